@@ -49,7 +49,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('the country chosen is kept when the cart changes', async () => {
+  test('the country chosen is kept when the cart changes, and in the checkout', async () => {
     const shopper = new Shopper(site.url);
     const cartPage = await addToCart(shopper, locale, 'bianchera', '1');
     let shown = await shopper.submit(cartPage, cartPage.form('country'), { country: 'DE' });
@@ -65,6 +65,9 @@ describe.each(locales)('in %s', (locale) => {
       expect([shown.status, countOf(shown)]).toEqual([status, count]);
       expect(plain(shown.text)).toContain(plain(t('cart:summary.delivery', { country })));
     }
+    const data = await shopper.open(href('checkout', locale));
+    expect(data.form('fullName').fields.find(({ name }) => name === 'country')?.value).toBe('DE');
+    expect(plain(data.text)).toContain(plain(t('cart:summary.delivery', { country })));
   });
 
   test('a typed number sets the count; one out of bounds is rejected with an error and changes nothing', async () => {

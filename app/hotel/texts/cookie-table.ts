@@ -38,10 +38,10 @@ export const cookieTable: Table = {
         de: 'cart (Cookie; auf sicherer Verbindung __Host-cart)',
       },
       {
-        hr: 'Oznake proizvoda i količine u košarici te oznaka započete kupnje. Potpisan je, a skripte ga ne mogu čitati.',
-        en: 'Codes and quantities of the goods in the basket, and a code of the checkout you have begun. It is signed, and scripts cannot read it.',
-        it: 'Codici e quantità della merce nel carrello e un codice dell’acquisto iniziato. È firmato e gli script non possono leggerlo.',
-        de: 'Kennungen und Mengen der Ware im Warenkorb und eine Kennung des begonnenen Kaufs. Es ist signiert, Skripte können es nicht lesen.',
+        hr: 'Oznake proizvoda i količine u košarici, zemlja dostave ako je odaberete i oznaka započete kupnje. Potpisan je, a skripte ga ne mogu čitati.',
+        en: 'Codes and quantities of the goods in the basket, the country of delivery if you choose one, and a code of the checkout you have begun. It is signed, and scripts cannot read it.',
+        it: 'Codici e quantità della merce nel carrello, il Paese di consegna se lo si sceglie e un codice dell’acquisto iniziato. È firmato e gli script non possono leggerlo.',
+        de: 'Kennungen und Mengen der Ware im Warenkorb, das Lieferland, wenn Sie eines wählen, und eine Kennung des begonnenen Kaufs. Es ist signiert, Skripte können es nicht lesen.',
       },
       {
         hr: 'Kad nešto stavite u košaricu.',

@@ -54,10 +54,10 @@ export const privacy: LongText = {
         de: 'Warenkorb und Cookies',
       },
       text: {
-        hr: 'Kolačić košarice postavljamo tek kad nešto u nju stavite. U njemu su oznake proizvoda i količine, i traje najviše 7 dana. Kopija košarice ostaje u vašem pregledniku (localStorage, ključ „cart”) dok košaricu ne ispraznite ili je ne obrišete u postavkama. Oboje je nužno da bi košarica radila, pa se privola ne traži. Sve što ostaje u pregledniku popisano je na stranici [Kolačići](cookies).',
-        en: 'We set the basket’s cookie only when you put something in it. It holds product codes and quantities and lasts at most 7 days. A copy of the basket stays in your browser (localStorage, key ‘cart’) until you empty the basket or clear it in the settings. Both are needed for the basket to work, so no consent is asked. Everything that stays in the browser is listed on the [Cookies](cookies) page.',
-        it: 'Impostiamo il cookie del carrello solo quando vi si mette qualcosa. Contiene codici dei prodotti e quantità e dura al massimo 7 giorni. Una copia del carrello resta nel browser (localStorage, chiave «cart») finché non lo si svuota o non la si cancella nelle impostazioni. Entrambi sono necessari al carrello e non richiedono consenso. Tutto ciò che resta nel browser è elencato alla pagina [Cookie](cookies).',
-        de: 'Das Cookie des Warenkorbs setzen wir erst, wenn Sie etwas hineinlegen. Es enthält Artikelkennungen und Mengen und hält höchstens 7 Tage. Eine Kopie des Warenkorbs bleibt in Ihrem Browser (localStorage, Schlüssel „cart“), bis Sie ihn leeren oder sie in den Einstellungen löschen. Beides ist für den Warenkorb nötig, deshalb fragen wir nicht um Einwilligung. Alles, was im Browser bleibt, steht auf der Seite [Cookies](cookies).',
+        hr: 'Kolačić košarice postavljamo tek kad nešto u nju stavite. U njemu su oznake proizvoda, količine i zemlja dostave ako je odaberete; traje najviše 7 dana. Kopija košarice ostaje u vašem pregledniku (localStorage, ključ „cart”) dok košaricu ne ispraznite ili je ne obrišete u postavkama. Oboje je nužno da bi košarica radila, pa se privola ne traži. Sve što ostaje u pregledniku popisano je na stranici [Kolačići](cookies).',
+        en: 'We set the basket’s cookie only when you put something in it. It holds product codes, quantities and the country of delivery if you choose one, and lasts at most 7 days. A copy of the basket stays in your browser (localStorage, key ‘cart’) until you empty the basket or clear it in the settings. Both are needed for the basket to work, so no consent is asked. Everything that stays in the browser is listed on the [Cookies](cookies) page.',
+        it: 'Impostiamo il cookie del carrello solo quando vi si mette qualcosa. Contiene i codici dei prodotti, le quantità e il Paese di consegna, se lo si sceglie; dura al massimo 7 giorni. Una copia del carrello resta nel browser (localStorage, chiave «cart») finché non lo si svuota o non la si cancella nelle impostazioni. Entrambi sono necessari al carrello e non richiedono consenso. Tutto ciò che resta nel browser è elencato alla pagina [Cookie](cookies).',
+        de: 'Das Cookie des Warenkorbs setzen wir erst, wenn Sie etwas hineinlegen. Es enthält Artikelkennungen, Mengen und das Lieferland, wenn Sie eines wählen, und hält höchstens 7 Tage. Eine Kopie des Warenkorbs bleibt in Ihrem Browser (localStorage, Schlüssel „cart“), bis Sie ihn leeren oder sie in den Einstellungen löschen. Beides ist für den Warenkorb nötig, deshalb fragen wir nicht um Einwilligung. Alles, was im Browser bleibt, steht auf der Seite [Cookies](cookies).',
       },
     },
     {
@@ -177,5 +177,5 @@ export const privacy: LongText = {
       },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-23',
 };

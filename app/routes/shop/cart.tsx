@@ -6,12 +6,12 @@ import {
   type LinksFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { cartAddress } from '~/shop/cart/cart-address';
 import { changeCart } from '~/shop/cart/cart-action.server';
 import { loadCart } from '~/shop/cart/cart.loader.server';
 import { CartScreen } from '~/shop/cart/cart-screen';
 import { getT } from '~/i18n/i18n.server';
 import { localeFromPathname } from '~/i18n/locales';
+import { href } from '~/routing/href';
 import { isDataRequest } from '~/platform/http/data-request';
 import formsStyles from '~/components/forms/forms.css?url';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';
@@ -36,8 +36,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers: HeadersInit = cookie ? { 'Set-Cookie': cookie } : {};
   if (!answer.ok) return data(answer, { status: 400 });
   if (isDataRequest(request)) return data(answer, { headers });
-  const { pathname, search } = new URL(request.url);
-  return redirect(cartAddress(localeFromPathname(pathname), search), { status: 303, headers });
+  const locale = localeFromPathname(new URL(request.url).pathname);
+  return redirect(href('cart', locale), { status: 303, headers });
 }
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
 import type { z } from 'zod';
+import { deliveryCountries } from '~/shop/delivery/delivery';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import { type CartLine, decreaseLine, increaseLine, removeLine, setLine, uniteLines } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
@@ -31,10 +32,14 @@ export async function changeCart(
   // What was bought is not put in once more by a page that was still open.
   const isBought = await wasOrdered(context.db, sent.checkout);
   const cart: CartSession = isBought ? { lines: [], known: true } : sent;
-  const lines = applyChange(context.content.current(), cart, value);
+  const content = context.content.current();
+  const lines = applyChange(content, cart, value);
   if (typeof lines === 'string') return refuse(lines);
-  const cookie = await context.cartCookie.write({ lines, checkout: cart.checkout });
   const answer = { ok: true as const, intent: value.intent, result: submission.reply() };
+  // A cookie without lines would be a cart emptied on purpose, which no mirror brings back.
+  if (value.intent === 'country' && !cart.known) return { answer };
+  const country = value.intent === 'country' ? value.country : cart.country;
+  const cookie = await context.cartCookie.write({ ...cart, lines, country });
   return cookie ? { answer, cookie } : refuse('full');
 }
 
@@ -47,6 +52,10 @@ function applyChange(
   switch (change.intent) {
     case 'empty':
       return [];
+    case 'country':
+      return deliveryCountries(content.get().site.delivery).includes(change.country)
+        ? lines
+        : 'invalid';
     case 'restore':
       // The cookie is the truth: a mirror may only bring back what no cookie contradicts.
       return cart.known ? lines : uniteLines(change.lines.filter((line) => isSold(content, line)));

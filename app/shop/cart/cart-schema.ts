@@ -14,6 +14,9 @@ export const countSchema = z
   ])
   .pipe(z.int().min(1).max(maxCount));
 
+/** A country's code, whether or not parcels go there. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+
 export const cartLineSchema = z.object({ productId: id, variantId: id, count: countSchema });
 
 /** The mirror in localStorage and the `restore` intent: the specification's shape, nothing else. */
@@ -24,6 +27,7 @@ export const cartFormFields = [
   'productId',
   'variantId',
   'count',
+  'country',
   'lines',
   'from',
 ] as const;
@@ -39,6 +43,7 @@ export const cartFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('decrease'), productId: id, variantId: id }),
   z.object({ intent: z.literal('remove'), productId: id, variantId: id }),
   z.object({ intent: z.literal('empty') }),
+  z.object({ intent: z.literal('country'), country: countrySchema }),
   z.object({
     intent: z.literal('restore'),
     lines: z

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { Button, buttonClass } from '~/components/ui/button';
@@ -7,9 +6,9 @@ import { Notice } from '~/components/ui/notice';
 import { GuaranteeReminder } from '~/shop/guarantee/guarantee-notice';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { DeliveryAndPayment } from './delivery-and-payment';
-import { cartAddress } from './cart-address';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
 import type { CartActionData, CartProblem, CartPageData } from './cart.loader.server';
@@ -72,7 +71,7 @@ type FullCartProps = {
 
 function FullCart({ data, changes, answer }: FullCartProps) {
   const { t } = useTranslation('cart');
-  const action = cartAddress(useLocale(), useLocation().search);
+  const action = href('cart', useLocale());
   const { cart } = data;
   const items = t('items', { count: cart.itemCount });
   return (
@@ -96,7 +95,7 @@ function FullCart({ data, changes, answer }: FullCartProps) {
           </div>
           <GuaranteeReminder guarantee={data.guarantee} />
         </div>
-        <CartSummary data={data} isBusy={changes.pending.length > 0} />
+        <CartSummary data={data} changes={changes} />
       </div>
       <DeliveryAndPayment data={data} />
     </>

@@ -1,33 +1,36 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button, buttonClass } from '~/components/ui/button';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { type CartAmountsProps, CartAmounts } from './cart-amounts';
+import { CartAmounts } from './cart-amounts';
+import type { CartPageData } from './cart.loader.server';
+import type { CartChanges } from './use-cart-changes';
+
+type CartSummaryProps = { data: CartPageData; changes: CartChanges };
 
 /** The cart's amounts, with delivery to the chosen country, and the link to the checkout. */
-export function CartSummary({ data, isBusy }: CartAmountsProps) {
+export function CartSummary({ data, changes }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   return (
     <section className="cart-summary order-sheet" aria-labelledby="cart-summary-title">
       <div className="order-sheet__inner">
         <h2 id="cart-summary-title">{t('summary.title')}</h2>
-        <CartAmounts data={data} isBusy={isBusy} />
+        <CartAmounts data={data} isBusy={changes.pending.length > 0} />
         <LocaleLink page="checkout" className={buttonClass('filled', 'btn--wide')}>
           {t('summary.checkout')}
         </LocaleLink>
         <p className="note">{t('side.cards', { cards: data.cards.join(', ') })}</p>
-        <DeliveryCountry data={data} />
+        <DeliveryCountry data={data} changes={changes} />
       </div>
     </section>
   );
 }
 
-/** Asks for the country, so that the whole price is known before the checkout begins. */
-function DeliveryCountry({ data }: Pick<CartAmountsProps, 'data'>) {
+/** Asks for the country, so that the whole price is known before the checkout begins, and the checkout begins with it. */
+function DeliveryCountry({ data, changes }: CartSummaryProps) {
   const { t } = useTranslation(['cart', 'checkout']);
   const locale = useLocale();
   const { delivery, deliveryCountries } = data;
@@ -36,15 +39,19 @@ function DeliveryCountry({ data }: Pick<CartAmountsProps, 'data'>) {
     id: 'cart-country',
     defaultValue: { country: chosen },
   });
+  const { onSubmit: noteSubmit, ...props } = getFormProps(form);
   return (
-    <Form
-      {...getFormProps(form)}
-      method="get"
+    <form
+      {...props}
+      method="post"
       action={href('cart', locale)}
       className="cart-country"
-      preventScrollReset
-      replace
+      onSubmit={(event) => {
+        noteSubmit(event);
+        changes.submit(event);
+      }}
     >
+      <input type="hidden" name="intent" value="country" />
       <SelectField
         meta={country}
         label={t('summary.country')}
@@ -54,6 +61,6 @@ function DeliveryCountry({ data }: Pick<CartAmountsProps, 'data'>) {
         ]}
       />
       <Button look="quiet">{t('summary.show')}</Button>
-    </Form>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
-import { deliveryCountries, presumedCountry } from '~/shop/delivery/delivery';
+import { countryOf, deliveryCountries } from '~/shop/delivery/delivery';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
 import { localeFromPathname } from '~/i18n/locales';
@@ -24,7 +24,7 @@ export async function loadCart(
   const locale = localeFromPathname(url.pathname);
   const content = context.content.current();
   const { site } = content.get();
-  const { lines, known, checkout } = context.cartCookie.read(request);
+  const { lines, known, checkout, country } = context.cartCookie.read(request);
   if (await wasOrdered(context.db, checkout)) {
     const cookie = await context.cartCookie.write({ lines: [] });
     throw redirect(url.pathname + url.search, {
@@ -34,9 +34,8 @@ export async function loadCart(
   }
   const cart = priceCart(content, lines, locale);
   const countries = deliveryCountries(site.delivery);
-  const asked = url.searchParams.get('country') ?? '';
-  const country = countries.includes(asked) ? asked : presumedCountry(site.delivery, locale);
-  const delivery = estimateDelivery(content, country, cart.weightGrams, locale);
+  const destination = countryOf(site.delivery, locale, country);
+  const delivery = estimateDelivery(content, destination, cart.weightGrams, locale);
   return {
     cart,
     lines,
@@ -60,7 +59,7 @@ export type CartPageData = {
   lines: CartLine[];
   /** False when the browser sent no cart at all: the mirror may then bring one back. */
   known: boolean;
-  /** Price of delivery to the country chosen on the page (`?country=`), at first to where its readers are. */
+  /** Price of delivery to the country chosen on the cart's page, at first to where its readers are. */
   delivery: DeliveryEstimate;
   deliveryCountries: readonly CountryOption[];
   totalCents: number | null;

@@ -2,12 +2,14 @@ import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { findCookie, unsign } from '~/platform/http/signed-cookie';
 import { type CartLine, countItems, maxLines, uniteLines } from './cart';
-import { cartLineSchema } from './cart-schema';
+import { cartLineSchema, countrySchema } from './cart-schema';
 
-/** The cart as the browser's cookie holds it, and the key of the checkout in progress. */
+/** The cart as the browser's cookie holds it, the key of the checkout in progress, and the country chosen for delivery. */
 export type CartSession = {
   lines: CartLine[];
   checkout?: string | undefined;
+  /** Chosen on the cart's page; the checkout begins with it. */
+  country?: string | undefined;
   /** False when the browser sent no readable cart at all: only then may the mirror bring one back. */
   known: boolean;
 };
@@ -17,6 +19,8 @@ const sevenDays = 7 * 24 * 60 * 60;
 const payloadSchema = z.object({
   l: z.array(z.tuple([z.string(), z.string(), z.number()])).max(maxLines),
   c: z.string().max(64).optional(),
+  // What is wrong with it costs nobody the cart.
+  d: countrySchema.optional().catch(undefined),
 });
 
 /** Browsers drop cookies over 4096 bytes: a larger cart is rejected with a message. */
@@ -49,7 +53,8 @@ export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
       const line = cartLineSchema.safeParse({ productId, variantId, count });
       return line.success ? [line.data] : [];
     });
-    return { lines: uniteLines(lines), checkout: payload.data.c, known: true };
+    const { c: checkout, d: country } = payload.data;
+    return { lines: uniteLines(lines), checkout, country, known: true };
   }
 
   return {
@@ -70,6 +75,7 @@ export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
       const header = await cookie.serialize({
         l: cart.lines.map((line) => [line.productId, line.variantId, line.count]),
         ...(cart.checkout && { c: cart.checkout }),
+        ...(cart.country && { d: cart.country }),
       });
       return Buffer.byteLength(header) > maxCookieBytes ? undefined : header;
     },

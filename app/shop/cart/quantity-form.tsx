@@ -5,15 +5,14 @@ import {
   type SubmissionResult,
   useForm,
 } from '@conform-to/react';
-import { useLocation } from '@remix-run/react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '~/components/forms/field-error';
 import { Icon } from '~/components/ui/icon';
 import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
 import { maxCount } from './cart';
-import { cartAddress } from './cart-address';
 import type { PricedLine } from './priced-cart';
 
 type LineFormProps = {
@@ -37,7 +36,7 @@ type LineFrameProps = LineFormProps & {
 };
 
 function LineForm({ line, answer, onSubmit, children }: LineFrameProps) {
-  const action = cartAddress(useLocale(), useLocation().search);
+  const action = href('cart', useLocale());
   const { productId, variantId } = line;
   const isMeant = answer?.initialValue?.variantId === variantId;
   const [form, fields] = useForm<LineFields>({

@@ -48,7 +48,7 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   runGuards(input, pageTable.checkout.guards);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
-  const cookie = await context.cartCookie.write({ lines: cart.lines, checkout: checkout.draft.id });
+  const cookie = await context.cartCookie.write({ ...cart, checkout: checkout.draft.id });
   const headers: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
   if (outcome.ok) return redirect(stepPath(locale, outcome.next), { status: 303, headers });
   const { kept, ...refusal } = outcome;

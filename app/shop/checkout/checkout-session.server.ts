@@ -22,7 +22,7 @@ import {
 } from './checkout-schema';
 import type { FieldValues } from './checkout.loader.server';
 import { type Draft, findDraft, startDraft } from './drafts.server';
-import { presumedCountry } from '~/shop/delivery/delivery';
+import { countryOf } from '~/shop/delivery/delivery';
 import { type DeliveryEstimate, estimateDelivery } from '~/shop/delivery/delivery-estimate';
 
 /** The order lines and their delivery at the prices of one moment: what a page shows and what is ordered are the same. */
@@ -69,7 +69,7 @@ export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   // Until the first step is done, the country that its field shows.
   const country =
     destination(details, delivery) ??
-    (draft.values.country || presumedCountry(tariff, input.locale));
+    (draft.values.country || countryOf(tariff, input.locale, input.cart.country));
   const quote = quoteCart(input, country);
   return { ...input, draft, details, delivery, quote };
 }

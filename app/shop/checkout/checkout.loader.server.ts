@@ -8,7 +8,7 @@ import {
 } from '~/shop/delivery/delivery-estimate';
 import { type Guarantee, loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import type { CheckoutStep } from './checkout-schema';
-import { deliveryCountries, deliveryMethodOf, presumedCountry } from '~/shop/delivery/delivery';
+import { countryOf, deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
@@ -119,18 +119,23 @@ export function toCheckoutView(
   open: boolean,
 ): CheckoutView {
   const { content, locale, draft, pricedCart: cart } = checkout;
+  const { values } = draft;
+  const chosen = checkout.cart.country;
   const { site } = content.get();
   const { delivery } = checkout.quote;
   const { seller } = site;
   const deliveryMethod = deliveryMethodOf(site.delivery);
+  const country = countryOf(site.delivery, locale, chosen);
   return {
     step,
     reachable: reachableSteps(checkout),
     values: {
       sameAddress: 'on',
       deliveryMethod,
-      country: presumedCountry(site.delivery, locale),
-      ...draft.values,
+      country,
+      // Not where the buyer lives: then it was chosen for somebody else.
+      ...(chosen && chosen === country && chosen !== values.country && { deliveryCountry: chosen }),
+      ...values,
     },
     billingCountries: listCountries(billingCountries, locale),
     deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),

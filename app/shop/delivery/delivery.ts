@@ -14,12 +14,18 @@ export function deliveryCountries({ zones }: Rates): string[] {
   return [...new Set(zones.flatMap((zone) => zone.countries))];
 }
 
-/** Where readers of a language are taken to be until they choose; undefined where they are to be asked. */
-export function presumedCountry(
-  { readers }: Pick<DeliveryTariff, 'readers'>,
+/**
+ * The country chosen in the cart, if parcels go there, otherwise where readers of the language are taken to be; undefined
+ * where they are to be asked.
+ */
+export function countryOf(
+  tariff: Pick<DeliveryTariff, 'maxGrams' | 'readers' | 'zones'>,
   locale: Locale,
+  chosen: string | undefined,
 ): string | undefined {
-  return readers[locale]?.country;
+  return chosen !== undefined && deliveryCountries(tariff).includes(chosen)
+    ? chosen
+    : tariff.readers[locale]?.country;
 }
 
 /** The delivery method as forms and orders name it, after the carrier: `gls`. */

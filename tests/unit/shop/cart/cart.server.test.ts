@@ -45,6 +45,16 @@ test('a cookie that holds a variant twice is read as one line', () => {
   expect(load().read(request(sign(payload))).lines).toEqual(lines);
 });
 
+test('the country chosen for delivery is kept; one that is none costs nobody the cart', async () => {
+  const { read: readCart, write: writeCart } = load();
+  const header = await writeCart({ lines, country: 'AT' });
+  expect(readCart(request(pairOf(header)))).toEqual({ lines, country: 'AT', known: true });
+  const l = [['autumn-oil', 'autumn-oil-500', 2]];
+  for (const d of ['at', 7, null]) {
+    expect(readCart(request(sign({ l, d })))).toEqual({ lines: [lines[0]], known: true });
+  }
+});
+
 test('an emptied cart is known and empty; no cart is unknown', async () => {
   const { read: readCart, write: writeCart } = load();
   expect(readCart(request(pairOf(await writeCart({ lines: [] }))))).toMatchObject({

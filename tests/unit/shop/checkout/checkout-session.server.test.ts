@@ -26,8 +26,8 @@ const content = makeSource();
 const oil = { productId: 'spring-oil', variantId: 'spring-oil-500', count: 1 };
 
 /** What the first step shows before and after something was typed. */
-function openDetails(locale: Locale, typed: FieldValues = {}) {
-  const input = priceCheckout({ locale, content, cart: { lines: [oil], known: true } });
+function openDetails(locale: Locale, typed: FieldValues = {}, country?: string) {
+  const input = priceCheckout({ locale, content, cart: { lines: [oil], known: true, country } });
   return toCheckoutView(resumeCheckout(input, { ...startDraft(), values: typed }), 'data', true);
 }
 
@@ -44,6 +44,25 @@ test('the country that was typed counts before the step is complete', () => {
   const view = openDetails('de', { country: 'AT', fullName: '' });
   expect(view.values.country).toBe('AT');
   expect(view.delivery).toMatchObject({ country: 'AT', cents: 450 });
+});
+
+test('the country chosen in the cart is the first one, and the recipient’s where the buyer lives elsewhere', () => {
+  const chosen = openDetails('de', {}, 'AT');
+  expect(chosen.values.country).toBe('AT');
+  expect(chosen.delivery).toMatchObject({ state: 'priced', country: 'AT' });
+  expect(openDetails('de', { country: 'DE' }, 'AT').values).toMatchObject({
+    country: 'DE',
+    deliveryCountry: 'AT',
+  });
+  expect(openDetails('de', { country: 'AT' }, 'AT').values.deliveryCountry).toBeUndefined();
+  const typed = openDetails('de', { country: 'DE', deliveryCountry: 'HR' }, 'AT');
+  expect(typed.values.deliveryCountry).toBe('HR');
+  // From before the tariff changed.
+  const unserved = openDetails('de', { country: 'AT' }, 'US').values;
+  expect([unserved.deliveryCountry, openDetails('de', {}, 'US').values.country]).toEqual([
+    undefined,
+    'DE',
+  ]);
 });
 
 test('a review prices each line of the cart once, for the guard, the page and the order alike', () => {

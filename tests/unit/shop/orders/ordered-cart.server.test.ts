@@ -26,7 +26,7 @@ async function sendAgain(state?: OrderState) {
   const header = await context.cartCookie.write({ lines: [line], checkout: draft.id });
   const cookie = header?.split(';')[0] ?? '';
   const request = (body?: Record<string, string>) =>
-    new Request('http://shop.test/de/shop/cart?country=AT', {
+    new Request('http://shop.test/de/shop/cart?from=menu', {
       headers: { cookie },
       ...(body && { method: 'POST', body: new URLSearchParams(body) }),
     });
@@ -41,7 +41,7 @@ test.each(['authorised', 'captured', 'refunded'] as const)(
       (error: unknown) => error,
     )) as Response;
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/de/shop/cart?country=AT');
+    expect(answer.headers.get('location')).toBe('/de/shop/cart?from=menu');
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     const emptied = context.cartCookie.read(
       new Request('http://shop.test/', { headers: { cookie } }),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { CartSession } from '~/shop/cart/cart.server';
+import { changeCart } from '~/shop/cart/cart-action.server';
+import { makeLoadContext } from '../../../support/load-context';
+import { openMemoryDatabase } from '../../../support/memory-database';
+
+const line = { productId: 'spring-oil', variantId: 'spring-oil-500', count: 2 };
+
+/** The cart after a change, and what the change was answered. */
+async function change(body: Record<string, string>, sent?: Omit<CartSession, 'known'>) {
+  const context = makeLoadContext({ db: await openMemoryDatabase() });
+  const toRequest = (header: string | undefined) =>
+    new Request('http://shop.test/de/shop/cart', {
+      headers: { cookie: header?.split(';')[0] ?? '' },
+      method: 'POST',
+      body: new URLSearchParams(body),
+    });
+  const before = sent && (await context.cartCookie.write(sent));
+  const { answer, cookie } = await changeCart(context, toRequest(before));
+  return { answer, cart: cookie ? context.cartCookie.read(toRequest(cookie)) : undefined };
+}
+
+test('a country is chosen once and kept by every other change', async () => {
+  const chosen = await change({ intent: 'country', country: 'AT' }, { lines: [line] });
+  expect(chosen.cart).toEqual({ lines: [line], country: 'AT', known: true });
+  for (const intent of ['add', 'increase', 'decrease', 'remove', 'empty']) {
+    const { count: _, ...which } = line;
+    const { cart } = await change({ intent, ...which }, { lines: [line], country: 'AT' });
+    expect([intent, cart?.country]).toEqual([intent, 'AT']);
+  }
+});
+
+test.each(['US', 'at', ''])('country %j is refused', async (country) => {
+  const { answer, cart } = await change({ intent: 'country', country }, { lines: [line] });
+  expect(answer).toMatchObject({ ok: false, problem: 'invalid' });
+  expect(cart).toBeUndefined();
+});
+
+test('a country alone makes no cart: the mirror may still bring one back', async () => {
+  const { answer, cart } = await change({ intent: 'country', country: 'AT' });
+  expect(answer.ok).toBe(true);
+  expect(cart).toBeUndefined();
+});
