@@ -10,7 +10,9 @@ export function RefusalScreen({ kind }: { kind: 'unused' | 'foreign' | 'forbidde
       <p>{t(`refusals.${kind}.text`, { command: 'npm run staff -- add' })}</p>
       {kind === 'unused' ? null : (
         <p>
-          <a href={resourceHref('reception')}>{t('backToToday')}</a>
+          <a className="standalone-link" href={resourceHref('reception')}>
+            {t('backToToday')}
+          </a>
         </p>
       )}
     </div>

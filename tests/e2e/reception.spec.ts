@@ -1,6 +1,7 @@
 import { goToPayment, payWith } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { findMisfits, findViolations } from './support/looks';
+import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
 
@@ -17,6 +18,7 @@ test('staff sign in, hand a parcel over and charge it, on a telephone', async ({
     await expect(page.locator('script')).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     expect(await findMisfits(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
   };
 
   await page.goto('/reception');

@@ -5,6 +5,7 @@ import { choose, isMatrix } from './support/matrix';
 import { openScreens } from './support/screen-paths';
 import { walkEnquiries, walkPurchase } from './support/screens';
 import { fillCart, sideCart } from './support/shopping';
+import { findSmallTargets } from './support/small-targets';
 import { expect, test, waitForScripts } from './support/test';
 import { type Locale, locales, textsIn } from './support/texts';
 
@@ -71,7 +72,10 @@ for (const locale of choose(['de'], locales)) {
           const found = [...(await findViolations(page)), ...(await findTraces(page, context))];
           if (!isMobile && (isMatrix || otherOnPhones.includes(screen)))
             found.push(...(await findViolationsOnPhone(page)));
-          if (!isMobile) found.push(...(await findMisfitsAt(page, widths)));
+          if (!isMobile) {
+            found.push(...(await findMisfitsAt(page, widths)));
+            found.push(...(await lookAt(page, [390], findSmallTargets)));
+          }
           // The other languages need no visit of their own for this.
           if (!isMobile && locale === 'de') {
             await appendPages(page, findOthers(screen, locale));
@@ -135,6 +139,7 @@ function lookAtForms(page: Page, isMobile: boolean) {
   const look = async (screen: string) => {
     const found = await findViolations(page);
     if (!isMobile) found.push(...(await findMisfitsAt(page, choose([320], widths))));
+    if (!isMobile) found.push(...(await lookAt(page, [390], findSmallTargets)));
     problems.push(...found.map((problem) => `${screen}: ${problem}`));
   };
   return { problems, look };

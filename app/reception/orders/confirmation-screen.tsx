@@ -84,7 +84,10 @@ function ActionForm(props: ActionFormProps) {
         {children}
         <div className="desk-buttons">
           <Button>{button}</Button>
-          <a href={resourceHref('reception.order', { number: order.number })}>
+          <a
+            className="standalone-link"
+            href={resourceHref('reception.order', { number: order.number })}
+          >
             {t('actions.cancel')}
           </a>
         </div>

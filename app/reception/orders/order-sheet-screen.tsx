@@ -29,7 +29,9 @@ export function OrderSheetScreen({ sheet, actions, done, locale, now }: SheetPro
   return (
     <>
       <p>
-        <a href={resourceHref('reception')}>{t('backToToday')}</a>
+        <a className="standalone-link" href={resourceHref('reception')}>
+          {t('backToToday')}
+        </a>
       </p>
       <Outcome action={sheet.actions.find(({ submission_id }) => submission_id === done)} />
       <h1 className="desk-title">

@@ -31,7 +31,9 @@ export function RequestSheetScreen(props: RequestSheetProps) {
   return (
     <div className="desk-column">
       <p>
-        <a href={resourceHref('reception')}>{t('backToToday')}</a>
+        <a className="standalone-link" href={resourceHref('reception')}>
+          {t('backToToday')}
+        </a>
       </p>
       <h1 className="desk-title">
         <span>{request.full_name}</span> <span>{t(`request.kinds.${request.kind}`)}</span>

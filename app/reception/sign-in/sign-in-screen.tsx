@@ -83,12 +83,16 @@ export function LinkSentScreen({ minutes, link }: { minutes: number; link?: stri
       {link ? (
         <Notice title={t('sent.demonstration')}>
           <p>
-            <a href={link}>{t('sent.open')}</a>
+            <a className="standalone-link" href={link}>
+              {t('sent.open')}
+            </a>
           </p>
         </Notice>
       ) : null}
       <p>
-        <a href={resourceHref('reception.sign-in')}>{t('sent.again')}</a>
+        <a className="standalone-link" href={resourceHref('reception.sign-in')}>
+          {t('sent.again')}
+        </a>
       </p>
     </div>
   );

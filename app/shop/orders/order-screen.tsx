@@ -180,7 +180,9 @@ function Withdrawal({ path }: { path: string }) {
       <h2>{t('page.withdrawalTitle')}</h2>
       <p>{t('page.withdrawal')}</p>
       <p>
-        <Link to={path}>{withdrawalEntry[useLocale()]}</Link>
+        <Link className="standalone-link" to={path}>
+          {withdrawalEntry[useLocale()]}
+        </Link>
       </p>
     </section>
   );
