@@ -1,3 +1,4 @@
+import { holdPresses } from './site/frame/held-presses.client';
 import { bringNotices } from './site/frame/early-notices.client';
 import { atFirstSign, startPageScript } from './site/frame/page-wake.client';
 import { forget, recall } from './platform/browser/browser-memory.client';
@@ -20,7 +21,8 @@ focusAnswer();
 focusAgain();
 window.addEventListener('load', focusAgain);
 
-const wake = atFirstSign(startPageScript);
+const letGo = holdPresses();
+const wake = atFirstSign(() => startPageScript(letGo));
 
 if (recall('local', 'cart') !== null) {
   const state = document.querySelector<HTMLElement>('[data-cart-state]')?.dataset.cartState;

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
 import { waitLikeAPerson } from './support/enquiries';
 import { oil } from './support/goods';
+import { countPosts, holdScripts } from './support/late-scripts';
 import { choose } from './support/matrix';
 import { cartLink, cartRow, addToCart, quantityOf } from './support/shopping';
 import {
@@ -68,26 +69,6 @@ function contactFields(page: Page) {
   ) as [Locator, Locator, Locator];
   return { form, fullName, email, message };
 }
-
-/** Holds back the script that starts the application. @returns a function that releases it */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/static\/entry\.client-/, async (route) => {
-    await held;
-    // The page may have been left by now.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
-
-const countPosts = (page: Page) => {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
-  });
-  return posts;
-};
 
 test.describe('before the first interaction', { tag: '@js' }, () => {
   // tests/integration/weight.test.ts measures the other languages.
@@ -191,13 +172,6 @@ test.describe('the first click, before the scripts load', { tag: '@js' }, () => 
     await dialog.getByRole('button', { name: menu.close }).click();
     await expect(dialog).toBeHidden();
     await expect(banner.getByRole('button', { name: menu.open })).toBeFocused();
-  });
-
-  test('follows the cart link', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto(href('shop', 'de'));
-    await cartLink(page, 'de', 0).click();
-    await expect(page).toHaveURL(href('cart', 'de'));
   });
 
   test('submits a form once, even when the scripts load before the response', async ({ page }) => {

@@ -14,6 +14,10 @@ export function Enhancements() {
   useAnchorScroll();
   useLinkPrefetch();
   useCaptcha();
+  useEffect(() => {
+    // The effects of the page's own parts have run before: what was pressed meanwhile can be done (held-presses.client.ts).
+    window.dispatchEvent(new Event('awake'));
+  }, []);
   return (
     <>
       <LoadingBar />

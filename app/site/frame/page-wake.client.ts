@@ -47,12 +47,14 @@ export function atFirstSign(task: () => void): () => void {
 /**
  * Starts the page's script, which came with the page as data: its text, or its address (entry.server.tsx). A script
  * that cannot be loaded leaves the page as it is, which is complete.
+ * @param onMissing called when the script will not run
  */
-export function startPageScript(): void {
+export function startPageScript(onMissing: () => void): void {
   const asleep = document.getElementById('page-script');
   if (!asleep || !mayPrefetch(currentConnection(), true)) return;
   const script = document.createElement('script');
   script.type = 'module';
+  script.addEventListener('error', onMissing);
   if (asleep.dataset.src) script.src = asleep.dataset.src;
   else script.textContent = asleep.textContent;
   document.head.append(script);

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back the script that starts the application. @returns a function that releases it */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/static\/entry\.client-/, async (route) => {
+    await held;
+    // The page may have been left by now.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** Where the page posts to, in order. */
+export const countPosts = (page: Page) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  return posts;
+};
