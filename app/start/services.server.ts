@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type AssetService, createAssetService } from '~/content/asset.server';
 import type { SiteContent } from '~/content/content.server';
@@ -8,6 +9,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { createFormGuard, type FormGuard } from '~/platform/forms/captcha/captcha.server';
 import { captchaSources } from '~/platform/forms/captcha/captcha-config';
+import { storePageScriptsIn } from '~/platform/http/stored-page-scripts.server';
 import { PageScripts } from '~/platform/http/page-scripts';
 import { createSecurityPolicy, type SecurityPolicy } from '~/platform/http/security-headers';
 import { JobSignal } from '~/platform/jobs/job.server';
@@ -109,6 +111,6 @@ export function createServices(options: ServiceOptions): SiteServices {
       ...(env.captcha && { captcha: captchaSources(env.captcha) }),
       ...(env.ANALYTICS_ID && { analytics: analyticsSources }),
     }),
-    pageScripts: new PageScripts(),
+    pageScripts: new PageScripts(storePageScriptsIn(join(env.DATA_DIR, 'page-scripts'))),
   };
 }

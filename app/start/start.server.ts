@@ -69,8 +69,17 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   const server = await listen(services, options);
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
   const unlock = async () => lock?.release();
-  stopOnSignals(server, [...stopWeather, ...stopWork, stopContent, () => db.destroy(), unlock]);
+  stopOnSignals(server, {
+    closers: [...stopWeather, ...stopWork, stopContent, () => db.destroy(), unlock],
+    // A folder that is not a shop's is left as it is.
+    handOver: async () => void (isDatabaseUsable && (await services.pageScripts.handOver())),
+    lingerMs: process.send ? supervisedLingerMs : 0,
+  });
+  process.send?.({ isOpen: true, isDatabaseUsable });
 }
+
+/** Under a supervisor another process serves already: longer than idle connections are kept. */
+const supervisedLingerMs = 6_000;
 
 const overloadLogMs = 10_000;
 

@@ -1,14 +1,24 @@
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PageScripts } from '~/platform/http/page-scripts';
+import { storePageScriptsIn } from '~/platform/http/stored-page-scripts.server';
+import { makeTempDir } from '../../../support/memory-database';
 
 const pageScripts = new PageScripts();
+let later = new PageScripts();
 
 const server = createServer((request, response) => {
-  void pageScripts.send(request.url ?? '', request, response).then((isSent) => {
-    if (!isSent) response.writeHead(404).end();
-  });
+  const send = async () => {
+    const address = request.url ?? '';
+    for (const scripts of [pageScripts, later]) {
+      if (await scripts.send(address, request, response)) return;
+    }
+    response.writeHead(404).end();
+  };
+  void send();
 });
 let origin = '';
 beforeAll(async () => {
@@ -55,4 +65,22 @@ test('a script that is asked for stays, although its page is not rendered again'
     if (number % 500 === 0) await fetch(origin + home);
   }
   expect((await fetch(origin + home)).status).toBe(200);
+});
+
+test('a process finds the scripts that an earlier one has left, and nothing else in their folder', async () => {
+  const folder = makeTempDir();
+  const earlier = new PageScripts(storePageScriptsIn(folder));
+  const address = earlier.keep(script(7), 'without cart');
+  const damaged = earlier.keep(script(8), 'with cart');
+  await earlier.handOver();
+  writeFileSync(join(folder, basename(damaged)), 'window.altered = true;');
+  const old = join(folder, `${'o'.repeat(22)}.js`);
+  writeFileSync(old, '');
+  utimesSync(old, 0, 0);
+  await earlier.handOver();
+  expect(existsSync(old)).toBe(false);
+  writeFileSync(join(folder, basename(damaged)), 'window.altered = true;');
+  later = new PageScripts(storePageScriptsIn(folder));
+  expect(await (await fetch(origin + address)).text()).toBe(script(7));
+  expect((await fetch(origin + damaged)).status).toBe(404);
 });

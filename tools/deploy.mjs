@@ -1,0 +1,61 @@
+// `npm run deploy -- /srv/hotel [ref]`: builds a commit of this repository in a folder of its own, and puts it in place if it passes
+// its check. Whatever fails leaves the running release alone.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  keepEarlierAssets,
+  releaseName,
+  releasePath,
+  removeOldReleases,
+} from './deploy/releases.mjs';
+import { swapTo } from './deploy/swap.mjs';
+import { root as repository } from './prepare.mjs';
+
+const [folder, ref = 'HEAD'] = process.argv.slice(2);
+if (folder === undefined || ref.startsWith('-')) {
+  console.error('usage: npm run deploy -- <folder with releases> [commit, tag or branch]');
+  process.exit(2);
+}
+const root = resolve(process.env.INIT_CWD ?? '.', folder);
+
+/** @param {string} command @param {string[]} args @param {string} cwd */
+function run(command, args, cwd) {
+  execFileSync(command, args, { cwd, stdio: 'inherit' });
+}
+
+/** @param {string} name */
+function build(name) {
+  const draft = join(root, 'releases', `.${name}`);
+  mkdirSync(draft, { recursive: true });
+  try {
+    const archive = join(draft, '.source.tar');
+    run('git', ['archive', '--output', archive, ref], repository);
+    run('tar', ['-xf', archive, '-C', draft], repository);
+    rmSync(archive);
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], draft);
+    run(process.execPath, ['tools/build.mjs'], draft);
+    run('npm', ['prune', '--omit=dev', '--no-audit', '--no-fund'], draft);
+    keepEarlierAssets(root, draft);
+    renameSync(draft, releasePath(root, name));
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+try {
+  const commit = execFileSync('git', ['rev-parse', '--short', `${ref}^{commit}`], {
+    cwd: repository,
+  });
+  const name = releaseName(new Date(), commit.toString().trim());
+  build(name);
+  process.exitCode = await swapTo(root, name);
+  if (process.exitCode === 0) {
+    for (const old of removeOldReleases(root)) console.log(`Removed ${old}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error('Nothing was changed: the earlier release goes on.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,111 @@
+// A folder of releases: `releases/<name>` are complete checkouts with their builds, `current` and `previous` lead to two of them.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Pages of so many earlier releases still find their scripts and styles. */
+const keptAssets = 3;
+
+/** Releases on disk beside those that are in use. */
+const keptReleases = 5;
+
+const namePattern = /^\d{8}T\d{6}Z-[\w-]{1,40}$/;
+
+/** @param {string} root @param {string} name */
+export const releasePath = (root, name) => join(root, 'releases', name);
+
+/** Sorted by name they are sorted by time. @param {Date} at @param {string} version */
+export const releaseName = (at, version) =>
+  `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z-${version}`;
+
+/** Complete releases, oldest first. @param {string} root */
+export function listReleases(root) {
+  const folder = join(root, 'releases');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => namePattern.test(name))
+        .sort()
+    : [];
+}
+
+/**
+ * The release that a link leads to; undefined where there is none.
+ * @param {string} root @param {'current' | 'previous'} link
+ */
+export function readLink(root, link) {
+  try {
+    return basename(readlinkSync(join(root, link)));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * At every instant the link leads to a whole release.
+ * @param {string} root @param {'current' | 'previous'} link @param {string} name
+ */
+function pointTo(root, link, name) {
+  const draft = join(root, `.${link}-${process.pid}`);
+  rmSync(draft, { force: true });
+  symlinkSync(join('releases', name), draft);
+  renameSync(draft, join(root, link));
+}
+
+/** Makes a release the current one, and the one before it the way back. @param {string} root @param {string} name */
+export function makeCurrent(root, name) {
+  const before = readLink(root, 'current');
+  pointTo(root, 'current', name);
+  if (before !== undefined && before !== name) pointTo(root, 'previous', before);
+}
+
+const assetsOf = (/** @type {string} */ folder) => join(folder, 'build/client/static');
+const noteOf = (/** @type {string} */ folder) => join(folder, 'build/own-assets.json');
+
+/** @param {string} folder @returns {string[]} */
+function listAssets(folder) {
+  if (!existsSync(assetsOf(folder))) return [];
+  return readdirSync(assetsOf(folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(assetsOf(folder), name)).isFile(),
+  );
+}
+
+/**
+ * Copies the assets of earlier releases into a new one: their names are made of their content, so that none replaces
+ * another. A page from before the update still finds its own.
+ * @param {string} root @param {string} folder of the new release, not listed yet
+ */
+export function keepEarlierAssets(root, folder) {
+  writeFileSync(noteOf(folder), JSON.stringify(listAssets(folder)));
+  for (const name of listReleases(root).slice(-keptAssets)) {
+    const earlier = releasePath(root, name);
+    const note = noteOf(earlier);
+    /** @type {string[]} */
+    const own = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : listAssets(earlier);
+    for (const asset of own) {
+      const to = join(assetsOf(folder), asset);
+      if (existsSync(to)) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      copyFileSync(join(assetsOf(earlier), asset), to);
+    }
+  }
+}
+
+/** Removes the oldest releases that nothing leads to. @param {string} root @returns {string[]} their names */
+export function removeOldReleases(root) {
+  const used = new Set([readLink(root, 'current'), readLink(root, 'previous')]);
+  const unused = listReleases(root).filter((name) => !used.has(name));
+  const old = unused.slice(0, Math.max(unused.length - keptReleases, 0));
+  for (const name of old) rmSync(releasePath(root, name), { recursive: true, force: true });
+  return old;
+}

@@ -1,0 +1,18 @@
+// `npm run rollback -- /srv/hotel [release]`: the release before, or a named one, in place of the current one. The release checks
+// the database itself: one that a newer release has changed is refused.
+import { resolve } from 'node:path';
+import { listReleases, readLink } from './deploy/releases.mjs';
+import { swapTo } from './deploy/swap.mjs';
+
+const [folder, named] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('usage: npm run rollback -- <folder with releases> [release]');
+  process.exit(2);
+}
+const root = resolve(process.env.INIT_CWD ?? '.', folder);
+const release = named ?? readLink(root, 'previous');
+if (release === undefined || !listReleases(root).includes(release)) {
+  console.error(`There is no such release. There are: ${listReleases(root).join(', ') || 'none'}`);
+  process.exit(1);
+}
+process.exitCode = await swapTo(root, release);

@@ -1,0 +1,35 @@
+// `npm run supervise -- /srv/hotel`: the site of the current release, in strict production, under a process that `npm run deploy`
+// and `npm run rollback` talk to. Settings come from the environment, as for `npm run serve`.
+import { resolve } from 'node:path';
+import { listenForCommands } from './deploy/control.mjs';
+import { Supervisor } from './deploy/supervisor.mjs';
+
+const [folder, ...options] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('usage: npm run supervise -- <folder with releases> [--demo]');
+  process.exit(2);
+}
+const root = resolve(process.env.INIT_CWD ?? '.', folder);
+const supervisor = new Supervisor(
+  root,
+  options.includes('--demo') ? ['--demo'] : ['--needs-provider'],
+);
+
+try {
+  const control = await listenForCommands(root, (command) =>
+    command.command === 'swap'
+      ? supervisor.swap(command.release)
+      : Promise.resolve({ ok: true, text: supervisor.status() }),
+  );
+  const stop = async () => {
+    control.close();
+    await supervisor.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  await supervisor.start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
