@@ -62,10 +62,10 @@ async function startSupervisor(root: string): Promise<string> {
 /** Visitors who go on until they are stopped. @returns what went wrong for them */
 function visit(url: string, paths: readonly string[]): () => Promise<string[]> {
   const failures: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   let answers = 0;
   const visitor = async () => {
-    for (let turn = 0; !isOver; turn++) {
+    for (let turn = 0; !over.signal.aborted; turn++) {
       const path = paths[turn % paths.length] ?? '/';
       const answer = await fetch(url + path, { redirect: 'manual' }).then(
         async (response) => ({ status: response.status, text: await response.text() }),
@@ -77,7 +77,7 @@ function visit(url: string, paths: readonly string[]): () => Promise<string[]> {
   };
   const visitors = Array.from({ length: 3 }, visitor);
   return async () => {
-    isOver = true;
+    over.abort();
     await Promise.all(visitors);
     expect(answers).toBeGreaterThan(100);
     return failures;

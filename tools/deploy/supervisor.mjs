@@ -121,7 +121,7 @@ export class Supervisor {
       execArgv: heap,
     });
     const worker = cluster.fork({ NODE_ENV: 'production' });
-    worker.on('exit', (code, signal) => this.#restart(worker, signal ?? `exit code ${code}`));
+    worker.on('exit', (code, signal) => void this.#restart(worker, signal ?? `exit code ${code}`));
     return worker;
   }
 

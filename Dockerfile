@@ -1,0 +1,24 @@
+# The site in strict production. Settings come from the environment, data is in /data: see docs/operator.md.
+FROM node:22-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN node tools/build.mjs && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3002 DATA_DIR=/data
+WORKDIR /site
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules ./node_modules
+COPY --from=build /site/build ./build
+# What is read while the site runs: the pictures' originals, and the program that encodes them.
+COPY --from=build /site/app/hotel/images ./app/hotel/images
+COPY --from=build /site/app/content/image-process.mjs ./app/content/
+RUN install --directory --owner=node --group=node --mode=0700 /data
+USER node
+VOLUME /data
+EXPOSE 3002
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "build/server/server.js", "--needs-provider"]
