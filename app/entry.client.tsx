@@ -6,15 +6,8 @@ import { keepTypedText, leaveScrollAlone } from './site/frame/late-hydration.cli
 import { reloadForMissingPart } from './platform/browser/module-reload.client';
 import { quietSkippedTransitions } from './site/frame/page-transitions.client';
 import { retryRefusedFetches } from './platform/browser/retry-refused-fetches.client';
-import { createClientI18n, type TextsHandle } from './i18n/i18n.client';
+import { createClientI18n } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
-
-declare global {
-  interface Window {
-    /** The page's routes, set by the page's script before this one (page-script.ts). */
-    __remixRouteModules: Record<string, { handle?: TextsHandle }>;
-  }
-}
 
 /**
  * The framework decodes the page's data when it is first rendered, and throws the promise of it. Thrown while React takes the
@@ -30,8 +23,7 @@ async function decodeData() {
 }
 
 async function hydrate() {
-  const handles = Object.values(window.__remixRouteModules).map(({ handle }) => handle);
-  const i18n = await createClientI18n(localeFromPathname(window.location.pathname), handles);
+  const i18n = await createClientI18n(localeFromPathname(window.location.pathname));
   await decodeData();
   keepTypedText();
   leaveScrollAlone();

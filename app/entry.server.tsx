@@ -6,8 +6,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import loader from 'virtual:page-loader';
-import { getI18n } from './i18n/i18n.server';
-import { localeFromPathname } from './i18n/locales';
+import { getI18n, getLocale } from './i18n/i18n.server';
 import { pageScriptSlots } from './components/layout/page-scripts';
 import { inlineScriptHashes } from './platform/http/inline-scripts';
 import { writePageScript } from './platform/http/page-script';
@@ -29,8 +28,7 @@ export default async function handleRequest(
   context: EntryContext,
   { pageScripts, policy }: AppLoadContext,
 ): Promise<Response> {
-  const url = new URL(request.url);
-  const locale = localeFromPathname(url.pathname);
+  const locale = await getLocale(request);
   const cart = readSharedCart(request);
   const isShared = status === 200 && !headers.has('Set-Cookie') && cart !== undefined;
   const keep = (text: string) => pageScripts.keep(text, cart?.known ? 'with cart' : 'without cart');

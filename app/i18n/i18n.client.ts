@@ -1,5 +1,6 @@
 import { type BackendModule, createInstance, type i18n as I18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { getInitialNamespaces } from 'remix-i18next/client';
 import type { Locale } from './locales';
 import { frameNamespaces, i18nOptions, type Namespace } from './options';
 
@@ -28,18 +29,15 @@ const backend: BackendModule = {
 };
 
 /** What a page's route may declare about its texts: the namespaces it uses besides the frame's. */
-export type TextsHandle = { texts?: readonly Namespace[] };
+export type TextsHandle = { i18n?: readonly Namespace[] };
 
 /**
- * The browser's instance with the texts of the frame and of one page; other pages' texts come with their scripts.
+ * The browser's instance with the texts of the frame and of the page it begins with; other pages' texts come with their scripts.
  * @throws TypeError when a file cannot be loaded
  */
-export async function createClientI18n(
-  locale: Locale,
-  handles: readonly (TextsHandle | undefined)[],
-): Promise<I18n> {
+export async function createClientI18n(locale: Locale): Promise<I18n> {
   const instance = createInstance();
-  const ns = [...frameNamespaces, ...handles.flatMap((handle) => handle?.texts ?? [])];
+  const ns = [...frameNamespaces, ...getInitialNamespaces()];
   await instance
     .use(backend)
     .use(initReactI18next)
@@ -52,12 +50,12 @@ export async function createClientI18n(
  * Loads a page's texts before the page is shown.
  * @throws Error when a file cannot be loaded: a page of keys is worse than none
  */
-export async function loadTexts(i18n: I18n, { texts = [] }: TextsHandle = {}): Promise<void> {
-  await i18n.loadNamespaces([...texts]);
-  assertLoaded(i18n, texts);
+export async function loadTexts(i18n: I18n, { i18n: names = [] }: TextsHandle = {}): Promise<void> {
+  await i18n.loadNamespaces([...names]);
+  assertLoaded(i18n, names);
 }
 
-function assertLoaded(i18n: I18n, namespaces: readonly Namespace[]): void {
+function assertLoaded(i18n: I18n, namespaces: readonly string[]): void {
   const missing = namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name));
   if (missing.length > 0) throw new Error(`No texts: ${missing.join(', ')}`);
 }

@@ -10,7 +10,7 @@ const resources = Object.fromEntries(
   locales.map((locale) => [locale, readTexts(locale, namespaces)]),
 );
 
-/** Texts on the server; the language comes from the path alone (product decision). */
+/** The language comes from the path alone (product decision); the texts from the shared instances below. */
 export const i18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...locales],
@@ -18,8 +18,13 @@ export const i18n = new RemixI18Next({
     order: ['custom'],
     findLocale: async (request) => localeFromPathname(new URL(request.url).pathname),
   },
-  i18next: { ...i18nOptions, resources },
 });
+
+/** The language of a request. */
+export async function getLocale(request: Request): Promise<Locale> {
+  // It answers with supported languages only.
+  return (await i18n.getLocale(request)) as Locale;
+}
 
 function createFor(locale: Locale): I18n {
   const instance = createInstance({ ...i18nOptions, lng: locale, resources, initImmediate: false });

@@ -26,7 +26,7 @@ export const namespaces = [
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
-/** What the frame around every page uses; a page's route names what the page adds (`handle.texts`). */
+/** What the frame around every page uses; a page's route names what the page adds (`handle.i18n`). */
 export const frameNamespaces: readonly Namespace[] = ['common', 'cart', 'newsletter'];
 
 /** Shared by server and browser. No fallback language: a missing key must fail a test, not show English. */

@@ -13,7 +13,7 @@ import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server
 import { ContactForm } from '~/hospitality/enquiries/contact-form';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { contactFormNames, submitContact } from '~/hospitality/enquiries/submit-contact.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import contactStyles from '~/hospitality/contact/contact.css?url';
@@ -28,18 +28,15 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: contactStyles },
 ];
 
-export const handle = { texts: ['contact', 'enquiries'] };
+export const handle = { i18n: ['contact', 'enquiries'] };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const view = loadContact(
-    context.content.current(),
-    localeFromPathname(new URL(request.url).pathname),
-  );
-  return { view, ...loadEnquiryForm(context, request, view.page.title) };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const view = loadContact(context.content.current(), await getLocale(request));
+  return { view, ...(await loadEnquiryForm(context, request, view.page.title)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const form = await readForm(request, contactFormNames);
   const outcome = await submitContact(context, request, form, locale);
   return enquiryResponse(outcome, `${href('contact', locale)}?sent=1#message`);

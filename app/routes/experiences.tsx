@@ -3,8 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen';
 import { loadExperiences } from '~/hospitality/experiences/experiences.loader.server';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import experiencesStyles from '~/hospitality/experiences/experiences.css?url';
 import hotelStyles from '~/components/layout/hotel.css?url';
 import pageStyles from '~/components/layout/page.css?url';
@@ -15,10 +14,10 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: experiencesStyles },
 ];
 
-export const handle = { texts: ['packages'] };
+export const handle = { i18n: ['packages'] };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = await getLocale(request);
   return {
     ...loadExperiences(context.content.current(), locale),
     metaTitle: getT(locale)('pages.experiences'),

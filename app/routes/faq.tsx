@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { FaqScreen } from '~/hospitality/faq/faq-screen';
 import { loadFaq } from '~/hospitality/faq/faq.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import faqStyles from '~/hospitality/faq/faq.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 
@@ -12,10 +12,10 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: faqStyles },
 ];
 
-export const handle = { texts: ['texts'] };
+export const handle = { i18n: ['texts'] };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadFaq(context.content.current(), localeFromPathname(new URL(request.url).pathname));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadFaq(context.content.current(), await getLocale(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

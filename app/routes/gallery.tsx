@@ -3,8 +3,7 @@ import { GalleryScreen } from '~/hospitality/gallery/gallery-screen';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadGallery } from '~/hospitality/gallery/gallery.loader.server';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import galleryStyles from '~/hospitality/gallery/gallery.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 
@@ -13,11 +12,11 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: galleryStyles },
 ];
 
-export const handle = { texts: ['gallery'] };
+export const handle = { i18n: ['gallery'] };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const locale = localeFromPathname(pathname);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const locale = await getLocale(request);
   return {
     ...loadGallery(context.content.current(), locale, searchParams.get('category')),
     metaTitle: getT(locale)('pages.gallery'),

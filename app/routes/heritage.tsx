@@ -3,8 +3,7 @@ import { HeritageScreen } from '~/hospitality/heritage/heritage-screen';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadHeritage } from '~/hospitality/heritage/heritage.loader.server';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import heritageStyles from '~/hospitality/heritage/heritage.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 
@@ -13,8 +12,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: heritageStyles },
 ];
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = await getLocale(request);
   return {
     ...loadHeritage(context.content.current(), locale),
     metaTitle: getT(locale)('pages.heritage'),

@@ -3,15 +3,15 @@ import { HomeScreen } from '~/hospitality/home/home-screen';
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadHome } from '~/hospitality/home/home.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import homeStyles from '~/hospitality/home/home.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
-export const handle = { texts: ['home', 'rooms'], header: 'over' };
+export const handle = { i18n: ['home', 'rooms'], header: 'over' };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadHome(context.content.current(), localeFromPathname(new URL(request.url).pathname));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadHome(context.content.current(), await getLocale(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

@@ -11,7 +11,7 @@ import { NewsletterScreen } from '~/site/newsletter/newsletter-screen';
 import { loadNewsletter } from '~/site/newsletter/newsletter.loader.server';
 import { returnAddress } from '~/site/newsletter/return-address';
 import { newsletterFormNames, subscribe } from '~/site/newsletter/subscribe.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import { isDataRequest } from '~/platform/http/data-request';
@@ -23,12 +23,12 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: lettersStyles },
 ];
 
-export const handle = { texts: ['subscription'] };
+export const handle = { i18n: ['subscription'] };
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadNewsletter(request);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const form = await readForm(request, newsletterFormNames);
   const outcome = await subscribe(context, request, form, locale);
   if (outcome.kind === 'sent') {

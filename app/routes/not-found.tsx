@@ -6,17 +6,16 @@ import {
 } from '@remix-run/node';
 import { MissingScreen } from '~/components/layout/missing-screen';
 import { useFrame } from '~/components/layout/use-frame';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 
 /** Answers `/404` and every unknown path of a language, always with status 404. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = await getLocale(request);
   return data({ title: getT(locale)('notFound.title') }, { status: 404 });
 }
 
 /** An unknown path may be requested with any method; the answer stays the same. */
-export function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
   return loader(args);
 }
 

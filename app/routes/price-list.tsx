@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { PriceListScreen } from '~/site/price-list/price-list-screen';
 import { loadPriceList } from '~/site/price-list/price-list.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import pageStyles from '~/components/layout/page.css?url';
 import priceListStyles from '~/site/price-list/price-list.css?url';
 
@@ -12,10 +12,10 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: priceListStyles },
 ];
 
-export const handle = { texts: ['texts'] };
+export const handle = { i18n: ['texts'] };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadPriceList(context, localeFromPathname(new URL(request.url).pathname));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadPriceList(context, await getLocale(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

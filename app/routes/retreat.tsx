@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
 import { loadRetreat } from '~/hospitality/wellness/retreat.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import { matchPath } from '~/routing/href';
 import hotelStyles from '~/components/layout/hotel.css?url';
 import pageStyles from '~/components/layout/page.css?url';
@@ -15,13 +15,13 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: retreatStyles },
 ];
 
-export const handle = { texts: ['dining'] };
+export const handle = { i18n: ['dining'] };
 
 /** Serves the oleotheque and the wellness. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const place = matchPath(pathname)?.page === 'wellness' ? 'wellness' : 'oleotheque';
-  return loadRetreat(context.content.current(), place, localeFromPathname(pathname));
+  return loadRetreat(context.content.current(), place, await getLocale(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

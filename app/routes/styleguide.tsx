@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { toPicture } from '~/content/picture';
 import { StyleguideScreen } from '~/site/styleguide/styleguide-screen';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import formsStyles from '~/components/forms/forms.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 import styleguideStyles from '~/site/styleguide/styleguide.css?url';
@@ -14,9 +14,9 @@ export const links: LinksFunction = () => [
 ];
 
 /** The parts of the design system on one page; `build-routes.ts` leaves it out of every build. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const content = context.content.current();
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const { hotel, home } = content.get().site;
   return {
     title: hotel.fullName,

@@ -9,14 +9,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { confirm, leave } from '~/site/newsletter/answer-mail.server';
 import { AnswerScreen } from '~/site/newsletter/answer-screen';
 import { loadAnswer } from '~/site/newsletter/newsletter.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import { href, matchPath } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import lettersStyles from '~/site/newsletter/letters.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: lettersStyles }];
 
-export const handle = { texts: ['subscription'] };
+export const handle = { i18n: ['subscription'] };
 
 /** Two pages with one button each: a mail's link leads to one or the other. */
 function readPurpose(request: Request): 'confirm' | 'leave' {
@@ -26,8 +26,8 @@ function readPurpose(request: Request): 'confirm' | 'leave' {
 
 const results = { confirm: 'confirmed', leave: 'left' } as const;
 
-function done(request: Request) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+async function done(request: Request) {
+  const locale = await getLocale(request);
   return redirect(`${href('newsletter', locale)}?result=${results[readPurpose(request)]}`, 303);
 }
 

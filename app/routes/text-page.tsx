@@ -8,7 +8,7 @@ import textPageStyles from '~/site/texts/text-screen.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageStyles }];
 
-export const handle = { texts: ['texts'] };
+export const handle = { i18n: ['texts'] };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const match = matchPath(new URL(request.url).pathname);

@@ -14,7 +14,7 @@ import withdrawalStyles from '~/site/texts/withdrawal.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
 
-export const handle = { texts: ['withdrawal', 'texts', 'enquiries'] };
+export const handle = { i18n: ['withdrawal', 'texts', 'enquiries'] };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadWithdrawalPage(context, request);

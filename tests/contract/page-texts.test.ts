@@ -35,7 +35,7 @@ const usedBy = (path: string) =>
   );
 
 const declaredBy = (path: string) => {
-  const [, list = ''] = /texts: \[([^\]]*)\]/.exec(read(path)) ?? [];
+  const [, list = ''] = /i18n: \[([^\]]*)\]/.exec(read(path)) ?? [];
   return new Set(list.split(/[',\s]+/).filter(Boolean));
 };
 

@@ -98,7 +98,7 @@ async function findScripts(path: string) {
     const files = code.matchAll(/translations\/hr\/(\w+)\.json":.{0,40}?import\("([^"]+)"\)/g);
     for (const [, namespace = '', target = ''] of files) texts.set(namespace, absolute(target));
     // Declared in the `handle` of its routes.
-    for (const [, list = ''] of code.matchAll(/\btexts:\[([^\]]*)\]/g)) {
+    for (const [, list = ''] of code.matchAll(/\bi18n:\[([^\]]*)\]/g)) {
       for (const [, namespace = ''] of list.matchAll(/"(\w+)"/g)) namespaces.add(namespace);
     }
   }

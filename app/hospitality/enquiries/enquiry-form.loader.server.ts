@@ -1,20 +1,19 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { pageTitle } from '~/components/seo/page-title';
 import { issueFormToken } from '~/platform/forms/form-token.server';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
 
 /**
  * What a form for an enquiry needs beside its page.
  * @param title of the page, which the document's title is made from
  */
-export function loadEnquiryForm(
+export async function loadEnquiryForm(
   context: Pick<AppLoadContext, 'content' | 'secrets'>,
   request: Request,
   title: string,
 ) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const { hotel } = context.content.current().get().site;
   const form: EnquiryFormState = {
     formToken: issueFormToken(context.secrets),
@@ -22,6 +21,6 @@ export function loadEnquiryForm(
     phone: hotel.phone,
     phoneDisplay: hotel.phoneDisplay,
   };
-  const errorPrefix = getT(localeFromPathname(pathname))('enquiries:errorPrefix');
+  const errorPrefix = getT(await getLocale(request))('enquiries:errorPrefix');
   return { form, formTitle: { title: pageTitle(title, hotel), errorPrefix } };
 }

@@ -4,8 +4,8 @@ import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { toHotelContact } from '~/content/hotel-contact';
 import { toBlock } from '~/content/page-content';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
-import { getT } from '~/i18n/i18n.server';
-import { type Locale, localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { findBySlug, toPackageOffer } from './package-offer';
 
@@ -59,17 +59,17 @@ export type PackagePageView = ReturnType<typeof requirePackage>;
  * What the page shows that asks for a package.
  * @throws Response as `requireItem`
  */
-export function loadPackageReservation(
+export async function loadPackageReservation(
   context: Pick<AppLoadContext, 'content' | 'secrets'>,
   request: Request,
   slug: string,
 ) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const view = requirePackage(context.content.current(), 'packageReservation', slug, locale);
   const t = getT(locale);
   const { name } = view.package;
   const title = t('reservation:title', { name });
   const meta = { title, description: t('reservation:summary', { name }) };
   // The links to the other languages look for slugs at this level.
-  return { view, slugs: view.slugs, meta, ...loadEnquiryForm(context, request, title) };
+  return { view, slugs: view.slugs, meta, ...(await loadEnquiryForm(context, request, title)) };
 }

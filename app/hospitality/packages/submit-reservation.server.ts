@@ -9,7 +9,8 @@ import {
   submitEnquiry,
 } from '~/hospitality/enquiries/submit-enquiry.server';
 import type { RejectedForm } from '~/components/forms/enquiry-form-state';
-import { type Locale, localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
 import { readForm } from '~/platform/forms/form.server';
 import { href } from '~/routing/href';
 import {
@@ -43,7 +44,7 @@ export async function submitReservation(
   request: Request,
   slug: string,
 ) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const item = requireItem(context.content.current(), 'packageReservation', slug, locale);
   const own = href('packageReservation', locale, { slug: item.slugs[locale] });
   const form = await readForm(request, reservationFormNames);

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { DiningScreen } from '~/hospitality/dining/dining-screen';
 import { loadDining } from '~/hospitality/dining/dining.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import { matchPath } from '~/routing/href';
 import diningStyles from '~/hospitality/dining/dining.css?url';
 import menuPrintStyles from '~/hospitality/dining/menu-print.css?url';
@@ -13,13 +13,13 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: menuPrintStyles, media: 'print' },
 ];
 
-export const handle = { texts: ['dining'], header: 'night' };
+export const handle = { i18n: ['dining'], header: 'night' };
 
 /** Serves the restaurant and the tavern. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const venue = matchPath(pathname)?.page === 'tavern' ? 'tavern' : 'restaurant';
-  return loadDining(context.content.current(), venue, localeFromPathname(pathname));
+  return loadDining(context.content.current(), venue, await getLocale(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

@@ -12,31 +12,30 @@ import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.ser
 import { submitTable, tableFormNames } from '~/hospitality/tables/submit-table.server';
 import { loadTableReservation } from '~/hospitality/tables/table-reservation.loader.server';
 import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import tableStyles from '~/hospitality/tables/table.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tableStyles }];
 
-export const handle = { texts: ['table', 'enquiries'] };
+export const handle = { i18n: ['table', 'enquiries'] };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const locale = localeFromPathname(pathname);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const locale = await getLocale(request);
   const t = getT(locale);
   const title = t('table:title');
   return {
     view: loadTableReservation(context.content.current(), locale),
     venue: searchParams.get('house') === 'tavern' ? 'tavern' : 'restaurant',
     meta: { title, description: t('table:summary') },
-    ...loadEnquiryForm(context, request, title),
+    ...(await loadEnquiryForm(context, request, title)),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const form = await readForm(request, tableFormNames);
   const outcome = await submitTable(context, request, form, locale);
   return enquiryResponse(outcome, `${href('tableReservation', locale)}?sent=1#table`);

@@ -3,15 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ArticleScreen } from '~/hospitality/news/article-screen';
 import { loadArticle } from '~/hospitality/news/article.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import newsStyles from '~/hospitality/news/news.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsStyles }];
 
-export const handle = { texts: ['news'] };
+export const handle = { i18n: ['news'] };
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const locale = await getLocale(request);
   return loadArticle(context.content.current(), params.slug ?? '', locale);
 }
 

@@ -3,7 +3,7 @@ import { NewsScreen } from '~/hospitality/news/news-screen';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadNews } from '~/hospitality/news/news.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import newsStyles from '~/hospitality/news/news.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 
@@ -12,8 +12,8 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: newsStyles },
 ];
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadNews(context.content.current(), localeFromPathname(new URL(request.url).pathname));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadNews(context.content.current(), await getLocale(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: reservationStyles },
 ];
 
-export const handle = { texts: ['packages', 'reservation', 'enquiries'] };
+export const handle = { i18n: ['packages', 'reservation', 'enquiries'] };
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   loadPackageReservation(context, request, params.slug ?? '');

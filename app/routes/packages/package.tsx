@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { PackageScreen } from '~/hospitality/packages/package-screen';
 import { requirePackage } from '~/hospitality/packages/package.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import hotelStyles from '~/components/layout/hotel.css?url';
 import packagesStyles from '~/hospitality/packages/packages.css?url';
 import pageStyles from '~/components/layout/page.css?url';
@@ -14,10 +14,10 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: packagesStyles },
 ];
 
-export const handle = { texts: ['packages'] };
+export const handle = { i18n: ['packages'] };
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const locale = await getLocale(request);
   return requirePackage(context.content.current(), 'package', params.slug ?? '', locale);
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { PackagesScreen } from '~/hospitality/packages/packages-screen';
 import { loadPackages } from '~/hospitality/packages/packages.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import packagesStyles from '~/hospitality/packages/packages.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 
@@ -12,10 +12,10 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: packagesStyles },
 ];
 
-export const handle = { texts: ['packages'] };
+export const handle = { i18n: ['packages'] };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadPackages(context.content.current(), localeFromPathname(new URL(request.url).pathname));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadPackages(context.content.current(), await getLocale(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

@@ -3,15 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { RoomScreen } from '~/hospitality/rooms/room-screen';
 import { loadRoom } from '~/hospitality/rooms/room.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import roomsStyles from '~/hospitality/rooms/rooms.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: roomsStyles }];
 
-export const handle = { texts: ['rooms'] };
+export const handle = { i18n: ['rooms'] };
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const locale = await getLocale(request);
   return loadRoom(context.content.current(), params.slug ?? '', locale);
 }
 

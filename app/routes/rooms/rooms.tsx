@@ -8,8 +8,7 @@ import {
 } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadRooms } from '~/hospitality/rooms/rooms.loader.server';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import pageStyles from '~/components/layout/page.css?url';
 import roomsStyles from '~/hospitality/rooms/rooms.css?url';
 
@@ -18,11 +17,11 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: roomsStyles },
 ];
 
-export const handle = { texts: ['rooms'] };
+export const handle = { i18n: ['rooms'] };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const locale = localeFromPathname(pathname);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const locale = await getLocale(request);
   const view = loadRooms(context.content.current(), locale, searchParams);
   const page = { ...view, metaTitle: getT(locale)('rooms:metaTitle') };
   return answer(page, { status: view.stay.refused ? 400 : 200 });

@@ -9,8 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeCart } from '~/shop/cart/cart-action.server';
 import { loadCart } from '~/shop/cart/cart.loader.server';
 import { CartScreen } from '~/shop/cart/cart-screen';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
 import { isDataRequest } from '~/platform/http/data-request';
 import formsStyles from '~/components/forms/forms.css?url';
@@ -21,10 +20,10 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { texts: ['checkout'] };
+export const handle = { i18n: ['checkout'] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const t = getT(localeFromPathname(new URL(request.url).pathname));
+  const t = getT(await getLocale(request));
   return {
     ...(await loadCart(context, request)),
     formTitle: { title: t('cart:title'), errorPrefix: t('checkout:errorPrefix') },
@@ -36,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers: HeadersInit = cookie ? { 'Set-Cookie': cookie } : {};
   if (!answer.ok) return data(answer, { status: 400 });
   if (isDataRequest(request)) return data(answer, { headers });
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   return redirect(href('cart', locale), { status: 303, headers });
 }
 

@@ -11,7 +11,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { texts: ['checkout'], bare: true };
+export const handle = { i18n: ['checkout'], bare: true };
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadCheckoutPage(context, request);

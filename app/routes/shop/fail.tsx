@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadFail } from '~/shop/orders/order.loader.server';
 import { FailScreen } from '~/shop/orders/fail-screen';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import formsStyles from '~/components/forms/forms.css?url';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';
 
@@ -12,11 +11,11 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { texts: ['order'] };
+export const handle = { i18n: ['order'] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const locale = localeFromPathname(url.pathname);
+  const locale = await getLocale(request);
   const view = await loadFail(
     context.db,
     url.searchParams,

@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs, type LinksFunction } from '@remix-run/no
 import { useLoaderData } from '@remix-run/react';
 import { loadOrder } from '~/shop/orders/order.loader.server';
 import { OrderScreen } from '~/shop/orders/order-screen';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import formsStyles from '~/components/forms/forms.css?url';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';
 
@@ -12,10 +11,10 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { texts: ['order'] };
+export const handle = { i18n: ['order'] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const order = await loadOrder(context, params.token ?? '', locale);
   if (!order) throw data(null, { status: 404 });
   const t = getT(locale);

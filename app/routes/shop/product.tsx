@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ProductScreen } from '~/shop/catalog/product-screen';
 import { loadProduct } from '~/shop/catalog/product.loader.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import formsStyles from '~/components/forms/forms.css?url';
 import productStyles from '~/shop/catalog/product.css?url';
 
@@ -12,11 +12,11 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: productStyles },
 ];
 
-export const handle = { texts: ['shop'] };
+export const handle = { i18n: ['shop'] };
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const locale = localeFromPathname(pathname);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const locale = await getLocale(request);
   return loadProduct(context, params.slug ?? '', locale, searchParams.get('size'));
 }
 

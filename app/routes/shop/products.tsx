@@ -3,16 +3,15 @@ import { ProductsScreen } from '~/shop/catalog/products-screen';
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
 import { loadShop } from '~/shop/catalog/products.loader.server';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import catalogStyles from '~/shop/catalog/catalog.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: catalogStyles }];
 
-export const handle = { texts: ['shop'] };
+export const handle = { i18n: ['shop'] };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = await getLocale(request);
   const t = getT(locale);
   return {
     ...loadShop(context.content.current(), locale),

@@ -8,8 +8,7 @@ import { useLoaderData } from '@remix-run/react';
 import { clearOrderedCart } from '~/shop/checkout/clear-cart.server';
 import { loadSuccess } from '~/shop/orders/order.loader.server';
 import { SuccessScreen } from '~/shop/orders/success-screen';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import formsStyles from '~/components/forms/forms.css?url';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';
 
@@ -18,11 +17,11 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { texts: ['order'] };
+export const handle = { i18n: ['order'] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const locale = localeFromPathname(url.pathname);
+  const locale = await getLocale(request);
   const { view, order } = await loadSuccess(context, url.searchParams, locale);
   const cookie =
     view.state === 'done' && order ? await clearOrderedCart(context, request, order) : undefined;

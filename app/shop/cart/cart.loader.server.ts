@@ -4,7 +4,7 @@ import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
 import { countryOf, deliveryCountries } from '~/shop/delivery/delivery';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import { priceCart } from './price-cart.server';
 import type { CountryOption, DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
@@ -21,7 +21,7 @@ export async function loadCart(
   request: Request,
 ): Promise<CartPageData> {
   const url = new URL(request.url);
-  const locale = localeFromPathname(url.pathname);
+  const locale = await getLocale(request);
   const content = context.content.current();
   const { site } = content.get();
   const { lines, known, checkout, country } = context.cartCookie.read(request);

@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import { requireDatabase } from '~/platform/database/unavailable-database.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
-import { type Locale, localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { type CheckoutStep, isCheckoutStep } from './checkout-schema';
 import {
@@ -38,7 +39,7 @@ export async function openCheckout(
   request: Request,
   ordering = false,
 ) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const cart = context.cartCookie.read(request);
   if (ordering)
     await context.content.confirm([...new Set(cart.lines.map((line) => line.productId))]);

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import { readForm } from '~/platform/forms/form.server';
 import { confirmByEmail } from './confirm-withdrawal.server';
 import {
@@ -18,7 +18,7 @@ type ActionContext = Parameters<typeof submitStatement>[0] & Parameters<typeof c
  * @throws Response 404 when the mail's key is unknown, 400 when the form has too many fields
  */
 export async function submitWithdrawal(context: ActionContext, request: Request) {
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const form = await readForm(request, withdrawalFormNames);
   const confirmationKey = form.get('confirm');
   if (typeof confirmationKey === 'string') {

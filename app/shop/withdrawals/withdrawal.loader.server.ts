@@ -6,8 +6,8 @@ import { issueFormToken } from '~/platform/forms/form-token.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import { loadText } from '~/content/texts/text.server';
 import { formatMoment, listCountries } from '~/i18n/format';
-import { getT } from '~/i18n/i18n.server';
-import { type Locale, localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isStorageError } from '~/platform/database/storage-error';
 import { findDraft, type WithdrawalDraft } from './drafts.server';
@@ -46,8 +46,8 @@ type PageContext = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'secrets'>;
  * @throws Response 404 for an unknown withdrawal, a redirect to the form for a draft that has expired
  */
 export async function loadWithdrawalPage(context: PageContext, request: Request) {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const locale = localeFromPathname(pathname);
+  const { search, searchParams } = new URL(request.url);
+  const locale = await getLocale(request);
   const view = await loadStep(context, searchParams, locale);
   const formTitle = {
     title: pageTitle(titleOf(view, locale), context.content.current().get().site.hotel),

@@ -8,7 +8,7 @@ import type { ContentSource } from '~/content/content';
 import type { Site } from '~/content/content-schema';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import type { PageWeather } from '~/site/weather/weather-line';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale } from '~/i18n/i18n.server';
 import type { Env } from '~/platform/env/env-schema';
 import { savesData, readSharedCart } from '~/platform/http/shared-request';
 import { findClosure } from './closure';
@@ -24,7 +24,7 @@ export async function loadFrame(
   const content = context.content.current();
   const { site } = content.get();
   const now = new Date();
-  const locale = localeFromPathname(new URL(request.url).pathname);
+  const locale = await getLocale(request);
   const captcha = getCaptchaConfig(context.env, locale);
   const analytics = toConsentQuestion(context.env, locale);
   return {

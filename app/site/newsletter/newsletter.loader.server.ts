@@ -1,23 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { getT } from '~/i18n/i18n.server';
-import { localeFromPathname } from '~/i18n/locales';
+import { getLocale, getT } from '~/i18n/i18n.server';
 import { readToken } from './answer-mail.server';
 import type { NewsletterResult } from './newsletter-screen';
 
 const results: readonly string[] = ['sent', 'confirmed', 'left'] satisfies NewsletterResult[];
 
-function formTitle(request: Request, key: 'title' | 'confirm.title' | 'leave.title') {
-  const t = getT(localeFromPathname(new URL(request.url).pathname));
+async function formTitle(request: Request, key: 'title' | 'confirm.title' | 'leave.title') {
+  const t = getT(await getLocale(request));
   return { title: t(`subscription:${key}`), errorPrefix: t('subscription:errorPrefix') };
 }
 
 /** The newsletter's own page, with what has just happened. */
-export function loadNewsletter(request: Request) {
+export async function loadNewsletter(request: Request) {
   const result = new URL(request.url).searchParams.get('result') ?? '';
   return {
     result: results.includes(result) ? (result as NewsletterResult) : undefined,
-    formTitle: formTitle(request, 'title'),
+    formTitle: await formTitle(request, 'title'),
   };
 }
 
@@ -32,6 +31,6 @@ export async function loadAnswer(
     purpose,
     token: found?.token,
     state: found?.state,
-    formTitle: formTitle(request, `${purpose}.title`),
+    formTitle: await formTitle(request, `${purpose}.title`),
   };
 }
