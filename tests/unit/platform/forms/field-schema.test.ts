@@ -35,6 +35,8 @@ describe('a line', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(read(line(60), family.repeat(60))).toBe(family.repeat(60));
     expect(read(line(60), family.repeat(61))).toEqual({ code: 'tooLong' });
+    const marked = `a${'\u0321'.repeat(15)}`;
+    expect(read(line(5), marked.repeat(5))).toBe(marked.repeat(5));
     expect(read(line(5), `a${'\u0321'.repeat(100)}`)).toEqual({ code: 'tooLong' });
   });
 

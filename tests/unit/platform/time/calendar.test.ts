@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, coversDay, hotelDay } from '~/platform/time/calendar';
+import { addDays, coversDay, hotelDay, hotelYear } from '~/platform/time/calendar';
 import { startOfHotelDay, today } from '~/platform/time/hotel-time';
 import { atHotel } from '../../../support/hotel-clock';
 
@@ -71,4 +71,10 @@ test.each([
   const covers = (day: string) => coversDay({ from, to }, `2026-${day}`);
   expect(inside.map(covers)).toEqual(inside.map(() => true));
   expect(outside.map(covers)).toEqual(outside.map(() => false));
+});
+
+test('the year changes at midnight at the hotel', () => {
+  const newYear = atHotel('2027-01-01T00:00').getTime();
+  expect(hotelYear(new Date(newYear - 1))).toBe(2026);
+  expect(hotelYear(new Date(newYear))).toBe(2027);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DeliveryTariff } from '~/content/delivery-schema';
 import {
+  countryOf,
   deliveryCountries,
   deliveryMethodOf,
   tariffRates,
@@ -192,4 +193,12 @@ test('a pattern applies to the whole number and to letters of any language', () 
   expect(readTrackingNumber({ tracking }, 'č1')).toBe('Č1');
   expect(readTrackingNumber({ tracking }, 'xx')).toBe('XX');
   expect(readTrackingNumber({ tracking }, 'č1xx')).toBeUndefined();
+});
+
+test('delivery goes to the chosen country, otherwise to that of the language’s readers', () => {
+  expect(countryOf(madeUp, 'de', 'HR')).toBe('HR');
+  expect(countryOf(madeUp, 'de', undefined)).toBe(madeUp.readers.de?.country);
+  expect(countryOf(madeUp, 'de', 'XX')).toBe(madeUp.readers.de?.country);
+  expect(madeUp.readers.en).toBeUndefined();
+  expect(countryOf(madeUp, 'en', undefined)).toBeUndefined();
 });

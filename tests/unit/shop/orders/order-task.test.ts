@@ -31,6 +31,7 @@ test.each([
   [undefined, { state: 'captured', captured_cents: 5000, shipped_at: sent }],
   [undefined, { state: 'captured', captured_cents: 5000, refunded_cents: 5000 }],
   [undefined, { state: 'pending' }],
+  [undefined, { state: 'pending', captured_cents: 5000 }],
 ] as const)('%s: %j', (need, change) => {
   expect(findOrderTask({ ...calm, ...change }, now)).toBe(need);
 });

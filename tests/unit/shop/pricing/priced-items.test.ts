@@ -45,6 +45,17 @@ test('a hotel that sells nothing has no priced items', () => {
   expect(listPricedItems(contentWith({}))).toEqual([]);
 });
 
+test('a hotel without the optional parts has no prices of them', () => {
+  const without = {
+    packages: undefined,
+    tavern: undefined,
+    oleotheque: undefined,
+    wellness: undefined,
+    experiences: undefined,
+  };
+  expect(listPricedItems(contentWith(without))).toEqual([]);
+});
+
 test('every size of a product has its own price', () => {
   const products = full.products.slice(0, 2);
   const items = listPricedItems(contentWith({ products }));
