@@ -129,3 +129,15 @@ test.each([
 ])('the mirror %.20j is refused without an exception', (text) => {
   expect(cartFormSchema.safeParse({ intent: 'restore', lines: text }).success).toBe(false);
 });
+
+test('a country is a code of two capital letters', () => {
+  const country = (code: string) => cartFormSchema.safeParse({ intent: 'country', country: code });
+  expect(country('HR').data).toEqual({ intent: 'country', country: 'HR' });
+  for (const code of ['', 'H', 'hr', 'HRV', 'xHR', 'H1'])
+    expect(country(code).success, code).toBe(false);
+});
+
+test('a mirror that is no JSON is refused as invalid', () => {
+  const { error } = cartFormSchema.safeParse({ intent: 'restore', lines: '[{' });
+  expect(error?.issues).toMatchObject([{ path: ['lines'], message: 'invalid' }]);
+});

@@ -9,6 +9,7 @@ import {
   maxLines,
   removeLine,
   setLine,
+  uniteLines,
 } from '~/shop/cart/cart';
 
 const line = (variantId: string, count: number): CartLine => ({
@@ -45,6 +46,17 @@ test('decreasing takes one, and does nothing at one or to a missing line', () =>
 test('removing takes that product and variant only', () => {
   const soap = { productId: 'soap', variantId: 'a', count: 1 };
   expect(removeLine([line('a', 2), soap, line('b', 1)], 'oil', 'a')).toEqual([soap, line('b', 1)]);
+});
+
+test('of two lines with the same variant the first stays, wherever they stand', () => {
+  const oil = line('500', 1);
+  const vinegar = { ...oil, productId: 'vinegar' };
+  const large = line('750', 2);
+  expect(uniteLines([oil, large, vinegar, line('500', 3), line('750', 9)])).toEqual([
+    oil,
+    large,
+    vinegar,
+  ]);
 });
 
 test('a cart of 50 lines takes no 51st, but still changes the ones it has', () => {
