@@ -72,6 +72,11 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
   test('closes when the page changes', async ({ page }) => {
     await addToCart(page, 'hr', 1);
     const panel = sideCart(page, 'hr');
+    await expect(panel.getByRole('img', { name: 'WSPay' })).toHaveCount(1);
+    await expect(panel.getByRole('link', { name: texts.summary.continue })).toHaveAttribute(
+      'href',
+      href('shop', 'hr'),
+    );
     await panel.getByRole('link', { name: texts.side.overview }).click();
     await expect(page).toHaveURL(href('cart', 'hr'));
     await expect(panel).toBeHidden();

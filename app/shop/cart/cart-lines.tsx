@@ -64,7 +64,7 @@ function CartRow({ line, answer, onSubmit, isSmall }: CartRowProps) {
       </p>
       <div className="cart-line__change">
         <QuantityControl line={line} answer={answer} onSubmit={onSubmit} />
-        <RemoveForm line={line} onSubmit={onSubmit} />
+        <RemoveForm line={line} onSubmit={onSubmit} isSmall={isSmall} />
       </div>
     </li>
   );

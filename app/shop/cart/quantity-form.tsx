@@ -117,8 +117,12 @@ function Stepper({ line }: Pick<LineFormProps, 'line'>) {
   );
 }
 
-/** Removes a line from the cart. */
-export function RemoveForm({ line, onSubmit }: LineFormProps) {
+/** Removes a line from the cart; `isSmall`: by an icon, for the side cart. */
+export function RemoveForm({
+  line,
+  onSubmit,
+  isSmall = false,
+}: LineFormProps & { isSmall?: boolean | undefined }) {
   const { t } = useTranslation('cart');
   return (
     <LineForm line={line} onSubmit={onSubmit}>
@@ -127,10 +131,10 @@ export function RemoveForm({ line, onSubmit }: LineFormProps) {
           type="submit"
           name="intent"
           value="remove"
-          className="btn btn--quiet cart-line__remove"
+          className={isSmall ? 'stepper__step' : 'btn btn--quiet cart-line__remove'}
         >
-          {t('remove')}
-          <span className="visually-hidden">: {lineLabel(line)}</span>
+          {isSmall ? <Icon name="bin" /> : t('remove')}
+          <span className="visually-hidden">{`${isSmall ? t('remove') : ''}: ${lineLabel(line)}`}</span>
         </button>
       )}
     </LineForm>

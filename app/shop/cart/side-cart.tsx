@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PaymentMarks } from '~/components/layout/payment-marks';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
@@ -16,10 +17,19 @@ import { useCartMirror } from './use-cart-mirror';
 import { useSideCart } from './use-side-cart';
 
 /** The part of the root loader's data that the cart lives on. */
-type CartFrame = { itemCount: number; cartLines?: CartLine[]; cartKnown: boolean };
+type CartFrame = {
+  itemCount: number;
+  cartLines?: CartLine[];
+  cartKnown: boolean;
+  /** The cards, and who carries the payment. */
+  cards: readonly string[];
+};
 
 /** Read by the loader (entry.loader.ts): what the page's mirror is to do before other scripts run. */
-function cartState({ cartKnown, itemCount }: CartFrame): 'unknown' | 'empty' | undefined {
+function cartState({
+  cartKnown,
+  itemCount,
+}: Pick<CartFrame, 'cartKnown' | 'itemCount'>): 'unknown' | 'empty' | undefined {
   if (!cartKnown) return 'unknown';
   return itemCount === 0 ? 'empty' : undefined;
 }
@@ -59,7 +69,12 @@ export function SideCart() {
             </h2>
           </header>
           {data ? (
-            <SideCartContent data={data} changes={changes} isAdded={isAdded} />
+            <SideCartContent
+              data={data}
+              changes={changes}
+              isAdded={isAdded}
+              marks={frame?.cards ?? []}
+            />
           ) : (
             <p className="side-cart__loading">{t('side.loading')}</p>
           )}
@@ -69,9 +84,14 @@ export function SideCart() {
   );
 }
 
-type SideCartContentProps = { data: CartPageData; changes: CartChanges; isAdded: boolean };
+type SideCartContentProps = {
+  data: CartPageData;
+  changes: CartChanges;
+  isAdded: boolean;
+  marks: readonly string[];
+};
 
-function SideCartContent({ data, changes, isAdded }: SideCartContentProps) {
+function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps) {
   const { t } = useTranslation('cart');
   const cart = optimisticCart(data.cart, changes.pending);
   const items = t('items', { count: cart.itemCount });
@@ -101,7 +121,7 @@ function SideCartContent({ data, changes, isAdded }: SideCartContentProps) {
         )}
       </div>
       {cart.lines.length === 0 ? null : (
-        <SideCartFoot data={{ ...data, cart }} isBusy={changes.pending.length > 0} />
+        <SideCartFoot data={{ ...data, cart }} isBusy={changes.pending.length > 0} marks={marks} />
       )}
     </>
   );
@@ -120,8 +140,10 @@ function EmptySideCart() {
   );
 }
 
+type SideCartFootProps = { data: CartPageData; isBusy: boolean; marks: readonly string[] };
+
 /** Total and the way on stay in view while the rows scroll; the small print comes after them. */
-function SideCartFoot({ data, isBusy }: { data: CartPageData; isBusy: boolean }) {
+function SideCartFoot({ data, isBusy, marks }: SideCartFootProps) {
   const { t } = useTranslation(['cart', 'common']);
   return (
     <>
@@ -130,15 +152,17 @@ function SideCartFoot({ data, isBusy }: { data: CartPageData; isBusy: boolean })
         <LocaleLink page="cart" className={buttonClass('filled', 'btn--wide')}>
           {t('side.overview')}
         </LocaleLink>
+        <LocaleLink page="shop" className={buttonClass('line', 'btn--wide')}>
+          {t('summary.continue')}
+        </LocaleLink>
       </div>
       <div className="side-cart__after">
-        <LocaleLink page="home" className={buttonClass('line', 'btn--wide')}>
+        <LocaleLink page="home" className={buttonClass('quiet')}>
           {t('common:backHome')}
         </LocaleLink>
         <p className="note">{t('side.note', data.deliveryDays)}</p>
-        <p className="note">
-          {t('side.cards', { cards: data.cards.join(', ') })}. {t('before.confidential')}
-        </p>
+        <PaymentMarks names={marks} />
+        <p className="note">{t('before.confidential')}</p>
       </div>
     </>
   );
