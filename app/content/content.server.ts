@@ -23,10 +23,14 @@ type Masters = {
 };
 
 /** Where the content comes from, before today's prices. */
+type ContentProblem = { reason: string; since: Date };
+
 type ContentOrigin = {
   current(): ContentSource;
   masters: Masters;
   confirm(ids: readonly string[]): Promise<void>;
+  /** Why the backend's last answer is not what visitors see; undefined while it is. */
+  problem(): ContentProblem | undefined;
   /** Ready when it resolves. @returns what ends its refreshing */
   start(): Promise<() => Promise<void>>;
 };
@@ -62,6 +66,7 @@ function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
     current: () => source,
     masters: { list: () => masters },
     confirm: async () => {},
+    problem: () => undefined,
     start: async () => async () => {},
   };
 }
@@ -78,6 +83,7 @@ function connectRemote(url: string, env: ContentEnv): ContentOrigin {
     current: remote.current,
     masters: { list: remote.masters, fetch: remote.fetchMaster },
     confirm: remote.confirm,
+    problem: remote.problem,
     async start() {
       await remote.start();
       const job: Job = startJob({
@@ -132,6 +138,8 @@ export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteConte
      * content is fetched again before this returns. Without an answer the last good snapshot counts.
      */
     confirm: origin.confirm,
+
+    problem: origin.problem,
 
     /**
      * Gets the content ready before the first request, and keeps it fresh from then on.

@@ -64,7 +64,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
   let masters: ReadonlyMap<string, ImageMaster> = new Map();
   let etag: string | undefined;
   let running: Promise<void> | undefined;
-  let lastReason: string | undefined;
+  let problem: { reason: string; since: Date } | undefined;
 
   /** All of a publish or nothing of it. */
   function publish(raw: unknown): void {
@@ -96,8 +96,8 @@ export function createRemoteContent(options: RemoteContentOptions) {
   /** One line per new reason, not one a minute. */
   function report(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    if (reason === lastReason) return;
-    lastReason = reason;
+    if (reason === problem?.reason) return;
+    problem = { reason, since: problem?.since ?? new Date() };
     log.warn({ reason }, 'The content backend gave nothing usable; the last good content stays');
   }
 
@@ -105,7 +105,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
   function refresh(): Promise<void> {
     running ??= fetchPublish()
       .then(() => {
-        lastReason = undefined;
+        problem = undefined;
       }, report)
       .finally(() => {
         running = undefined;
@@ -128,7 +128,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
     async start(): Promise<void> {
       await refresh();
       if (!source) await readKept();
-      if (!source) throw new Error(`The content backend is of no use: ${lastReason}`);
+      if (!source) throw new Error(`The content backend is of no use: ${problem?.reason}`);
     },
 
     /** @throws Error before a successful start */
@@ -151,6 +151,8 @@ export function createRemoteContent(options: RemoteContentOptions) {
     },
 
     masters: () => masters,
+
+    problem: () => problem,
 
     /**
      * Brings a picture's original here when it is not.

@@ -28,8 +28,13 @@ export async function withServices(build: ServerBuild, emulators: Emulators): Pr
   const { db, isDatabaseUsable } = await openDatabaseOrLog(env);
   const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
   const context = createServices({ env, content, db });
-  const stopWork = isDatabaseUsable ? await startWork(context, emulators) : [];
-  stopWithSignals([...stopWork, stopContent, () => db.destroy(), async () => lock?.release()]);
+  const work = isDatabaseUsable ? await startWork(context, emulators) : undefined;
+  stopWithSignals([
+    ...(work?.stops ?? []),
+    stopContent,
+    () => db.destroy(),
+    async () => lock?.release(),
+  ]);
   const { entry, routes } = answerStorageErrors(build);
   const handleRequest = entry.module.default;
   return {

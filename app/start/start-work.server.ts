@@ -15,17 +15,22 @@ import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
 import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
 import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
 import { prepareDemonstrationStaff } from '~/reception/staff/staff.server';
+import { startAlarms } from '~/site/alarms/start-alarms.server';
 import { startRetention } from '~/site/privacy/retention.server';
+import type { WatchedJob } from './metrics.server';
 import type { SiteServices } from './services.server';
 import { type Emulators, startEmulator } from './start-emulator.server';
 
 type Stop = () => Promise<unknown>;
 
-/** Everything that works by itself with what is stored. @returns how to end it, in order */
-export async function startWork(
-  services: SiteServices,
-  emulators: Emulators,
-): Promise<readonly Stop[]> {
+type Work = {
+  /** How to end it, in order. */
+  stops: readonly Stop[];
+  jobs: readonly WatchedJob[];
+};
+
+/** Everything that works by itself with what is stored. */
+export async function startWork(services: SiteServices, emulators: Emulators): Promise<Work> {
   const { env, db, content, payments, prices, outbox } = services;
   const { site } = content.current().get();
   noteForCommands(env);
@@ -43,18 +48,22 @@ export async function startWork(
   const sweeper = startSweeper(payments, env);
   const withdrawals = startWithdrawals(services);
   const retention = startRetention(db, env);
+  const alarms = startAlarms(services);
   const dailyPrices = startDailyPricesJob(prices, env);
   // Reductions of the first page are counted from the recorded prices.
   await dailyPrices.started;
-  return [
+  const stops = [
     env.PREPARE_PICTURES === '1' ? warmPictures(services.assets) : async () => {},
     withdrawals.stop,
+    async () => alarms?.stop(),
     sweeper.stop,
     dailyPrices.stop,
     retention.stop,
     () => mails.stop(),
     closeEmulator,
   ];
+  const jobs = [mails, sweeper, withdrawals, retention, dailyPrices, ...(alarms ? [alarms] : [])];
+  return { stops, jobs };
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   readEnvOrExit,
   startContentOrExit,
 } from './open.server';
+import { startMetrics } from './metrics.server';
 import { createServices, type SiteServices } from './services.server';
 import { exitAfterFailure } from './start-failures.server';
 import { type Emulators, startWeatherEmulator } from './start-emulator.server';
@@ -61,16 +62,24 @@ async function start(env: Env, options: StartOptions): Promise<void> {
     weather: weather.provider,
     reloadOrigin: options.reloadOrigin,
   });
-  const stopWork = isDatabaseUsable ? await startWork(services, options.emulators) : [];
+  const work = isDatabaseUsable ? await startWork(services, options.emulators) : undefined;
   const stopWeather = [
     ...(services.weather ? [startWeather(services.weather, env).stop] : []),
     weather.close,
   ];
   const server = await listen(services, options);
+  const stopMetrics = await startMetrics({ services, server, jobs: work?.jobs ?? [] });
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
   const unlock = async () => lock?.release();
   stopOnSignals(server, {
-    closers: [...stopWeather, ...stopWork, stopContent, () => db.destroy(), unlock],
+    closers: [
+      stopMetrics,
+      ...stopWeather,
+      ...(work?.stops ?? []),
+      stopContent,
+      () => db.destroy(),
+      unlock,
+    ],
     // A folder that is not a shop's is left as it is.
     handOver: async () => void (isDatabaseUsable && (await services.pageScripts.handOver())),
     lingerMs: process.send ? supervisedLingerMs : 0,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test, type TestContext } from 'vitest';
+import { expect, test, type TestContext, vi } from 'vitest';
 import { openConnection } from '../support/raw-http';
-import { startSite, type SiteOptions } from '../support/site';
+import { findFreePorts, startSite, type SiteOptions } from '../support/site';
 
 // Concurrent: each has its own site and mostly waits.
 async function open({ onTestFinished }: TestContext, options: SiteOptions = {}) {
@@ -95,3 +95,26 @@ test.concurrent('idle or reset connections do not affect other clients', async (
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   expect(site.log()).not.toMatch(/"level":[56]0/);
 });
+
+test.concurrent(
+  'metrics are served on loopback at a port of their own, without an address in them',
+  async (context) => {
+    const port = await findFreePorts();
+    const { site } = await open(context, { env: { METRICS_PORT: String(port) } });
+    await fetch(`${site.url}/shop/order/${'a'.repeat(48)}`).then((page) => page.text());
+    const text = await vi.waitFor(
+      async () => {
+        const answer = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+        expect(answer).toContain('_count{kind="page",status="4xx"} 1');
+        expect(answer).toContain('{job="payments"}');
+        return answer;
+      },
+      { timeout: 60_000 },
+    );
+    expect(text).toMatch(/^site_job_last_success_timestamp_seconds\{job="payments"\} \d/m);
+    expect(text).toContain('site_outbox_mails{state="dead"} 0');
+    expect(text).toContain('site_database_usable 1');
+    expect(text).not.toContain('aaaa');
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+  },
+);

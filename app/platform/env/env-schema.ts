@@ -33,6 +33,8 @@ export const takes = {
   SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
   MAIL_FROM: 'one mail address',
   MAIL_TO: 'one mail address',
+  OPERATOR_EMAIL: 'one mail address',
+  METRICS_PORT: 'a port number, 1 to 65535, other than PORT',
   CONTENT_URL: 'the address of the content backend, e.g. https://cms.example.com',
   CONTENT_TOKEN: 'the token the content backend wants, without spaces',
   ...paymentDescriptions,
@@ -61,6 +63,8 @@ export const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: address.optional(),
   MAIL_TO: address.optional(),
+  OPERATOR_EMAIL: address.optional(),
+  METRICS_PORT: port.optional(),
   CONTENT_URL: httpUrl.optional(),
   CONTENT_TOKEN: z
     .string()
@@ -134,6 +138,9 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
   if (strict && env.SITE_URL && !env.SITE_URL.startsWith('https://')) {
     problems.push('SITE_URL is wrong: in production it takes an https origin');
   }
+  if (env.METRICS_PORT === env.PORT) {
+    problems.push(`METRICS_PORT is wrong: it takes ${takes.METRICS_PORT}`);
+  }
   problems.push(...findPaymentContradictions(env, strict));
   if (resolvePaymentMode(env, strict).payment === 'emulator' && env.PORT === 65_535) {
     problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');
@@ -143,7 +150,7 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
 
 /** Beginnings of names that are ours; MAIL_ and CONTENT_ may be other software's, but then in another process's environment. */
 const ownNames =
-  /^(?:ANALYTICS|CAPTCHA|CONTENT|MAIL|PAYMENT|PREPARE|SESSION|SITE|SMTP|STRIPE|TRUSTED|WEATHER|WSPAY)_/;
+  /^(?:ANALYTICS|CAPTCHA|CONTENT|MAIL|METRICS|OPERATOR|PAYMENT|PREPARE|SESSION|SITE|SMTP|STRIPE|TRUSTED|WEATHER|WSPAY)_/;
 
 /** Variables that look like ours but that nothing reads: most likely typing errors. */
 export function listUnknownVariables(source: Record<string, string | undefined>): string[] {

@@ -13,6 +13,9 @@ export type JobOptions = {
 };
 
 export type Job = {
+  name: string;
+  /** When a run last ended without an error. */
+  lastSuccess(): Date | undefined;
   /** Resolves when the first run is over; immediately if that run comes after an interval. */
   started: Promise<void>;
   /** Runs now, or again as soon as the current run is over. */
@@ -35,6 +38,7 @@ export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptio
   const shutdown = new AbortController();
   let isRunning = false;
   let isNotified = false;
+  let succeededAt: Date | undefined;
   let running = Promise.resolve();
 
   async function runAll(): Promise<void> {
@@ -42,6 +46,7 @@ export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptio
       do {
         isNotified = false;
         await run(shutdown.signal);
+        succeededAt = new Date();
       } while (isNotified && !shutdown.signal.aborted);
     } catch (error) {
       log.error({ err: error, job: name }, 'A background job failed');
@@ -60,6 +65,8 @@ export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptio
   const timer = setInterval(begin, everyMs);
   timer.unref();
   return {
+    name,
+    lastSuccess: () => succeededAt,
     started: running,
     notify() {
       isNotified = true;

@@ -28,7 +28,7 @@ export type OutboxWorkerOptions = {
   limits?: Partial<typeof defaultLimits>;
 };
 
-export type OutboxWorker = {
+export type OutboxWorker = Pick<Job, 'name' | 'lastSuccess'> & {
   /** Checks the outbox immediately instead of at the next poll; call it after a commit that enqueued. */
   notify(): void;
   /** Takes no new mail, gives the current one up to four seconds, hands it back otherwise. */
@@ -36,6 +36,7 @@ export type OutboxWorker = {
 };
 
 class Worker implements OutboxWorker {
+  readonly name = 'outbox';
   readonly #options: OutboxWorkerOptions;
   readonly #limits: typeof defaultLimits;
   readonly #now: () => Date;
@@ -48,12 +49,14 @@ class Worker implements OutboxWorker {
     this.#limits = { ...defaultLimits, ...options.limits };
     this.#now = options.now ?? (() => new Date());
     this.#job = startJob({
-      name: 'outbox',
+      name: this.name,
       everyMs: options.pollMs ?? 15_000,
       run: () => this.#sendAll(),
       log: options.log,
     });
   }
+
+  lastSuccess = () => this.#job.lastSuccess();
 
   notify() {
     this.#job.notify();

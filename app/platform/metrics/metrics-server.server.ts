@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { log } from '~/platform/log/log.server';
+import { formatMetrics, type Metric } from './metrics';
+
+/**
+ * Answers Prometheus on loopback, where only this machine's programs ask. A port that is taken is no reason to stay closed.
+ * @returns what ends it
+ */
+export async function serveMetrics(
+  port: number,
+  collect: () => Promise<readonly Metric[]>,
+): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    collect().then(
+      (metrics) =>
+        response
+          .writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+          .end(formatMetrics(metrics)),
+      (error: unknown) => {
+        log.error({ err: error }, 'The metrics could not be collected');
+        response.writeHead(500).end();
+      },
+    );
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  } catch (error) {
+    log.error({ err: error, port }, 'The metrics cannot be served');
+    return async () => {};
+  }
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
