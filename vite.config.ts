@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import type { MinifyOptions } from 'terser';
 import { build, defineConfig, type Plugin } from 'vite';
@@ -93,6 +95,34 @@ async function buildLoader() {
   return { fileName: `static/loader-${hash}.js`, source };
 }
 
+/**
+ * Addresses of the browser's texts by language and namespace, `de/common`: `virtual:text-files`. The server is built after the
+ * browser's part; the development server has none, as its pages load texts by themselves.
+ */
+function textFiles(): Plugin {
+  const id = 'virtual:text-files';
+  let manifest: string | undefined;
+  return {
+    name: 'murva-text-files',
+    configResolved({ command, root, build: { ssr, outDir } }) {
+      if (command === 'build' && ssr)
+        manifest = resolve(root, outDir, '../client/.vite/manifest.json');
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const built = manifest
+        ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>)
+        : {};
+      const files = Object.entries(built).flatMap(([path, { file }]) => {
+        const [, name] = /^translations\/(\w+\/\w+)\.json$/.exec(path) ?? [];
+        return name ? [[name, `/${file}`]] : [];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(files))};`;
+    },
+  };
+}
+
 const checkoutLibraries = /\/node_modules\/libphonenumber-js\//;
 const everywhere =
   /\/app\/(?:components\/(?:layout|seo|ui)|site\/frame|platform\/browser|i18n|routing)\//;
@@ -125,7 +155,14 @@ const bundledOnServer = [
 ];
 
 export default defineConfig({
-  plugins: [hotelTexts(), remix(remixConfig), serverEntry(), browserChunks(), pageLoader()],
+  plugins: [
+    hotelTexts(),
+    remix(remixConfig),
+    serverEntry(),
+    browserChunks(),
+    pageLoader(),
+    textFiles(),
+  ],
   resolve: { alias },
   define,
   publicDir: collectPublicFiles(),

@@ -6,7 +6,10 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import loader from 'virtual:page-loader';
-import { getI18n, getLocale } from './i18n/i18n.server';
+import textFiles from 'virtual:text-files';
+import { getI18n, getLocale, i18n } from './i18n/i18n.server';
+import type { Locale } from './i18n/locales';
+import { frameNamespaces } from './i18n/options';
 import { pageScriptSlots } from './components/layout/page-scripts';
 import { inlineScriptHashes } from './platform/http/inline-scripts';
 import { writePageScript } from './platform/http/page-script';
@@ -33,7 +36,9 @@ export default async function handleRequest(
   const isShared = status === 200 && !headers.has('Set-Cookie') && cart !== undefined;
   const keep = (text: string) => pageScripts.keep(text, cart?.known ? 'with cart' : 'without cart');
   // In development the framework's own scripts stand in the page, with the data.
-  const script = import.meta.env.DEV ? undefined : await writePageScript(context);
+  const script = import.meta.env.DEV
+    ? undefined
+    : await writePageScript(context, textsOf(context, locale));
   const page = await render(
     <I18nextProvider i18n={getI18n(locale)}>
       <RemixServer
@@ -51,6 +56,21 @@ export default async function handleRequest(
     headers.set('Cache-Control', status === 200 ? 'private, no-cache' : 'no-store');
   }
   return new Response(html, { status, headers });
+}
+
+/** Addresses of a page's texts, so that the browser loads them beside its scripts and not after them. */
+function textsOf(context: EntryContext, locale: Locale): string[] {
+  // The framework lists every page's modules here; only those of this page count.
+  const matches = context.staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const module = context.routeModules[id];
+    return module ? [[id, module] as const] : [];
+  });
+  const routeModules = Object.fromEntries(matches);
+  const names = new Set([
+    ...frameNamespaces,
+    ...i18n.getRouteNamespaces({ ...context, routeModules }),
+  ]);
+  return [...names].flatMap((name) => textFiles[`${locale}/${name}`] ?? []);
 }
 
 /**

@@ -15,3 +15,9 @@ declare module 'virtual:page-loader' {
   const address: string;
   export default address;
 }
+
+declare module 'virtual:text-files' {
+  /** Addresses of the browser's texts by language and namespace, `de/common`; none in development. */
+  const files: Readonly<Record<string, string>>;
+  export default files;
+}

@@ -5,8 +5,12 @@ import type { EntryContext } from '@remix-run/node';
  * can be in the page or beside it. Loads the page's scripts in parallel, hands over the data, then starts the
  * application.
  * @param context what the server rendered; its stream is read to the end
+ * @param texts addresses of the page's texts: the application asks for them as it starts
  */
-export async function writePageScript(context: EntryContext): Promise<string> {
+export async function writePageScript(
+  context: EntryContext,
+  texts: readonly string[] = [],
+): Promise<string> {
   const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = context;
   const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   const matched = staticHandlerContext.matches.flatMap(
@@ -16,7 +20,7 @@ export async function writePageScript(context: EntryContext): Promise<string> {
   return [
     `import ${quote(manifest.url)};`,
     ...matched.map(({ module }, index) => `import * as route${index} from ${quote(module)};`),
-    ...[...parts].map((module) => `import ${quote(module)};`),
+    ...[...parts, ...texts].map((module) => `import ${quote(module)};`),
     `window.__remixContext = ${serverHandoffString};`,
     `window.__remixContext.stream = new ReadableStream({ start(c) { c.enqueue(${quote(state)}); c.close(); } }).pipeThrough(new TextEncoderStream());`,
     `window.__remixRouteModules = {${matched.map(({ id }, index) => `${quote(id)}: route${index}`).join(', ')}};`,

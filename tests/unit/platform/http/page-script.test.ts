@@ -25,13 +25,16 @@ function contextWith(stream: ReadableStream<Uint8Array> | undefined): EntryConte
 const streamOf = (text: string) => new Response(text).body ?? undefined;
 
 test('loads what the page needs, each once, and starts the application last', async () => {
-  const lines = (await writePageScript(contextWith(streamOf(state)))).split('\n');
-  expect(lines.slice(0, 5)).toEqual([
+  const texts = ['/static/common.js', '/static/rooms.js'];
+  const lines = (await writePageScript(contextWith(streamOf(state)), texts)).split('\n');
+  expect(lines.slice(0, 7)).toEqual([
     'import "/static/manifest.js";',
     'import * as route0 from "/static/root.js";',
     'import * as route1 from "/static/room.hr.js";',
     'import "/static/libraries.js";',
     'import "/static/frame.js";',
+    'import "/static/common.js";',
+    'import "/static/rooms.js";',
   ]);
   expect(lines.at(-2)).toBe('window.__remixRouteModules = {"root": route0, "room.hr": route1};');
   expect(lines.at(-1)).toBe('import("/static/entry.js");');
