@@ -18,7 +18,7 @@ import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
 import { FormTitle } from './components/seo/form-title';
 import { SideCart } from './shop/cart/side-cart';
-import { ClosureBanner } from './site/frame/closure-notice';
+import { ClosureBanner } from './site/frame/closure-banner';
 import { Enhancements } from './site/frame/enhancements';
 import { loadFrame } from './site/frame/frame.server';
 import { Notices } from './site/frame/notices';
@@ -125,26 +125,19 @@ export default function App() {
   return (
     <SiteFrame
       frame={frame}
-      banner={<ClosureInPage frame={frame} />}
+      banner={frame?.closure ? <ClosureBanner closure={frame.closure} /> : null}
       weather={frame ? <WeatherLine weather={frame.weather} place={frame.hotel.city} /> : null}
       newsletter={<NewsletterLine />}
       overlays={
         <>
           <SideCart />
-          {frame?.scripts ? <Notices closure={frame.closure} analytics={frame.analytics} /> : null}
+          {frame?.scripts ? <Notices analytics={frame.analytics} /> : null}
         </>
       }
     >
       <Outlet />
     </SiteFrame>
   );
-}
-
-/** Where scripts run, a notice comes instead; thrifty connections have a browser with scripts and a page without. */
-function ClosureInPage({ frame }: { frame?: Frame | undefined }) {
-  if (!frame?.closure) return null;
-  const banner = <ClosureBanner closure={frame.closure} />;
-  return frame.scripts ? <noscript>{banner}</noscript> : banner;
 }
 
 export function ErrorBoundary() {

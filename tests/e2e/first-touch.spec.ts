@@ -80,7 +80,7 @@ test.describe('before the first interaction', { tag: '@js' }, () => {
         await page.addInitScript(noteShifts);
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        // Nothing may load later either; the closure notice appears after a second.
+        // Nothing may load later either.
         await waitInPage(page, 1_050);
         const bytes = await weighScripts(page);
         expect(bytes).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { menuPages } from '../../app/components/layout/frame-data';
-import { closure } from '../../app/hotel/closure';
 import { site } from '../../app/hotel/site';
 import { href } from '../../app/routing/href';
 import * as checkout from './support/checkout';
@@ -309,72 +308,6 @@ test(
     expect(canFocus).toBe(false);
   },
 );
-
-/** Runs in the page: records when the notice appeared. */
-function rememberNotice(): void {
-  new MutationObserver(() => {
-    const memory = window as unknown as { noticeAt?: number };
-    if (document.querySelector('.closure:not([hidden])')) memory.noticeAt ??= performance.now();
-  }).observe(document, { attributeFilter: ['hidden'], subtree: true });
-}
-
-/** Runs in the page: milliseconds from the load event to the notice. */
-function waitedAfterLoad(): number {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const { noticeAt = 0 } = window as unknown as { noticeAt?: number };
-  return noticeAt - (navigation as PerformanceNavigationTiming).loadEventStart;
-}
-
-test.describe('the seasonal closure notice', () => {
-  const today = new Date().toISOString().slice(0, 10);
-  test.skip(today < closure.from || today >= closure.reopens, 'the hotel is open');
-  const title = closure.title.de;
-
-  test(
-    'appears once a session, a second after the page, and blocks nothing',
-    { tag: '@js' },
-    async ({ page, visit }) => {
-      await page.addInitScript(rememberNotice);
-      await visit(href('shop', 'de'));
-      const notice = page.getByRole('region', { name: title });
-
-      await expect(notice).toContainText(closure.text.de);
-      expect(await page.evaluate(waitedAfterLoad)).toBeGreaterThanOrEqual(990);
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect(notice).toBeHidden();
-      await page.reload();
-      await waitForScripts(page);
-      await waitInPage(page, 1_010);
-      await expect(notice).toBeHidden();
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    },
-  );
-
-  test(
-    'closes by its button too, and the focus moves to the page',
-    { tag: ['@js', '@mobile'] },
-    async ({ page, visit }) => {
-      await visit(href('shop', 'de'));
-      const notice = page.getByRole('region', { name: title });
-      await notice
-        .getByRole('button', { name: textsIn('de').common.closure.dismiss })
-        .press('Enter');
-      await expect(notice).toBeHidden();
-      await expect(page.getByRole('main')).toBeFocused();
-    },
-  );
-
-  test(
-    'is in the page where there are no scripts',
-    { tag: '@matrix' },
-    async ({ page, scripts, visit }) => {
-      if (scripts) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-      await visit(href('shop', 'de'));
-      await expect(page.getByRole('complementary', { name: title })).toContainText(closure.text.de);
-    },
-  );
-});
 
 test.describe('a browser that prefers another language', { tag: '@js' }, () => {
   test.use({ locale: 'de-AT' });

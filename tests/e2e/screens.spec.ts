@@ -44,7 +44,7 @@ async function findTraces(page: Page, context: BrowserContext): Promise<string[]
     ...Object.keys(sessionStorage),
   ]);
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
-  return [...cookies, ...stored.filter((key) => !['positions', 'closure-notice'].includes(key))];
+  return [...cookies, ...stored.filter((key) => key !== 'positions')];
 }
 
 async function findViolationsOnPhone(page: Page): Promise<string[]> {
@@ -121,10 +121,9 @@ test('a first page stores nothing at all', { tag: '@js' }, async ({ context, sit
   )) {
     const tab = await context.newPage();
     await tab.goto(site.url + path, { waitUntil: 'load' });
-    // A second after load the closure notice records that it was shown.
     const stored = await tab.evaluate(() => [
       ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage).filter((key) => key !== 'closure-notice'),
+      ...Object.keys(sessionStorage),
       document.cookie,
     ]);
     expect(stored, path).toEqual(['']);

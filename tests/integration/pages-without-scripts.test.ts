@@ -42,23 +42,20 @@ test.each([
   expect(await read(href('home', 'en'))).toMatch(/<script[^>]*type="module"/);
 });
 
-test.each(locales)(
-  'in %s the seasonal closure is in the page where no scripts run',
-  async (locale) => {
-    const { closure } = getContent().get().site;
-    if (!closure) return;
-    const banner = new RegExp(
-      `<aside class="closure-banner" aria-label="${closure.title[locale]}">[^]*?${closure.text[locale]}`,
-    );
-    const [thrifty, usual] = await Promise.all([
-      read(href('shop', locale), { 'save-data': 'on' }),
-      read(href('shop', locale)),
-    ]);
-    expect(thrifty).toMatch(banner);
-    expect(thrifty).not.toContain('<noscript');
-    expect(/<noscript>([^]*?)<\/noscript>/.exec(usual)?.[1]).toMatch(banner);
-  },
-);
+test.each(locales)('in %s the seasonal closure is in the page', async (locale) => {
+  const { closure } = getContent().get().site;
+  if (!closure) return;
+  const banner = new RegExp(
+    `<aside class="closure-banner" aria-label="${closure.title[locale]}">[^]*?${closure.text[locale]}`,
+  );
+  const [thrifty, usual] = await Promise.all([
+    read(href('shop', locale), { 'save-data': 'on' }),
+    read(href('shop', locale)),
+  ]);
+  expect(thrifty).toMatch(banner);
+  expect(thrifty).not.toContain('<noscript');
+  expect(usual).toMatch(banner);
+});
 
 test.each(locales)(
   'in %s the form for a stay leads to the booking engine, or back with words',

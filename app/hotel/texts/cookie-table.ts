@@ -99,22 +99,6 @@ export const cookieTable: Table = {
       tab,
     ],
     [
-      everywhere('closure-notice (sessionStorage)'),
-      {
-        hr: 'Pamti da ste obavijest o zatvaranju kuće vidjeli, da se ne pojavi dvaput.',
-        en: 'Remembers that you have seen the notice about the closing of the house, so that it does not come twice.',
-        it: 'Ricorda che l’avviso di chiusura della casa è già stato visto, perché non compaia due volte.',
-        de: 'Merkt sich, dass Sie den Hinweis auf die Schließung gesehen haben, damit er nicht zweimal kommt.',
-      },
-      {
-        hr: 'Kad se obavijest pojavi, dok je kuća zatvorena.',
-        en: 'When the notice appears, while the house is closed.',
-        it: 'Quando l’avviso compare, finché la casa è chiusa.',
-        de: 'Wenn der Hinweis erscheint, solange das Haus geschlossen ist.',
-      },
-      tab,
-    ],
-    [
       everywhere('language-hint (localStorage)'),
       {
         hr: 'Pamti da ste zatvorili ponudu stranice na drugom jeziku.',

@@ -1,6 +1,4 @@
 import type { ConsentQuestion } from '~/site/consent/consent';
-import type { ClosureText } from './closure';
-import { ClosureNotice } from './closure-notice';
 import { useEffect, useState } from 'react';
 import { loadOptional } from '~/platform/browser/module-reload.client';
 import type { ConsentSheet } from '~/site/consent/consent-sheet';
@@ -10,19 +8,18 @@ import { Icon } from '~/components/ui/icon';
 import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 
-type NoticesProps = { closure?: ClosureText | undefined; analytics?: ConsentQuestion | undefined };
+type NoticesProps = { analytics?: ConsentQuestion | undefined };
 
 /**
  * Small sheets at the window's foot, announced politely as they appear. Only scripts show them: the page's first script
  * those that are hidden in the page, the page's own script the consent question, without which nothing is measured.
  */
-export function Notices({ closure, analytics }: NoticesProps) {
+export function Notices({ analytics }: NoticesProps) {
   const ConsentSheet = useConsentSheet(analytics !== undefined);
   return (
     <div className="notices" aria-live="polite">
       <LanguageHints />
       {analytics && ConsentSheet ? <ConsentSheet analytics={analytics} /> : null}
-      {closure ? <ClosureNotice closure={closure} /> : null}
     </div>
   );
 }

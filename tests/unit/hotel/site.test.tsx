@@ -39,7 +39,7 @@ test('the cookie page names the cart’s cookie and says when it ends', async ()
       locale: 'en',
     },
   );
-  for (const name of ['cart', 'positions', 'closure-notice', 'language-hint', 'module-reload']) {
+  for (const name of ['cart', 'positions', 'language-hint', 'module-reload']) {
     expect(html).toContain(`>${name} (`);
   }
   expect(html).toContain('7 days');

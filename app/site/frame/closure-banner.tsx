@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '~/routing/locale-link';
+import type { ClosureText } from './closure';
+
+/** That the hotel is closed, above the page and in its flow: it covers nothing, and nothing moves. */
+export function ClosureBanner({ closure }: { closure: ClosureText }) {
+  const { t } = useTranslation();
+  return (
+    <aside className="closure-banner" aria-label={closure.title}>
+      <p className="wrap">
+        <strong>{`${closure.title}.`}</strong> {closure.text}{' '}
+        <LocaleLink page="shop">{t('closure.toShop')}</LocaleLink>
+      </p>
+    </aside>
+  );
+}
