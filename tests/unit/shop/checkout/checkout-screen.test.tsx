@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
+import { deliveryStepSchema, detailsSchema } from '~/shop/checkout/checkout-schema';
 import type { CheckoutProblem } from '~/shop/checkout/checkout.loader.server';
 import { locales } from '~/i18n/locales';
 import { findGluedText } from '../../../support/glued-text';
+import { makeDelivery } from '../../../support/made-up-hotel/site';
 import { renderScreen } from '../../../support/render-screen';
 import { sampleCheckout } from '../../../support/sample-checkout';
 
 const path = '/shop/checkout';
 
-test('step one: names, tokens and the one optional field', async () => {
+test('step one: names and tokens', async () => {
   const view = sampleCheckout({ step: 'data', reachable: ['data'], values: {} });
   const html = await renderScreen(<CheckoutScreen view={view} />, { path });
   const fields = [
@@ -23,10 +25,27 @@ test('step one: names, tokens and the one optional field', async () => {
     ['city', 'address-level2'],
     ['country', 'country'],
   ]);
-  expect(html.match(/\(neobavezno\)/g)).toHaveLength(1);
   expect(html).toContain('novalidate=""');
   expect(html).not.toContain('required');
 });
+
+test.each([
+  ['data', detailsSchema],
+  ['delivery', deliveryStepSchema(makeDelivery())],
+] as const)('step %s marks as optional exactly what may be left empty', async (step, schema) => {
+  const html = await renderScreen(<CheckoutScreen view={sampleCheckout({ step })} />, { path });
+  const refused = new Set(schema.safeParse({}).error?.issues.map(({ path: [name] }) => name));
+  const labels = [...html.matchAll(/<label class="field__label" for="([^"]+)">(.*?)<\/label>/g)];
+  expect(labels.length).toBeGreaterThan(6);
+  for (const [, id = '', label = ''] of labels) {
+    const [, name = ''] = / name="(\w+)"/.exec(tagOf(html, id)) ?? [];
+    expect([name, label.includes('(neobavezno)')]).toEqual([name, !refused.has(name)]);
+  }
+});
+
+/** The tag of the element with an id. */
+const tagOf = (html: string, id: string) =>
+  html.match(/<[^>]+>/g)?.find((tag) => tag.includes(` id="${id}"`)) ?? '';
 
 test('the presumed country is preselected; without one the buyer is asked', async () => {
   const presumed = sampleCheckout({ step: 'data', values: { country: 'CH' } });
