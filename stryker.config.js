@@ -7,7 +7,7 @@ export default {
     'app/i18n/format.ts',
     'app/platform/time/calendar.ts',
     'app/content/{todays-prices,unit-price}.ts',
-    'app/shop/pricing/{lowest-price,priced-items}.ts',
+    'app/shop/pricing/{lowest-price,priced-items,vat}.ts',
     // From the cart to the order
     'app/shop/cart/{cart,cart-schema,optimistic-cart,priced-cart}.ts',
     'app/shop/checkout/{address-lines,checkout-errors,checkout-schema}.ts',
