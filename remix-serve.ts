@@ -1,6 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 import { withServices } from '~/start/plain-serve.server';
 import { startStripeEmulator } from './app/emulators/stripe-emulator';
+import { startCisEmulator } from './app/emulators/cis-emulator';
 import { startWeatherEmulator } from './app/emulators/weather-emulator';
 import { startWspayEmulator } from './app/emulators/wspay-emulator';
 
@@ -8,6 +9,7 @@ import { startWspayEmulator } from './app/emulators/wspay-emulator';
 export const { entry, routes } = await withServices(build, {
   wspay: startWspayEmulator,
   stripe: startStripeEmulator,
+  cis: startCisEmulator,
   weather: startWeatherEmulator,
 });
 export const { assets, assetsBuildDirectory, basename, future, isSpaMode, mode, publicPath } =

@@ -1,4 +1,5 @@
 import { startServer } from '~/start/start.server';
+import { startCisEmulator } from './app/emulators/cis-emulator';
 import { startStripeEmulator } from './app/emulators/stripe-emulator';
 import { startWeatherEmulator } from './app/emulators/weather-emulator';
 import { startWspayEmulator } from './app/emulators/wspay-emulator';
@@ -8,6 +9,7 @@ await startServer({
   emulators: {
     wspay: startWspayEmulator,
     stripe: startStripeEmulator,
+    cis: startCisEmulator,
     weather: startWeatherEmulator,
   },
 });

@@ -1,13 +1,19 @@
-// Runs tests in full that `npm test` runs with few examples: `npm run test:model`, `npm run test:forgery`.
-//   node tools/deep-test.mjs model|forgery [count] [seed]
+// Runs tests in full that `npm test` runs with few examples: `npm run test:model`, `npm run test:forgery`,
+// `npm run test:invoices`.
+//   node tools/deep-test.mjs model|forgery|invoices [count] [seed]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './prepare.mjs';
 
 /** @type {Record<string, { file: string, count: number, variable: string }>} */
 const tests = {
-  model: { file: 'settle.server.random', count: 100_000, variable: 'MODEL_RUNS' },
-  forgery: { file: 'settle.server.forgery', count: 200_000, variable: 'FORGERY_COUNT' },
+  model: { file: 'payments/core/settle.server.random', count: 100_000, variable: 'MODEL_RUNS' },
+  forgery: {
+    file: 'payments/core/settle.server.forgery',
+    count: 200_000,
+    variable: 'FORGERY_COUNT',
+  },
+  invoices: { file: 'invoices/report-invoices.server', count: 2_000, variable: 'INVOICE_RUNS' },
 };
 
 const [name = '', count, seed] = process.argv.slice(2);
@@ -25,7 +31,7 @@ const { status } = spawnSync(
     'run',
     '--project',
     'unit',
-    `tests/unit/shop/payments/core/${test.file}.test.ts`,
+    `tests/unit/shop/${test.file}.test.ts`,
   ],
   {
     stdio: 'inherit',

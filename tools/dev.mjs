@@ -11,12 +11,14 @@ const vite = await createServer({ server: { middlewareMode: true, hmr } });
 const { startServer } = await vite.ssrLoadModule('/app/start/start.server.ts');
 const { startWspayEmulator } = await vite.ssrLoadModule('/app/emulators/wspay-emulator.ts');
 const { startStripeEmulator } = await vite.ssrLoadModule('/app/emulators/stripe-emulator.ts');
+const { startCisEmulator } = await vite.ssrLoadModule('/app/emulators/cis-emulator.ts');
 const { startWeatherEmulator } = await vite.ssrLoadModule('/app/emulators/weather-emulator.ts');
 await startServer({
   loadBuild: () => vite.ssrLoadModule('virtual:remix/server-build'),
   emulators: {
     wspay: startWspayEmulator,
     stripe: startStripeEmulator,
+    cis: startCisEmulator,
     weather: startWeatherEmulator,
   },
   serveModules: vite.middlewares,

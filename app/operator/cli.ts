@@ -6,6 +6,7 @@ import { registerCheckCommand } from './check-command';
 import { registerDatabaseCommands } from './database-commands';
 import { registerEnquiryCommands } from './enquiries-commands';
 import { CommandFailedError } from './errors';
+import { registerInvoiceCommands } from './invoices-commands';
 import { registerNewsletterCommands } from './newsletter-commands';
 import { registerOrderCommands } from './orders-commands';
 import { registerOutboxCommands } from './outbox-commands';
@@ -48,6 +49,7 @@ export function createProgram(): Command {
   registerEnquiryCommands(program);
   registerWithdrawalCommands(program);
   registerPaymentCommands(program);
+  registerInvoiceCommands(program);
   registerOutboxCommands(program);
   registerNewsletterCommands(program);
   registerStaffCommands(program);

@@ -2,6 +2,7 @@ import type { ListedMovement } from '~/shop/orders/movement-list.server';
 import { readVat } from '~/shop/orders/order-vat.server';
 import { toDecimalComma } from './order-columns';
 import type { Column } from './output';
+import { vatColumns } from './vat-columns';
 
 type Line = ListedMovement['lines'][number];
 
@@ -18,33 +19,6 @@ const toLine = (line: Line) => ({
   vat: readVat(line) ?? null,
 });
 
-/** `5`, `13_5` */
-const rateName = (rate: number) => String(rate / 100).replace('.', '_');
-
-type VatAmount = 'base' | 'vat';
-
-/** Four columns for each rate that occurs: what the amount is without VAT, and its VAT. */
-function vatColumns(movements: readonly ListedMovement[]): Column<ListedMovement>[] {
-  const rates = new Set(movements.flatMap(({ vat }) => vat.map(({ rate }) => rate)));
-  return [...rates]
-    .toSorted((left, right) => left - right)
-    .flatMap((rate) => {
-      const name = rateName(rate);
-      const find = ({ vat }: ListedMovement, part: VatAmount) =>
-        vat.find((total) => total.rate === rate)?.[part];
-      const decimal = (movement: ListedMovement, part: VatAmount) => {
-        const cents = find(movement, part);
-        return cents === undefined ? null : toDecimalComma(cents);
-      };
-      return [
-        { name: `base${name}Cents`, value: (row: ListedMovement) => find(row, 'base') ?? null },
-        { name: `base${name}`, value: (row: ListedMovement) => decimal(row, 'base') },
-        { name: `vat${name}Cents`, value: (row: ListedMovement) => find(row, 'vat') ?? null },
-        { name: `vat${name}`, value: (row: ListedMovement) => decimal(row, 'vat') },
-      ];
-    });
-}
-
 /** The columns of `orders export --by money`: who, what and where to, and the amount that moved, by VAT rate. */
 export const movementColumns = (
   isJson: boolean,
@@ -55,7 +29,7 @@ export const movementColumns = (
   { name: 'amountCents', value: ({ movement }) => movement.cents },
   { name: 'amount', value: ({ movement }) => toDecimalComma(movement.cents) },
   { name: 'currency', value: () => 'EUR' },
-  ...vatColumns(movements),
+  ...vatColumns(movements, ({ vat }) => vat),
   { name: 'number', value: ({ order }) => order.number },
   { name: 'placedAt', value: ({ order }) => order.created_at },
   { name: 'state', value: ({ order }) => order.state },

@@ -43,6 +43,8 @@ export async function askAboutRestoredPayments(
       await round.run(payment, () => settle(payments, payment.reference));
     }
     await findUnmatchedPayments(payments, new Set(), round);
+    // What was charged in the meantime has invoices already, which only the tax office and mailboxes still know.
+    await db.deleteFrom('invoicing_periods').execute();
     const { site } = content.current().get();
     const mails = { site, siteUrl: env.SITE_URL, operatorAddress: env.MAIL_TO };
     // What the site would write at its first round may have been written before, too.

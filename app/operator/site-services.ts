@@ -4,6 +4,8 @@ import {
   type PaymentService,
 } from '~/shop/payments/core/payment-service.server';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
+import { createInvoiceService, type InvoiceService } from '~/shop/invoices/invoice-service.server';
+import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { parseEnv } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { log } from '~/platform/log/log.server';
@@ -16,7 +18,11 @@ import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 
 /** What a command works with that needs the site's content and payments too. */
-type SiteContext = CommandContext & { content: SiteContent; payments: PaymentService };
+type SiteContext = CommandContext & {
+  content: SiteContent;
+  payments: PaymentService;
+  invoices: InvoiceService;
+};
 
 /**
  * Runs a command with the site's own settings, content and payment providers. The operator's shell may be set up
@@ -33,8 +39,19 @@ export function withSiteServices(run: (context: SiteContext) => Promise<void>): 
     try {
       const providers = createProviders(env, readSessionSecrets(env));
       // The running site's own worker sends the mails at its next look.
-      const payments = createPaymentService({ env, db, content, providers, onMail: () => {} });
-      await run({ env, db, now, content, payments });
+      const invoices = createInvoiceService(
+        createInvoicing(env, content.current().get().site),
+        content,
+      );
+      const payments = createPaymentService({
+        env,
+        db,
+        content,
+        providers,
+        onMail: () => {},
+        invoices,
+      });
+      await run({ env, db, now, content, payments, invoices });
     } finally {
       await stopContent();
     }

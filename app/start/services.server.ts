@@ -19,6 +19,8 @@ import {
   createPaymentService,
   type PaymentService,
 } from '~/shop/payments/core/payment-service.server';
+import { createInvoiceService, type InvoiceService } from '~/shop/invoices/invoice-service.server';
+import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { createDailyPrices, type DailyPrices } from '~/shop/pricing/daily-prices.server';
@@ -44,6 +46,7 @@ export type SiteServices = {
   /** What `GET /api/config` answers. */
   publicConfig: PublicConfig;
   cartCookie: CartCookie;
+  invoices: InvoiceService;
   payments: PaymentService;
   prices: DailyPrices;
   forms: FormGuard;
@@ -83,6 +86,10 @@ export function createServices(options: ServiceOptions): SiteServices {
   const providers = options.providers ?? createProviders(env, secrets);
   const outbox = new JobSignal();
   const onMail = () => outbox.notify();
+  const invoices = createInvoiceService(
+    createInvoicing(env, content.current().get().site),
+    content,
+  );
   return {
     env,
     secrets,
@@ -91,7 +98,8 @@ export function createServices(options: ServiceOptions): SiteServices {
     databaseHealth: options.databaseHealth ?? new DatabaseHealth(),
     publicConfig: new PublicConfig(),
     cartCookie: createCartCookie(env.SITE_URL, secrets),
-    payments: createPaymentService({ env, db, content, providers, onMail }),
+    invoices,
+    payments: createPaymentService({ env, db, content, providers, onMail, invoices }),
     prices: createDailyPrices(db, content),
     forms: createFormGuard(env),
     checkoutLimits: createCheckoutLimits(),

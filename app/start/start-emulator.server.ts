@@ -16,6 +16,10 @@ export type Emulators = {
   stripe(
     options: Options & { secretKey: string; webhookSecret: string; webhookUrl: string },
   ): Started;
+  cis(options: {
+    port: number;
+    stateFile: string;
+  }): Promise<{ url: string; close(): Promise<void> }>;
   weather(options: {
     port: number;
     apiKey: string;
@@ -66,4 +70,16 @@ export async function startEmulator(
   };
   const emulator = await starters[env.PAYMENT_PROVIDER]();
   return () => emulator.close();
+}
+
+/**
+ * Starts the emulator of the tax office where the demonstration issues invoices with its throw-away certificate.
+ * @returns where it listens, and how to end it
+ */
+export async function startCisEmulator(
+  { env, invoices: { invoicing } }: Pick<SiteServices, 'env' | 'invoices'>,
+  emulators: Pick<Emulators, 'cis'>,
+): Promise<{ url?: string; close(): Promise<void> }> {
+  if (invoicing.kind !== 'own' || invoicing.url !== undefined) return { close: async () => {} };
+  return emulators.cis({ port: 0, stateFile: join(env.DATA_DIR, 'cis-emulator.jsonl') });
 }

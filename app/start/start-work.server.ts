@@ -9,6 +9,7 @@ import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { indexOlderOrders } from '~/shop/orders/order-search.server';
 import { addVatToOlderOrders } from '~/shop/orders/order-vat.server';
+import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
@@ -19,7 +20,7 @@ import { startAlarms } from '~/site/alarms/start-alarms.server';
 import { startRetention } from '~/site/privacy/retention.server';
 import type { WatchedJob } from './metrics.server';
 import type { SiteServices } from './services.server';
-import { type Emulators, startEmulator } from './start-emulator.server';
+import { type Emulators, startCisEmulator, startEmulator } from './start-emulator.server';
 
 type Stop = () => Promise<unknown>;
 
@@ -45,6 +46,12 @@ export async function startWork(services: SiteServices, emulators: Emulators): P
   });
   const mails = startOutboxWorker({ db, transport, log, pollMs: jobInterval(env, 15_000) });
   outbox.listen(() => mails.notify());
+  const cis = await startCisEmulator(services, emulators);
+  const invoices = await startInvoiceJob({
+    ...services,
+    emulatorUrl: cis.url,
+    onMail: () => outbox.notify(),
+  });
   const sweeper = startSweeper(payments, env);
   const withdrawals = startWithdrawals(services);
   const retention = startRetention(db, env);
@@ -57,6 +64,8 @@ export async function startWork(services: SiteServices, emulators: Emulators): P
     withdrawals.stop,
     async () => alarms?.stop(),
     sweeper.stop,
+    async () => invoices?.stop(),
+    cis.close,
     dailyPrices.stop,
     retention.stop,
     () => mails.stop(),

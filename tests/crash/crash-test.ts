@@ -102,6 +102,7 @@ async function createWorld(options: CrashTestOptions, dataDir: string): Promise<
       SMTP_URL: mails.url,
       WSPAY_SHOP_ID: keys.shopId,
       WSPAY_SECRET_KEY: keys.secretKey,
+      INVOICES: 'external',
       WSPAY_FORM_URL: emulator.url,
       WSPAY_API_URL: emulator.url,
     },

@@ -39,6 +39,7 @@ async function setUp() {
   const env = {
     WSPAY_SHOP_ID: providerKeys.shopId,
     WSPAY_SECRET_KEY: providerKeys.secretKey,
+    INVOICES: 'external',
     WSPAY_FORM_URL: emulator.url,
     WSPAY_API_URL: emulator.url,
   };

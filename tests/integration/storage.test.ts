@@ -16,6 +16,7 @@ async function startSecondProcess(dataDir: string, providerUrl: string) {
     env: {
       WSPAY_SHOP_ID: providerKeys.shopId,
       WSPAY_SECRET_KEY: providerKeys.secretKey,
+      INVOICES: 'external',
       WSPAY_FORM_URL: providerUrl,
       WSPAY_API_URL: providerUrl,
     },

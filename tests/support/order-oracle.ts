@@ -18,6 +18,7 @@ export function findWrong(outcome: Outcome): string[] {
       ? findNoExcuse(entries, outcome)
       : findWrongState(entries, paid, outcome)),
     ...findWrongMails(outcome),
+    ...findWrongInvoices(outcome),
   ];
 }
 
@@ -102,4 +103,41 @@ function findWrongMails({ order: { events, mails } }: Outcome): string[] {
     const isFine = written === count && (count <= 1 || kind === 'refunded');
     return isFine ? [] : [`${written} emails '${kind}' for ${count}`];
   });
+}
+
+type Totals = { rate: number; gross: number; base: number; vat: number }[];
+
+/** One invoice for the charge, stornos for what went back, numbers without gaps, and each rate's sum that of the order. */
+function findWrongInvoices({ order, lines, invoices }: Outcome): string[] {
+  const wrong = invoices.flatMap(({ number }, index) =>
+    number === index + 1 ? [] : [`invoice ${number} in the place of ${index + 1}`],
+  );
+  const own = invoices.filter(({ order_id }) => order_id === order.id);
+  const isCharged = order.state === 'captured' || order.state === 'refunded';
+  const wasCharged = order.events.some(
+    ({ to_state: to }) => to === 'captured' || to === 'refunded',
+  );
+  if (own.filter(({ kind }) => kind === 'sale').length !== (wasCharged ? 1 : 0))
+    wrong.push('not one invoice for one charge');
+  if (!isCharged) return wrong;
+  const sum = own.reduce((total, invoice) => total + invoice.total_cents, 0);
+  if (sum !== order.captured_cents - order.refunded_cents)
+    wrong.push(`invoices over ${sum} for ${order.captured_cents} less ${order.refunded_cents}`);
+  for (const { vat, total_cents, number } of own) {
+    const parts = (JSON.parse(vat) as Totals).reduce(
+      (total, { base, vat: tax }) => total + base + tax,
+      0,
+    );
+    if (parts !== total_cents) wrong.push(`the rates of invoice ${number} do not add up`);
+  }
+  const rates = new Map<number, number>();
+  for (const { rate, gross } of own.flatMap(({ vat }) => JSON.parse(vat) as Totals))
+    rates.set(rate, (rates.get(rate) ?? 0) + gross);
+  if (sum === 0 && [...rates.values()].some((gross) => gross !== 0))
+    wrong.push('a rate that does not end at zero');
+  const sold = new Set(
+    lines.flatMap(({ vat }) => (JSON.parse(vat ?? '[]') as Totals).map(({ rate }) => rate)),
+  );
+  if ([...rates.keys()].some((rate) => !sold.has(rate))) wrong.push('a rate that nothing has');
+  return wrong;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
-import { createOrder, type Order } from '~/shop/orders/orders.server';
+import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { createOrder, getOrderWithLines, type Order } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import { requestOperation, type OperationRequest } from '~/shop/payments/core/operations.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
@@ -9,6 +10,7 @@ import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import type { Database } from '~/platform/database/schema';
+import { makeInvoices, ownInvoicing } from './invoices';
 import { type LedgerFault, makeLedger } from './ledger-provider';
 import { countReferences, makeUnmatchedDependencies } from './memory-journal';
 import { makeNewOrder } from './new-order';
@@ -136,6 +138,7 @@ export async function runSchedule(
     providerOf: () => ledger.provider,
     onMail: () => {},
     onReview: () => {},
+    invoices: makeInvoices(),
     // Strictly increasing, so that events and emails have a defined order.
     now: () => new Date((now += 1)),
     renderMails: async (orderId, occasions) =>
@@ -149,6 +152,7 @@ export async function runSchedule(
         text: '',
       })),
   };
+  await noteInvoicing(db, ownInvoicing(), new Date(0));
   const { order } = await createOrder(db, makeNewOrder(), dependencies.now());
   const makeReference = countReferences(order.number);
   for (const each of steps) {
@@ -162,7 +166,14 @@ export async function runSchedule(
   await reconcilePayments(dependencies);
   for (const reference of ledger.entries.keys()) await settle(dependencies, reference);
   for (let round = 0; round < 2; round++) await reconcilePayments(dependencies);
-  return { keyed, ledger, order: await readOrder(db, order.id) };
+  return {
+    keyed,
+    ledger,
+    order: await readOrder(db, order.id),
+    lines: (await getOrderWithLines(db, order.id)).lines,
+    // Of all schedules: numbers go on.
+    invoices: await db.selectFrom('invoices').selectAll().orderBy('id').execute(),
+  };
 
   async function perform(each: Step): Promise<void> {
     const reference = 'attempt' in each ? `${order.number}-${each.attempt}` : '';

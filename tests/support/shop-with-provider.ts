@@ -25,6 +25,7 @@ export async function startShop(
     env: {
       WSPAY_SHOP_ID: providerKeys.shopId,
       WSPAY_SECRET_KEY: providerKeys.secretKey,
+      INVOICES: 'external',
       WSPAY_FORM_URL: emulator.url,
       WSPAY_API_URL: emulator.url,
     },

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '~/i18n/locales';
 import type { OrderState, ProviderId } from '~/platform/database/stored-values';
+import type { InvoiceTables } from './invoice-tables';
 import type { PriceHistoryTable, PriceListTable } from './price-tables';
 import type { StaffTables } from './staff-tables';
 import type { UnmatchedPaymentTable } from './unmatched-payment-table';
@@ -226,21 +227,22 @@ export type NewsletterTokenTable = {
   expires_at: string | null;
 };
 
-export type Database = StaffTables & {
-  orders: OrderTable;
-  order_lines: OrderLineTable;
-  order_events: OrderEventTable;
-  payment_attempts: PaymentAttemptTable;
-  payment_operations: PaymentOperationTable;
-  checkout_drafts: CheckoutDraftTable;
-  outbox: OutboxTable;
-  enquiries: EnquiryTable;
-  newsletter_subscriptions: NewsletterSubscriptionTable;
-  newsletter_events: NewsletterEventTable;
-  newsletter_tokens: NewsletterTokenTable;
-  withdrawals: WithdrawalTable;
-  withdrawal_drafts: WithdrawalDraftTable;
-  price_history: PriceHistoryTable;
-  price_lists: PriceListTable;
-  unmatched_payments: UnmatchedPaymentTable;
-};
+export type Database = InvoiceTables &
+  StaffTables & {
+    orders: OrderTable;
+    order_lines: OrderLineTable;
+    order_events: OrderEventTable;
+    payment_attempts: PaymentAttemptTable;
+    payment_operations: PaymentOperationTable;
+    checkout_drafts: CheckoutDraftTable;
+    outbox: OutboxTable;
+    enquiries: EnquiryTable;
+    newsletter_subscriptions: NewsletterSubscriptionTable;
+    newsletter_events: NewsletterEventTable;
+    newsletter_tokens: NewsletterTokenTable;
+    withdrawals: WithdrawalTable;
+    withdrawal_drafts: WithdrawalDraftTable;
+    price_history: PriceHistoryTable;
+    price_lists: PriceListTable;
+    unmatched_payments: UnmatchedPaymentTable;
+  };

@@ -7,6 +7,7 @@ import {
   readCaptchaSettings,
 } from './captcha-env';
 import { httpUrl, origin } from './env-values';
+import { findInvoiceContradictions, invoiceDescriptions, invoiceFields } from './invoice-env';
 import {
   resolvePaymentMode,
   findMissingCredentials,
@@ -38,6 +39,7 @@ export const takes = {
   CONTENT_URL: 'the address of the content backend, e.g. https://cms.example.com',
   CONTENT_TOKEN: 'the token the content backend wants, without spaces',
   ...paymentDescriptions,
+  ...invoiceDescriptions,
   WEATHER_URL: 'an address, e.g. https://api.openweathermap.org',
   WEATHER_API_KEY: 'the API key given by OpenWeather',
   ...captchaDescriptions,
@@ -71,6 +73,7 @@ export const envSchema = z.object({
     .regex(/^[\x21-\x7e]{1,1024}$/)
     .optional(),
   ...paymentFields,
+  ...invoiceFields,
   WEATHER_URL: httpUrl.default('https://api.openweathermap.org'),
   WEATHER_API_KEY: z.string().min(1).max(128).optional(),
   ...captchaShape,
@@ -141,7 +144,7 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
   if (env.METRICS_PORT === env.PORT) {
     problems.push(`METRICS_PORT is wrong: it takes ${takes.METRICS_PORT}`);
   }
-  problems.push(...findPaymentContradictions(env, strict));
+  problems.push(...findPaymentContradictions(env, strict), ...findInvoiceContradictions(env));
   if (resolvePaymentMode(env, strict).payment === 'emulator' && env.PORT === 65_535) {
     problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');
   }
@@ -150,7 +153,7 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
 
 /** Beginnings of names that are ours; MAIL_ and CONTENT_ may be other software's, but then in another process's environment. */
 const ownNames =
-  /^(?:ANALYTICS|CAPTCHA|CONTENT|MAIL|METRICS|OPERATOR|PAYMENT|PREPARE|SESSION|SITE|SMTP|STRIPE|TRUSTED|WEATHER|WSPAY)_/;
+  /^(?:ANALYTICS|CAPTCHA|CONTENT|FISCAL|MAIL|METRICS|OPERATOR|PAYMENT|PREPARE|SESSION|SITE|SMTP|STRIPE|TRUSTED|WEATHER|WSPAY)_/;
 
 /** Variables that look like ours but that nothing reads: most likely typing errors. */
 export function listUnknownVariables(source: Record<string, string | undefined>): string[] {

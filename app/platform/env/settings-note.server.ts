@@ -16,6 +16,15 @@ const shared = [
   'WSPAY_API_URL',
   'WSPAY_HOLD_DAYS',
   'STRIPE_API_URL',
+  'INVOICES',
+  'FISCAL_CERTIFICATE',
+  'FISCAL_CA',
+  'FISCAL_URL',
+  'FISCAL_PREMISES',
+  'FISCAL_DEVICE',
+  'FISCAL_SEQUENCE',
+  'FISCAL_OPERATOR_OIB',
+  'FISCAL_VAT',
 ] as const;
 
 /** Secrets that a command needs too but only their owner may hand on: the note only records that they exist. */
@@ -26,6 +35,7 @@ const handedOn = [
   'WSPAY_SECRET_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'FISCAL_PASSWORD',
 ] as const;
 
 const noteSchema = z.object({

@@ -12,3 +12,6 @@ export function toMessageTime(moment: Date): string {
   const { year, month, day, time } = readClock(moment);
   return `${day}.${month}.${year}T${time}`;
 }
+
+/** The year that an invoice is counted in. */
+export const fiscalYear = (moment: Date): number => Number(readClock(moment).year);

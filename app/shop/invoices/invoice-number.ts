@@ -7,3 +7,7 @@ export type InvoiceNumber = {
   /** The label of the device that issues invoices there: digits. */
   device: string;
 };
+
+/** `1/WEB1/1` */
+export const formatInvoiceNumber = ({ number, premises, device }: InvoiceNumber): string =>
+  `${number}/${premises}/${device}`;

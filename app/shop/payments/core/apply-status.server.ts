@@ -45,7 +45,7 @@ export async function applyDecision(
   decideOn: (snapshot: PaymentSnapshot, now: Date) => PaymentDecision,
   status?: PaymentStatus,
 ): Promise<AppliedDecision> {
-  const { db, renderMails, onMail } = dependencies;
+  const { db, renderMails, onMail, invoices } = dependencies;
   for (let tries = 1; tries <= maxTries; tries++) {
     const now = dependencies.now();
     const record = await loadPayment(db, attemptId);
@@ -56,16 +56,21 @@ export async function applyDecision(
       if (!isUnchanged(await loadPayment(trx, attemptId), record)) return undefined;
       const closed = await executeDecision(trx, { dependencies, record, status, decision, now });
       for (const mail of mails) await enqueue(trx, mail, { now });
+      if (movesMoney(decision)) await invoices?.issue(trx, record.order.id, now);
       return closed;
     });
     if (closing === undefined) continue;
     if (mails.length > 0) onMail();
+    if (movesMoney(decision)) invoices?.issued.notify();
     reportReview(dependencies, record, events);
     const { order, attempt, operation } = await loadPayment(db, attemptId);
     return { order, attempt, operation, closing };
   }
   throw new Error('An order changed too often while its payment was applied');
 }
+
+const movesMoney = ({ steps }: PaymentDecision) =>
+  steps.some(({ kind }) => kind === 'charge' || kind === 'refund');
 
 function reportReview(
   { onReview }: PaymentDependencies,

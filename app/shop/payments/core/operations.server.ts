@@ -55,7 +55,9 @@ export async function requestOperation(
   orderId: number,
   request: OperationRequest,
 ): Promise<OperationOutcome> {
-  const { db, now } = dependencies;
+  const { db, now, invoices } = dependencies;
+  if (request.kind === 'capture' && invoices?.refusal !== undefined)
+    return { kind: 'refused', reason: invoices.refusal };
   const plan = await db.transaction().execute((trx) => planRequest(trx, orderId, request, now()));
   if (plan.kind === 'end') return plan.outcome;
   const { operation } = plan;

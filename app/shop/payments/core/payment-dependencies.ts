@@ -3,6 +3,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { PaymentEvent } from './payment-events';
 import type { ReviewReason } from './review-reason';
 import type { UnmatchedPaymentFacts } from '~/shop/payments/mails/unmatched-mail.server';
+import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
 import type { Database } from '~/platform/database/schema';
 import type { PaymentJournal } from './payment-journal.server';
 import type { PaymentProvider } from './payments';
@@ -33,4 +34,6 @@ export type PaymentDependencies = {
     order?: string | undefined;
   }) => void;
   now: () => Date;
+  /** Undefined where nobody here issues invoices. */
+  invoices?: Pick<InvoiceService, 'issue' | 'issued' | 'refusal'> | undefined;
 };

@@ -5,6 +5,7 @@ import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
 import { getOrderWithLines, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
+import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
 import type { Env } from '~/platform/env/env-schema';
 import { SharedCalls, unlessLate } from '~/platform/limits/shared-calls';
 import { log } from '~/platform/log/log.server';
@@ -45,6 +46,8 @@ type PaymentServiceOptions = {
   providers: readonly PaymentProvider[];
   /** Called after mails were queued. */
   onMail: () => void;
+  /** None where money that moved before is only looked up. */
+  invoices?: InvoiceService;
 };
 
 /** The payments of a site, with its journal, mails and clock. */
@@ -54,6 +57,7 @@ export function createPaymentService({
   content,
   providers: given,
   onMail,
+  invoices,
 }: PaymentServiceOptions): PaymentService {
   const providers = given.map((provider) => limitCalls(provider));
   const providerOf = (id: ProviderId): PaymentProvider => {
@@ -82,6 +86,7 @@ export function createPaymentService({
     renderUnmatchedMail: async (payment) => renderUnmatchedMail(payment, mailOptions()),
     onUnmatched: (facts) => log.error(facts, 'Money at a provider belongs to no order'),
     now: () => new Date(),
+    invoices,
   };
 }
 

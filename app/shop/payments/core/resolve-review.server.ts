@@ -50,7 +50,7 @@ export async function resolveReviewWith(
   orderId: number,
   resolution: ReviewResolution,
 ): Promise<ReviewOutcome> {
-  const { db, providerOf, renderMails, onMail, now } = dependencies;
+  const { db, providerOf, renderMails, onMail, invoices, now } = dependencies;
   const order = await readOrder(dependencies, orderId);
   if (order.state !== 'review') return notInReview(dependencies, order, resolution.to);
   const attempts = await listAttempts(dependencies, orderId);
@@ -76,10 +76,12 @@ export async function resolveReviewWith(
     const status = reports.find(({ reference }) => reference === assessment.reference)?.status;
     if (attempt && status) await storePayment(trx, attempt, status, moment);
     for (const mail of mails) await enqueue(trx, mail, { now: moment });
+    await invoices?.issue(trx, orderId, moment);
     return undefined;
   });
   if (refusal) return { kind: 'refused', reasons: [refusal], isForcible: false };
   if (mails.length > 0) onMail();
+  invoices?.issued.notify();
   const decided = await readOrder(dependencies, orderId);
   return { kind: 'done', order: decided, statuses, objections: assessment.objections };
 }

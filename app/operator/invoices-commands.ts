@@ -1,0 +1,143 @@
+import type { Command } from 'commander';
+import { formatMoney } from '~/i18n/format';
+import { continueNumbers } from '~/shop/invoices/continue-numbers.server';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import { listInvoices, type ListedInvoice } from '~/shop/invoices/invoice-list.server';
+import { retryReports } from '~/shop/invoices/report-rows.server';
+import { withDatabase } from './command-context';
+import { CommandFailedError } from './errors';
+import { parsePositiveInteger, parseUntil } from './option-parsers';
+import {
+  addExportOptions,
+  addListOptions,
+  formatExamples,
+  type ExportOptions,
+  type ListOptions,
+} from './options';
+import { toDecimalComma } from './order-columns';
+import { type Column, noteLimit, showTime, timesNote, writeNotice, writeRows } from './output';
+import { withSiteServices } from './site-services';
+import { vatColumns } from './vat-columns';
+
+/** `npm run invoices`: the journal of what the site issued, and its reports to the tax office. */
+export function registerInvoiceCommands(program: Command): void {
+  const group = program
+    .command('invoices')
+    .summary('list, export and report the shop’s invoices')
+    .description(
+      'List and export the invoices and stornos that the site issued, and have them reported again. Invoices are never changed: a refund issues a storno.',
+    );
+  addListOptions(group.command('list').option('--open', 'only those without a JIR'))
+    .summary('list invoices, the newest first')
+    .description('List invoices and stornos with the state of their reports.')
+    .addHelpText('after', formatExamples('invoices -- list', 'invoices -- list --open') + timesNote)
+    .action(list);
+  addExportOptions(
+    group.command('export').option('--until <date>', 'only up to this date, inclusive', parseUntil),
+  )
+    .summary('export the journal for bookkeeping as CSV')
+    .description(
+      'Export invoices and stornos by number as CSV for spreadsheets (semicolons, UTF-8), or as JSON with --json: number, time, order, buyer, base and VAT for each rate, total, ZKI and JIR.',
+    )
+    .addHelpText(
+      'after',
+      formatExamples(
+        'invoices -- export --since 2026-11-01 --until 2026-11-30 --out november.csv',
+      ) + timesNote,
+    )
+    .action(exportInvoices);
+  group
+    .command('retry')
+    .summary('report invoices without a JIR again')
+    .description(
+      'Report all invoices without a JIR again, also those that the tax office refused. Remove the cause first. The running site does it, within half a minute. Safe to repeat.',
+    )
+    .addHelpText('after', formatExamples('invoices -- retry'))
+    .action(retry);
+  group
+    .command('continue')
+    .summary('continue the numbers after a restored backup')
+    .description(
+      'Continue this year’s numbers after the highest one that was given before a backup was restored, as the mails to buyers or the tax office’s records show it. Numbers never go back.',
+    )
+    .argument('<number>', 'the highest number that was given', parsePositiveInteger)
+    .addHelpText('after', formatExamples('invoices -- continue 128'))
+    .action(continueAfter);
+}
+
+const columns: Column<ListedInvoice>[] = [
+  {
+    name: 'number',
+    value: formatInvoiceNumber,
+    table: { title: 'invoice', show: formatInvoiceNumber },
+  },
+  { name: 'kind', value: ({ kind }) => kind, table: { title: 'kind' } },
+  {
+    name: 'issuedAt',
+    value: (row) => row.issued_at,
+    table: { title: 'issued', show: (row) => showTime(row.issued_at) },
+  },
+  { name: 'order', value: (row) => row.order_number, table: { title: 'order' } },
+  { name: 'original', value: ({ original }) => original && formatInvoiceNumber(original) },
+  {
+    name: 'buyer',
+    value: ({ buyer }) => buyer.fullName,
+    table: { title: 'buyer', canShrink: true },
+  },
+  { name: 'address', value: ({ buyer }) => buyer.address },
+  { name: 'postalCode', value: ({ buyer }) => buyer.postalCode },
+  { name: 'city', value: ({ buyer }) => buyer.city },
+  { name: 'country', value: ({ buyer }) => buyer.country },
+];
+
+const endColumns: Column<ListedInvoice>[] = [
+  {
+    name: 'totalCents',
+    value: (row) => row.total_cents,
+    table: { title: 'total', isNumeric: true, show: (row) => formatMoney(row.total_cents) },
+  },
+  { name: 'total', value: (row) => toDecimalComma(row.total_cents) },
+  { name: 'currency', value: () => 'EUR' },
+  { name: 'paidBy', value: () => 'card' },
+  { name: 'zki', value: ({ zki }) => zki },
+  { name: 'jir', value: ({ jir }) => jir },
+  { name: 'report', value: ({ state }) => state, table: { title: 'report' } },
+  { name: 'lastError', value: (row) => row.last_error },
+];
+
+const allColumns = (rows: readonly ListedInvoice[]) => [
+  ...columns,
+  ...vatColumns(rows, ({ vatTotals }) => vatTotals),
+  ...endColumns,
+];
+
+const list = (options: ListOptions & { open?: true }) =>
+  withDatabase(async ({ db }) => {
+    const { since, limit, open } = options;
+    const rows = await listInvoices(db, { since, limit, isOpen: open, newestFirst: true });
+    writeRows(rows, allColumns(rows), options);
+    if (rows.length === 0) writeNotice('No invoices.');
+    noteLimit(rows, options, 'Use --limit for more.');
+  });
+
+const exportInvoices = ({ since, until, ...options }: ExportOptions & { until?: Date }) =>
+  withDatabase(async ({ db }) => {
+    const rows = await listInvoices(db, { since, until });
+    const output = options.json ? options : { ...options, csv: 'spreadsheet' as const };
+    writeRows(rows, allColumns(rows), output);
+  });
+
+const retry = () =>
+  withDatabase(async ({ db, now }) => {
+    const count = await retryReports(db, now);
+    writeNotice(
+      count === 0 ? 'Every invoice has its JIR.' : `${count} invoices are reported again.`,
+    );
+  });
+
+const continueAfter = (number: number) =>
+  withSiteServices(async ({ db, now, invoices: { invoicing } }) => {
+    if (invoicing.kind !== 'own') throw new CommandFailedError('the site issues no invoices');
+    const next = await continueNumbers(db, invoicing.issuer, number, now);
+    writeNotice(`The next invoice has the number ${next}.`);
+  });

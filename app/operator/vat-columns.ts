@@ -1,0 +1,34 @@
+import type { VatTotal } from '~/shop/pricing/vat';
+import { toDecimalComma } from './order-columns';
+import type { Column } from './output';
+
+/** `5`, `13_5` */
+const rateName = (rate: number) => String(rate / 100).replace('.', '_');
+
+/**
+ * Four columns for each rate that occurs: what the amount is without VAT, and its VAT, in cents and as a decimal number.
+ * @param vatOf a row's amounts by rate
+ */
+export function vatColumns<Row>(
+  rows: readonly Row[],
+  vatOf: (row: Row) => readonly VatTotal[],
+): Column<Row>[] {
+  const rates = new Set(rows.flatMap((row) => vatOf(row).map(({ rate }) => rate)));
+  return [...rates]
+    .toSorted((left, right) => left - right)
+    .flatMap((rate) => {
+      const find = (row: Row, part: 'base' | 'vat') =>
+        vatOf(row).find((total) => total.rate === rate)?.[part] ?? null;
+      return (['base', 'vat'] as const).flatMap((part): Column<Row>[] => {
+        const name = `${part}${rateName(rate)}`;
+        const decimal = (row: Row) => {
+          const cents = find(row, part);
+          return cents === null ? null : toDecimalComma(cents);
+        };
+        return [
+          { name: `${name}Cents`, value: (row) => find(row, part) },
+          { name, value: decimal },
+        ];
+      });
+    });
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** What each variable of the invoices accepts, as described in the message that stops the start. */
+export const invoiceDescriptions = {
+  INVOICES: 'own or external',
+  FISCAL_CERTIFICATE: 'the path of a PEM file with the application certificate and its private key',
+  FISCAL_PASSWORD: 'the password of that private key',
+  FISCAL_CA: 'the path of a PEM file with the authorities of the tax office’s certificates',
+  FISCAL_URL: 'an address, e.g. https://cis.porezna-uprava.hr:8449/FiskalizacijaService',
+  FISCAL_PREMISES: 'the label of the web shop’s business premises: 1 to 20 letters and digits',
+  FISCAL_DEVICE: 'the number of the device that issues invoices, without leading zeros',
+  FISCAL_SEQUENCE: 'N when each device counts its invoices, P when all of the premises do together',
+  FISCAL_OPERATOR_OIB: 'the OIB of the person who answers for the invoices',
+  FISCAL_VAT: '1 when the seller is in the VAT system, 0 when not',
+} as const;
+
+export const invoiceFields = {
+  INVOICES: z.enum(['own', 'external']).optional(),
+  FISCAL_CERTIFICATE: z.string().min(1).optional(),
+  FISCAL_PASSWORD: z.string().min(1).max(256).optional(),
+  FISCAL_CA: z.string().min(1).optional(),
+  FISCAL_URL: z
+    .url({ protocol: /^https$/ })
+    .default('https://cis.porezna-uprava.hr:8449/FiskalizacijaService'),
+  FISCAL_PREMISES: z
+    .string()
+    .regex(/^[0-9a-zA-Z]{1,20}$/)
+    .default('WEB1'),
+  FISCAL_DEVICE: z
+    .string()
+    .regex(/^[1-9]\d{0,19}$/)
+    .default('1'),
+  FISCAL_SEQUENCE: z.enum(['N', 'P']).default('N'),
+  FISCAL_OPERATOR_OIB: z
+    .string()
+    .regex(/^\d{11}$/)
+    .optional(),
+  FISCAL_VAT: z
+    .enum(['1', '0'])
+    .default('1')
+    .transform((value) => value === '1'),
+};
+
+const invoiceSchema = z.object(invoiceFields);
+type InvoiceEnv = z.infer<typeof invoiceSchema>;
+
+/** What is wrong between values that are each right. */
+export function findInvoiceContradictions(env: InvoiceEnv): string[] {
+  if (env.INVOICES === 'external') return [];
+  if (Boolean(env.FISCAL_CERTIFICATE) === Boolean(env.FISCAL_CA)) return [];
+  return ['FISCAL_CERTIFICATE and FISCAL_CA go together: set both or none'];
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { fiscalYear } from './fiscal-time';
+import type { Issuer } from './invoicing';
+
+/**
+ * Numbers go on above one that was given before, where the database does not remember it. They never go back.
+ * @returns the next number
+ */
+export async function continueNumbers(
+  db: Kysely<Database>,
+  { premises, device }: Pick<Issuer, 'premises' | 'device'>,
+  number: number,
+  now: Date,
+): Promise<number> {
+  const { last_number: last } = await db
+    .insertInto('invoice_counters')
+    .values({
+      year: fiscalYear(now),
+      premises,
+      device,
+      last_number: number,
+      last_issued_at: now.toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['year', 'premises', 'device']).doUpdateSet((set) => ({
+        last_number: set.fn<number>('max', [
+          set.ref('invoice_counters.last_number'),
+          set.val(number),
+        ]),
+      })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return last + 1;
+}

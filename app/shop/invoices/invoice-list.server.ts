@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { VatTotal } from '~/shop/pricing/vat';
+import { contentOf } from './issue-invoice.server';
+
+export type InvoiceFilter = {
+  since?: Date | undefined;
+  /** The first moment that no longer counts. */
+  until?: Date | undefined;
+  orderId?: number | undefined;
+  /** Only those without a JIR. */
+  isOpen?: boolean | undefined;
+  limit?: number | undefined;
+  newestFirst?: boolean | undefined;
+};
+
+export type ListedInvoice = Awaited<ReturnType<typeof listInvoices>>[number];
+
+/** Invoices and stornos in the order of their numbers, with their reports and what their content says. */
+export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter = {}) {
+  let query = db
+    .selectFrom('invoices')
+    .innerJoin('fiscal_reports', 'fiscal_reports.invoice_id', 'invoices.id')
+    .leftJoin('invoices as originals', 'originals.id', 'invoices.original_id')
+    .selectAll('invoices')
+    .select([
+      'state',
+      'jir',
+      'last_error',
+      'originals.number as original_number',
+      'originals.issued_at as original_issued_at',
+      'originals.premises as original_premises',
+      'originals.device as original_device',
+    ])
+    .orderBy('invoices.id', filter.newestFirst ? 'desc' : 'asc');
+  if (filter.since) query = query.where('invoices.issued_at', '>=', filter.since.toISOString());
+  if (filter.until) query = query.where('invoices.issued_at', '<', filter.until.toISOString());
+  if (filter.orderId !== undefined) query = query.where('invoices.order_id', '=', filter.orderId);
+  if (filter.isOpen) query = query.where('state', '!=', 'confirmed');
+  if (filter.limit !== undefined) query = query.limit(filter.limit);
+  return (await query.execute()).map((row) => ({
+    ...row,
+    ...contentOf(row),
+    vatTotals: JSON.parse(row.vat) as VatTotal[],
+    original:
+      row.original_number === null
+        ? null
+        : {
+            number: row.original_number,
+            premises: row.original_premises ?? '',
+            device: row.original_device ?? '',
+            issuedAt: row.original_issued_at ?? '',
+          },
+  }));
+}

@@ -1,0 +1,81 @@
+import type { Site } from '~/content/content-schema';
+import { formatDate, formatDateTime } from '~/i18n/format';
+import { operatorLocale } from '~/i18n/operator-locale';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { renderEmail } from '~/platform/mail/render-email.server';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import type { Invoice } from '~/shop/invoices/issue-invoice.server';
+
+export type InvoiceMailOptions = {
+  site: Site;
+  siteUrl: string;
+  /** The seller's unless given. */
+  operatorAddress?: string | undefined;
+};
+
+/** To staff: an invoice has no JIR yet. @param alarm distinguishes one reminder from the next */
+export async function renderInvoiceAlarm(
+  { invoice, alarm, error }: { invoice: Invoice; alarm: string; error: string | null },
+  options: InvoiceMailOptions,
+): Promise<OutgoingMail> {
+  const t = getMailTexts(operatorLocale);
+  const number = formatInvoiceNumber(invoice);
+  const content: EmailContent = {
+    locale: operatorLocale,
+    hotel: options.site.hotel.name,
+    subject: t('invoiceAlarm.subject', { number }),
+    preview: t('invoiceAlarm.preview'),
+    kicker: invoice.order_number,
+    title: t('invoiceAlarm.title'),
+    opening: [
+      t('invoiceAlarm.text', { number }),
+      t('invoiceAlarm.goesOn'),
+      t('invoiceAlarm.command', { command: 'npm run invoices -- retry' }),
+    ],
+    facts: [
+      {
+        label: t('invoiceAlarm.issued'),
+        value: formatDateTime(new Date(invoice.issued_at), operatorLocale),
+      },
+      { label: t('orderFacts.reason'), value: error ?? t('invoiceAlarm.unknown') },
+    ],
+    foot: { lines: [] },
+  };
+  const key = `invoice:${invoice.year}:${number}:alarm:${alarm}`;
+  return { ...address(key, options), ...(await renderEmail(content)) };
+}
+
+/** To staff: the certificate ends soon. */
+export async function renderCertificateReminder(
+  { serial, validTo, days }: { serial: string; validTo: Date; days: number },
+  options: InvoiceMailOptions,
+): Promise<OutgoingMail> {
+  const t = getMailTexts(operatorLocale);
+  const date = formatDate(validTo, operatorLocale);
+  const content: EmailContent = {
+    locale: operatorLocale,
+    hotel: options.site.hotel.name,
+    subject: t('certificateReminder.subject', { date }),
+    preview: t('certificateReminder.preview'),
+    kicker: date,
+    title: t('certificateReminder.title'),
+    opening: [t('certificateReminder.text', { date }), t('certificateReminder.renew')],
+    foot: { lines: [] },
+  };
+  const key = `certificate:${serial}:${days}`;
+  return { ...address(key, options), ...(await renderEmail(content)) };
+}
+
+function address(
+  dedupeKey: string,
+  { site, siteUrl, operatorAddress = site.seller.email }: InvoiceMailOptions,
+) {
+  return {
+    dedupeKey,
+    kind: 'invoice-notice',
+    siteUrl,
+    to: { name: site.hotel.fullName, address: operatorAddress },
+  };
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { contentOf } from '~/shop/invoices/issue-invoice.server';
+import { issueMissing } from '~/shop/invoices/issue-missing.server';
+import { createOrder, transitionOrder, type OrderChanges } from '~/shop/orders/orders.server';
+import { makeInvoices, ownInvoicing } from '../../../support/invoices';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+
+const start = new Date('2026-11-01T10:00:00Z');
+
+async function open() {
+  const db = await openMemoryDatabase();
+  await noteInvoicing(db, ownInvoicing(), start);
+  const invoices = makeInvoices();
+  const place = async () => (await createOrder(db, makeNewOrder(), start)).order;
+  /** Moves an order's money, with or without its invoice. */
+  const move = (
+    id: number,
+    to: 'authorised' | 'captured' | 'refunded',
+    { at = '2026-11-02T10:00:00Z', ...changes }: OrderChanges & { at?: string } = {},
+    issue = true,
+  ) =>
+    db.transaction().execute(async (trx) => {
+      await transitionOrder(trx, id, to, 'moved', new Date(at), changes);
+      if (issue) await invoices.issue(trx, id, new Date(at));
+    });
+  const charge = async (changes: OrderChanges & { at?: string } = {}, issue = true) => {
+    const order = await place();
+    await move(order.id, 'authorised', {}, false);
+    await move(order.id, 'captured', { captured_cents: 5000, ...changes }, issue);
+    return order;
+  };
+  const give = (id: number, cents: number, at = '2026-11-03T10:00:00Z') =>
+    db.transaction().execute(async (trx) => {
+      const changes = { refunded_cents: cents };
+      await trx.updateTable('orders').set(changes).where('id', '=', id).execute();
+      await invoices.issue(trx, id, new Date(at));
+    });
+  const list = () => db.selectFrom('invoices').selectAll().orderBy('id').execute();
+  return { db, invoices, place, move, charge, give, list };
+}
+
+test('a charge has one invoice with its lines, rates and code, however often it is asked for', async () => {
+  const { db, invoices, charge, list } = await open();
+  const order = await charge();
+  expect(await db.transaction().execute((trx) => invoices.issue(trx, order.id, start))).toBe(0);
+  const [invoice, ...others] = await list();
+  expect(others).toEqual([]);
+  expect(invoice).toMatchObject({
+    key: `${order.number}:charged`,
+    kind: 'sale',
+    year: 2026,
+    number: 1,
+    premises: 'WEB1',
+    device: '1',
+    total_cents: 5000,
+    issued_at: '2026-11-02T10:00:00.000Z',
+    zki: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  // 38.00 and 4.70 of the delivery at 5 %, 6.50 and 0.80 at 25 %
+  expect(JSON.parse(invoice?.vat ?? '')).toEqual([
+    { rate: 500, gross: 4270, base: 4067, vat: 203 },
+    { rate: 2500, gross: 730, base: 584, vat: 146 },
+  ]);
+  const { buyer, lines } = contentOf(invoice ?? { content: '{}' });
+  expect(buyer.fullName).toBe('Ana Čačić');
+  expect(lines).toMatchObject([
+    { kind: 'goods', name: 'autumn-oil en, 500 ml', count: 2, totalCents: 3800, rates: [500] },
+    { kind: 'goods', count: 1, totalCents: 650, rates: [2500] },
+    { kind: 'delivery', totalCents: 550, rates: [500, 2500] },
+  ]);
+});
+
+test('a smaller charge prints what was not charged as a reduction', async () => {
+  const { charge, list } = await open();
+  await charge({ captured_cents: 3000 });
+  const [invoice] = await list();
+  expect(invoice?.total_cents).toBe(3000);
+  const { lines } = contentOf(invoice ?? { content: '{}' });
+  expect(lines.at(-1)).toMatchObject({ kind: 'reduction', totalCents: -2000 });
+  expect(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(3000);
+});
+
+test('refunds make stornos that end at zero for each rate', async () => {
+  const { charge, give, list } = await open();
+  const { id, number } = await charge();
+  await give(id, 1690);
+  await give(id, 1690);
+  await give(id, 5000);
+  const [sale, part, rest] = await list();
+  expect(part).toMatchObject({ kind: 'storno', original_id: sale?.id, total_cents: -1690 });
+  expect(rest).toMatchObject({ key: `${number}:refunded:5000`, total_cents: -3310, number: 3 });
+  const gross = [sale, part, rest].map((invoice) =>
+    (JSON.parse(invoice?.vat ?? '[]') as { gross: number }[]).map((total) => total.gross),
+  );
+  expect([0, 1].map((rate) => gross.reduce((sum, each) => sum + (each[rate] ?? 0), 0))).toEqual([
+    0, 0,
+  ]);
+  expect(contentOf(part ?? { content: '{}' }).lines).toMatchObject([{ kind: 'refund' }]);
+});
+
+test('a whole refund turns every line round', async () => {
+  const { charge, give, list } = await open();
+  await give((await charge()).id, 5000);
+  const storno = (await list())[1];
+  expect(contentOf(storno ?? { content: '{}' }).lines).toMatchObject([
+    { count: -2, unitCents: 1900, totalCents: -3800 },
+    { count: -1, totalCents: -650 },
+    { kind: 'delivery', totalCents: -550 },
+  ]);
+});
+
+test('a transaction that ends badly gives its number back', async () => {
+  const { db, invoices, charge, list } = await open();
+  const order = await charge({}, false);
+  const dies = db.transaction().execute(async (trx) => {
+    expect(await invoices.issue(trx, order.id, start)).toBe(1);
+    throw new Error('killed');
+  });
+  await expect(dies).rejects.toThrow('killed');
+  expect(await list()).toEqual([]);
+  await charge();
+  expect((await list()).map(({ number }) => number)).toEqual([1]);
+});
+
+test('numbers begin anew with the year of the seller’s calendar, and never go back with the clock', async () => {
+  const { charge, list } = await open();
+  await charge({ at: '2026-12-31T22:59:59Z' });
+  await charge({ at: '2026-12-31T23:00:00Z' });
+  await charge({ at: '2026-12-31T22:00:00Z' });
+  expect((await list()).map(({ year, number, issued_at }) => [year, number, issued_at])).toEqual([
+    [2026, 1, '2026-12-31T22:59:59.000Z'],
+    [2027, 1, '2026-12-31T23:00:00.000Z'],
+    [2027, 2, '2026-12-31T23:00:00.000Z'],
+  ]);
+});
+
+test('what was charged before the site issued invoices gets none, and its refund no storno', async () => {
+  const { db, invoices, charge, give, list } = await open();
+  const { id } = await charge({ at: '2026-10-31T10:00:00Z' });
+  await give(id, 5000);
+  expect(await issueMissing(db, invoices, start)).toBe(0);
+  expect(await list()).toEqual([]);
+});
+
+test('what was charged while nothing was set up is made up for, once, with its refund', async () => {
+  const { db, invoices, charge, list } = await open();
+  await charge({ refunded_cents: 5000 }, false);
+  await charge({ refunded_cents: 1000 }, false);
+  await charge();
+  expect(await issueMissing(db, invoices, new Date('2026-11-05T10:00:00Z'))).toBe(4);
+  expect(await issueMissing(db, invoices, new Date('2026-11-06T10:00:00Z'))).toBe(0);
+  expect((await list()).map(({ total_cents }) => total_cents)).toEqual([
+    5000, 5000, -5000, 5000, -1000,
+  ]);
+});
+
+test('while somebody else issues invoices the site does not, nor later for that time', async () => {
+  const { db, invoices, charge, list } = await open();
+  await noteInvoicing(db, { kind: 'external' }, start);
+  await charge();
+  await noteInvoicing(db, ownInvoicing(), new Date('2026-11-20T10:00:00Z'));
+  expect(await issueMissing(db, invoices, start)).toBe(0);
+  expect(await list()).toEqual([]);
+});
+
+test('an issued invoice cannot be changed', async () => {
+  const { db, charge } = await open();
+  await charge();
+  await expect(db.updateTable('invoices').set({ total_cents: 1 }).execute()).rejects.toThrow(
+    'never changed',
+  );
+});

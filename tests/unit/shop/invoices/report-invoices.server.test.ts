@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type CisFault, startCisEmulator } from '~/emulators/cis-emulator';
+import { remindOfInvoices } from '~/shop/invoices/invoice-job.server';
+import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { retryReports } from '~/shop/invoices/report-rows.server';
+import { reportInvoices } from '~/shop/invoices/report-invoices.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { testAuthority } from '../../../support/fiscalisation';
+import { makeInvoices, ownInvoicing, testIssuer } from '../../../support/invoices';
+import { makeContent } from '../../../support/made-up-hotel/content';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+
+const minute = 60_000;
+
+async function open() {
+  const db = await openMemoryDatabase();
+  const clock = { now: Date.parse('2026-11-22T13:00:00Z') };
+  const now = () => new Date(clock.now);
+  await noteInvoicing(db, ownInvoicing(), now());
+  const emulator = await startCisEmulator({ port: 0, now });
+  onTestFinished(() => emulator.close());
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const connection = { url: emulator.url, trusted: testAuthority(), timeoutMs: 300 };
+  const report = () => reportInvoices({ db, issuer: testIssuer(), connection, log, now });
+  const invoices = makeInvoices();
+  const charge = async (refundedCents = 0) => {
+    const { order } = await createOrder(db, makeNewOrder(), now());
+    await db.transaction().execute(async (trx) => {
+      await transitionOrder(trx, order.id, 'authorised', 'reserved', now());
+      await transitionOrder(trx, order.id, 'captured', 'charged', now(), { captured_cents: 5000 });
+      await invoices.issue(trx, order.id, now());
+      if (refundedCents === 0) return;
+      const changes = { refunded_cents: refundedCents };
+      await trx.updateTable('orders').set(changes).where('id', '=', order.id).execute();
+      await invoices.issue(trx, order.id, now());
+    });
+  };
+  const states = () =>
+    db
+      .selectFrom('fiscal_reports')
+      .select(['invoice_id as id', 'state', 'jir', 'attempts', 'last_error'])
+      .orderBy('invoice_id')
+      .execute();
+  return { db, clock, now, emulator, log, report, charge, states };
+}
+
+test('what is issued is reported once, the original before its storno, with message and answer kept', async () => {
+  const { db, emulator, report, charge, states } = await open();
+  await charge(5000);
+  await report();
+  await report();
+  const received = emulator.received();
+  expect(received.map(({ number, isLate }) => [number, isLate])).toEqual([
+    [1, false],
+    [2, false],
+  ]);
+  expect(await states()).toMatchObject(received.map(({ jir }) => ({ state: 'confirmed', jir })));
+  const messages = await db.selectFrom('fiscal_messages').selectAll().execute();
+  expect(messages).toHaveLength(2);
+  expect(messages[0]?.answer).toContain(received[0]?.jir);
+  expect(emulator.irregularities()).toEqual([]);
+});
+
+test('an answer that was lost is asked for again: the same number and code, marked as late', async () => {
+  const { clock, emulator, report, charge, states } = await open();
+  await charge();
+  emulator.setMode({ kind: 'lost' });
+  await report();
+  expect(await states()).toMatchObject([{ state: 'waiting', jir: null, last_error: 'ECONNRESET' }]);
+  emulator.setMode();
+  await report();
+  expect(emulator.received()).toHaveLength(1);
+  clock.now += 5 * minute;
+  await report();
+  const [first, second] = emulator.received();
+  expect(second).toMatchObject({ zki: first?.zki, number: 1, isLate: true });
+  expect(await states()).toMatchObject([{ state: 'confirmed', jir: second?.jir }]);
+  expect(emulator.irregularities()).toEqual([]);
+});
+
+test('while the tax office is silent one invoice is tried, and the others wait for the next round', async () => {
+  const { db, emulator, report, charge } = await open();
+  await charge();
+  await charge();
+  emulator.setMode({ kind: 'down' });
+  await report();
+  expect(await db.selectFrom('fiscal_messages').selectAll().execute()).toHaveLength(1);
+});
+
+test('its own trouble passes; a refusal waits for a person', async () => {
+  const { clock, emulator, log, report, charge, states } = await open();
+  await charge();
+  emulator.setMode({ kind: 'error', code: 's006' });
+  await report();
+  expect(await states()).toMatchObject([{ state: 'waiting' }]);
+  emulator.setMode({ kind: 'error', code: 's002' });
+  clock.now += 2 * minute;
+  await report();
+  expect(await states()).toMatchObject([{ state: 'stuck', last_error: 's002 Emulirana greška' }]);
+  expect(log.error).toHaveBeenCalledOnce();
+  emulator.setMode();
+  clock.now += 120 * minute;
+  await report();
+  expect(emulator.received()).toEqual([]);
+});
+
+test('a person has it reported again once the cause is removed', async () => {
+  const { db, now, emulator, report, charge, states } = await open();
+  await charge();
+  emulator.setMode({ kind: 'error', code: 's005' });
+  await report();
+  emulator.setMode();
+  expect(await retryReports(db, now())).toBe(1);
+  await report();
+  expect(await states()).toMatchObject([{ state: 'confirmed' }]);
+  expect(await retryReports(db, now())).toBe(0);
+});
+
+test('staff hear of an invoice without a JIR once for each stage', async () => {
+  const { db, clock, now, charge } = await open();
+  await charge();
+  const { site } = makeContent();
+  const remind = () => remindOfInvoices(db, { site, siteUrl: 'https://linden.example' }, now());
+  const keys = async () =>
+    (await db.selectFrom('outbox').select('dedupe_key').execute()).map(({ dedupe_key: key }) =>
+      key.split(':').at(-1),
+    );
+  expect(await remind()).toBe(false);
+  for (const hours of [1, 2, 25, 41, 49, 80]) {
+    clock.now = Date.parse('2026-11-22T13:00:00Z') + hours * 60 * minute;
+    await remind();
+  }
+  expect(await keys()).toEqual(['1h', '24h', '40h', '48h', '72h']);
+});
+
+const fault: fc.Arbitrary<CisFault | undefined> = fc.constantFrom(
+  undefined,
+  undefined,
+  { kind: 'down' },
+  { kind: 'lost' },
+  { kind: 'http500' },
+  { kind: 'html' },
+  { kind: 'changedJir' },
+  { kind: 'foreignSigner' },
+  { kind: 'otherMessage' },
+  { kind: 'cutAfterBytes', bytes: 400 },
+  { kind: 'error', code: 's006' },
+  { kind: 'error', code: 's001' },
+);
+
+const event = fc.oneof(
+  fc.record({ kind: fc.constant('charge' as const), refund: fc.constantFrom(0, 0, 1000, 5000) }),
+  fc.record({ kind: fc.constant('round' as const), fault, minutes: fc.constantFrom(0, 1, 10, 70) }),
+);
+
+// `npm run test:invoices` asks for more.
+const numRuns = Number(process.env.INVOICE_RUNS ?? 12);
+
+test(
+  `${numRuns} random schedules with every fault end with each number reported under one set of facts`,
+  { timeout: 120_000 + numRuns * 1_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 14, size: 'max' }), async (events) => {
+        const { db, clock, now, emulator, report, charge, states } = await open();
+        for (const each of events) {
+          if (each.kind === 'charge') await charge(each.refund);
+          else {
+            emulator.setMode(each.fault);
+            clock.now += each.minutes * minute;
+            await report();
+          }
+        }
+        emulator.setMode();
+        clock.now += 120 * minute;
+        await retryReports(db, now());
+        await report();
+        const ends = await states();
+        expect(ends.filter(({ state }) => state !== 'confirmed')).toEqual([]);
+        const jirs = new Set(emulator.received().map(({ jir }) => jir));
+        for (const { jir } of ends) expect(jirs).toContain(jir);
+        expect(emulator.irregularities()).toEqual([]);
+        expect(new Set(emulator.received().map(({ number }) => number)).size).toBe(ends.length);
+      }),
+      { numRuns, ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }) },
+    );
+  },
+);
