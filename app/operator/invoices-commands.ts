@@ -1,12 +1,15 @@
 import type { Command } from 'commander';
+import { zipSync } from 'fflate';
 import { formatMoney } from '~/i18n/format';
 import { continueNumbers } from '~/shop/invoices/continue-numbers.server';
+import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
+import { renderInvoicePdf } from '~/shop/invoices/invoice-pdf.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listInvoices, type ListedInvoice } from '~/shop/invoices/invoice-list.server';
 import { retryReports } from '~/shop/invoices/report-rows.server';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
-import { parsePositiveInteger, parseUntil } from './option-parsers';
+import { parsePositiveInteger, parseSince, parseUntil } from './option-parsers';
 import {
   addExportOptions,
   addListOptions,
@@ -15,7 +18,15 @@ import {
   type ListOptions,
 } from './options';
 import { toDecimalComma } from './order-columns';
-import { type Column, noteLimit, showTime, timesNote, writeNotice, writeRows } from './output';
+import {
+  type Column,
+  noteLimit,
+  showTime,
+  timesNote,
+  writeNotice,
+  writeOutput,
+  writeRows,
+} from './output';
 import { withSiteServices } from './site-services';
 import { vatColumns } from './vat-columns';
 
@@ -46,6 +57,18 @@ export function registerInvoiceCommands(program: Command): void {
       ) + timesNote,
     )
     .action(exportInvoices);
+  group
+    .command('pdf')
+    .summary('write the PDF files of a period into a ZIP')
+    .description('Write the PDF files of all invoices and stornos of a period into one ZIP file.')
+    .requiredOption('--since <date>', 'from this date', (value) => parseSince(value, new Date()))
+    .option('--until <date>', 'only up to this date, inclusive', parseUntil)
+    .requiredOption('--out <file>', 'the new file, which only you can read')
+    .addHelpText(
+      'after',
+      formatExamples('invoices -- pdf --since 2026-11-01 --until 2026-11-30 --out november.zip'),
+    )
+    .action(writePdfs);
   group
     .command('retry')
     .summary('report invoices without a JIR again')
@@ -125,6 +148,16 @@ const exportInvoices = ({ since, until, ...options }: ExportOptions & { until?: 
     const rows = await listInvoices(db, { since, until });
     const output = options.json ? options : { ...options, csv: 'spreadsheet' as const };
     writeRows(rows, allColumns(rows), output);
+  });
+
+const writePdfs = ({ since, until, out }: { since: Date; until?: Date; out: string }) =>
+  withDatabase(async ({ db }) => {
+    const files: Record<string, Uint8Array> = {};
+    for (const invoice of await listInvoices(db, { since, until })) {
+      files[invoiceFileName(invoice)] = await renderInvoicePdf(invoice);
+    }
+    // The files are compressed already.
+    writeOutput(zipSync(files, { level: 0 }), out);
   });
 
 const retry = () =>

@@ -34,7 +34,7 @@ export const showTime = (time: string | Date | null | undefined) =>
  * Writes a command's result to stdout, or to a new file.
  * @throws CommandFailedError if the file exists or cannot be written
  */
-export function writeOutput(text: string, file?: string): void {
+export function writeOutput(text: string | Uint8Array, file?: string): void {
   if (file === undefined) {
     process.stdout.write(text);
     return;

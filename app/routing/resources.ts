@@ -49,6 +49,7 @@ export const resources = {
     accepts: ['json'],
     foreignCallers: true,
   },
+  invoice: { file: 'routes/resources/invoice.ts', path: '/invoices/:token/:file' },
   'newsletter.one-click': {
     file: 'routes/resources/newsletter-one-click.ts',
     path: '/newsletter/one-click',

@@ -69,6 +69,7 @@ test('the image holds what the site reads while it runs, and no secrets, tests o
     'build',
     'app/hotel/images',
     'app/content/image-process.mjs',
+    'app/shop/invoices/fonts',
   ]);
   expect(stage).toContain('\nUSER node\n');
   const { engines, scripts } = JSON.parse(read('package.json'));

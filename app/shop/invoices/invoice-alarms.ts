@@ -1,6 +1,9 @@
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
+/** An invoice counts as given to the buyer without a JIR from then on, and is reported as a late one. */
+export const jirWaitMs = 2 * 60_000;
+
 /** The law's limit for an invoice without a JIR, as strictly as it can be read: two days by the clock. */
 const limitMs = 48 * hour;
 

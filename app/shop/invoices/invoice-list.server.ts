@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { VatTotal } from '~/shop/pricing/vat';
+import { jirWaitMs } from './invoice-alarms';
 import { contentOf } from './issue-invoice.server';
 
 export type InvoiceFilter = {
@@ -52,4 +53,16 @@ export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter =
             issuedAt: row.original_issued_at ?? '',
           },
   }));
+}
+
+/** Of an order, what its buyer may have: with its JIR, or without one once the tax office has not answered for two minutes. */
+export async function listReady(
+  db: Kysely<Database>,
+  orderId: number,
+  now: Date,
+): Promise<ListedInvoice[]> {
+  const invoices = await listInvoices(db, { orderId });
+  return invoices.filter(
+    ({ jir, issued_at }) => jir !== null || now.getTime() - Date.parse(issued_at) > jirWaitMs,
+  );
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { VatTotal } from '~/shop/pricing/vat';
 import { mayPass } from './fiscal-errors';
+import { jirWaitMs } from './invoice-alarms';
 import type { Issuer } from './invoicing';
 import type { Invoice } from './issue-invoice.server';
 import { writeInvoiceMessage } from './racun-zahtjev';
@@ -28,9 +29,6 @@ export type ReportOptions = {
   log: Log;
   now: () => Date;
 };
-
-/** An invoice counts as given to the buyer without a JIR from then on, and is reported as a late one. */
-export const jirWaitMs = 2 * 60_000;
 
 /** Reports everything that is due. While the tax office does not answer, the others wait for the next round. */
 export async function reportInvoices(options: ReportOptions, signal?: AbortSignal): Promise<void> {

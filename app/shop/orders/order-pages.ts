@@ -39,6 +39,8 @@ export type OrderView = {
     countryName: string;
     carrier: string;
   };
+  /** What was issued for it, oldest first: each a file. */
+  invoices: { number: string; kind: 'sale' | 'storno'; path: string }[];
   /** Null until it was sent. */
   parcel: Parcel | null;
   giftMessage: string;

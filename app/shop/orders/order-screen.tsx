@@ -106,6 +106,7 @@ function OrderGoods({ order }: { order: OrderView }) {
           <Price cents={order.totalCents} />
         </p>
         <OrderMoney order={order} />
+        <OrderInvoices invoices={order.invoices} />
       </div>
     </section>
   );
@@ -134,6 +135,24 @@ function OrderMoney({ order }: { order: OrderView }) {
           </div>
         ))}
     </dl>
+  );
+}
+
+/** The files that bookkeeping wants. */
+function OrderInvoices({ invoices }: Pick<OrderView, 'invoices'>) {
+  const { t } = useTranslation('order');
+  if (invoices.length === 0) return null;
+  return (
+    <section className="order-invoices" aria-labelledby="order-invoices-title">
+      <h2 id="order-invoices-title">{t('page.invoices')}</h2>
+      <ul>
+        {invoices.map(({ number, kind, path }) => (
+          <li key={path}>
+            <a href={path}>{t(`page.${kind}`, { number })}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -8,6 +8,10 @@ import { refreshOrder } from '~/shop/payments/core/payment-service.server';
 import { formatDate, formatDateTime, listCountries } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { resourceHref } from '~/routing/resource-href';
+import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
+import { type ListedInvoice, listReady } from '~/shop/invoices/invoice-list.server';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { isSettled } from './order-states';
 import { isDeclared, listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
 import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-pages';
@@ -33,7 +37,7 @@ export async function loadOrder(
   return toOrderView(
     context.content.current(),
     await getOrderWithLines(db, order.id),
-    withdrawal,
+    { withdrawal, invoices: await listReady(db, order.id, new Date()) },
     locale,
   );
 }
@@ -41,7 +45,7 @@ export async function loadOrder(
 function toOrderView(
   content: ContentSource,
   order: OrderWithLines,
-  withdrawal: OrderWithdrawal | undefined,
+  { withdrawal, invoices }: { withdrawal: OrderWithdrawal | undefined; invoices: ListedInvoice[] },
   locale: Locale,
 ): OrderView {
   const name = (code: string) => listCountries([code], locale)[0]?.name ?? code;
@@ -82,6 +86,11 @@ function toOrderView(
       countryName: name(order.delivery_country),
       carrier: content.get().site.delivery.carrier,
     },
+    invoices: invoices.map((invoice) => ({
+      number: formatInvoiceNumber(invoice),
+      kind: invoice.kind,
+      path: resourceHref('invoice', { token: order.token, file: invoiceFileName(invoice) }),
+    })),
     parcel: toParcel(content, order, locale),
     giftMessage: order.gift_message,
     comment: order.comment,

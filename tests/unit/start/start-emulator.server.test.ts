@@ -6,7 +6,13 @@ const makeEmulators = () => {
   const close = vi.fn(async () => {});
   const weather = vi.fn(async () => ({ url: 'http://127.0.0.1:4321', close }));
   const unwanted = () => Promise.reject(new Error('Not wanted'));
-  return { wspay: unwanted, stripe: unwanted, cis: unwanted, weather, close } satisfies Emulators & {
+  return {
+    wspay: unwanted,
+    stripe: unwanted,
+    cis: unwanted,
+    weather,
+    close,
+  } satisfies Emulators & {
     close: () => Promise<void>;
   };
 };

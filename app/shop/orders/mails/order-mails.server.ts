@@ -17,6 +17,8 @@ export type OrderMailOptions = {
   siteUrl: string;
   /** The recipient of staff notifications; by default the seller's address. */
   operatorAddress?: string | undefined;
+  /** Whether the site issues invoices, which the order's page then has. */
+  hasInvoice?: boolean | undefined;
 };
 
 /**

@@ -69,6 +69,7 @@ export function createPaymentService({
     site: content.current().get().site,
     siteUrl: env.SITE_URL,
     operatorAddress: env.MAIL_TO,
+    hasInvoice: invoices?.invoicing.kind === 'own',
   });
   return {
     db,

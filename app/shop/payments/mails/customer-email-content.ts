@@ -7,7 +7,14 @@ import { orderUrl } from '~/shop/orders/mails/order-mail-lines';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
-export type OrderEmailContext = { order: OrderForMail; site: Site; siteUrl: string; t: MailTexts };
+export type OrderEmailContext = {
+  order: OrderForMail;
+  site: Site;
+  siteUrl: string;
+  t: MailTexts;
+  /** Whether the site issues invoices, which the order's page then has. */
+  hasInvoice?: boolean | undefined;
+};
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
@@ -54,6 +61,7 @@ export function chargedContent(
       greeting,
       t('charged.text', { amount }),
       ...(event.releasedCents > 0 ? [t('charged.rest', { amount: rest })] : []),
+      ...(context.hasInvoice ? [t('charged.invoice')] : []),
       t('charged.thanks'),
     ],
   };
@@ -92,7 +100,11 @@ export function refundedContent(
     subject: t('refunded.subject', { ...values, amount }),
     preview: t('refunded.preview', { amount }),
     title: t(totalCents < capturedCents ? 'refunded.titlePart' : 'refunded.title'),
-    opening: [greeting, t('refunded.text', { amount })],
+    opening: [
+      greeting,
+      t('refunded.text', { amount }),
+      ...(context.hasInvoice ? [t('refunded.invoice')] : []),
+    ],
     facts: cents === capturedCents ? undefined : sums,
   };
 }

@@ -43,9 +43,9 @@ export async function renderPaymentMails(
 function toAddressedEmails(
   order: OrderForMail,
   event: Exclude<PaymentEvent, { kind: 'reserved' }>,
-  { site, siteUrl }: OrderMailOptions,
+  { site, siteUrl, hasInvoice }: OrderMailOptions,
 ): AddressedEmail[] {
-  const context = { order, site, siteUrl, t: getMailTexts(order.locale) };
+  const context = { order, site, siteUrl, hasInvoice, t: getMailTexts(order.locale) };
   const staffContext = { ...context, t: getMailTexts(operatorLocale) };
   const buyer = (kind: string, content: EmailContent, key = kind): AddressedEmail => ({
     key,

@@ -37,6 +37,7 @@ const order: OrderView = {
   refundedCents: 0,
   buyer: { ...person, fullName: 'Ana Kovač', email: 'ana@example.com' },
   delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
+  invoices: [],
   parcel: null,
   giftMessage: '',
   comment: '',

@@ -1,0 +1,235 @@
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import qrcode from 'qrcode-generator';
+import { formatDateTime, formatMoney, listCountries } from '~/i18n/format';
+import { operatorLocale } from '~/i18n/operator-locale';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import type { ListedInvoice } from './invoice-list.server';
+import { formatInvoiceNumber } from './invoice-number';
+import { bothLanguages, formatRates, type InvoiceWords, toColumns } from './invoice-words';
+import { invoiceCheckUrl } from './qr-text';
+
+// The whole fonts: the site's own files have lost the letters that they do not need, and what composes č and š with them.
+const fontFolder = join(process.cwd(), 'app/shop/invoices/fonts');
+
+const page = { left: 56, right: 539, width: 483, bottom: 770 } as const;
+const ink = '#2a2320';
+const faint = '#8a7f78';
+const millimetre = 72 / 25.4;
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+/** An invoice or a storno on A4: always the same bytes, made of what was stored when it was issued, and its JIR. */
+export function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> {
+  const words = bothLanguages(invoice.locale, getMailTexts);
+  const number = formatInvoiceNumber(invoice);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: 56, bottom: 56, left: page.left, right: 56 },
+    lang: operatorLocale,
+    tagged: true,
+    info: {
+      Title: `${words(invoice.kind)} ${number}`,
+      Author: invoice.seller.legalName,
+      CreationDate: new Date(invoice.issued_at),
+    },
+  });
+  pdf.registerFont('text', join(fontFolder, 'cardo-regular.ttf'));
+  pdf.registerFont('strong', join(fontFolder, 'cardo-bold.ttf'));
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  drawHead(pdf, invoice, words);
+  drawLines(pdf, invoice, words);
+  drawTotals(pdf, invoice, words);
+  drawCodes(pdf, invoice, words);
+  pdf.end();
+  return done;
+}
+
+const country = (code: string) => listCountries([code], operatorLocale)[0]?.name ?? code;
+
+function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void {
+  const { seller, buyer, original, locale } = invoice;
+  pdf.fillColor(ink).font('strong').fontSize(20);
+  pdf.text(`${words(invoice.kind)} ${formatInvoiceNumber(invoice)}`, page.left, 56);
+  pdf.font('text').fontSize(10.5).moveDown(0.3);
+  if (original) {
+    const date = formatDateTime(new Date(original.issuedAt), operatorLocale);
+    pdf.text(words('of', { number: formatInvoiceNumber(original), date }));
+  }
+  pdf.moveDown(1);
+  const top = pdf.y;
+  const people: [string, string[]][] = [
+    [
+      words('seller'),
+      [
+        seller.legalName,
+        `${seller.street}, ${seller.postalCode} ${seller.city}`,
+        `OIB ${invoice.oib}`,
+        ...(invoice.is_in_vat === 1 ? [`PDV ID ${seller.vatId}`] : []),
+        ...seller.details.map((line) => line[operatorLocale]),
+        `${seller.phoneDisplay}, ${seller.email}`,
+      ],
+    ],
+    [
+      words('buyer'),
+      [
+        buyer.fullName,
+        buyer.address,
+        [buyer.postalCode, buyer.city].filter(Boolean).join(' '),
+        country(buyer.country),
+      ],
+    ],
+  ];
+  const ends = people.map(([label, lines], index) => {
+    const at = page.left + index * 262;
+    pdf.font('text').fontSize(9).fillColor(faint).text(label, at, top, { width: 221 });
+    pdf.fontSize(10.5).fillColor(ink);
+    for (const line of lines) pdf.text(line, at, pdf.y, { width: 221 });
+    return pdf.y;
+  });
+  pdf.x = page.left;
+  pdf.y = Math.max(...ends) + 16;
+  const facts: [string, string][] = [
+    [
+      words('issued'),
+      `${formatDateTime(new Date(invoice.issued_at), operatorLocale)}, ${seller.city}`,
+    ],
+    [words('order'), invoice.order_number],
+    [words('paidBy'), words('card')],
+    [words('operator'), invoice.operator_oib],
+  ];
+  for (const [label, value] of facts)
+    drawPair(pdf, label, value, locale === operatorLocale ? 130 : 221);
+  pdf.moveDown(1);
+}
+
+function drawPair(pdf: Pdf, label: string, value: string, width: number): void {
+  const y = pdf.y;
+  pdf
+    .font('text')
+    .fontSize(9)
+    .fillColor(faint)
+    .text(label, page.left, y + 1, { width });
+  const end = pdf.y;
+  pdf.fontSize(10.5).fillColor(ink);
+  pdf.text(value, page.left + width, y, { width: page.width - width });
+  pdf.y = Math.max(pdf.y, end);
+  pdf.x = page.left;
+}
+
+const columns = [
+  { at: page.left, width: 222, align: 'left' },
+  { at: 282, width: 42, align: 'right' },
+  { at: 328, width: 74, align: 'right' },
+  { at: 406, width: 62, align: 'right' },
+  { at: 470, width: 69, align: 'right' },
+] as const;
+
+function drawRow(pdf: Pdf, cells: readonly string[], font: 'text' | 'strong', size = 10.5): void {
+  pdf.font(font).fontSize(size);
+  const heights = cells.map((cell, index) =>
+    pdf.heightOfString(cell || ' ', { width: columns[index]?.width ?? 0 }),
+  );
+  const height = Math.max(...heights);
+  if (pdf.y + height > page.bottom) pdf.addPage();
+  const y = pdf.y;
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index];
+    if (column && cell) pdf.text(cell, column.at, y, { width: column.width, align: column.align });
+  }
+  pdf.x = page.left;
+  pdf.y = y + height + 4;
+}
+
+function drawRule(pdf: Pdf): void {
+  pdf.moveTo(page.left, pdf.y).lineTo(page.right, pdf.y).lineWidth(0.5).stroke(faint);
+  pdf.y += 6;
+}
+
+function drawLines(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void {
+  pdf.fillColor(faint);
+  const heads = ['goods', 'count', 'unitPrice', 'rate', 'amount'] as const;
+  drawRow(
+    pdf,
+    heads.map((key) => words(key)),
+    'text',
+    9,
+  );
+  drawRule(pdf);
+  pdf.fillColor(ink);
+  for (const line of invoice.lines) drawRow(pdf, toColumns(line, words), 'text');
+  drawRule(pdf);
+}
+
+function drawTotals(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void {
+  pdf.fillColor(ink);
+  drawRow(pdf, [words('total'), '', '', '', formatMoney(invoice.total_cents)], 'strong', 12);
+  pdf.moveDown(0.5);
+  if (invoice.is_in_vat === 0) {
+    pdf.font('text').fontSize(9).text(words('notInVat'), page.left, pdf.y, { width: page.width });
+    return;
+  }
+  pdf.fillColor(faint);
+  const heads = [words('vat'), '', words('base'), words('tax'), words('amount')];
+  drawRow(pdf, heads, 'text', 9);
+  pdf.fillColor(ink);
+  for (const { rate, base, vat, gross } of invoice.vatTotals) {
+    const amounts = [base, vat, gross].map(formatMoney);
+    drawRow(pdf, [formatRates([rate]), '', ...amounts], 'text');
+  }
+}
+
+function drawCodes(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void {
+  const size = 25 * millimetre;
+  if (pdf.y + size + 40 > page.bottom) pdf.addPage();
+  const top = pdf.y + 16;
+  drawQr(
+    pdf,
+    invoiceCheckUrl({
+      jir: invoice.jir,
+      zki: invoice.zki,
+      issuedAt: new Date(invoice.issued_at),
+      totalCents: invoice.total_cents,
+    }),
+    { x: page.left, y: top, size },
+  );
+  const at = page.left + size + 20;
+  const codes: [string, string][] = [
+    ['ZKI', invoice.zki],
+    ['JIR', invoice.jir ?? words('noJir')],
+  ];
+  pdf.y = top;
+  for (const [label, code] of codes) {
+    pdf.font('text').fontSize(9).fillColor(faint).text(label, at, pdf.y);
+    pdf
+      .fontSize(10.5)
+      .fillColor(ink)
+      .text(code, at, pdf.y, { width: page.right - at })
+      .moveDown(0.4);
+  }
+  pdf
+    .fontSize(9)
+    .fillColor(faint)
+    .text(words('check'), at, pdf.y, { width: page.right - at });
+}
+
+/** As squares, so that it stays sharp on paper; two millimetres around it stay empty. */
+function drawQr(pdf: Pdf, text: string, place: { x: number; y: number; size: number }): void {
+  const code = qrcode(0, 'M');
+  code.addData(text, 'Byte');
+  code.make();
+  const count = code.getModuleCount();
+  const module = place.size / count;
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) {
+      if (!code.isDark(row, column)) continue;
+      pdf.rect(place.x + column * module, place.y + row * module, module, module);
+    }
+  }
+  pdf.fill('#000000');
+}
