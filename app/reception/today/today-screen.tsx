@@ -4,6 +4,7 @@ import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { useMoments } from '../desk-moments';
 import { DeskRow } from '../desk-row';
@@ -69,6 +70,18 @@ export function TodayScreen({ work, locale, now }: TodayScreenProps) {
         ))}
       />
       <Rows
+        id="invoices"
+        rows={work.invoices.map((invoice) => (
+          <DeskRow
+            key={invoice.id}
+            href={orderHref(invoice.order_number)}
+            title={formatInvoiceNumber(invoice)}
+            facts={[invoice.order_number, hoursSince(invoice.issued_at)]}
+            tag={invoice.state === 'stuck' ? t('today.stuck') : undefined}
+          />
+        ))}
+      />
+      <Rows
         id="mails"
         rows={work.mails.map(({ id, to_address, created_at, subject }) => (
           <DeskRow
@@ -91,7 +104,7 @@ const toUnmatchedRows = ({ unmatched }: Worklist) =>
     <DeskRow key={reference} title={formatMoney(amount_cents)} facts={[reference]} />
   ));
 
-type Section = 'decide' | 'withdrawals' | 'hurry' | 'send' | 'charge' | 'requests' | 'mails';
+type Section = Exclude<keyof Worklist, 'unmatched'>;
 
 function Rows({ id, rows }: { id: Section; rows: readonly ReactNode[] }) {
   const { t } = useTranslation('reception');

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { listMails } from '~/platform/mail/outbox-list.server';
+import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
+import { listInvoices } from '~/shop/invoices/invoice-list.server';
 import { type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
 import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
@@ -11,6 +13,9 @@ export type Worklist = Awaited<ReturnType<typeof loadWorklist>>;
 
 /** The number of failed mails listed; more have one cause, which is fixed first. */
 const maxMails = 50;
+
+/** The number of unreported invoices listed; more have one cause, too. */
+const maxInvoices = 50;
 
 /** Everything that waits for a person; requests of guests only for those who may read them. */
 export async function loadWorklist(
@@ -27,6 +32,7 @@ export async function loadWorklist(
     send: withTask('send'),
     charge: withTask('charge'),
     requests: seesRequests ? await listOpenRequests(db) : [],
+    invoices: await listUnreported(db, now),
     mails: await listFailedMails(db),
   };
 }
@@ -52,6 +58,12 @@ function listOpenWithdrawals(db: Kysely<Database>) {
     .where('orders.refunded_cents', '=', 0)
     .orderBy('withdrawals.id')
     .execute();
+}
+
+/** Invoices that the tax administration has not confirmed in time, the oldest first. */
+async function listUnreported(db: Kysely<Database>, now: Date) {
+  const until = new Date(now.getTime() - jirWaitMs);
+  return listInvoices(db, { isOpen: true, until, limit: maxInvoices });
 }
 
 async function listFailedMails(db: Kysely<Database>) {

@@ -3,7 +3,9 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import { markAnswered } from '~/reception/requests/request-sheet.server';
 import { putStaff } from '~/reception/staff/staff.server';
 import { loadWorklist } from '~/reception/today/today.server';
+import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { makeInvoices, ownInvoicing } from '../../../support/invoices';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 
@@ -86,4 +88,23 @@ test('requests wait until somebody has answered, the oldest first; those from be
   await markAnswered(db, answer);
   expect(await ids()).toEqual([second]);
   expect((await work(false)).requests).toEqual([]);
+});
+
+test('an invoice waits for the tax administration from the third minute on, until it is confirmed', async () => {
+  const { db, place, work } = await setUp();
+  await noteInvoicing(db, ownInvoicing(), new Date('2026-11-01T10:00:00Z'));
+  const charge = async (at: Date) => {
+    const order = await place('authorised');
+    await db.transaction().execute(async (trx) => {
+      await transitionOrder(trx, order.id, 'captured', 'charged', at, { captured_cents: 5000 });
+      await makeInvoices().issue(trx, order.id, at);
+    });
+    return order.number;
+  };
+  const waiting = await charge(new Date(now.getTime() - 3 * 60_000));
+  await charge(new Date(now.getTime() - 60_000));
+  const listed = async () => (await work()).invoices.map(({ order_number }) => order_number);
+  expect(await listed()).toEqual([waiting]);
+  await db.updateTable('fiscal_reports').set({ state: 'confirmed' }).execute();
+  expect(await listed()).toEqual([]);
 });
