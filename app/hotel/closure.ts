@@ -1,9 +1,30 @@
 import type { Closure } from '~/content/opening-schema';
+import type { Localized } from '~/content/value-schema';
+import { formatDay, formatDayOfYear } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { addDays } from '~/platform/time/calendar';
+
+const from = '2026-11-16';
+const reopens = '2027-04-01';
+
+const inEachLanguage = (write: (locale: Locale) => string): Localized => ({
+  hr: write('hr'),
+  en: write('en'),
+  // The first of a month is an ordinal. Before the 8th and 11th the texts would need l’ and dall’.
+  it: write('it').replace(/^1 /, '1º '),
+  de: write('de'),
+});
+
+/** The closing as texts name it: the day of reopening without and with its year, the first and the last closed day. */
+export const reopening = inEachLanguage((locale) => formatDayOfYear(reopens.slice(5), locale));
+export const reopeningDay = inEachLanguage((locale) => formatDay(reopens, locale));
+export const firstClosedDay = inEachLanguage((locale) => formatDay(from, locale));
+export const lastClosedDay = inEachLanguage((locale) => formatDay(addDays(reopens, -1), locale));
 
 /** The winter's closing. Leave it out, or let the day of reopening pass, and the notice is gone. */
 export const closure: Closure = {
-  from: '2026-11-16',
-  reopens: '2027-04-01',
+  from,
+  reopens,
   title: {
     hr: 'Zimi obnavljamo krov',
     en: 'We are mending the roof this winter',
@@ -11,9 +32,9 @@ export const closure: Closure = {
     de: 'Diesen Winter decken wir das Dach neu',
   },
   text: {
-    hr: 'Hotel i restoran zatvoreni su zbog obnove i ponovno se otvaraju 1. travnja. Trgovina radi kao i inače: ulje šaljemo cijelu zimu.',
-    en: 'The hotel and the restaurant are closed for renovation and open again on 1 April. The shop stays open: we ship oil all winter.',
-    it: 'L’hotel e il ristorante sono chiusi per lavori e riaprono il 1º aprile. Il negozio resta aperto: spediamo l’olio tutto l’inverno.',
-    de: 'Hotel und Restaurant sind wegen Renovierung geschlossen und öffnen wieder am 1. April. Der Shop bleibt geöffnet: Öl verschicken wir den ganzen Winter.',
+    hr: `Hotel i restoran zatvoreni su zbog obnove i ponovno se otvaraju ${reopening.hr}. Trgovina radi kao i inače: ulje šaljemo cijelu zimu.`,
+    en: `The hotel and the restaurant are closed for renovation and open again on ${reopening.en}. The shop stays open: we ship oil all winter.`,
+    it: `L’hotel e il ristorante sono chiusi per lavori e riaprono il ${reopening.it}. Il negozio resta aperto: spediamo l’olio tutto l’inverno.`,
+    de: `Hotel und Restaurant sind wegen Renovierung geschlossen und öffnen wieder am ${reopening.de}. Der Shop bleibt geöffnet: Öl verschicken wir den ganzen Winter.`,
   },
 };

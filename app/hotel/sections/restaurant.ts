@@ -1,5 +1,6 @@
 import type { Dining } from '~/content/dining-schema';
 import { closedInWinter } from '../closed-in-winter';
+import { reopening } from '../closure';
 import { picture } from '../pictures';
 import { oils, softDrinksAndSpirits } from './menus/oils-and-spirits';
 import { redWines } from './menus/red-wines';
@@ -146,10 +147,10 @@ export const restaurant: Dining = {
     ],
     special: [
       closedInWinter({
-        hr: 'Obnavlja se sjeverni krov. Stol za dane od 1. travnja možete zatražiti već sada.',
-        en: 'The north roof is being relaid. You can already book a table from 1 April onwards.',
-        it: 'Si rifà il tetto a nord. Un tavolo dal 1º aprile in poi si può chiedere già ora.',
-        de: 'Das Norddach wird neu gedeckt. Einen Tisch ab dem 1. April können Sie jetzt schon anfragen.',
+        hr: `Obnavlja se sjeverni krov. Stol za dane od ${reopening.hr} možete zatražiti već sada.`,
+        en: `The north roof is being relaid. You can already book a table from ${reopening.en} onwards.`,
+        it: `Si rifà il tetto a nord. Un tavolo dal ${reopening.it} in poi si può chiedere già ora.`,
+        de: `Das Norddach wird neu gedeckt. Einen Tisch ab dem ${reopening.de} können Sie jetzt schon anfragen.`,
       }),
     ],
   },

@@ -1,5 +1,6 @@
 import type { Dining } from '~/content/dining-schema';
 import { closedInWinter } from '../closed-in-winter';
+import { reopening } from '../closure';
 import { picture } from '../pictures';
 import { everywhere } from '../shared';
 import { oils, softDrinksAndSpirits } from './menus/oils-and-spirits';
@@ -125,10 +126,10 @@ export const tavern: Dining = {
     ],
     special: [
       closedInWinter({
-        hr: 'Na kući se obnavlja krov; ognjište opet palimo 1. travnja.',
-        en: 'The roof is being relaid; the hearth is lit again on 1 April.',
-        it: 'Si rifà il tetto; il focolare si riaccende il 1º aprile.',
-        de: 'Das Dach wird neu gedeckt; das Herdfeuer brennt wieder ab dem 1. April.',
+        hr: `Na kući se obnavlja krov; ognjište opet palimo ${reopening.hr}.`,
+        en: `The roof is being relaid; the hearth is lit again on ${reopening.en}.`,
+        it: `Si rifà il tetto; il focolare si riaccende il ${reopening.it}.`,
+        de: `Das Dach wird neu gedeckt; das Herdfeuer brennt wieder ab dem ${reopening.de}.`,
       }),
     ],
   },

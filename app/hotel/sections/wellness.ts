@@ -1,5 +1,6 @@
 import type { Retreat } from '~/content/dining-schema';
 import { closedInWinter } from '../closed-in-winter';
+import { reopening } from '../closure';
 import { picture } from '../pictures';
 import { autumnPrice } from '../anchors';
 
@@ -130,10 +131,10 @@ export const wellness: Retreat = {
     ],
     special: [
       closedInWinter({
-        hr: 'Na kući se obnavlja krov; bazen i sauna opet rade od 1. travnja.',
-        en: 'The roof is being relaid; pool and sauna open again on 1 April.',
-        it: 'Si rifà il tetto; vasca e sauna riaprono il 1º aprile.',
-        de: 'Das Dach wird neu gedeckt; Becken und Sauna sind ab dem 1. April wieder offen.',
+        hr: `Na kući se obnavlja krov; bazen i sauna opet rade od ${reopening.hr}.`,
+        en: `The roof is being relaid; pool and sauna open again on ${reopening.en}.`,
+        it: `Si rifà il tetto; vasca e sauna riaprono il ${reopening.it}.`,
+        de: `Das Dach wird neu gedeckt; Becken und Sauna sind ab dem ${reopening.de} wieder offen.`,
       }),
     ],
   },

@@ -1,4 +1,5 @@
 import type { Faq } from '~/content/section-schema';
+import { firstClosedDay, lastClosedDay, reopeningDay } from '../../closure';
 import { euro } from '../../facts';
 
 const tax = euro(160);
@@ -15,10 +16,10 @@ export const stay: Faq['groups'][number] = {
         de: 'Wann hat das Hotel geöffnet?',
       },
       answer: {
-        hr: 'Od 16. studenoga 2026. do 31. ožujka 2027. obnavljamo krov i kuća je zatvorena, s restoranom i konobom. Otvaramo 1. travnja 2027. Trgovina radi cijelu zimu. Više piše u [novostima](news).',
-        en: 'From 16 November 2026 to 31 March 2027 we are relaying the roof, and the house is closed, restaurant and tavern included. We reopen on 1 April 2027. The shop stays open all winter. You can read more in the [news](news).',
-        it: 'Dal 16 novembre 2026 al 31 marzo 2027 rifacciamo il tetto e la casa è chiusa, con ristorante e konoba. Riapriamo il 1º aprile 2027. Il negozio resta aperto tutto l’inverno. Il resto si legge nelle [notizie](news).',
-        de: 'Vom 16. November 2026 bis 31. März 2027 decken wir das Dach neu, und das Haus ist geschlossen, samt Restaurant und Konoba. Am 1. April 2027 öffnen wir wieder. Der Shop bleibt den ganzen Winter geöffnet. Mehr steht unter [Aktuelles](news).',
+        hr: `Od ${firstClosedDay.hr} do ${lastClosedDay.hr} obnavljamo krov i kuća je zatvorena, s restoranom i konobom. Otvaramo ${reopeningDay.hr} Trgovina radi cijelu zimu. Više piše u [novostima](news).`,
+        en: `From ${firstClosedDay.en} to ${lastClosedDay.en} we are relaying the roof, and the house is closed, restaurant and tavern included. We reopen on ${reopeningDay.en}. The shop stays open all winter. You can read more in the [news](news).`,
+        it: `Dal ${firstClosedDay.it} al ${lastClosedDay.it} rifacciamo il tetto e la casa è chiusa, con ristorante e konoba. Riapriamo il ${reopeningDay.it}. Il negozio resta aperto tutto l’inverno. Il resto si legge nelle [notizie](news).`,
+        de: `Vom ${firstClosedDay.de} bis ${lastClosedDay.de} decken wir das Dach neu, und das Haus ist geschlossen, samt Restaurant und Konoba. Am ${reopeningDay.de} öffnen wir wieder. Der Shop bleibt den ganzen Winter geöffnet. Mehr steht unter [Aktuelles](news).`,
       },
     },
     {

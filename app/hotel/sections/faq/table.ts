@@ -1,4 +1,5 @@
 import type { Faq } from '~/content/section-schema';
+import { reopening } from '../../closure';
 import { euro } from '../../facts';
 
 const corkage = euro(1500);
@@ -34,10 +35,10 @@ export const table: Faq['groups'][number] = {
         de: 'Wann ist die Küche geöffnet?',
       },
       answer: {
-        hr: 'Restoran Murva: od srijede do nedjelje 18 do 22\u00a0sata, subotom i nedjeljom i od 12:30 do 14:30; u srpnju i kolovozu svaki dan od 18 do 23. Konoba Ladonja: svaki dan osim utorka od 12 do 22, bez stanke. Zimi 2026./27. oboje je zatvoreno do 1. travnja. Jelovnici su na stranicama [Restoran](restaurant) i [Konoba](tavern).',
-        en: 'Restaurant Murva: Wednesday to Sunday 18:00 to 22:00, on Saturday and Sunday also 12:30 to 14:30; in July and August daily 18:00 to 23:00. Konoba Ladonja: every day but Tuesday, 12:00 to 22:00 without a break. In winter 2026/27 both are closed until 1 April. The menus are on the pages [Restaurant](restaurant) and [Tavern](tavern).',
-        it: 'Ristorante Murva: da mercoledì a domenica dalle 18 alle 22, sabato e domenica anche dalle 12:30 alle 14:30; a luglio e agosto ogni giorno dalle 18 alle 23. Konoba Ladonja: tutti i giorni tranne il martedì, dalle 12 alle 22 senza pausa. Nell’inverno 2026/27 entrambi sono chiusi fino al 1º aprile. I menu sono alle pagine [Ristorante](restaurant) e [Konoba](tavern).',
-        de: 'Restaurant Murva: Mittwoch bis Sonntag 18 bis 22\u00a0Uhr, samstags und sonntags auch 12:30 bis 14:30\u00a0Uhr; im Juli und August täglich 18 bis 23\u00a0Uhr. Konoba Ladonja: täglich außer Dienstag 12 bis 22\u00a0Uhr, ohne Pause. Im Winter 2026/27 sind beide bis 1. April geschlossen. Die Karten stehen auf den Seiten [Restaurant](restaurant) und [Konoba](tavern).',
+        hr: `Restoran Murva: od srijede do nedjelje 18 do 22\u00a0sata, subotom i nedjeljom i od 12:30 do 14:30; u srpnju i kolovozu svaki dan od 18 do 23. Konoba Ladonja: svaki dan osim utorka od 12 do 22, bez stanke. Zimi 2026./27. oboje je zatvoreno do ${reopening.hr}. Jelovnici su na stranicama [Restoran](restaurant) i [Konoba](tavern).`,
+        en: `Restaurant Murva: Wednesday to Sunday 18:00 to 22:00, on Saturday and Sunday also 12:30 to 14:30; in July and August daily 18:00 to 23:00. Konoba Ladonja: every day but Tuesday, 12:00 to 22:00 without a break. In winter 2026/27 both are closed until ${reopening.en}. The menus are on the pages [Restaurant](restaurant) and [Tavern](tavern).`,
+        it: `Ristorante Murva: da mercoledì a domenica dalle 18 alle 22, sabato e domenica anche dalle 12:30 alle 14:30; a luglio e agosto ogni giorno dalle 18 alle 23. Konoba Ladonja: tutti i giorni tranne il martedì, dalle 12 alle 22 senza pausa. Nell’inverno 2026/27 entrambi sono chiusi fino al ${reopening.it}. I menu sono alle pagine [Ristorante](restaurant) e [Konoba](tavern).`,
+        de: `Restaurant Murva: Mittwoch bis Sonntag 18 bis 22\u00a0Uhr, samstags und sonntags auch 12:30 bis 14:30\u00a0Uhr; im Juli und August täglich 18 bis 23\u00a0Uhr. Konoba Ladonja: täglich außer Dienstag 12 bis 22\u00a0Uhr, ohne Pause. Im Winter 2026/27 sind beide bis ${reopening.de} geschlossen. Die Karten stehen auf den Seiten [Restaurant](restaurant) und [Konoba](tavern).`,
       },
     },
     {
