@@ -53,7 +53,7 @@ export function SideCart() {
     <dialog
       ref={dialog}
       className="side-cart"
-      aria-labelledby={title}
+      aria-labelledby={isAwake ? title : undefined}
       data-cart-state={frame && cartState(frame)}
       onClick={closeOnVeil}
     >
