@@ -60,7 +60,7 @@ function listOpenWithdrawals(db: Kysely<Database>) {
     .execute();
 }
 
-/** Invoices that the tax administration has not confirmed in time, the oldest first. */
+/** Invoices that the tax office has not confirmed in time, the oldest first. */
 async function listUnreported(db: Kysely<Database>, now: Date) {
   const until = new Date(now.getTime() - jirWaitMs);
   return listInvoices(db, { isOpen: true, until, limit: maxInvoices });

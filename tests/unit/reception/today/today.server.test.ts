@@ -90,7 +90,7 @@ test('requests wait until somebody has answered, the oldest first; those from be
   expect((await work(false)).requests).toEqual([]);
 });
 
-test('an invoice waits for the tax administration from the third minute on, until it is confirmed', async () => {
+test('an invoice waits for the tax office from the third minute on, until it is confirmed', async () => {
   const { db, place, work } = await setUp();
   await noteInvoicing(db, ownInvoicing(), new Date('2026-11-01T10:00:00Z'));
   const charge = async (at: Date) => {
