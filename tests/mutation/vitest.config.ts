@@ -25,7 +25,7 @@ export default defineConfig({
       'tests/unit/shop/payments/core/{operation-result,payment-decision,payment-events,review-assessment}.test.ts',
       'tests/unit/shop/payments/providers/stripe/{stripe-return,stripe-schema,stripe-status}.test.ts',
       'tests/unit/shop/payments/providers/wspay/{wspay-create,wspay-schema,wspay-signature}.test.ts',
-      'tests/unit/shop/pricing/{lowest-price,priced-items}.test.ts',
+      'tests/unit/shop/pricing/{lowest-price,priced-items,vat}.test.ts',
       'tests/unit/shop/withdrawals/effect.test.ts',
       'tests/unit/i18n/format.test.ts',
       'tests/unit/platform/http/signed-cookie.test.ts',

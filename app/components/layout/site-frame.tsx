@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 type SiteFrameProps = {
   /** Missing when the frame's own loader failed: the page then lacks the hotel, prices and badge. */
   frame?: FrameData | undefined;
-  /** Above the header. */
+  /** Above the header; not where the page asks for a bare frame. */
   banner?: ReactNode;
   /** Below the address. */
   weather?: ReactNode;
@@ -36,7 +36,7 @@ export function SiteFrame({
   return (
     <>
       <SkipLink />
-      {banner}
+      {isBare ? null : banner}
       {frame?.demonstration ? <DemoBanner /> : null}
       <div className="site">
         {isBare ? (
