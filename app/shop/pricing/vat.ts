@@ -28,7 +28,7 @@ export function splitCents(cents: number, weights: readonly number[]): number[] 
   });
   const missing = Math.abs(cents) - parts.reduce((total, { whole }) => total + whole, 0);
   const raised = parts
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .toSorted((a, b) => b.remainder - a.remainder)
     .slice(0, missing)
     .map(({ index }) => index);
   const sign = cents < 0 ? -1 : 1;

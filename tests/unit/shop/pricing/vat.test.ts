@@ -54,6 +54,7 @@ test('cents left over go to the largest remainders, of equal ones to the first',
   expect(splitCents(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
   expect(splitCents(10, [1, 2, 4])).toEqual([1, 3, 6]);
   expect(splitCents(7, [0, 0])).toEqual([7, 0]);
+  expect(splitCents(-1, [1, 1])).toEqual([-1, 0]);
 });
 
 test('a part of the money has the rates of the whole, and the last refund the exact rest', () => {
