@@ -8,8 +8,8 @@ const day = 24 * 60 * 60_000;
 const numbersPerDay = 1000;
 
 /**
- * The counting part that order numbers go on after: far above every number that may have been given since the backup, of
- * which nobody may know on a new machine. Numbers are for people, and may have gaps.
+ * The counting part that order numbers go on after: far above every number that may have been given since the backup, which
+ * a new machine cannot know. Numbers are for people, and may have gaps.
  */
 export function skipNumbers(highest: number, backedUpAt: Date, now: Date): number {
   const days = Math.max(Math.ceil((now.getTime() - backedUpAt.getTime()) / day), 0) + 1;

@@ -26,7 +26,7 @@ export async function checkContent(env: Env): Promise<CheckResult> {
   }
 }
 
-/** Whether each card provider answers to our credentials: asked about a payment that nobody has made. */
+/** Whether each card provider answers to our credentials: queried about a payment that does not exist. */
 export async function checkProviders(env: Env): Promise<readonly CheckResult[]> {
   if (env.payment === 'emulator') return [warn('an emulator: no card is charged')];
   const providers = createProviders(env, readSessionSecrets(env));
@@ -61,7 +61,7 @@ export async function checkMail({ SMTP_URL, strict }: Env): Promise<CheckResult>
 
 /** Compares our clock with the card provider's: signatures and deadlines depend on it. */
 export async function checkClock(env: Env): Promise<CheckResult> {
-  if (env.payment !== 'provider') return ok(`${new Date().toISOString()}, compared with nobody`);
+  if (env.payment !== 'provider') return ok(`${new Date().toISOString()}, not compared`);
   const url = env.PAYMENT_PROVIDER === 'stripe' ? env.STRIPE_API_URL : env.WSPAY_API_URL;
   let difference;
   try {

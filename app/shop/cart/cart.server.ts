@@ -19,7 +19,7 @@ const sevenDays = 7 * 24 * 60 * 60;
 const payloadSchema = z.object({
   l: z.array(z.tuple([z.string(), z.string(), z.number()])).max(maxLines),
   c: z.string().max(64).optional(),
-  // What is wrong with it costs nobody the cart.
+  // An invalid value does not cost the visitor the cart.
   d: countrySchema.optional().catch(undefined),
 });
 

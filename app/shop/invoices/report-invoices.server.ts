@@ -52,7 +52,7 @@ async function report(
     log.warn({ ...fields, error }, 'An invoice could not be reported yet');
   };
   try {
-    const answer = await ask(options, invoice);
+    const answer = await sendReport(options, invoice);
     if (answer.kind === 'confirmed') {
       await markConfirmed(db, invoice.id, answer.jir, now());
       log.info(fields, 'An invoice was reported');
@@ -73,7 +73,7 @@ async function report(
 }
 
 /** Every message and its answer are stored as they are: what was sent is known even if this process dies. */
-async function ask({ db, issuer, connection, now }: ReportOptions, invoice: Invoice) {
+async function sendReport({ db, issuer, connection, now }: ReportOptions, invoice: Invoice) {
   const messageId = randomUUID();
   const sentAt = now();
   const envelope = toEnvelope(

@@ -21,7 +21,7 @@ export function createInvoicing(env: Env, { seller }: Site, now = new Date()): I
     return setUpOwn(env, env.FISCAL_CERTIFICATE, env.FISCAL_CA, seller.taxNumber, now);
   if (!env.demonstration) {
     const reason =
-      'nobody issues the invoice: set FISCAL_CERTIFICATE and FISCAL_CA, or INVOICES=external if other software does';
+      'no invoice can be issued: set FISCAL_CERTIFICATE and FISCAL_CA, or INVOICES=external if other software does';
     return { kind: 'missing', reason };
   }
   const keys = readIssuerKeys(demonstrationIssuer);

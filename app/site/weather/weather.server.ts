@@ -16,7 +16,7 @@ export function findWeatherProvider({
   return apiKey === undefined ? undefined : { url, apiKey };
 }
 
-/** The weather at the hotel; undefined where nobody tells it. */
+/** The weather at the hotel; undefined without a provider. */
 export function createWeather(
   provider: WeatherProvider | undefined,
   content: SiteContent,

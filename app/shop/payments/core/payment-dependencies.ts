@@ -34,6 +34,6 @@ export type PaymentDependencies = {
     order?: string | undefined;
   }) => void;
   now: () => Date;
-  /** Undefined where nobody here issues invoices. */
+  /** Undefined where the site issues no invoices. */
   invoices?: Pick<InvoiceService, 'issue' | 'issued' | 'refusal'> | undefined;
 };
