@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
 import { oil } from './support/goods';
-import { countPosts, holdScripts } from './support/late-scripts';
+import { countPosts, holdScripts, waitLongerForScripts } from './support/late-scripts';
 import { choose } from './support/matrix';
 import { cartLink } from './support/shopping';
 import { expect, isAwake, test, waitUntilAwake } from './support/test';
@@ -41,6 +41,7 @@ test.describe('a press while the scripts load', { tag: '@js' }, () => {
     test(`is held and done once by the scripts, in ${locale}`, async ({ page }) => {
       const product = href('product', locale, { slug: oil.slug });
       const posts = countPosts(page);
+      await waitLongerForScripts(page);
       for (const press of Object.values(presses)) {
         const release = await holdScripts(page);
         await page.goto(product);

@@ -12,6 +12,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Makes the page wait twenty times as long before it goes on without its scripts: slow machines need more than 3 s. */
+export const waitLongerForScripts = (page: Page) =>
+  page.addInitScript(() => {
+    const setPageTimeout = window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      setPageTimeout(handler, ms === 3_000 ? 60_000 : ms, ...rest)) as typeof window.setTimeout;
+  });
+
 /** Where the page posts to, in order. */
 export const countPosts = (page: Page) => {
   const posts: string[] = [];
