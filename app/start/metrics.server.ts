@@ -38,6 +38,11 @@ export async function startMetrics({
       gauge('site_event_loop_delay_max_seconds', 'Since the last scrape.', max),
       ...describeProcess(),
       describeJobs(jobs),
+      gauge(
+        'site_content_refused',
+        'Whether visitors see older content because the backend’s last answer is of no use.',
+        services.content.problem() ? 1 : 0,
+      ),
       ...(await describeStock(services)),
     ];
   });

@@ -71,7 +71,9 @@ export async function startWork(services: SiteServices, emulators: Emulators): P
     () => mails.stop(),
     closeEmulator,
   ];
-  const jobs = [mails, sweeper, withdrawals, retention, dailyPrices, ...(alarms ? [alarms] : [])];
+  const jobs = [mails, sweeper, withdrawals, retention, dailyPrices, invoices, alarms].filter(
+    (job) => job !== undefined,
+  );
   return { stops, jobs };
 }
 

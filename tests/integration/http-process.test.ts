@@ -111,7 +111,12 @@ test.concurrent(
       },
       { timeout: 60_000 },
     );
-    expect(text).toMatch(/^site_job_last_success_timestamp_seconds\{job="payments"\} \d/m);
+    for (const job of ['payments', 'invoices']) {
+      expect(text).toMatch(
+        new RegExp(`^site_job_last_success_timestamp_seconds\\{job="${job}"\\} \\d`, 'm'),
+      );
+    }
+    expect(text).toContain('\nsite_content_refused 0\n');
     expect(text).toContain('site_outbox_mails{state="dead"} 0');
     expect(text).toContain('site_database_usable 1');
     expect(text).not.toContain('aaaa');

@@ -6,4 +6,6 @@ export const isolatedTests = [
   'tests/unit/content/image-encoder.server.test.ts',
   'tests/unit/platform/http/page-cache.test.ts',
   'tests/unit/platform/http/storage-errors.server.test.ts',
+  'tests/unit/platform/probes/certificate.server.test.ts',
+  'tests/unit/site/alarms/start-alarms.server.test.ts',
 ];

@@ -1,19 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
+import { readCertificateEnd } from '~/platform/probes/certificate.server';
+import { readClockDifference } from '~/platform/probes/clock.server';
 import { raiseAlarms } from '~/site/alarms/start-alarms.server';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 
+// Other servers: certificate.server.test.ts and clock.server.test.ts ask real ones.
+vi.mock('~/platform/probes/certificate.server', { spy: true });
+vi.mock('~/platform/probes/clock.server', { spy: true });
+
 const now = new Date('2026-11-23T12:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000);
 
-async function setUp(reason?: string) {
+async function setUp(reason?: string, settings = {}) {
   const db = await openMemoryDatabase();
   const content = makeSiteContent();
   const problem = reason ? { reason, since: later(-1) } : undefined;
-  const env = { OPERATOR_EMAIL: 'operator@example.com', DATA_DIR: makeTempDir() };
+  const env = { OPERATOR_EMAIL: 'operator@example.com', DATA_DIR: makeTempDir(), ...settings };
   const context = makeLoadContext({ db, env, content: { ...content, problem: () => problem } });
   const notify = vi.spyOn(context.outbox, 'notify');
   const mails = () =>
@@ -58,4 +64,42 @@ test('a problem with the content that has just begun may pass by itself', async 
   const { context, mails } = await setUp('no answer');
   await raiseAlarms(context, later(-0.9), false);
   expect(await mails()).toEqual([]);
+});
+
+const online = { SITE_URL: 'https://hotel.example', payment: 'provider' };
+
+test.each([
+  { seconds: -31, alarms: ['alarm:clock:2026-11-23'] },
+  { seconds: 30, alarms: [] },
+  { seconds: undefined, alarms: [] },
+])('a clock that is $seconds s ahead', async ({ seconds, alarms }) => {
+  const { context, mails } = await setUp(undefined, { ...online, SITE_URL: 'http://localhost' });
+  vi.mocked(readClockDifference).mockResolvedValue(seconds && seconds * 1000);
+  await raiseAlarms(context, now, true);
+  const sent = await mails();
+  expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(alarms);
+  if (sent[0]) expect(sent[0].text).toContain('31');
+});
+
+test.each([
+  { ends: later(13 * 24 + 23), alarms: ['alarm:certificate:2026-11-23'] },
+  { ends: later(14 * 24), alarms: [] },
+])('a certificate that ends on $ends', async ({ ends, alarms }) => {
+  const { context, mails } = await setUp(undefined, { ...online, payment: 'emulator' });
+  vi.mocked(readCertificateEnd).mockResolvedValue(ends);
+  await raiseAlarms(context, now, true);
+  const sent = await mails();
+  expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(alarms);
+  if (sent[0]) expect(sent[0].text).toMatch(/hotel\.example[^]*2026-12-07/);
+});
+
+test('servers that do not answer raise no alarm, and are asked only in thorough rounds', async () => {
+  const { context, mails } = await setUp(undefined, online);
+  vi.mocked(readCertificateEnd).mockReset().mockRejectedValue(new Error('refused'));
+  vi.mocked(readClockDifference).mockReset().mockRejectedValue(new Error('refused'));
+  await raiseAlarms(context, now, true);
+  await raiseAlarms(context, now, false);
+  expect(await mails()).toEqual([]);
+  expect(readCertificateEnd).toHaveBeenCalledOnce();
+  expect(readClockDifference).toHaveBeenCalledOnce();
 });
