@@ -21,6 +21,7 @@ import {
 import { openShop } from './bench/shop.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
+/** @type {Record<string, (shop: import('./bench/shop.mjs').Shop) => Promise<import('./bench/report.mjs').Part>>} */
 const measurements = {
   start: measureStarts,
   cold: measureColdCache,
@@ -61,15 +62,20 @@ function readOptions() {
   return { ...values, wanted, seconds: Number(values.seconds) };
 }
 
-/** Runs the measurements one after the other, never two in parallel. */
+/**
+ * Runs the measurements one after the other, never two in parallel.
+ * @param {{ wanted: string[], seconds: number }} options
+ */
 async function measure({ wanted, seconds }) {
+  /** @type {import('./bench/report.mjs').Result['parts']} */
   const parts = [];
   const shop = await openShop(seconds);
   try {
-    for (const id of Object.keys(measurements).filter((name) => wanted.includes(name))) {
+    for (const [id, measurement] of Object.entries(measurements)) {
+      if (!wanted.includes(id)) continue;
       const began = performance.now();
       console.error(`${id}…`);
-      const part = await measurements[id](shop);
+      const part = await measurement(shop);
       parts.push({ id, seconds: Math.round((performance.now() - began) / 1000), ...part });
     }
   } finally {

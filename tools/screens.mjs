@@ -14,7 +14,13 @@ const folder = join(root, 'docs', 'screens');
 const widths = [390, 1440];
 /** Longer pages are cropped. */
 const maxHeight = 5000;
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {'hr' | 'en' | 'it' | 'de'} Locale */
+
+/** @type {Record<Locale, string>} */
 const prefixes = { hr: '', en: '/en', it: '/it', de: '/de' };
+
+const prefixList = /** @type {[Locale, string][]} */ (Object.entries(prefixes));
 
 /** Screens in Croatian, by name. */
 const screens = {
@@ -49,7 +55,10 @@ const screens = {
   missing: '/404',
 };
 
-/** Screens in all four languages. */
+/**
+ * Screens in all four languages.
+ * @type {Record<string, Record<Locale, string>>}
+ */
 const everywhere = {
   home: { hr: '/', en: '/en', it: '/it', de: '/de' },
   room: {
@@ -66,6 +75,7 @@ const everywhere = {
   },
 };
 
+/** @param {string} dataDir */
 async function startSite(dataDir) {
   const child = spawn(process.execPath, ['build/server/server.js', '--demo'], {
     cwd: root,
@@ -88,6 +98,17 @@ async function startSite(dataDir) {
   throw new Error('The site did not start');
 }
 
+/** @param {Page} page @returns {{ width: number, height: number }} */
+function viewportOf(page) {
+  const size = page.viewportSize();
+  if (!size) throw new Error('The page has no viewport');
+  return size;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
 async function shoot(page, name) {
   // Pictures further down are lazy-loaded.
   await page.evaluate(async () => {
@@ -95,7 +116,7 @@ async function shoot(page, name) {
     const waits = [...document.images].map((image) => image.decode().catch(() => undefined));
     await Promise.race([Promise.all(waits), new Promise((resolve) => setTimeout(resolve, 15_000))]);
   });
-  const { width } = page.viewportSize();
+  const { width } = viewportOf(page);
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   const png = await page.screenshot({
     fullPage: true,
@@ -105,8 +126,13 @@ async function shoot(page, name) {
   await keep(png, name, page);
 }
 
+/**
+ * @param {Buffer} png
+ * @param {string} name
+ * @param {Page} page
+ */
 async function keep(png, name, page) {
-  const file = `${name}-${page.viewportSize().width}.webp`;
+  const file = `${name}-${viewportOf(page).width}.webp`;
   await sharp(png)
     .resize({ width: 1080, withoutEnlargement: true })
     .webp({ quality: 55, effort: 5 })
@@ -114,7 +140,10 @@ async function keep(png, name, page) {
   console.log(file);
 }
 
-/** The README's picture: the first screen of the home page. */
+/**
+ * The README's picture: the first screen of the home page.
+ * @param {Page} page
+ */
 async function shootFront(page) {
   await visit(page, '/en');
   await page.waitForTimeout(500);
@@ -125,11 +154,19 @@ async function shootFront(page) {
     .toFile(join(folder, 'home.webp'));
 }
 
+/**
+ * @param {Page} page
+ * @param {string} path
+ */
 async function visit(page, path) {
   await page.goto(origin + path, { waitUntil: 'load' });
 }
 
-/** Dismisses the closure notice, which appears once a session, so that it is only in its own picture. */
+/**
+ * Dismisses the closure notice, which appears once a session, so that it is only in its own picture.
+ * @param {Page} page
+ * @param {string} prefix
+ */
 async function passNotice(page, prefix, look = async () => {}) {
   await visit(page, `${prefix}/shop`);
   const hasCome = await page
@@ -142,6 +179,7 @@ async function passNotice(page, prefix, look = async () => {}) {
   await page.keyboard.press('Escape');
 }
 
+/** @param {Page} page */
 async function shootMenu(page) {
   await visit(page, '/');
   // Scripts load on the first interaction and turn the link into a button.
@@ -152,9 +190,13 @@ async function shootMenu(page) {
   await keep(await page.screenshot({ animations: 'disabled' }), 'menu', page);
 }
 
-/** The cart and the three checkout steps, through the pages' own forms. */
-async function shootPurchase(page, locale, names) {
-  const base = prefixes[locale];
+/**
+ * The cart and the three checkout steps, through the pages' own forms.
+ * @param {Page} page
+ * @param {string} base the language's prefix
+ * @param {{ cart: string | undefined, data: string, delivery: string | undefined, review: string }} names
+ */
+async function shootPurchase(page, base, names) {
   await visit(page, `${base}/shop/bianchera`);
   await page
     .locator(
@@ -230,14 +272,14 @@ try {
       await shoot(page, 'article');
     }
     await context.close();
-    for (const locale of Object.keys(prefixes)) {
+    for (const [locale, prefix] of prefixList) {
       const reader = await browser.newContext({
         viewport: { width, height: width < 600 ? 844 : 900 },
         locale,
         reducedMotion: 'reduce',
       });
       const page = await reader.newPage();
-      await passNotice(page, prefixes[locale]);
+      await passNotice(page, prefix);
       for (const [name, paths] of Object.entries(everywhere)) {
         await visit(page, paths[locale]);
         await shoot(page, `${name}-${locale}`);
@@ -245,7 +287,7 @@ try {
       if (locale === 'en' && width > 600) await shootFront(page);
       await reader.close();
     }
-    for (const locale of Object.keys(prefixes)) {
+    for (const [locale, prefix] of prefixList) {
       const shopper = await browser.newContext({
         viewport: { width, height: width < 600 ? 844 : 900 },
         javaScriptEnabled: false,
@@ -256,7 +298,7 @@ try {
         delivery: `checkout-delivery-${locale}`,
         review: `checkout-review-${locale}`,
       };
-      await shootPurchase(await shopper.newPage(), locale, names);
+      await shootPurchase(await shopper.newPage(), prefix, names);
       await shopper.close();
     }
   }

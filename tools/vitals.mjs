@@ -22,32 +22,46 @@ const { values } = parseArgs({
     docs: { type: 'boolean', default: false },
   },
 });
-const names = values.screens.split(',');
-const unknown = names.filter((name) => !Object.hasOwn(screens, name));
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {keyof typeof screens} ScreenName */
+
+const wanted = values.screens.split(',');
+const names = /** @type {ScreenName[]} */ (wanted.filter((name) => Object.hasOwn(screens, name)));
 const runs = Number(values.runs);
-if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+if (names.length < wanted.length || !Number.isInteger(runs) || runs < 1) {
   console.error(`--screens takes ${Object.keys(screens).join()}; --runs an integer from 1`);
   process.exit(2);
 }
 
-const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
-const whole = (milliseconds) => `${Math.round(milliseconds)} ms`;
-const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
-const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
+const seconds = (/** @type {number} */ milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+const whole = (/** @type {number} */ milliseconds) => `${Math.round(milliseconds)} ms`;
+const kilobytes = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
+const median = (/** @type {number[]} */ list) =>
+  list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? NaN;
 
-/** The median run by score, then by LCP: figures of one visit, never mixed. */
+/** @typedef {import('./vitals/lighthouse.mjs').Audit} Audit */
+
+/**
+ * The median run by score, then by LCP: figures of one visit, never mixed.
+ * @param {[Audit, ...Audit[]]} list
+ */
 function pickMiddle(list) {
-  const sorted = list.toSorted((a, b) => a.scores[0] - b.scores[0] || b.lcp - a.lcp);
-  return sorted[Math.floor(sorted.length / 2)];
+  const performance = (/** @type {Audit} */ { scores: [score = 0] }) => score;
+  const sorted = list.toSorted((a, b) => performance(a) - performance(b) || b.lcp - a.lcp);
+  return sorted[Math.floor(sorted.length / 2)] ?? list[0];
 }
 
-/** Pictures are encoded on first request, so first visits are not measured. */
+/**
+ * Pictures are encoded on first request, so first visits are not measured.
+ * @param {Browser} browser
+ * @param {string} origin
+ */
 async function warmUp(browser, origin) {
-  for (const [viewport, deviceScaleFactor] of [
-    [{ width: 390, height: 844 }, 3],
-    [{ width: 412, height: 823 }, 1.75],
+  for (const phone of [
+    { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+    { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
   ]) {
-    const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile: true });
+    const context = await browser.newContext({ ...phone, isMobile: true });
     const page = await context.newPage();
     for (const name of names) {
       await page.goto(origin + screens[name], { waitUntil: 'load', timeout: 180_000 });
@@ -57,23 +71,39 @@ async function warmUp(browser, origin) {
   }
 }
 
+/** @typedef {Audit & { name: ScreenName }} AuditRow */
+
+/**
+ * @param {import('./vitals/lighthouse.mjs').Lighthouse} lighthouse
+ * @param {string} origin
+ * @param {number} debugPort
+ */
 async function runLighthouse(lighthouse, origin, debugPort) {
+  /** @type {AuditRow[]} */
   const rows = [];
   for (const name of names) {
-    const seen = [];
-    for (let run = 0; run < runs; run += 1) {
-      seen.push(await audit(lighthouse, origin + screens[name], debugPort));
-    }
+    const visit = () => audit(lighthouse, origin + screens[name], debugPort);
+    /** @type {[Audit, ...Audit[]]} */
+    const seen = [await visit()];
+    while (seen.length < runs) seen.push(await visit());
     const { scores, fcp, lcp, cls, tbt } = pickMiddle(seen);
     const benchmark = Math.round(median(seen.map((one) => one.benchmark)));
-    const { failed } = seen.at(-1);
+    const { failed } = seen.at(-1) ?? seen[0];
     rows.push({ name, scores, fcp, lcp, cls, tbt, benchmark, failed });
     console.error(`${name}: ${scores.join('/')}, LCP ${seconds(lcp)} ${failed.join(' ')}`);
   }
   return rows;
 }
 
+/** @typedef {import('./vitals/slow-phone.mjs').SlowVisit} SlowVisit */
+/** @typedef {{ name: ScreenName, on: SlowVisit, off: SlowVisit }} SlowRow */
+
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ */
 async function runSlowly(browser, origin) {
+  /** @type {SlowRow[]} */
   const rows = [];
   for (const name of names) {
     const url = origin + screens[name];
@@ -88,9 +118,10 @@ async function runSlowly(browser, origin) {
 }
 
 /** The longest LCP behind the proxy, in ms, by screen. */
+/** @type {Partial<Record<ScreenName, number>>} */
 const bars = { home: 1400, room: 1200, shop: 1200, product: 1200 };
 
-const toAudit = ({ name, scores, fcp, lcp, cls, tbt }) => [
+const toAudit = (/** @type {AuditRow} */ { name, scores, fcp, lcp, cls, tbt }) => [
   name,
   scores.join(' / '),
   seconds(fcp),
@@ -99,22 +130,31 @@ const toAudit = ({ name, scores, fcp, lcp, cls, tbt }) => [
   whole(tbt),
 ];
 
-/** Like `toAudit`, with the screen's bar beside its LCP. */
+/**
+ * Like `toAudit`, with the screen's bar beside its LCP.
+ * @param {AuditRow} row
+ */
 function toProxiedAudit(row) {
   const bar = bars[row.name];
   const judged = bar === undefined ? ['–', ''] : [`≤ ${seconds(bar)}`, judge(row.lcp, bar)];
   return [...toAudit(row), ...judged];
 }
 
-const judge = (lcp, bar) => (lcp <= bar ? 'met' : '**not met**');
+const judge = (/** @type {number} */ lcp, /** @type {number} */ bar) =>
+  lcp <= bar ? 'met' : '**not met**';
 
+/**
+ * @param {AuditRow[]} lighthouse
+ * @param {AuditRow[]} proxied
+ * @param {SlowRow[]} slow
+ */
 function write(lighthouse, proxied, slow) {
   const auditHead = ['screen', 'perf / a11y / best / SEO', 'FCP', 'LCP', 'CLS', 'TBT'];
   const times = slow.flatMap(({ name, on, off }) =>
     [
-      ['on', on],
-      ['off', off],
-    ].map(([scripts, seen]) => [
+      { scripts: 'on', seen: on },
+      { scripts: 'off', seen: off },
+    ].map(({ scripts, seen }) => [
       name,
       scripts,
       seconds(seen.fcp),
@@ -180,7 +220,12 @@ const browser = await chromium.launch({
   ],
 });
 
-/** Starts a site and ends it after the measurement. */
+/**
+ * Starts a site and ends it after the measurement.
+ * @template Result
+ * @param {Record<string, string>} env
+ * @param {() => Promise<Result>} measure
+ */
 async function withSite(env, measure) {
   const { child } = await startSite({ port, dataDir: folder, env });
   try {

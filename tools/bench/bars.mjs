@@ -1,11 +1,25 @@
 // Performance targets and the measured values.
 import { format, table } from './format.mjs';
 
-const atLeast = (bar) => (value) => value >= bar;
-const atMost = (bar) => (value) => value <= bar;
-const ms = (value) => `${format(value, 0)} ms`;
-const ratio = (value) => format(value, 2);
+/**
+ * @typedef {'cachedPage' | 'picture' | 'coldPictures' | 'cartVisitor' | 'cartPage' | 'order' | 'memory' | 'start' | 'fairness'} BarId
+ *
+ * @typedef {Record<BarId, number | undefined> & { fsync: { p50: number, p99: number } }} Measured
+ *
+ * @typedef {object} Bar
+ * @property {BarId} id
+ * @property {string} name
+ * @property {string} bar
+ * @property {(value: number) => boolean} isMet
+ * @property {(value: number, measured: Partial<Measured>) => string} show
+ */
 
+const atLeast = (/** @type {number} */ bar) => (/** @type {number} */ value) => value >= bar;
+const atMost = (/** @type {number} */ bar) => (/** @type {number} */ value) => value <= bar;
+const ms = (/** @type {number} */ value) => `${format(value, 0)} ms`;
+const ratio = (/** @type {number} */ value) => format(value, 2);
+
+/** @type {Bar[]} */
 const bars = [
   {
     id: 'cachedPage',
@@ -48,7 +62,7 @@ const bars = [
     bar: '≤ 50 ms',
     isMet: atMost(50),
     show: (value, { fsync }) =>
-      `${ms(value)} (the disk’s fsync: ${format(fsync.p50, 1)} ms, p99 ${format(fsync.p99, 1)} ms)`,
+      `${ms(value)} (the disk’s fsync: ${format(fsync?.p50, 1)} ms, p99 ${format(fsync?.p99, 1)} ms)`,
   },
   {
     id: 'memory',
@@ -73,20 +87,19 @@ const bars = [
   },
 ];
 
-/** Compares the measured values with their targets. */
+/**
+ * Compares the measured values with their targets.
+ * @param {Partial<Measured>} measured
+ */
 export function evaluate(measured) {
-  return bars
-    .filter(({ id }) => measured[id] !== undefined)
-    .map(({ id, name, bar, isMet, show }) => ({
-      id,
-      name,
-      bar,
-      value: measured[id],
-      shown: show(measured[id], measured),
-      isMet: isMet(measured[id]),
-    }));
+  return bars.flatMap(({ id, name, bar, isMet, show }) => {
+    const value = measured[id];
+    if (value === undefined) return [];
+    return [{ id, name, bar, value, shown: show(value, measured), isMet: isMet(value) }];
+  });
 }
 
+/** @param {ReturnType<typeof evaluate>} evaluated */
 export function tableOfBars(evaluated) {
   if (evaluated.length === 0) return '';
   const rows = evaluated.map(({ name, bar, shown, isMet }) => [

@@ -6,14 +6,20 @@ import { createServer } from 'node:http';
 
 const [port, file = '', count] = process.argv.slice(2);
 const { data } = JSON.parse(readFileSync(file, 'utf8'));
-const known = new Set();
+const known = /** @type {Set<string>} */ (new Set());
 
-/** Repeats the products under different names. */
+/** @typedef {{ id: string, slug: string, variants: { id: string }[], related: string[] }} Product */
+
+/**
+ * Repeats the products under different names.
+ * @param {Product[]} products
+ */
 function multiply(products) {
   return Array.from({ length: Number(count) }, (_, index) => {
     const product = products[index % products.length];
+    if (!product) throw new Error('The content has no products');
     const round = Math.floor(index / products.length);
-    const name = (text) => (round === 0 ? text : `${text}-${round}`);
+    const name = (/** @type {string} */ text) => (round === 0 ? text : `${text}-${round}`);
     known.add(name(product.id));
     return {
       ...product,

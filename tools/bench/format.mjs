@@ -1,24 +1,35 @@
 // Formats numbers and tables.
 
-/** @param digits after the point; an unknown value is a question mark */
+/** @typedef {import('./versus.mjs').Row} Row */
+
+/**
+ * @param {number | undefined} value an unknown one is a question mark
+ * @param {number} digits after the point
+ */
 export function format(value, digits = 1) {
   return value === undefined || Number.isNaN(value) ? '?' : value.toFixed(digits);
 }
 
-/** A Markdown table that reads well in a terminal too; all columns but the first are numbers. */
+/**
+ * A Markdown table that reads well in a terminal too; all columns but the first are numbers.
+ * @param {[head: string[], ...rows: string[][]]} lines
+ */
 export function table([head, ...rows]) {
   const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => row[column].length)),
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   );
-  const line = (row) =>
-    `| ${row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[0]))).join(' | ')} |`;
+  const line = (/** @type {string[]} */ row) =>
+    `| ${row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))).join(' | ')} |`;
   const rule = widths.map((width, column) =>
     column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
   );
   return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
 }
 
-/** Site and plain server side by side. */
+/**
+ * Site and plain server side by side.
+ * @param {Row[]} rows
+ */
 export function tableOfRows(rows) {
   const head = [
     '',
@@ -53,12 +64,21 @@ export function tableOfRows(rows) {
   return table([head, ...cells]);
 }
 
-/** Unexpected responses, which invalidate a measurement. */
+/**
+ * Unexpected responses, which invalidate a measurement.
+ * @param {Row[]} rows
+ */
 export function listWrong(rows) {
   return rows
-    .flatMap(({ name, site, plain }) => [...site.wrong, ...plain.wrong].map((seen) => [name, seen]))
-    .map(([name, seen]) => `**${name}: unexpected responses, ${JSON.stringify(seen)}**`);
+    .flatMap(({ name, site, plain }) =>
+      [...site.wrong, ...plain.wrong].map((seen) => ({ name, seen })),
+    )
+    .map(({ name, seen }) => `**${name}: unexpected responses, ${JSON.stringify(seen)}**`);
 }
 
-/** The rows by name, for the JSON file. */
+/**
+ * The rows by name, for the JSON file.
+ * @param {Row[]} rows
+ * @returns {Record<string, Row>}
+ */
 export const figuresOf = (rows) => Object.fromEntries(rows.map((row) => [row.name, row]));

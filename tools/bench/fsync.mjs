@@ -5,7 +5,10 @@ import { join } from 'node:path';
 /** The size of a small commit in SQLite's write-ahead log: two pages and their headers. */
 const page = Buffer.alloc(2 * (4096 + 24), 'x');
 
-/** @returns the milliseconds of each of `count` consecutive appends with fsync, as SQLite does them */
+/**
+ * @param {string} folder
+ * @returns the milliseconds of each of `count` consecutive appends with fsync, as SQLite does them
+ */
 export function timeFsync(folder, count = 100) {
   const path = join(folder, 'fsync-probe');
   const file = openSync(path, 'w');
@@ -20,8 +23,9 @@ export function timeFsync(folder, count = 100) {
   return times;
 }
 
+/** @param {number[]} times at least one */
 export function summariseFsync(times) {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.floor(sorted.length * share)];
+  const at = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? NaN;
   return { p50: at(0.5), p99: at(0.99) };
 }

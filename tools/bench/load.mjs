@@ -5,24 +5,57 @@
 // requests have been sent.
 import { connect } from 'node:net';
 
+/**
+ * @typedef {object} Step
+ * @property {number} text index of the request
+ * @property {number} status the expected one
+ * @property {string} kind
+ *
+ * @typedef {object} Plan
+ * @property {number} port
+ * @property {number} connections
+ * @property {string[]} texts
+ * @property {Step[]} steps
+ * @property {number} [measureMs]
+ * @property {number | undefined} [count]
+ *
+ * @typedef {{ requests: number, p50: number, p99: number }} Latency in milliseconds
+ *
+ * @typedef {object} OwnFigures
+ * @property {number} perSecond
+ * @property {number} bytes of an average response
+ * @property {Record<string, Latency>} kinds
+ * @property {Record<string, number>} wrong unexpected statuses and broken connections, counted
+ * @property {number} ownCpu share of one core that the generator used
+ *
+ * @typedef {Latency & OwnFigures} Load
+ */
+
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
+/** @type {Plan} */
 const plan = JSON.parse(Buffer.concat(chunks).toString());
 const texts = plan.texts.map((text) => Buffer.from(text));
 const count = plan.count ?? Infinity;
+/** @type {Map<string, number[]>} */
 const latencies = new Map(plan.steps.map(({ kind }) => [kind, []]));
+/** @type {Record<string, number>} */
 const wrong = {};
 let sent = 0;
 let bytes = 0;
 let isOver = false;
 
-const note = (problem) => (wrong[problem] = (wrong[problem] ?? 0) + 1);
+const note = (/** @type {string | number} */ problem) =>
+  (wrong[problem] = (wrong[problem] ?? 0) + 1);
 
-/** Parses responses with a Content-Length or without a body, as both servers send them. */
+/**
+ * Parses responses with a Content-Length or without a body, as both servers send them.
+ * @param {Buffer} buffer
+ */
 function readHead(buffer) {
   const head = buffer.indexOf('\r\n\r\n');
   if (head < 0) return undefined;
-  const text = buffer.latin1Slice(0, head);
+  const text = buffer.toString('latin1', 0, head);
   const status = Number(text.slice(9, 12));
   const length = /\r\ncontent-length: *(\d+)/i.exec(text);
   if (!length && status !== 304) throw new Error(`A response without a length:\n${text}`);
@@ -30,12 +63,18 @@ function readHead(buffer) {
   return { size, status, isLast: /\r\nconnection: *close/i.test(text) };
 }
 
-/** One connection that sends its next request as soon as the response is complete, and reconnects when closed. */
+/**
+ * One connection that sends its next request as soon as the response is complete, and reconnects when closed.
+ * @param {(value?: undefined) => void} done
+ */
 function work(done) {
+  /** @type {Buffer | undefined} */
   let pending;
+  /** @type {ReturnType<typeof readHead>} */
   let answer;
   let left = 0;
   let sentAt = 0;
+  /** @type {Step | undefined} */
   let step;
   let problem = 'closed';
   let isDone = false;
@@ -51,16 +90,19 @@ function work(done) {
       return;
     }
     step = plan.steps[sent++ % plan.steps.length];
+    const text = step && texts[step.text];
+    if (!text) throw new Error('A step without a request');
     sentAt = performance.now();
-    socket.write(texts[step.text]);
+    socket.write(text);
   }
 
-  function finish() {
-    if (answer.status === step.status) {
-      latencies.get(step.kind).push(performance.now() - sentAt);
-      bytes += answer.size;
-    } else note(answer.status);
-    isLeaving = answer.isLast;
+  /** @param {{ size: number, status: number, isLast: boolean }} complete */
+  function finish({ size, status, isLast }) {
+    if (step && status === step.status) {
+      latencies.get(step.kind)?.push(performance.now() - sentAt);
+      bytes += size;
+    } else note(status);
+    isLeaving = isLast;
     answer = undefined;
     // After many requests a server sends `Connection: close`, and node:http leaves closing to the client.
     if (isLeaving) socket.destroy();
@@ -87,20 +129,26 @@ function work(done) {
       left = answer.size - pending.length;
       pending = undefined;
     }
-    if (left <= 0) finish();
+    if (left <= 0) finish(answer);
   });
 }
 
 const began = performance.now();
 const cpuBefore = process.cpuUsage();
 if (plan.measureMs) setTimeout(() => (isOver = true), plan.measureMs).unref();
-await Promise.all(Array.from({ length: plan.connections }, () => new Promise(work)));
+const connections = Array.from({ length: plan.connections }, () => new Promise(work));
+await Promise.all(connections);
 const ms = performance.now() - began;
 const { user, system } = process.cpuUsage(cpuBefore);
 
+/**
+ * @param {number[]} times
+ * @returns {Latency} zeros without a single response
+ */
 function summarise(times) {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  const at = (/** @type {number} */ share) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { requests: sorted.length, p50: at(0.5), p99: at(0.99) };
 }
 

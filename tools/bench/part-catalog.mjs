@@ -10,8 +10,11 @@ const sizes = [10, 100, 1000];
 const seconds = 1;
 const warmSeconds = 0.5;
 
+/** @typedef {import('./shop.mjs').Shop} Shop */
+/** @typedef {import('./versus.mjs').Row} Row */
+
 /** A query bypasses the page cache. */
-const listPages = (cookie) => [
+const listPages = (/** @type {string | undefined} */ cookie) => [
   { name: 'shop-rendered', label: 'shop, rendered', path: '/shop?visit=1' },
   { name: 'shop-kept', label: 'shop, cached', path: '/shop' },
   { name: 'product', label: 'product, rendered', path: '/shop/leccino?visit=1' },
@@ -19,6 +22,11 @@ const listPages = (cookie) => [
   { name: 'cart', label: 'cart, 5 lines', path: '/shop/cart', cookie },
 ];
 
+/**
+ * @param {Shop} shop
+ * @param {string} file
+ * @param {number} size
+ */
 async function measureSize(shop, file, size) {
   const { folder, port, backendPort } = shop;
   const backend = await startHelper('content-backend.mjs', backendPort, file, size);
@@ -42,21 +50,26 @@ async function measureSize(shop, file, size) {
   return { size, rows, memory, startMs: site.milliseconds };
 }
 
-/** The content comes from a content backend with more and more copies of the same products. */
+/**
+ * The content comes from a content backend with more and more copies of the same products.
+ * @param {Shop} shop
+ * @returns {Promise<import('./report.mjs').Part>}
+ */
 export async function measureCatalog(shop) {
   const file = join(shop.folder, 'publish.json');
   writeFileSync(file, shop.publish);
+  /** @type {Awaited<ReturnType<typeof measureSize>>[]} */
   const seen = [];
   for (const size of sizes) seen.push(await measureSize(shop, file, size));
-  const columns = (read) => seen.map(read);
+  const columns = (/** @type {(one: (typeof seen)[number]) => string} */ show) => seen.map(show);
   /**
    * The columns of each page, once for every size.
-   * @type {[unit: string, read: (row: { site: any, ratio: number }) => string][]}
+   * @type {[unit: string, show: (row: Row | undefined) => string][]}
    */
   const units = [
-    ['CPU ms', ({ site }) => format(site.cpu, 2)],
-    ['ratio', ({ ratio }) => format(ratio, 4)],
-    ['kB', ({ site }) => format(site.bytes / 1000, 1)],
+    ['CPU ms', (row) => format(row?.site.cpu, 2)],
+    ['ratio', (row) => format(row?.ratio, 4)],
+    ['kB', (row) => format(row && row.site.bytes / 1000, 1)],
   ];
   const head = units.flatMap(([unit]) => sizes.map((size) => `${unit}, ${size}`));
   const pages = seen
@@ -64,7 +77,7 @@ export async function measureCatalog(shop) {
     .flatMap(({ rows }) => rows)
     .map(({ name }, index) => [
       name,
-      ...units.flatMap(([, read]) => columns(({ rows }) => read(rows[index]))),
+      ...units.flatMap(([, show]) => columns(({ rows }) => show(rows[index]))),
     ]);
   return {
     title: `Cost with ${sizes.join(', ')} products`,

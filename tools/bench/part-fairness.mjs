@@ -10,7 +10,14 @@ const pages = 200;
 const rounds = 5;
 const probes = { 'static file': '/favicon.svg', 'cached page': '/' };
 
-/** Pipelines all pages over one connection. @returns the statuses of the responses, in order */
+/** @typedef {import('./shop.mjs').Shop} Shop */
+
+/**
+ * Pipelines all pages over one connection.
+ * @param {number} port
+ * @param {number | 'warm'} round
+ * @returns the statuses of the responses, in order
+ */
 async function attack(port, round) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -19,13 +26,14 @@ async function attack(port, round) {
     headers: { 'Accept-Encoding': 'identity' },
   }));
   socket.write(visits.map((visit) => writeRequest(port, visit)).join(''));
+  /** @type {string[]} */
   const statuses = [];
   let text = '';
   for await (const chunk of socket) {
     // A status line may be split between two chunks: keep the end of the last one.
     text = text.slice(-32) + chunk.toString('latin1');
     const seen = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)];
-    statuses.push(...seen.map(([, status]) => status));
+    statuses.push(...seen.map(([, status = '']) => status));
     const last = seen.at(-1);
     if (last) text = text.slice(last.index + last[0].length);
     if (statuses.length >= pages) break;
@@ -33,7 +41,12 @@ async function attack(port, round) {
   return statuses;
 }
 
-/** Requests one path repeatedly, each time over a new connection, until the attack is over. */
+/**
+ * Requests one path repeatedly, each time over a new connection, until the attack is over.
+ * @param {number} port
+ * @param {string} path
+ * @param {() => boolean} isOver
+ */
 async function probe(port, path, isOver) {
   const waits = [];
   do {
@@ -45,6 +58,10 @@ async function probe(port, path, isOver) {
   return waits;
 }
 
+/**
+ * @param {number} port
+ * @param {number | 'warm'} round
+ */
 async function runRound(port, round) {
   let isOver = false;
   const began = performance.now();
@@ -58,7 +75,9 @@ async function runRound(port, round) {
   return { ...(await attacked), waits };
 }
 
+/** @param {string[]} statuses */
 function countStatuses(statuses) {
+  /** @type {Record<string, number>} */
   const counts = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
   return Object.entries(counts)
@@ -66,6 +85,10 @@ function countStatuses(statuses) {
     .join(', ');
 }
 
+/**
+ * @param {Shop} shop
+ * @returns {Promise<import('./report.mjs').Part>}
+ */
 export async function measureFairness(shop) {
   const seen = await withSite(shop, async ({ port }) => {
     // A warm-up round, as the first renders of a process are slower.
@@ -75,12 +98,11 @@ export async function measureFairness(shop) {
     return all;
   });
   const names = Object.keys(probes);
-  const longest = names.map((_, index) => seen.map(({ waits }) => Math.max(...waits[index])));
   const rows = seen.map(({ statuses, ms, waits }, round) => [
     String(round + 1),
     format(ms, 0),
     countStatuses(statuses),
-    ...names.flatMap((_, index) => [String(waits[index].length), format(longest[index][round], 0)]),
+    ...waits.flatMap((list) => [String(list.length), format(Math.max(...list), 0)]),
   ]);
   return {
     title: `Fairness: ${pages} uncached pages pipelined over one connection`,
@@ -97,6 +119,6 @@ export async function measureFairness(shop) {
       'Each file and cached page is requested over a new connection, one after the other, while the pages are rendered.',
     ],
     figures: { rounds: seen.map(({ ms, waits }) => ({ ms, waits })) },
-    bars: { fairness: Math.max(...longest.flat()) },
+    bars: { fairness: Math.max(...seen.flatMap(({ waits }) => waits.flat())) },
   };
 }

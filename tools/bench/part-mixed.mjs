@@ -15,7 +15,14 @@ function createRandom() {
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 }
 
-/** Pages of all languages equally; one in ten visitors has a filled cart. */
+/** @typedef {import('./shop.mjs').Shop} Shop */
+/** @typedef {import('./visits.mjs').NamedVisit} NamedVisit */
+
+/**
+ * Pages of all languages equally; one in ten visitors has a filled cart.
+ * @param {Shop} shop
+ * @returns {Record<Exclude<keyof typeof shares, 'order'>, NamedVisit[]>}
+ */
 function listVisits({ paths, images, cookie }) {
   const page = paths.map((path, index) => ({ name: `page-${index}`, path, status: 200 }));
   const add = { intent: 'add', productId: 'buza', variantId: 'buza-250', count: '1' };
@@ -35,34 +42,47 @@ function listVisits({ paths, images, cookie }) {
   };
 }
 
+/**
+ * The visits of one round in random order, by their shares.
+ * @param {ReturnType<typeof listVisits>} visits
+ * @param {NamedVisit[]} orders
+ * @param {() => number} random
+ */
 function mix(visits, orders, random) {
-  const pick = (list) => list[Math.floor(random() * list.length)];
-  const kinds = Object.entries(shares).flatMap(([kind, share]) =>
-    Array.from({ length: (share * perTurn) / 100 }, () => kind),
-  );
-  const shuffled = kinds
-    .map((kind) => [random(), kind])
-    .sort(([one], [other]) => one - other)
-    .map(([, kind]) => kind);
-  const left = [...orders];
-  return shuffled.map((kind) =>
-    kind === 'order' ? { ...left.pop(), kind: 'order' } : pick(visits[kind]),
-  );
+  const ofKind = { ...visits, order: orders.map((visit) => ({ ...visit, kind: 'order' })) };
+  const kinds = /** @type {(keyof typeof shares)[]} */ (Object.keys(shares));
+  const chosen = kinds.flatMap((kind) => {
+    const list = ofKind[kind];
+    const length = (shares[kind] * perTurn) / 100;
+    // An order can be placed only once.
+    const pick = (/** @type {number} */ index) =>
+      kind === 'order' ? list[index] : list[Math.floor(random() * list.length)];
+    return Array.from({ length }, (_, index) => pick(index) ?? []).flat();
+  });
+  return chosen
+    .map((visit) => ({ visit, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ visit }) => visit);
 }
 
+/**
+ * @param {Shop} shop
+ * @returns {Promise<import('./report.mjs').Part>}
+ */
 export async function measureMixed(shop) {
   const random = createRandom();
   const visits = listVisits(shop);
   const perRound = (shares.order * perTurn) / 100;
   const { rows, memory } = await withSite(shop, async (site) => {
-    const [example, ...orders] = await prepareOrders(shop.port, shop.cookie, turns * perRound + 1);
+    const prepared = await prepareOrders(shop.port, shop.cookie, turns * perRound + 1);
+    const [example = [], orders] = [prepared[0], prepared.slice(1)];
     const rounds = Array.from({ length: turns }, (_, turn) =>
       mix(visits, orders.slice(turn * perRound, (turn + 1) * perRound), random),
     );
     const list = [
       {
         name: 'mixed load',
-        example: [...Object.values(visits).flat(), example],
+        example: [...Object.values(visits), example].flat(),
         rounds,
         once: true,
         connections: 20,
@@ -71,7 +91,7 @@ export async function measureMixed(shop) {
     const found = await compareAll(shop, site, list);
     return { rows: found, memory: memoryMb(site.pids) };
   });
-  const kinds = Object.entries(rows[0].site.kinds).map(([kind, { requests, p50, p99 }]) => [
+  const kinds = Object.entries(rows[0]?.site.kinds ?? {}).map(([kind, { requests, p50, p99 }]) => [
     kind,
     String(requests),
     format(p50),
@@ -93,15 +113,20 @@ export async function measureMixed(shop) {
 const manyRequests = 100_000;
 const steps = 4;
 
+/**
+ * @param {Shop} shop
+ * @returns {Promise<import('./report.mjs').Part>}
+ */
 export async function measureMemory(shop) {
   const { page, pageWithCart, image, cart } = listVisits(shop);
   const visits = [...page, ...page, ...page, ...pageWithCart.slice(0, 10), ...image, ...cart];
   const { lines, wrong } = await withSite(shop, async (site) => {
-    const seen = [['started', memoryMb(site.pids), 0]];
+    const seen = [{ name: 'started', memory: memoryMb(site.pids), rate: 0 }];
     const problems = [];
     for (let step = 1; step <= steps; step += 1) {
       const result = await count(site, visits, manyRequests / steps);
-      seen.push([`${(step * manyRequests) / steps}`, memoryMb(site.pids), result.perSecond]);
+      const name = String((step * manyRequests) / steps);
+      seen.push({ name, memory: memoryMb(site.pids), rate: result.perSecond });
       if (Object.keys(result.wrong).length > 0) problems.push(JSON.stringify(result.wrong));
     }
     return { lines: seen, wrong: problems };
@@ -111,7 +136,7 @@ export async function measureMemory(shop) {
     text: [
       table([
         ['requests', 'MB now', 'MB at most', 'requests/s'],
-        ...lines.map(([name, memory, rate]) => [
+        ...lines.map(({ name, memory, rate }) => [
           name,
           String(memory?.now ?? '?'),
           String(memory?.peak ?? '?'),

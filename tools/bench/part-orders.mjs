@@ -11,17 +11,23 @@ const atOnce = 20;
 /** Not measured: the first orders of a process are slower until their code is compiled. */
 const warmUp = 40;
 
+/**
+ * @param {import('./shop.mjs').Shop} shop
+ * @returns {Promise<import('./report.mjs').Part>}
+ */
 export async function measureOrders(shop) {
+  /** @type {number[]} */
   const disk = [];
   const rows = await withSite(shop, async (site) => {
     const total = 1 + warmUp + turns * perTurn;
     const [example, ...prepared] = await prepareOrders(shop.port, shop.cookie, total);
+    if (!example) throw new Error('No order was prepared');
     await count(site, prepared.slice(0, warmUp), warmUp, atOnce);
     const orders = prepared.slice(warmUp);
     const rounds = Array.from({ length: turns }, (_, turn) =>
       orders.slice(turn * perTurn, (turn + 1) * perTurn),
     );
-    const beforeWindow = () => disk.push(...timeFsync(shop.dataDir));
+    const beforeWindow = () => void disk.push(...timeFsync(shop.dataDir));
     const name = `order, ${atOnce} at once`;
     const list = [
       { name, example: [example], rounds, once: true, connections: atOnce, beforeWindow },
@@ -30,7 +36,9 @@ export async function measureOrders(shop) {
     beforeWindow();
     return found;
   });
-  const [{ site }] = rows;
+  const [row] = rows;
+  if (!row) throw new Error('No orders were measured');
+  const { site } = row;
   const fsync = summariseFsync(disk);
   return {
     title: 'Orders, durable (`synchronous=FULL`)',

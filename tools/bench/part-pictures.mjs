@@ -7,12 +7,16 @@ import { imageHeaders, read, send } from './visits.mjs';
 
 const pages = ['/', '/smjestaj', '/shop', '/shop/bianchera'];
 
-/** The largest file of every picture that these pages name: the most that one request may cost. */
+/**
+ * The largest file of every picture that these pages name: the most that one request may cost.
+ * @param {number} port
+ */
 async function findLargest(port) {
+  /** @type {Map<string, string>} */
   const found = new Map();
   for (const path of pages) {
     const html = await read(port, { path, status: 200 });
-    for (const [address, id] of html.matchAll(/\/assets\/([\w-]+)\?key=\w+[^" ]*/g)) {
+    for (const [address, id = ''] of html.matchAll(/\/assets\/([\w-]+)\?key=\w+[^" ]*/g)) {
       const largest = address.replaceAll('&amp;', '&').replace(/key=\w+/, 'key=xxl');
       found.set(id, largest);
     }
@@ -20,7 +24,11 @@ async function findLargest(port) {
   return [...found.values()];
 }
 
-/** @returns milliseconds of each */
+/**
+ * @param {number} port
+ * @param {string[]} paths
+ * @returns milliseconds of each
+ */
 async function timeEach(port, paths) {
   const times = [];
   for (const path of paths) {
@@ -31,7 +39,11 @@ async function timeEach(port, paths) {
   return times;
 }
 
-/** One visitor on a new installation, one picture after the other. */
+/**
+ * One visitor on a new installation, one picture after the other.
+ * @param {import('./shop.mjs').Shop} shop
+ * @returns {Promise<import('./report.mjs').Part>}
+ */
 export async function measureColdPictures({ port, folder }) {
   const dataDir = mkdtempSync(join(folder, 'cold-'));
   const site = await startSite({ port, dataDir });
@@ -39,8 +51,9 @@ export async function measureColdPictures({ port, folder }) {
   const cold = await timeEach(port, paths);
   const again = await timeEach(port, paths);
   await stop(site);
-  const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
-  const line = (name, times) => [
+  const median = (/** @type {number[]} */ times) =>
+    times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+  const line = (/** @type {string} */ name, /** @type {number[]} */ times) => [
     name,
     format(times[0], 0),
     format(median(times), 0),

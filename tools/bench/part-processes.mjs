@@ -7,7 +7,13 @@ import { prepareOrders, read, send } from './visits.mjs';
 const sizes = [1, 2, 4];
 const perWindow = 100;
 
-/** How often a page's script is requested from a process that did not render the page, and so lacks it. */
+/** @typedef {import('./shop.mjs').Shop} Shop */
+
+/**
+ * How often a page's script is requested from a process that did not render the page, and so lacks it.
+ * @param {number} port
+ * @param {string[]} paths
+ */
 async function countLostScripts(port, paths) {
   let lost = 0;
   let requested = 0;
@@ -22,11 +28,16 @@ async function countLostScripts(port, paths) {
   return { requested, lost };
 }
 
+/**
+ * @param {Shop} shop
+ * @param {number} count of processes
+ */
 async function measureCount(shop, count) {
   const { port, dataDir, cookie, paths } = shop;
   const site = await startCluster({ port, dataDir, count });
   const scripts = await countLostScripts(port, paths);
-  const [example, ...orders] = await prepareOrders(port, cookie, perWindow + 1);
+  const prepared = await prepareOrders(port, cookie, perWindow + 1);
+  const [example = [], orders] = [prepared[0], prepared.slice(1)];
   const timed = { seconds: 1.5, warmSeconds: 1, connections: 20 };
   const home = { name: 'home', path: '/', status: 200 };
   const cart = { name: 'cart', path: '/shop/cart', status: 200, cookie };
@@ -35,7 +46,8 @@ async function measureCount(shop, count) {
     { ...timed, name: 'cart page, 5 lines', rounds: [[cart]] },
     { name: 'order, 20 at once', rounds: [orders], once: true, connections: 20 },
   ];
-  const plain = await startPlain(shop, site, [home, cart, example]);
+  const plain = await startPlain(shop, site, [home, cart, example].flat());
+  /** @type {import('./versus.mjs').Row[]} */
   const rows = [];
   for (const each of list) rows.push(await compare(site, plain, each));
   await stop(plain);
@@ -44,23 +56,28 @@ async function measureCount(shop, count) {
   return { count, rows, memory, scripts };
 }
 
-/** The plain server stays one process: the ratio shows the gain from more processes. */
+/**
+ * The plain server stays one process: the ratio shows the gain from more processes.
+ * @param {Shop} shop
+ * @returns {Promise<import('./report.mjs').Part>}
+ */
 export async function measureProcesses(shop) {
+  /** @type {Awaited<ReturnType<typeof measureCount>>[]} */
   const seen = [];
   for (const count of sizes) seen.push(await measureCount(shop, count));
-  const columns = (read) => seen.map(read);
+  const columns = (/** @type {(one: (typeof seen)[number]) => string} */ show) => seen.map(show);
   const lines = seen
     .slice(0, 1)
     .flatMap(({ rows }) => rows)
     .flatMap(({ name }, index) => [
-      [`${name}, requests/s`, ...columns(({ rows }) => format(rows[index].site.perSecond, 0))],
+      [`${name}, requests/s`, ...columns(({ rows }) => format(rows[index]?.site.perSecond, 0))],
       [
         `${name}, ratio to one plain process`,
-        ...columns(({ rows }) => format(rows[index].ratio, 3)),
+        ...columns(({ rows }) => format(rows[index]?.ratio, 3)),
       ],
-      [`${name}, p99 ms`, ...columns(({ rows }) => format(rows[index].site.p99))],
+      [`${name}, p99 ms`, ...columns(({ rows }) => format(rows[index]?.site.p99))],
     ]);
-  const scripts = ({ scripts: { requested, lost } }) =>
+  const scripts = (/** @type {(typeof seen)[number]} */ { scripts: { requested, lost } }) =>
     requested === 0 ? '–' : `${lost} of ${requested}`;
   return {
     title: 'Processes, one `DATA_DIR` and one port',

@@ -8,26 +8,38 @@ import { startPlain } from './versus.mjs';
 import { send } from './visits.mjs';
 
 const starts = 5;
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/** @typedef {import('./shop.mjs').Shop} Shop */
 
+const median = (/** @type {number[]} */ numbers) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** @param {() => Promise<import('./processes.mjs').TimedServer>} start */
 async function timeStarts(start) {
   const times = [];
   const spent = [];
   for (let turn = 0; turn < starts; turn += 1) {
     const server = await start();
     times.push(server.milliseconds);
-    spent.push(cpuMs(server.pids));
+    spent.push(cpuMs(server.pids) ?? NaN);
     await stop(server);
   }
   return { median: median(times), worst: Math.max(...times), cpu: median(spent) };
 }
 
+/**
+ * @param {Shop} shop
+ * @returns {Promise<import('./report.mjs').Part>}
+ */
 export async function measureStarts({ port, plainPort, dataDir, folder, firstStartMs }) {
   const nothing = join(folder, 'nothing.json');
   writeFileSync(nothing, '[]');
   const ready = await timeStarts(() => startSite({ port, dataDir, path: '/readyz' }));
   const firstPage = await timeStarts(() => startSite({ port, dataDir, path: '/' }));
   const plain = await timeStarts(() => startHelper('plain-server.mjs', plainPort, nothing));
+  /**
+   * @param {string} name
+   * @param {Awaited<ReturnType<typeof timeStarts>>} times
+   */
   const line = (name, { median: usual, worst, cpu }) => [
     name,
     format(usual, 0),
@@ -50,6 +62,10 @@ export async function measureStarts({ port, plainPort, dataDir, folder, firstSta
   };
 }
 
+/**
+ * @param {number} port
+ * @param {import('./visits.mjs').Visit[]} visits
+ */
 async function timeEach(port, visits) {
   const times = [];
   for (const visit of visits) {
@@ -60,9 +76,15 @@ async function timeEach(port, visits) {
   return times;
 }
 
-const sum = (times) => times.reduce((total, { ms }) => total + ms, 0);
+/** @typedef {{ path: string, ms: number }[]} Times */
 
-/** One visitor in a process with a cold cache; Croatian pages only, as the other languages cost the same. */
+const sum = (/** @type {Times} */ times) => times.reduce((total, { ms }) => total + ms, 0);
+
+/**
+ * One visitor in a process with a cold cache; Croatian pages only, as the other languages cost the same.
+ * @param {Shop} shop
+ * @returns {Promise<import('./report.mjs').Part>}
+ */
 export async function measureColdCache(shop) {
   const paths = shop.paths.filter((path) => !/^\/(?:en|de|it)(?:\/|$)/.test(path));
   const visits = paths.map((path, index) => ({ name: `page-${index}`, path, status: 200 }));
@@ -76,9 +98,9 @@ export async function measureColdCache(shop) {
   const bare = await timeEach(shop.plainPort, asPlain);
   await stop(plain);
   const [opening, ...others] = first;
-  const usual = (times) => median(times.map(({ ms }) => ms));
+  const usual = (/** @type {Times} */ times) => median(times.map(({ ms }) => ms)) ?? NaN;
   const slowest = others.toSorted((a, b) => b.ms - a.ms)[0];
-  const line = (name, times) => [
+  const line = (/** @type {string} */ name, /** @type {Times} */ times) => [
     name,
     format(usual(times)),
     format(Math.max(...times.map(({ ms }) => ms))),

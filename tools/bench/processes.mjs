@@ -7,8 +7,26 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+/**
+ * @typedef {import('node:child_process').ChildProcess} ChildProcess
+ *
+ * @typedef {object} Server a server that is being measured
+ * @property {ChildProcess} child
+ * @property {number} port
+ * @property {number[]} pids all of its processes
+ *
+ * @typedef {Server & { milliseconds: number }} TimedServer with the time from its start to its first response
+ *
+ * @typedef {object} Answer
+ * @property {number | undefined} status
+ * @property {string[]} rawHeaders
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ * @property {Buffer} body
+ */
 
+const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** @param {number} port */
 async function isFree(port) {
   const server = createServer();
   const listening = once(server, 'listening').then(
@@ -21,7 +39,10 @@ async function isFree(port) {
   return free;
 }
 
-/** The first of `count` consecutive free ports: the site's payment emulator uses the port after the site's. */
+/**
+ * The first of `count` consecutive free ports: the site's payment emulator uses the port after the site's.
+ * @param {number} count
+ */
 export async function findPorts(count) {
   for (let first = 20_000 + Math.floor(Math.random() * 10_000); ; first += count) {
     const free = await Promise.all(
@@ -34,12 +55,13 @@ export async function findPorts(count) {
 /**
  * Sends one request; resolves to its status, headers and raw body.
  * @param {string} url
- * @param {{ method?: string, headers?: Record<string, string>, body?: string | Buffer }} options
- * @returns {Promise<any>}
+ * @param {{ method?: string, headers?: import('node:http').OutgoingHttpHeaders, body?: string | Buffer | undefined }} options
+ * @returns {Promise<Answer>}
  */
 export function httpRequest(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false, timeout: 20_000 }, (response) => {
+      /** @type {Buffer[]} */
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
@@ -54,7 +76,12 @@ export function httpRequest(url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** Milliseconds until a URL responds with 200. */
+/**
+ * Milliseconds until a URL responds with 200.
+ * @param {string} url
+ * @param {number} since
+ * @param {ChildProcess} child
+ */
 async function untilOk(url, since, child) {
   while (child.exitCode === null) {
     const answer = await httpRequest(url).catch(() => undefined);
@@ -75,14 +102,21 @@ const siteEnv = ({ port, dataDir, env }) => ({
 });
 
 /** Running child processes, so that a failed measurement leaves none behind. */
-const running = new Set();
+const running = /** @type {Set<ChildProcess>} */ (new Set());
 
 /** The Node.js flags of `npm run serve`. */
 const { scripts } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
-const nodeFlags = scripts.serve.split(' ').filter((word) => word.startsWith('--'));
+/** @type {string[]} */
+const nodeFlags = scripts.serve
+  .split(' ')
+  .filter((/** @type {string} */ word) => word.startsWith('--'));
 
-function start(args, options) {
-  const child = spawn(process.execPath, args, options);
+/**
+ * Remembers a process until it exits.
+ * @template {ChildProcess} Child
+ * @param {Child} child
+ */
+function track(child) {
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
@@ -91,40 +125,60 @@ function start(args, options) {
 /**
  * Starts the production build in demonstration mode.
  * @param {{ port: number, dataDir: string, path?: string, env?: Record<string, string> }} options
- * @returns the process, its port and the milliseconds until `path` was answered
+ * @returns {Promise<TimedServer>} ready for requests; its time is that until `path` was answered
  */
 export async function startSite({ port, dataDir, path = '/readyz', env }) {
   const since = performance.now();
-  const child = start([...nodeFlags, here('../../build/server/server.js'), '--demo'], {
-    cwd: here('../../'),
-    env: siteEnv({ port, dataDir, env }),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = track(
+    spawn(process.execPath, [...nodeFlags, here('../../build/server/server.js'), '--demo'], {
+      cwd: here('../../'),
+      env: siteEnv({ port, dataDir, env }),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
+  );
   const milliseconds = await untilOk(`http://127.0.0.1:${port}${path}`, since, child);
-  return { child, port, pids: [child.pid], milliseconds };
+  return { child, port, pids: pidOf(child), milliseconds };
 }
 
-/** Starts the site in several processes behind one port. */
+/** @param {ChildProcess} child */
+const pidOf = ({ pid }) => (pid === undefined ? [] : [pid]);
+
+/**
+ * Starts the site in several processes behind one port.
+ * @param {{ port: number, dataDir: string, count: number }} options
+ * @returns {Promise<Server>}
+ */
 export async function startCluster({ port, dataDir, count }) {
-  const child = start([...nodeFlags, here('cluster.mjs'), String(count)], {
-    cwd: here('../../'),
-    env: siteEnv({ port, dataDir }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = track(
+    spawn(process.execPath, [...nodeFlags, here('cluster.mjs'), String(count)], {
+      cwd: here('../../'),
+      env: siteEnv({ port, dataDir, env: undefined }),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   const [line] = await once(child.stdout, 'data');
   return { child, port, pids: String(line).trim().split(' ').map(Number) };
 }
 
-/** Starts a script of this folder that prints a line once it is listening. */
+/**
+ * Starts a script of this folder that prints a line once it is listening.
+ * @param {string} name
+ * @param {number} port
+ * @param {(string | number)[]} args
+ * @returns {Promise<TimedServer>}
+ */
 export async function startHelper(name, port, ...args) {
   const since = performance.now();
-  const child = start([here(name), String(port), ...args.map(String)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = track(
+    spawn(process.execPath, [here(name), String(port), ...args.map(String)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   await once(child.stdout, 'data');
-  return { child, port, pids: [child.pid], milliseconds: performance.now() - since };
+  return { child, port, pids: pidOf(child), milliseconds: performance.now() - since };
 }
 
+/** @param {Pick<Server, 'child'>} server */
 export async function stop({ child }) {
   if (child.exitCode !== null) return;
   const exited = once(child, 'exit');
@@ -135,10 +189,17 @@ export async function stop({ child }) {
 /** Stops all running processes. */
 export const stopAll = () => Promise.all([...running].map((child) => stop({ child })));
 
-/** Runs the load generator to its end. */
+/**
+ * Runs the load generator to its end.
+ * @param {import('./load.mjs').Plan} plan
+ * @returns {Promise<import('./load.mjs').Load>}
+ */
 export async function runLoad(plan) {
-  const child = start([here('load.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = track(
+    spawn(process.execPath, [here('load.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  );
   child.stdin.end(JSON.stringify(plan));
+  /** @type {Buffer[]} */
   const chunks = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));
   const [code] = await once(child, 'close');
@@ -146,7 +207,10 @@ export async function runLoad(plan) {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** Processor time of processes in milliseconds, all threads; undefined where the kernel does not report it. */
+/**
+ * Processor time of processes in milliseconds, all threads; undefined where the kernel does not report it.
+ * @param {number[]} pids
+ */
 export function cpuMs(pids) {
   try {
     const times = pids.map((pid) => {
@@ -161,10 +225,13 @@ export function cpuMs(pids) {
   }
 }
 
-/** Memory of processes in MB, now and at most; undefined where the kernel does not report it. */
+/**
+ * Memory of processes in MB, now and at most; undefined where the kernel does not report it.
+ * @param {number[]} pids
+ */
 export function memoryMb(pids) {
   try {
-    const read = (name) =>
+    const read = (/** @type {string} */ name) =>
       pids.reduce((sum, pid) => {
         const status = readFileSync(`/proc/${pid}/status`, 'utf8');
         return sum + Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;

@@ -4,6 +4,21 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { evaluate, tableOfBars } from './bars.mjs';
 
+/**
+ * @typedef {object} Part what a measurement reports
+ * @property {string} title
+ * @property {string[]} text
+ * @property {unknown} figures for the JSON file
+ * @property {Partial<import('./bars.mjs').Measured>} bars the values that have a target
+ *
+ * @typedef {object} Result
+ * @property {string} date
+ * @property {ReturnType<typeof describeMachine>} machine
+ * @property {{ before: number, after: number }} load
+ * @property {(Part & { id: string, seconds: number })[]} parts
+ * @property {Partial<import('./bars.mjs').Measured>} bars
+ */
+
 const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
@@ -17,9 +32,17 @@ export const describeMachine = () => ({
 /** The machine's load average over the last minute. */
 export const readLoad = () => Number((loadavg()[0] ?? 0).toFixed(1));
 
+/**
+ * @param {number} depth
+ * @param {string} title
+ * @param {string[]} text
+ */
 const section = (depth, title, text) => [`${'#'.repeat(depth)} ${title}`, ...text].join('\n\n');
 
-/** @param depth of the headings */
+/**
+ * @param {Result} result
+ * @param {number} depth of the headings
+ */
 export function writeMarkdown({ machine, load, date, bars, parts }, depth) {
   const { cpu, cores, node, platform } = machine;
   const evaluated = evaluate(bars);
@@ -32,7 +55,11 @@ export function writeMarkdown({ machine, load, date, bars, parts }, depth) {
   ].join('\n\n');
 }
 
-/** `bench.md` and `bench.json`. */
+/**
+ * `bench.md` and `bench.json`.
+ * @param {string} folder
+ * @param {Result} result
+ */
 export function writeFiles(folder, result) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'bench.md'), `# Figures\n\n${writeMarkdown(result, 2)}\n`);
@@ -44,6 +71,8 @@ export function writeFiles(folder, result) {
 
 /**
  * Writes the figures between the two markers in a page.
+ * @param {string} file
+ * @param {Result} result
  * @throws Error if the page has no markers
  */
 export async function writeDocs(file, result) {

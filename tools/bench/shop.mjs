@@ -6,7 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findPorts, startSite, stop } from './processes.mjs';
 import { fillCart, imageHeaders, read, send } from './visits.mjs';
 
-/** As if the site had run for an hour: encoding pictures in the background would occupy both cores. */
+/** @typedef {import('./visits.mjs').NamedVisit} NamedVisit */
+
+/** @typedef {Awaited<ReturnType<typeof openShop>>} Shop */
+
+/**
+ * As if the site had run for an hour: encoding pictures in the background would occupy both cores.
+ * @param {string} dataDir
+ */
 async function pretendPicturesAreMade(dataDir) {
   const { loadTypeScript } = await import('../../tests/support/load-typescript.mjs');
   const { module, close } = await loadTypeScript('/tests/crash/pictures.ts');
@@ -14,15 +21,21 @@ async function pretendPicturesAreMade(dataDir) {
   await close();
 }
 
-const readText = (port, path) => read(port, { path, status: 200 });
+const readText = (/** @type {number} */ port, /** @type {string} */ path) =>
+  read(port, { path, status: 200 });
 
-/** Encodes pictures of the main pages, one size each. */
+/**
+ * Encodes pictures of the main pages, one size each.
+ * @param {number} port
+ * @param {string} dataDir
+ */
 async function makePictures(port, dataDir) {
   const folder = join(dataDir, 'cache', 'assets');
+  /** @type {Map<string, string>} */
   const addresses = new Map();
   for (const page of ['/', '/smjestaj', '/shop', '/shop/bianchera']) {
     const found = (await readText(port, page)).matchAll(/\/assets\/([\w-]+)\?key=(sm|md)[^" ]*/g);
-    for (const [address, id] of found) addresses.set(id, address.replaceAll('&amp;', '&'));
+    for (const [address, id = ''] of found) addresses.set(id, address.replaceAll('&amp;', '&'));
   }
   const chosen = [...addresses].slice(0, 16);
   for (const [id] of chosen) {
@@ -40,7 +53,11 @@ async function makePictures(port, dataDir) {
   return visits;
 }
 
-/** Waits until the background encoder has replaced WebP with AVIF. */
+/**
+ * Waits until the background encoder has replaced WebP with AVIF.
+ * @param {number} port
+ * @param {NamedVisit} visit
+ */
 async function untilAvif(port, visit) {
   for (let tries = 0; tries < 600; tries += 1) {
     const { headers } = await send(port, visit);
@@ -50,7 +67,10 @@ async function untilAvif(port, visit) {
   throw new Error(`No AVIF was encoded for ${visit.path}`);
 }
 
-/** Paths of every page in the sitemap, in four languages. */
+/**
+ * Paths of every page in the sitemap, in four languages.
+ * @param {number} port
+ */
 async function readPaths(port) {
   const found = (await readText(port, '/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g);
   return [...found].map(([, path]) => path || '/');
@@ -58,6 +78,7 @@ async function readPaths(port) {
 
 /**
  * Starts the site once, so that the folder is in the state after a first run, and collects the URLs for the measurements.
+ * @param {number} seconds length of a window of measurement
  * @returns the folder, the ports, and `close`, which removes the folder
  */
 export async function openShop(seconds) {
@@ -84,7 +105,12 @@ export async function openShop(seconds) {
   return shop;
 }
 
-/** Runs `work` with a new process of the site. */
+/**
+ * Runs `work` with a new process of the site.
+ * @template Result
+ * @param {Pick<Shop, 'port' | 'dataDir'>} shop
+ * @param {(site: import('./processes.mjs').TimedServer) => Promise<Result>} work
+ */
 export async function withSite({ port, dataDir }, work) {
   const site = await startSite({ port, dataDir, path: '/' });
   const result = await work(site);

@@ -1,5 +1,23 @@
-// The requests of visitors and shoppers: a visit is `{name, path, status, kind?, cookie?, form?, headers?}`.
+// The requests of visitors and shoppers.
 import { httpRequest } from './processes.mjs';
+
+/**
+ * @typedef {object} Visit a request and the expected response
+ * @property {string} path
+ * @property {number} [status]
+ * @property {string | undefined} [kind] groups visits in a measurement; the name if there is none
+ * @property {string | undefined} [cookie]
+ * @property {Record<string, string>} [form] makes it a POST
+ * @property {Record<string, string | undefined>} [headers]
+ *
+ * @typedef {Visit & { name: string, status: number }} NamedVisit
+ *
+ * @typedef {object} Recording a response for the plain server
+ * @property {string} name
+ * @property {number | undefined} status
+ * @property {(string | undefined)[][]} headers
+ * @property {string} body in base64
+ */
 
 const browserHeaders = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -9,7 +27,11 @@ const browserHeaders = {
 };
 export const imageHeaders = { Accept: 'image/avif,image/webp,image/png,image/*;q=0.8,*/*;q=0.5' };
 
-/** Method, headers and body of a visit to `127.0.0.1:port`. */
+/**
+ * Method, headers and body of a visit to `127.0.0.1:port`.
+ * @param {number} port
+ * @param {Omit<Visit, 'path'>} visit
+ */
 function describe(port, { cookie, form, headers }) {
   const body = form && new URLSearchParams(form).toString();
   return {
@@ -21,14 +43,18 @@ function describe(port, { cookie, form, headers }) {
       ...(form && {
         Origin: `http://127.0.0.1:${port}`,
         'Content-Type': 'application/x-www-form-urlencoded',
-        'Content-Length': Buffer.byteLength(body),
+        'Content-Length': Buffer.byteLength(body ?? ''),
       }),
     },
     body,
   };
 }
 
-/** The raw request of a visit, for a keep-alive connection. */
+/**
+ * The raw request of a visit, for a keep-alive connection.
+ * @param {number} port
+ * @param {Visit} visit
+ */
 export function writeRequest(port, visit) {
   const { method, headers, body = '' } = describe(port, visit);
   const lines = Object.entries({
@@ -39,7 +65,11 @@ export function writeRequest(port, visit) {
   return `${method} ${visit.path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** @throws Error if the response's status is not the visit's expected one */
+/**
+ * @param {number} port
+ * @param {Visit} visit
+ * @throws Error if the response's status is not the visit's expected one
+ */
 export async function send(port, visit) {
   const answer = await httpRequest(`http://127.0.0.1:${port}${visit.path}`, describe(port, visit));
   if (visit.status && answer.status !== visit.status) {
@@ -48,13 +78,22 @@ export async function send(port, visit) {
   return answer;
 }
 
-/** The text of a response, requested uncompressed. */
+/**
+ * The text of a response, requested uncompressed.
+ * @param {number} port
+ * @param {Visit} visit
+ */
 export async function read(port, visit) {
   const answer = await send(port, { ...visit, headers: { 'Accept-Encoding': 'identity' } });
   return answer.body.toString();
 }
 
-/** Sends a visit and records its response for the plain server. */
+/**
+ * Sends a visit and records its response for the plain server.
+ * @param {number} port
+ * @param {NamedVisit} visit
+ * @returns {Promise<Recording>}
+ */
 export async function record(port, visit) {
   const answer = await send(port, visit);
   const headers = answer.rawHeaders.flatMap((text, index, all) =>
@@ -64,12 +103,17 @@ export async function record(port, visit) {
   return { name: visit.name, status: answer.status, headers, body: answer.body.toString('base64') };
 }
 
+/**
+ * @param {number} port
+ * @param {Visit} visit
+ */
 async function submit(port, visit) {
   const answer = await send(port, visit);
   const [kept] = answer.headers['set-cookie'] ?? [];
   return { ...answer, cookie: kept?.split(';', 1)[0] ?? visit.cookie };
 }
 
+/** @type {[productId: string, variantId: string][]} */
 const cartLines = [
   ['bianchera', 'bianchera-500'],
   ['buza', 'buza-250'],
@@ -78,8 +122,12 @@ const cartLines = [
   ['malvazija-ocat', 'malvazija-ocat-250'],
 ];
 
-/** @returns the cookie of a cart with five lines */
+/**
+ * @param {number} port
+ * @returns the cookie of a cart with five lines
+ */
 export async function fillCart(port) {
+  /** @type {string | undefined} */
   let cookie;
   for (const [productId, variantId] of cartLines) {
     const form = { intent: 'add', productId, variantId, count: '1' };
@@ -88,9 +136,14 @@ export async function fillCart(port) {
   return cookie;
 }
 
-/** Completes a checkout up to the order button. @returns the visit that places the order, once */
+/**
+ * Completes a checkout up to the order button.
+ * @param {number} port
+ * @param {string | undefined} cartCookie
+ * @returns {Promise<NamedVisit>} the visit that places the order, once
+ */
 async function prepareOrder(port, cartCookie) {
-  const step = (name) => `/shop/checkout?step=${name}`;
+  const step = (/** @type {string} */ name) => `/shop/checkout?step=${name}`;
   const details = {
     fullName: 'Ana Horvat',
     email: 'ana@example.com',
@@ -116,8 +169,14 @@ async function prepareOrder(port, cartCookie) {
   };
 }
 
-/** Completes many checkouts up to the order button. */
+/**
+ * Completes many checkouts up to the order button.
+ * @param {number} port
+ * @param {string | undefined} cartCookie
+ * @param {number} count
+ */
 export async function prepareOrders(port, cartCookie, count) {
+  /** @type {NamedVisit[]} */
   const orders = [];
   while (orders.length < count) {
     const batch = Array.from({ length: 10 }, () => prepareOrder(port, cartCookie));

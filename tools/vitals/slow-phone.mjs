@@ -1,5 +1,19 @@
 // A phone on a very slow connection: transferred bytes, paint times and layout shifts.
 
+/** @typedef {import('@playwright/test').CDPSession} CDPSession */
+
+/**
+ * @typedef {object} SlowVisit times in milliseconds
+ * @property {number} fcp
+ * @property {number} lcp
+ * @property {number} cls
+ * @property {Record<string, number>} bytes by kind, until the first tap
+ * @property {number} firstView bytes without the pictures below the fold
+ * @property {number} requests
+ * @property {number} [tbt] with scripts
+ * @property {number} [inp] with scripts
+ */
+
 /** Chromium's own "Slow 3G": 400 kbit/s and 2 s of latency. */
 const slow3g = {
   offline: false,
@@ -8,11 +22,16 @@ const slow3g = {
   uploadThroughput: 50_000,
 };
 const slowdown = 4;
+/** @type {Record<string, string>} */
 const kinds = { Document: 'document', Stylesheet: 'css', Font: 'font', Image: 'image' };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 
-/** Counts transferred bytes by kind, compressed and with headers. */
+/**
+ * Counts transferred bytes by kind, compressed and with headers.
+ * @param {CDPSession} session
+ */
 function countBytes(session) {
+  /** @type {Map<string, { url: string, kind: string, bytes: number }>} */
   const seen = new Map();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     seen.set(requestId, { url: response.url, kind: kinds[type] ?? type.toLowerCase(), bytes: 0 });
@@ -24,7 +43,10 @@ function countBytes(session) {
   return () => [...seen.values()];
 }
 
-/** LCP and CLS from the browser's own timeline, which works without scripts in the page. */
+/**
+ * LCP and CLS from the browser's own timeline, which works without scripts in the page.
+ * @param {CDPSession} session
+ */
 async function watchPaints(session) {
   const seen = { lcp: 0, cls: 0 };
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
@@ -38,22 +60,26 @@ async function watchPaints(session) {
   return seen;
 }
 
+/** @typedef {Window & { vitals?: (PerformanceEntry & { interactionId?: number })[] }} WatchedWindow */
+
 /** Long tasks and interaction delays, which are only reported to scripts. */
 function watchTasks() {
-  const page = /** @type {any} */ (window);
-  page.vitals = [];
+  const page = /** @type {WatchedWindow} */ (window);
+  /** @type {WatchedWindow['vitals']} */
+  const vitals = [];
+  page.vitals = vitals;
   for (const type of ['longtask', 'event']) {
-    new PerformanceObserver((list) => page.vitals.push(...list.getEntries())).observe(
-      // The threshold applies to event timing entries, which TypeScript's types do not cover yet.
-      /** @type {any} */ ({ type, buffered: true, durationThreshold: 16 }),
-    );
+    /** @type {PerformanceObserverInit & { durationThreshold: number }} */
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => vitals.push(...list.getEntries())).observe(options);
   }
 }
 
 function readTasks() {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const taken = (type) =>
-    /** @type {any} */ (window).vitals.filter(({ entryType }) => entryType === type);
+  const { vitals = [] } = /** @type {WatchedWindow} */ (window);
+  const taken = (/** @type {string} */ type) =>
+    vitals.filter(({ entryType }) => entryType === type);
   const blocking = taken('longtask').map(({ startTime, duration }) =>
     startTime < fcp ? 0 : duration - 50,
   );
@@ -75,7 +101,10 @@ function listPicturesInSight() {
 
 /**
  * One visit on the slow connection, first without interaction, then with two taps.
- * @returns times in milliseconds, bytes by kind until the first tap
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ scripts: boolean }} options
+ * @returns {Promise<SlowVisit>}
  */
 export async function visitSlowly(browser, url, { scripts }) {
   const context = await browser.newContext({
