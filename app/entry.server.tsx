@@ -74,9 +74,9 @@ function textsOf(context: EntryContext, locale: Locale): string[] {
 }
 
 /**
- * The page's script beside a page that is for everybody, under an address of its own; in a visitor's own page, where nobody
- * else can ask for it. It sleeps there as data until the loader behind it starts it; the policy names it by its hash as if
- * it ran. Pages without scripts (thrifty connections) have no place for either.
+ * Puts the page's script where it belongs: under a URL of its own for a page that all visitors share, inline for one that is
+ * only this visitor's. It is inert data until the loader behind it starts it; the content security policy allows it by its
+ * hash. Pages without scripts (data-saving connections) have no slot for either.
  */
 function placePageScript(page: string, script: string, keep?: (script: string) => string): string {
   return page.replace(pageScriptSlots, () => {

@@ -36,7 +36,7 @@ export type ImageInfo = {
   hash: string;
 };
 
-/** What has to be said of a price that is lower for some days (Dir. 98/6 Art. 6a; ZZP čl. 19). Money in cents. */
+/** What must be shown beside a price that is reduced for some days (Dir. 98/6 Art. 6a; ZZP čl. 19). Money in cents. */
 export type Reduction = {
   regularCents: number;
   /** The lowest price of the thirty days before the reduction. */

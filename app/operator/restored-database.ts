@@ -26,7 +26,7 @@ export async function readHighestNumber(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * What must not come back with a backup: numbers that were given since; sign-ins of staff, some of whom may have been
+ * Removes what must not come back with a backup: order numbers given since; sign-ins of staff, some of whom may have been
  * removed; half-filled checkouts, which may have become orders.
  */
 export async function forgetTheLostTime(db: Kysely<Database>, sequence: number): Promise<void> {

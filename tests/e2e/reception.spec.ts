@@ -47,7 +47,7 @@ test('staff sign in, hand a parcel over and charge it, on a telephone', async ({
   await look();
 
   await page.getByRole('link', { name: texts.navigation.orders, exact: true }).click();
-  await main.locator('[name="q"]').fill('nobody at all');
+  await main.locator('[name="q"]').fill('no such guest');
   await press(texts.orders.find);
   await expect(main).toContainText(texts.orders.nothing);
   await look();

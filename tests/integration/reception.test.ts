@@ -409,6 +409,6 @@ test('an order in review is decided, unless the provider says otherwise', async 
   expect(actionsOn(number).map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
 });
 
-test('the log of the process names nobody of the desk and no key', () => {
+test('the log of the process contains no name of staff and no key', () => {
   expect(site.log()).not.toMatch(/@hotel\.example|sign-in\/[\w-]{43}/);
 });

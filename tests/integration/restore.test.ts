@@ -96,7 +96,7 @@ async function callBack(site: Site, report: object): Promise<number> {
   return response.status;
 }
 
-/** Whoever has the machine's disk, and its command line. */
+/** An attacker with the machine's disk and its command line. */
 const run = (dataDir: string, env: Record<string, string>, ...args: string[]) =>
   runOperator(dataDir, args, undefined, env);
 

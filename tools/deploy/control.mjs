@@ -13,7 +13,7 @@ const maxLine = 4096;
 const socketPath = (root) => join(root, 'control.sock');
 
 /**
- * Answers the commands of whoever may write to the folder.
+ * Answers the commands of users who may write to the folder.
  * @param {string} root @param {(command: Command) => Promise<Reply>} answer
  */
 export async function listenForCommands(root, answer) {

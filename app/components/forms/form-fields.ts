@@ -9,8 +9,8 @@ export type FormField = {
   error?: string | undefined;
 };
 
-/** How a form speaks of its fields. */
-type FieldWords<Name extends string> = {
+/** The texts of a form's fields. */
+type FieldTexts<Name extends string> = {
   /** In the order of the page. */
   names: readonly Name[];
   /** What the summary calls a field. */
@@ -19,10 +19,10 @@ type FieldWords<Name extends string> = {
   explain: (code: string, name: Name) => string;
 };
 
-/** Puts the schema's error codes into words: for each field, and for the summary of them all. */
+/** Translates the schema's error codes, for each field and for the error summary. */
 export function describeFields<Name extends string>(
   fields: Record<Name, FieldMetadata<string>>,
-  { names, label, explain }: FieldWords<Name>,
+  { names, label, explain }: FieldTexts<Name>,
 ) {
   const field = (name: Name): FormField => {
     const code = fields[name].errors?.[0];

@@ -5,7 +5,7 @@ import type { AssetAddress } from '~/routing/asset-href';
 /** A picture of the frame: it adds nothing to the text beside it. */
 export type FramePicture = AssetAddress & { height: number };
 
-/** The entries of the full-screen menu, in their order: first the house, then table and shop. */
+/** The entries of the full-screen menu, in their order: first the hotel, then restaurants and shop. */
 const menu = [
   'heritage',
   'rooms',

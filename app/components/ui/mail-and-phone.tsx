@@ -2,7 +2,7 @@ import { type ButtonLook, buttonClass } from './button';
 import { Icon } from './icon';
 
 type MailAndPhoneProps = {
-  /** Address of the prepared letter. */
+  /** Link to a prepared email. */
   mailHref: string;
   mailLabel: string;
   phone: string;

@@ -15,7 +15,11 @@ import {
   sortableTime,
 } from '~/content/mails/enquiry-mails.server';
 
-function noticeLetter(contact: ContactMessage, about: EnquiryAbout, site: Site): EmailContent {
+function staffNotificationContent(
+  contact: ContactMessage,
+  about: EnquiryAbout,
+  site: Site,
+): EmailContent {
   const t = getMailTexts(operatorLocale);
   return {
     locale: operatorLocale,
@@ -35,7 +39,7 @@ function noticeLetter(contact: ContactMessage, about: EnquiryAbout, site: Site):
   };
 }
 
-function receiptLetter(
+function receiptContent(
   contact: ContactMessage,
   { locale, createdAt }: EnquiryAbout,
   site: Site,
@@ -65,8 +69,8 @@ export function renderContactMails(
   options: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   const letters = {
-    notice: noticeLetter(contact, about, options.site),
-    receipt: receiptLetter(contact, about, options.site),
+    notice: staffNotificationContent(contact, about, options.site),
+    receipt: receiptContent(contact, about, options.site),
   };
   return renderEnquiryMails({ id: about.id, ...contact }, letters, options);
 }

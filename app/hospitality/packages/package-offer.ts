@@ -27,7 +27,7 @@ export type PackageOffer = {
   image: Picture;
   nights: number;
   includes: string[];
-  /** Held on fixed days only; `dates` are those that can still be asked for. */
+  /** Held on fixed days only; `dates` are those that can still be requested. */
   dated: boolean;
   dates: DaySpan[];
   validity: string;

@@ -70,7 +70,7 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
   );
 }
 
-/** The form; what happens next once it was sent; other ways where nothing can be asked for. */
+/** The form; the next steps once it was sent; alternatives where the package cannot be requested. */
 function Request({ view, form, answer: said }: PackageReservationScreenProps) {
   const answer = useLastActionData(said, form);
   if (form.isSent && !answer) return <Sent form={form} slug={view.package.slug} />;

@@ -85,7 +85,7 @@ function typedNotes(
   ];
 }
 
-function noticeLetter(
+function staffNotificationContent(
   reservation: ReservationForMail,
   about: EnquiryAbout,
   site: Site,
@@ -117,7 +117,7 @@ function noticeLetter(
   };
 }
 
-function receiptLetter(
+function receiptContent(
   reservation: ReservationForMail,
   { locale, createdAt }: EnquiryAbout,
   site: Site,
@@ -151,8 +151,8 @@ export function renderReservationMails(
   options: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   const letters = {
-    notice: noticeLetter(reservation, about, options.site),
-    receipt: receiptLetter(reservation, about, options.site),
+    notice: staffNotificationContent(reservation, about, options.site),
+    receipt: receiptContent(reservation, about, options.site),
   };
   return renderEnquiryMails({ id: about.id, ...reservation.asked }, letters, options);
 }

@@ -7,7 +7,7 @@ import { parseDay } from '~/platform/time/typed-day';
 export const stayFields = ['arrival', 'departure'] as const;
 export type StayField = (typeof stayFields)[number];
 
-/** A stay as it was asked for, right or wrong. */
+/** A stay as it was requested, valid or not. */
 export type RequestedStay = Record<StayField, string>;
 
 /** Why a stay cannot be booked: `rooms:stay.errors.<code>`. */

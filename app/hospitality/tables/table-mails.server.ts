@@ -42,7 +42,7 @@ const countPersons = ({ guests }: TableRequest, t: MailTexts) =>
 const wishes = (heading: string, lines: string[]): EmailContent['note'] =>
   lines.join('') === '' ? undefined : { heading, lines };
 
-function noticeLetter(
+function staffNotificationContent(
   content: ContentSource,
   table: TableRequest,
   about: EnquiryAbout,
@@ -71,7 +71,7 @@ function noticeLetter(
   };
 }
 
-function receiptLetter(
+function receiptContent(
   content: ContentSource,
   table: TableRequest,
   { locale, createdAt }: EnquiryAbout,
@@ -143,8 +143,8 @@ export function renderTableMails(
   options: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   const letters = {
-    notice: noticeLetter(content, table, about, options),
-    receipt: receiptLetter(content, table, about, options),
+    notice: staffNotificationContent(content, table, about, options),
+    receipt: receiptContent(content, table, about, options),
     attachments: [calendarFile(content, table, about, options)],
   };
   return renderEnquiryMails({ id: about.id, ...table }, letters, options);

@@ -8,7 +8,7 @@ import {
 import { isDay } from '~/platform/time/typed-day';
 import { isTime } from './typed-moment';
 
-/** What decides whether a table can be asked for. */
+/** What decides whether a table can be requested. */
 export type TableRules = {
   times: TableTimes;
   /** In the hotel's time zone. */

@@ -3,7 +3,7 @@ import { addDays } from '~/platform/time/calendar';
 import { type OpeningTimes, type Span, spansOn } from '~/content/opening/opening';
 import type { Closure, Opening } from '~/content/opening-schema';
 
-/** Where a table can be asked for, named as the pages. */
+/** Where a table can be requested, named as the pages. */
 const venues = ['restaurant', 'tavern'] as const;
 export type TableVenue = (typeof venues)[number];
 

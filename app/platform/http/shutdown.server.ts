@@ -66,8 +66,7 @@ function closeServer(server: Server, lingerMs: number): Promise<void> {
 }
 
 /**
- * A promise that failed unnoticed is a fault of ours, of one request or job: it is logged, and everybody else goes on being
- * served.
+ * An unhandled rejection is a programming error in one request or job: it is logged, and all other requests continue.
  */
 export function logUnhandledRejections(): void {
   process.on('unhandledRejection', (reason) => {

@@ -36,7 +36,7 @@ export async function listHeldMails(db: Kysely<Database>): Promise<number[]> {
 }
 
 /**
- * An email that is not to be sent any more: what it said and to whom is erased, and that it was written stays.
+ * Gives up an email for good: its content and recipient are erased, its row stays.
  * @returns false unless it is one that was given up or held
  */
 export async function dismissMail(db: Kysely<Database>, id: number): Promise<boolean> {

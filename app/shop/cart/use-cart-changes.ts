@@ -14,7 +14,7 @@ export type CartChanges = {
   /** Changes not answered yet, oldest first. */
   pending: readonly FormData[];
   problem: CartProblem | undefined;
-  /** What the server said to the last change. */
+  /** The server's response to the last change. */
   answer: SubmissionResult<string[]> | undefined;
 };
 

@@ -8,8 +8,8 @@ export const jirWaitMs = 2 * 60_000;
 const limitMs = 48 * hour;
 
 /**
- * What is said about an invoice that has no JIR: after 1, 24 and 40 hours, at the limit, and then daily; each once.
- * @returns the latest of them, `40h`; undefined while there is nothing to say
+ * Reminders about an invoice that has no JIR: after 1, 24 and 40 hours, at the limit, and then daily; each once.
+ * @returns the latest one that is due, `40h`; undefined if there is none
  */
 export function findAlarm(
   { issuedAt, isStuck }: { issuedAt: Date; isStuck: boolean },

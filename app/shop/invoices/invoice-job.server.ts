@@ -65,7 +65,7 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
   return job;
 }
 
-/** @returns whether something was queued; what was said before is not said again */
+/** @returns whether a reminder was queued; each is sent once */
 async function remind(
   { db, content, env }: InvoiceJobOptions,
   { keys }: Issuer,

@@ -4,7 +4,7 @@ import { SignedXml } from 'xml-crypto';
 import { fiscalNamespace } from './racun-zahtjev';
 import { algorithms } from './sign-message.server';
 
-/** A message is not what it should be, or was not signed by whom it should be. Its text is for the log. */
+/** A message is malformed, or not signed by the expected party. The error's text is for the log. */
 export class MessageRefused extends Error {
   override name = 'MessageRefused';
   constructor(
@@ -146,7 +146,7 @@ function checkCertificate(
     if (isIssuedBy(issuer, issuer)) return;
     last = issuer;
   }
-  throw new MessageRefused('from nobody who is trusted', 'certificate');
+  throw new MessageRefused('not signed by a trusted issuer', 'certificate');
 }
 
 function readSigned(xml: string, signature: Element, certificate: X509Certificate): Element {

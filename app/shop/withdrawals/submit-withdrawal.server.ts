@@ -102,8 +102,8 @@ export async function submitStatement(
 }
 
 /**
- * What speaks for a program. A stamp that is missing or not ours is no fault, and nothing here refuses: a statement that may
- * be a consumer's is always kept.
+ * Signs that a program sent the form. A missing or foreign token is not an error, and nothing is rejected here: a statement
+ * that may be a consumer's is always stored.
  */
 function detectSuspicion(
   secrets: readonly string[],

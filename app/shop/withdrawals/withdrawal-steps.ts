@@ -14,7 +14,7 @@ export type SellerContact = { email: string; phone: string; phoneDisplay: string
 /** Why a step was not taken. */
 export type WithdrawalProblem = 'tooMany' | 'storage';
 
-/** What the action said about a form or a statement that it did not take. */
+/** Why the action rejected a form or a statement. */
 export type RefusedWithdrawal = {
   result?: SubmissionResult<string[]> | undefined;
   problem?: WithdrawalProblem | undefined;

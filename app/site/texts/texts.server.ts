@@ -47,7 +47,7 @@ export function loadTextPage(
   };
 }
 
-/** The choice about measuring visits, and what the visitor has said so far. */
+/** The choice about measuring visits, and the visitor's current answer. */
 function toConsentChoice(
   env: Env,
   locale: Locale,

@@ -5,7 +5,7 @@ import { log } from '~/platform/log/log.server';
 import { fetchOpenWeather } from './openweather.server';
 import { WeatherCache, weatherLimits } from './weather-cache';
 
-/** Who tells the weather; an emulator only tells examples. */
+/** The source of the weather; an emulator has examples only. */
 export type WeatherProvider = { url: string; apiKey: string; isEmulated?: boolean };
 
 /** The operator's provider; undefined without a key. */

@@ -67,7 +67,7 @@ describe('pictures in a process of their own', () => {
   });
 
   it('are read without the secrets of the site', async () => {
-    vi.stubEnv('SESSION_SECRET', 'never told');
+    vi.stubEnv('SESSION_SECRET', 'not for the encoder');
     const { script } = writeScript(
       'env',
       `process.send({ id: job.id, bytes: Buffer.from(Object.keys(process.env).join()) });`,

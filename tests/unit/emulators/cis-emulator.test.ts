@@ -87,7 +87,7 @@ test('a certificate of another kind is refused', async () => {
   expect(read(self, sale.messageId)).toEqual(refusedWith('s002'));
 });
 
-test('what the tax office would pass over is told to the test', async () => {
+test('what the tax office would ignore is reported to the test', async () => {
   const { emulator, report } = await open();
   await report();
   await report({ zki: '0'.repeat(32), number: 3 });

@@ -9,10 +9,10 @@ import type { PaymentJournal } from './payment-journal.server';
 import type { PaymentProvider } from './payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
-/** What everything that moves money works with; the service gives the site's own, tests give theirs. */
+/** The dependencies of everything that moves money: the site's own from the service, or a test's. */
 export type PaymentDependencies = {
   db: Kysely<Database>;
-  /** Which payments providers were asked for, whatever becomes of the database. */
+  /** Which payments were started at providers; survives the loss of the database. */
   journal: PaymentJournal;
   /** @throws PaymentUnavailable when the provider is not set up */
   providerOf: (id: ProviderId) => PaymentProvider;

@@ -13,8 +13,8 @@ import {
 } from './payment-journal';
 
 /**
- * Which payments providers were asked for, whatever becomes of the database: what a restored backup has forgotten is
- * found again by it. `append` and `compact` are called inside a database transaction only: its write lock keeps the
+ * Which payments were started at providers. It survives the loss of the database: payments that a restored backup does not
+ * contain are found through it. `append` and `compact` are called inside a database transaction only: its write lock keeps the
  * processes of one folder from writing at once.
  */
 export type PaymentJournal = {

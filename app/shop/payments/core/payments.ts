@@ -69,7 +69,7 @@ export class PaymentForged extends Error {
   override name = 'PaymentForged';
 }
 
-/** The provider said a clear no. The message is for the operator: no personal data, no card data. */
+/** The provider refused the operation. The message is for the operator: no personal data, no card data. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
 }

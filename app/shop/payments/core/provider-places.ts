@@ -1,17 +1,17 @@
 import { type PaymentProvider, PaymentUnavailable } from './payments';
 
-/** Many times what a small shop's buyers ask at once, and few enough for a provider that hangs. */
+/** Many times what a small shop needs at once, and few enough to wait for a provider that hangs. */
 const places = 32;
 
 /**
- * A provider that is asked at most so many questions at once by all visitors together; one more is told immediately that
- * the provider cannot be reached. What moves money (capture, void, refund) always passes.
+ * Limits the concurrent status requests to a provider, for all visitors together; one more fails immediately, as if the
+ * provider could not be reached. Operations that move money (capture, void, refund) always pass.
  */
 export function limitCalls(provider: PaymentProvider, limit = places): PaymentProvider {
   let underWay = 0;
   async function take<Result>(call: () => Promise<Result>): Promise<Result> {
     if (underWay >= limit) {
-      throw new PaymentUnavailable('Too many questions to the provider are under way');
+      throw new PaymentUnavailable('Too many requests to the provider are under way');
     }
     underWay += 1;
     try {

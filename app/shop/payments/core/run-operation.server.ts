@@ -102,7 +102,7 @@ async function settleRefusal(
   return operation && after.operation ? refuse(dependencies, operation, reason) : true;
 }
 
-/** The provider said yes: what it says now counts if it shows that, otherwise the yes itself does. */
+/** The provider accepted: its current status counts if it shows the operation already, otherwise the acceptance does. */
 async function applySuccess(
   dependencies: PaymentDependencies,
   provider: PaymentProvider,

@@ -24,7 +24,7 @@ test('text is trimmed, has one kind of line break, and is empty where nothing wa
   expect(text.safeParse(5).success).toBe(false);
 });
 
-test('what nobody can see is nothing, and letters are stored composed', () => {
+test('invisible characters count as empty, and letters are stored composed', () => {
   for (const typed of ['\u200b\u200b', '\u2060', ' \ufeff\u00ad ', '\u3000\u200d'])
     expect(read(required(5), typed)).toEqual({ code: 'required' });
   expect(read(required(5), 'C\u030cac\u030cic\u0301')).toEqual('\u010ca\u010di\u0107');

@@ -21,7 +21,7 @@ test('memory is limited with a million senders, and the busiest stays known', ()
   expect(limit.consume('busy', start)).toBeGreaterThan(0);
 });
 
-test('a wall clock that is put back makes nobody wait longer', () => {
+test('a wall clock that is put back makes no client wait longer', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const limit = new RateLimit({ limit: 1, windowMs: 60_000 });

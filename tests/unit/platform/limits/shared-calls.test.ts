@@ -17,7 +17,7 @@ test('everybody who asks at once or shortly after gets one answer; then it is as
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('an error is shared as well, and disturbs nobody who has stopped waiting', async () => {
+test('an error is shared as well, and is not thrown at callers that have stopped waiting', async () => {
   const calls = new SharedCalls<string>({ restMs: 2_000 });
   const late = () =>
     new Promise<string>((_, reject) => setTimeout(() => reject(new Error('down')), 9_000));

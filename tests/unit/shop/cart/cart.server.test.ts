@@ -45,7 +45,7 @@ test('a cookie that holds a variant twice is read as one line', () => {
   expect(load().read(request(sign(payload))).lines).toEqual(lines);
 });
 
-test('the country chosen for delivery is kept; one that is none costs nobody the cart', async () => {
+test('the country chosen for delivery is kept; an unknown one does not lose the cart', async () => {
   const { read: readCart, write: writeCart } = load();
   const header = await writeCart({ lines, country: 'AT' });
   expect(readCart(request(pairOf(header)))).toEqual({ lines, country: 'AT', known: true });

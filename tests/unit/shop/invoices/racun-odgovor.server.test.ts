@@ -41,11 +41,11 @@ test.each([
   expect(() => read(xml)).toThrow(expect.objectContaining({ name: 'MessageRefused' }));
 });
 
-test('neither is one to another message, of another time, or from nobody who is trusted', () => {
+test('neither is one to another message, of another time, or signed by an untrusted issuer', () => {
   const xml = answer;
   expect(() => read(xml, { messageId: 'other' })).toThrow('another message');
   expect(() => read(xml, { now: new Date('2050-01-01') })).toThrow('not valid now');
-  expect(() => read(xml, { trusted: [] })).toThrow('nobody who is trusted');
+  expect(() => read(xml, { trusted: [] })).toThrow('not signed by a trusted issuer');
 });
 
 test('a request’s signer may not sign answers', () => {

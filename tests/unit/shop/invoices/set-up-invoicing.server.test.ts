@@ -27,7 +27,7 @@ test('a demonstration uses the throw-away certificate and the emulator', () => {
   expect(setUp({ demonstration: true })).toMatchObject({ kind: 'own', url: undefined });
 });
 
-test('where cards are charged and nobody issues invoices, nothing may be charged', () => {
+test('where cards are charged and no software issues invoices, nothing may be charged', () => {
   const { site } = makeContent();
   expect(setUp({ demonstration: false })).toMatchObject({
     kind: 'missing',

@@ -130,10 +130,10 @@ test.each(locales)(
     await authorise();
     await ship('12345678901');
     const { order, mails } = await read();
-    const [told] = mails;
-    expect(told?.to_address).toBe(order.email);
-    expect(told?.subject).toContain(order.number);
-    for (const part of [told?.html, told?.text]) {
+    const [mail] = mails;
+    expect(mail?.to_address).toBe(order.email);
+    expect(mail?.subject).toContain(order.number);
+    for (const part of [mail?.html, mail?.text]) {
       expect(part).toContain('12345678901');
       expect(part?.replaceAll('&amp;', '&')).toContain(
         'https://parcels.example/follow?code=12345678901',

@@ -2,8 +2,7 @@ import { type PaymentStatus, PaymentUnavailable } from '~/shop/payments/core/pay
 import type { StripeIntent, StripeRefund, StripeSession } from './stripe-schema';
 
 /**
- * What a session with its payment says, in our words. The reference is the one that stands at Stripe: whoever asked
- * compares.
+ * Maps a session and its payment to our own status. The reference is the one stored at Stripe; the caller compares it.
  * @param isLive whether our key is one for real money
  * @throws PaymentUnavailable when the answer contradicts itself; nothing may be decided on it
  */

@@ -17,7 +17,7 @@ test.each<[string, unknown, string]>([
   ['another site’s token', { ...good, hostname: 'evil.example' }, 'robot'],
   ['an empty host name', { ...good, hostname: '' }, 'unsure'],
   ['a token too old or spent', codes('timeout-or-duplicate'), 'robot'],
-  ['a token of nobody', codes('invalid-input-response'), 'robot'],
+  ['an unknown token', codes('invalid-input-response'), 'robot'],
   ['a browser that could not ask', codes('browser-error'), 'unsure'],
   ['a code of tomorrow', codes('something-new'), 'unsure'],
   ['no reason', { success: false }, 'unsure'],

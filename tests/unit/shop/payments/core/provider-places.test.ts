@@ -3,7 +3,7 @@ import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { limitCalls } from '~/shop/payments/core/provider-places';
 import { makeProvider } from '../../../../support/fake-provider';
 
-test('a provider that hangs is asked by so many at most; the next are told at once, and money still moves', async () => {
+test('requests to a provider that hangs are limited; the next fail at once, and money still moves', async () => {
   const { provider, status, capture } = makeProvider();
   const ends: (() => void)[] = [];
   status.mockImplementation(
