@@ -9,6 +9,7 @@ import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { indexOlderOrders } from '~/shop/orders/order-search.server';
 import { addVatToOlderOrders } from '~/shop/orders/order-vat.server';
+import { findInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
 import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
@@ -43,6 +44,7 @@ export async function startWork(services: SiteServices, emulators: Emulators): P
     smtpUrl: env.SMTP_URL,
     from: { name: site.hotel.fullName, address: env.MAIL_FROM ?? site.seller.email },
     mailDir: join(env.DATA_DIR, 'mail'),
+    findDocument: findInvoiceDocument(db),
   });
   const mails = startOutboxWorker({ db, transport, log, pollMs: jobInterval(env, 15_000) });
   outbox.listen(() => mails.notify());

@@ -173,7 +173,7 @@ export type OutboxTable = {
   sent_at: string | null;
   /** Where one click ends a subscription (RFC 8058); only mails to subscribers have it. */
   unsubscribe_url: string | null;
-  /** JSON of `MailAttachment[]`. */
+  /** JSON of `(MailAttachment | MailDocument)[]`. */
   attachments: string | null;
 };
 

@@ -26,7 +26,9 @@ export async function enqueue(
   mail: OutgoingMail,
   options: { now?: Date } = {},
 ): Promise<void> {
-  const now = (options.now ?? new Date()).toISOString();
+  const at = options.now ?? new Date();
+  const now = at.toISOString();
+  const attachments = [...(mail.attachments ?? []), ...(mail.documents ?? [])];
   const replyTo = mail.replyTo?.address;
   await trx
     .insertInto('outbox')
@@ -41,12 +43,29 @@ export async function enqueue(
       html: mail.html,
       text: mail.text,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
-      attachments: mail.attachments ? JSON.stringify(mail.attachments) : null,
+      attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
       state: 'queued',
       attempts: 0,
-      next_attempt_at: now,
+      next_attempt_at: new Date(at.getTime() + (mail.waitMs ?? 0)).toISOString(),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+}
+
+/** What a mail waited for is there: it is due now. Nothing happens to one that was tried already. */
+export async function hurryMail(
+  db: Kysely<Database>,
+  dedupeKey: string,
+  now = new Date(),
+): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: at })
+    .where('dedupe_key', '=', dedupeKey)
+    .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('next_attempt_at', '>', at)
     .execute();
 }

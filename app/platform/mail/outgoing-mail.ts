@@ -6,6 +6,18 @@ export type MailAttachment = {
   content: string;
 };
 
+/**
+ * A file that is made anew whenever the mail is sent, so that the outbox holds its name alone, and the file has what came to be
+ * known since: `invoice:M-2026-000123:charged`. One that does not exist then is left out.
+ */
+export type MailDocument = { document: string };
+
+/** A file that was made for a mail as it is sent. */
+export type MailFile = Pick<MailAttachment, 'filename' | 'contentType'> & { content: Buffer };
+
+/** Makes the file of a document; undefined where there is none. */
+export type FindDocument = (name: string) => Promise<MailFile | undefined>;
+
 /** A mail that is written and only needs sending. Names may be typed by people, addresses are one addr-spec each. */
 export type OutgoingMail = {
   /** Names what the mail is about, e.g. `order:M-2026-000123:notice`: the same key is never sent twice. */
@@ -18,6 +30,9 @@ export type OutgoingMail = {
   /** Mails to subscribers: takes a POST that ends the subscription (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: readonly MailAttachment[];
+  documents?: readonly MailDocument[];
+  /** How long it may wait for its documents, in milliseconds; `hurryMail` sends it as soon as they are there. */
+  waitMs?: number;
   subject: string;
   html: string;
   text: string;

@@ -2,7 +2,7 @@ import { createTransport as createMailer, type SendMailOptions } from 'nodemaile
 import type { OutboxTable } from '~/platform/database/schema';
 import { isMailAddress } from './address';
 import { writeMailFile } from './mail-files.server';
-import type { MailAttachment } from './outgoing-mail';
+import type { FindDocument, MailAttachment, MailDocument, MailFile } from './outgoing-mail';
 import { MailRefused } from './send-failure';
 
 export type MailToSend = Pick<
@@ -33,6 +33,8 @@ export type TransportOptions = {
   from: { name: string; address: string };
   /** Folder of the `.eml` files. */
   mailDir: string;
+  /** Makes the files that mails name; without it there are none. */
+  findDocument?: FindDocument;
   /** Longest silence of the mail server, in milliseconds. */
   silenceMs?: number;
 };
@@ -40,7 +42,10 @@ export type TransportOptions = {
 // User text never reaches the mailer as an address string: nodemailer would read lists and groups out of it.
 const guards = { disableFileAccess: true, disableUrlAccess: true, maxRecipients: 1 };
 
-function toMessage(mail: MailToSend, from: TransportOptions['from']): SendMailOptions {
+async function toMessage(
+  mail: MailToSend,
+  { from, findDocument }: Pick<TransportOptions, 'from' | 'findDocument'>,
+): Promise<SendMailOptions> {
   if (!isMailAddress(mail.to_address)) throw new MailRefused('recipient is not one mail address');
   if (mail.reply_to !== null && !isMailAddress(mail.reply_to)) {
     throw new MailRefused('reply address is not one mail address');
@@ -56,13 +61,21 @@ function toMessage(mail: MailToSend, from: TransportOptions['from']): SendMailOp
     headers: headersOf(mail),
     text: mail.text,
     html: mail.html,
-    attachments: attachmentsOf(mail),
+    attachments: await listAttachments(mail, findDocument),
   };
 }
 
-/** What `enqueue` stored. */
-function attachmentsOf({ attachments }: MailToSend): MailAttachment[] {
-  return attachments === null ? [] : JSON.parse(attachments);
+/** What `enqueue` stored, and the documents that it named. */
+async function listAttachments(
+  { attachments }: MailToSend,
+  findDocument: FindDocument = async () => undefined,
+): Promise<(MailAttachment | MailFile)[]> {
+  const stored: (MailAttachment | MailDocument)[] =
+    attachments === null ? [] : JSON.parse(attachments);
+  const files = await Promise.all(
+    stored.map(async (each) => ('document' in each ? findDocument(each.document) : each)),
+  );
+  return files.filter((file) => file !== undefined);
 }
 
 function headersOf({ unsubscribe_url }: MailToSend): Record<string, string> {
@@ -105,27 +118,25 @@ export async function greetMailServer(smtpUrl: string, silenceMs: number): Promi
   }
 }
 
-function smtpTransport({
-  smtpUrl = '',
-  from,
-  silenceMs = 30_000,
-}: TransportOptions): MailTransport {
+function smtpTransport(options: TransportOptions): MailTransport {
+  const { smtpUrl = '', silenceMs = 30_000 } = options;
   const { protocol, host } = new URL(smtpUrl);
   const mailer = createSmtpMailer(smtpUrl, silenceMs);
   return {
     description: `${protocol}//${host}`,
     async send(mail, signal) {
-      await mailer.sendMail({ ...toMessage(mail, from), signal });
+      await mailer.sendMail({ ...(await toMessage(mail, options)), signal });
     },
   };
 }
 
-function fileTransport({ from, mailDir }: TransportOptions): MailTransport {
+function fileTransport(options: TransportOptions): MailTransport {
+  const { mailDir } = options;
   const composer = createMailer({ streamTransport: true, buffer: true, ...guards });
   return {
     description: `files in ${mailDir}`,
     async send(mail, signal) {
-      const { message } = await composer.sendMail({ ...toMessage(mail, from), signal });
+      const { message } = await composer.sendMail({ ...(await toMessage(mail, options)), signal });
       await writeMailFile(mailDir, mail, message as Buffer);
     },
   };

@@ -56,7 +56,9 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
       const count = await issueMissing(db, invoices, now());
       if (count > 0) log.warn({ count }, 'Invoices were issued that had been missing');
       if (url !== undefined) {
-        await reportInvoices({ db, issuer, connection: { url, trusted }, log, now }, signal);
+        const connection = { url, trusted };
+        const { onMail } = options;
+        await reportInvoices({ db, issuer, connection, log, now, onMail }, signal);
       }
       if (await remind(options, issuer, now())) options.onMail();
     },

@@ -9,6 +9,8 @@ export type InvoiceFilter = {
   /** The first moment that no longer counts. */
   until?: Date | undefined;
   orderId?: number | undefined;
+  /** What it was issued for: `M-2026-000123:charged`. */
+  key?: string | undefined;
   /** Only those without a JIR. */
   isOpen?: boolean | undefined;
   limit?: number | undefined;
@@ -37,6 +39,7 @@ export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter =
   if (filter.since) query = query.where('invoices.issued_at', '>=', filter.since.toISOString());
   if (filter.until) query = query.where('invoices.issued_at', '<', filter.until.toISOString());
   if (filter.orderId !== undefined) query = query.where('invoices.order_id', '=', filter.orderId);
+  if (filter.key !== undefined) query = query.where('invoices.key', '=', filter.key);
   if (filter.isOpen) query = query.where('state', '!=', 'confirmed');
   if (filter.limit !== undefined) query = query.limit(filter.limit);
   return (await query.execute()).map((row) => ({
@@ -65,4 +68,15 @@ export async function listReady(
   return invoices.filter(
     ({ jir, issued_at }) => jir !== null || now.getTime() - Date.parse(issued_at) > jirWaitMs,
   );
+}
+
+/** Whether an order's charge was invoiced by the site: only then does a refund get a storno. */
+export async function hasSale(db: Kysely<Database>, orderId: number): Promise<boolean> {
+  const sale = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'sale')
+    .executeTakeFirst();
+  return sale !== undefined;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { hurryMail } from '~/platform/mail/outbox.server';
 import type { VatTotal } from '~/shop/pricing/vat';
 import { mayPass } from './fiscal-errors';
 import { jirWaitMs } from './invoice-alarms';
@@ -28,6 +29,8 @@ export type ReportOptions = {
   connection: CisConnection;
   log: Log;
   now: () => Date;
+  /** Mails that waited for a JIR are due. */
+  onMail?: () => void;
 };
 
 /** Reports everything that is due. While the tax office does not answer, the others wait for the next round. */
@@ -44,7 +47,7 @@ async function report(
   options: ReportOptions,
   { invoice, attempts }: ClaimedReport,
 ): Promise<boolean> {
-  const { db, log, now } = options;
+  const { db, log, now, onMail } = options;
   const fields = { invoice: `${invoice.number}/${invoice.premises}/${invoice.device}`, attempts };
   const postpone = async (error: string) => {
     const at = new Date(now().getTime() + retryDelayMs(attempts));
@@ -55,6 +58,9 @@ async function report(
     const answer = await sendReport(options, invoice);
     if (answer.kind === 'confirmed') {
       await markConfirmed(db, invoice.id, answer.jir, now());
+      // The mail about what the invoice is for has its key.
+      await hurryMail(db, `order:${invoice.key}`, now());
+      onMail?.();
       log.info(fields, 'An invoice was reported');
       return true;
     }

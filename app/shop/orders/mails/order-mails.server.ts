@@ -17,7 +17,7 @@ export type OrderMailOptions = {
   siteUrl: string;
   /** The recipient of staff notifications; by default the seller's address. */
   operatorAddress?: string | undefined;
-  /** Whether the site issues invoices, which the order's page then has. */
+  /** Whether the site issues the invoice of what a mail is about. */
   hasInvoice?: boolean | undefined;
 };
 

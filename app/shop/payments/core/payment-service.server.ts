@@ -5,6 +5,7 @@ import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
 import { getOrderWithLines, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
+import { hasSale } from '~/shop/invoices/invoice-list.server';
 import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
 import type { Env } from '~/platform/env/env-schema';
 import { SharedCalls, unlessLate } from '~/platform/limits/shared-calls';
@@ -69,7 +70,6 @@ export function createPaymentService({
     site: content.current().get().site,
     siteUrl: env.SITE_URL,
     operatorAddress: env.MAIL_TO,
-    hasInvoice: invoices?.invoicing.kind === 'own',
   });
   return {
     db,
@@ -80,7 +80,11 @@ export function createPaymentService({
     questions: new SharedCalls({ restMs: questionRestMs }),
     async renderMails(orderId, events) {
       const { lines, ...order } = await getOrderWithLines(db, orderId);
-      return renderPaymentMails(toOrderForMail(order, lines), events, mailOptions());
+      const isCharged = events.some(({ kind }) => kind === 'charged');
+      const hasInvoice =
+        invoices?.invoicing.kind === 'own' && (isCharged || (await hasSale(db, orderId)));
+      const options = { ...mailOptions(), hasInvoice };
+      return renderPaymentMails(toOrderForMail(order, lines), events, options);
     },
     onMail,
     onReview: (facts) => log.error(facts, 'A payment does not fit its order'),

@@ -12,7 +12,7 @@ export type OrderEmailContext = {
   site: Site;
   siteUrl: string;
   t: MailTexts;
-  /** Whether the site issues invoices, which the order's page then has. */
+  /** Whether the invoice comes with the mail. */
   hasInvoice?: boolean | undefined;
 };
 

@@ -1,6 +1,8 @@
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { type OrderMailOptions, renderOrderMails } from '~/shop/orders/mails/order-mails.server';
+import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
+import { invoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -18,7 +20,14 @@ import {
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 
-type AddressedEmail = { key: string; kind: string; to: 'buyer' | 'hotel'; content: EmailContent };
+type AddressedEmail = {
+  key: string;
+  kind: string;
+  to: 'buyer' | 'hotel';
+  content: EmailContent;
+  /** An invoice of the same key comes with it. */
+  hasInvoice?: boolean | undefined;
+};
 
 /** Renders the e-mails of payment events: the buyer's in the order's language, those to staff in Croatian. */
 export async function renderPaymentMails(
@@ -59,11 +68,16 @@ function toAddressedEmails(
   });
   switch (event.kind) {
     case 'charged':
-      return [buyer('charged', chargedContent(context, event))];
+      return [{ ...buyer('charged', chargedContent(context, event)), hasInvoice }];
     case 'released':
       return [buyer('released', releasedContent(context))];
     case 'refunded':
-      return [buyer('refunded', refundedContent(context, event), `refunded:${event.totalCents}`)];
+      return [
+        {
+          ...buyer('refunded', refundedContent(context, event), `refunded:${event.totalCents}`),
+          hasInvoice,
+        },
+      ];
     case 'expired':
       return [
         buyer('expired', expiredContent(context)),
@@ -78,7 +92,7 @@ function toAddressedEmails(
 
 async function toOutgoingMail(
   order: OrderForMail,
-  { key, kind, to, content }: AddressedEmail,
+  { key, kind, to, content, hasInvoice }: AddressedEmail,
   { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
 ): Promise<OutgoingMail> {
   const buyer = { name: order.fullName, address: order.email };
@@ -90,5 +104,9 @@ async function toOutgoingMail(
     to: to === 'buyer' ? buyer : hotel,
     replyTo: to === 'buyer' ? hotel : buyer,
     ...(await renderEmail(content)),
+    ...(hasInvoice && {
+      documents: [invoiceDocument(`${order.number}:${key}`)],
+      waitMs: jirWaitMs,
+    }),
   };
 }

@@ -80,6 +80,23 @@ describe('mails as files', () => {
     expect(parsed.attachments[0]?.content.toString()).toBe(content);
   });
 
+  it('makes the documents that a mail names as it is sent, and leaves out what does not exist', async () => {
+    const content = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a, 0xc4]);
+    const findDocument = async (name: string) =>
+      name === 'bill:1'
+        ? { filename: 'bill.pdf', contentType: 'application/pdf', content }
+        : undefined;
+    const attachments = JSON.stringify([{ document: 'bill:1' }, { document: 'bill:2' }]);
+    const transport = createTransport({ from, mailDir, findDocument });
+    await transport.send({ ...mail, attachments }, signal);
+    const parsed = await simpleParser(
+      await readFile(join(mailDir, '20261121T180500123Z-0123abcd.eml')),
+    );
+    expect(parsed.attachments).toMatchObject([
+      { contentType: 'application/pdf', filename: 'bill.pdf', content },
+    ]);
+  });
+
   it('writes the same mail once, also over the draft of a crash', async () => {
     const transport = createTransport({ from, mailDir: join(mailDir, 'new', 'folder') });
     await transport.send(mail, signal);

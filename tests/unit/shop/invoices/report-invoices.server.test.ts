@@ -22,7 +22,7 @@ async function open() {
   const emulator = await startCisEmulator({ port: 0, now });
   onTestFinished(() => emulator.close());
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const connection = { url: emulator.url, trusted: testAuthority(), timeoutMs: 300 };
+  const connection = { url: emulator.url, trusted: testAuthority(), timeoutMs: 1500 };
   const report = () => reportInvoices({ db, issuer: testIssuer(), connection, log, now });
   const invoices = makeInvoices();
   const charge = async (refundedCents = 0) => {

@@ -34,3 +34,27 @@ describe('mail about a refund', () => {
     },
   );
 });
+
+describe('invoices', () => {
+  const events: PaymentEvent[] = [
+    { kind: 'charged', cents: 4800, releasedCents: 0 },
+    { kind: 'refunded', cents: 500, totalCents: 1500, capturedCents: 4800 },
+  ];
+
+  it('come with the mail about the money that they are for, which waits for them', async () => {
+    const mails = await renderPaymentMails(order, events, { ...options, hasInvoice: true });
+    expect(mails.map(({ documents, waitMs }) => [documents, waitMs])).toEqual([
+      [[{ document: 'invoice:M-2026-000123:charged' }], 120_000],
+      [[{ document: 'invoice:M-2026-000123:refunded:1500' }], 120_000],
+    ]);
+    for (const { text } of mails) expect(text).toContain('liegt dieser E-Mail als PDF bei');
+  });
+
+  it('are not mentioned where somebody else issues them', async () => {
+    const mails = await renderPaymentMails(order, events, { ...options, hasInvoice: false });
+    for (const { documents, text, waitMs } of mails) {
+      expect([documents, waitMs]).toEqual([undefined, undefined]);
+      expect(text).not.toContain('PDF');
+    }
+  });
+});
