@@ -1,6 +1,6 @@
 // Runs tests in full that `npm test` runs with few examples: `npm run test:model`, `npm run test:forgery`,
-// `npm run test:invoices`.
-//   node tools/deep-test.mjs model|forgery|invoices [count] [seed]
+// `npm run test:invoices`, `npm run test:stock`.
+//   node tools/deep-test.mjs model|forgery|invoices|stock [count] [seed]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './prepare.mjs';
@@ -14,6 +14,7 @@ const tests = {
     variable: 'FORGERY_COUNT',
   },
   invoices: { file: 'invoices/report-invoices.server', count: 2_000, variable: 'INVOICE_RUNS' },
+  stock: { file: 'stock/claims.server.parallel', count: 1_000, variable: 'STOCK_SHOPPERS' },
 };
 
 const [name = '', count, seed] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, locales } from '~/i18n/locales';
 import type { CartProduct, ContentSource } from './content';
 import type { Product } from './product-schema';
+import { isForSale } from './stock-levels';
 import type { Localized } from './value-schema';
 import { z } from 'zod';
 
@@ -11,7 +12,11 @@ export const cartProductsQuerySchema = z.object({
 });
 
 /** A product in the contract's shape; names in one language and, beside them, in all. */
-export function toCartProduct(product: Product, locale: Locale = defaultLocale): CartProduct {
+export function toCartProduct(
+  source: Pick<ContentSource, 'stockLevel'>,
+  product: Product,
+  locale: Locale = defaultLocale,
+): CartProduct {
   return {
     id: product.id,
     slug: product.slug,
@@ -30,20 +35,20 @@ export function toCartProduct(product: Product, locale: Locale = defaultLocale):
       translations: toTranslations(variant.name),
       price: variant.priceCents,
       weight: variant.weightGrams,
-      available: variant.available,
+      available: isForSale(source, variant),
     })),
   };
 }
 
 /** The requested products, in the requested order, each once; unknown ids are silently omitted. */
 export function listCartProducts(
-  source: Pick<ContentSource, 'findProduct'>,
+  source: Pick<ContentSource, 'findProduct' | 'stockLevel'>,
   ids: readonly string[],
   locale: Locale = defaultLocale,
 ): CartProduct[] {
   return [...new Set(ids)].flatMap((id) => {
     const product = source.findProduct(id);
-    return product ? [toCartProduct(product, locale)] : [];
+    return product ? [toCartProduct(source, product, locale)] : [];
   });
 }
 

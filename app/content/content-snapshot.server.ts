@@ -25,6 +25,7 @@ export function createSnapshot(
     get: () => content,
     published: () => content,
     reduction: () => undefined,
+    stockLevel: () => 'plenty',
     revision: () => revision,
     findProduct: (id) => byId.get(id),
     findProductBySlug: (slug) => bySlug.get(slug),

@@ -13,6 +13,7 @@ import { type ImageMaster, imagesDir, readMasters } from './image-masters.server
 import { checkNoticeFiles } from './notice-files.server';
 import { createRemoteContent } from './remote-content.server';
 import { withTodaysArticles } from './todays-articles';
+import type { StockLevels } from './stock-levels';
 import { type PriorPrices, withTodaysPrices } from './todays-prices';
 
 type Masters = {
@@ -39,6 +40,10 @@ type ContentOrigin = {
 export type SiteContent = ContentOrigin & {
   /** The recorded prices from which reductions are counted; set by the job that keeps the price history. */
   setPriorPrices(prices: PriorPrices): void;
+  /** What is left of limited sizes; set by the job that reads the stock. */
+  setStockLevels(levels: StockLevels): void;
+  /** Changes with everything that pages are made of. */
+  pageRevision(): string;
 };
 
 /** What a hotel publishes without a content backend. */
@@ -109,6 +114,7 @@ export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteConte
     ? connectRemote(env.CONTENT_URL, env)
     : publishFiles(files ?? readHotelFiles());
   let priorPrices: PriorPrices = new Map();
+  let stockLevels: StockLevels = new Map();
   let todays:
     { base: ContentSource; from: number; until: number; source: ContentSource } | undefined;
 
@@ -117,11 +123,12 @@ export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteConte
     const now = Date.now();
     if (todays?.base !== base || now < todays.from || now >= todays.until) {
       const today = hotelDay(new Date(now));
+      const priced = withTodaysArticles(withTodaysPrices(base, today, priorPrices), today);
       todays = {
         base,
         from: startOfHotelDay(today).getTime(),
         until: startOfHotelDay(addDays(today, 1)).getTime(),
-        source: withTodaysArticles(withTodaysPrices(base, today, priorPrices), today),
+        source: { ...priced, stockLevel: (variantId) => stockLevels.get(variantId) ?? 'plenty' },
       };
     }
     return todays.source;
@@ -151,6 +158,15 @@ export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteConte
     setPriorPrices(found) {
       priorPrices = found;
       todays = undefined;
+    },
+
+    setStockLevels(levels) {
+      stockLevels = levels;
+    },
+
+    pageRevision() {
+      const levels = [...stockLevels].map(([variantId, level]) => `${variantId}:${level}`);
+      return [atTodaysPrices(origin.current()).revision(), ...levels].join(' ');
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Content } from './content-schema';
 import type { Product } from './product-schema';
+import type { StockLevel } from './stock-levels';
 import type { Localized } from './value-schema';
 
 /** A product as the contract's `POST /api/products/cart` answers it; `price` in cents, `weight` in grams. */
@@ -56,6 +57,8 @@ export interface ContentSource {
   published(): Content;
   /** The announced reduction of a size, by the variant's id. */
   reduction(variantId: string): Reduction | undefined;
+  /** What is left of a size, as far as pages say it. */
+  stockLevel(variantId: string): StockLevel;
   /** Changes with every publish; part of cache keys. */
   revision(): string;
   findProduct(id: string): Product | undefined;

@@ -15,6 +15,7 @@ import type { PaymentService } from '~/shop/payments/core/payment-service.server
 import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
 import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
+import { startStockJob } from '~/shop/stock/stock-job.server';
 import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
 import { prepareDemonstrationStaff } from '~/reception/staff/staff.server';
 import { startAlarms } from '~/site/alarms/start-alarms.server';
@@ -59,6 +60,8 @@ export async function startWork(services: SiteServices, emulators: Emulators): P
   const retention = startRetention(db, env);
   const alarms = startAlarms(services);
   const dailyPrices = startDailyPricesJob(prices, env);
+  const stock = startStockJob(db, content, env);
+  await stock.started;
   // Reductions of the first page are counted from the recorded prices.
   await dailyPrices.started;
   const stops = [
@@ -69,13 +72,21 @@ export async function startWork(services: SiteServices, emulators: Emulators): P
     async () => invoices?.stop(),
     cis.close,
     dailyPrices.stop,
+    stock.stop,
     retention.stop,
     () => mails.stop(),
     closeEmulator,
   ];
-  const jobs = [mails, sweeper, withdrawals, retention, dailyPrices, invoices, alarms].filter(
-    (job) => job !== undefined,
-  );
+  const jobs = [
+    mails,
+    sweeper,
+    withdrawals,
+    retention,
+    dailyPrices,
+    stock,
+    invoices,
+    alarms,
+  ].filter((job) => job !== undefined);
   return { stops, jobs };
 }
 

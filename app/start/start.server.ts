@@ -125,7 +125,7 @@ async function listen(
     pageScripts,
     serveFile: serveModules ?? createBuildFiles(join(buildFolder ?? 'build', 'client')),
     // Pages say what is open and what it costs today, and offer rooms from tomorrow.
-    contentRevision: () => (serveModules ? null : `${content.current().revision()} ${today()}`),
+    contentRevision: () => (serveModules ? null : `${content.pageRevision()} ${today()}`),
     countCart: cartCookie.count,
     onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),
     onOverload: createOverloadLog(),

@@ -10,6 +10,7 @@ import { pageIds, pageRow, pathPattern as patternOf } from '~/routing/paths';
 import type { PageId } from '~/routing/page-table';
 import { resources } from '~/routing/resources';
 import { canonicalPath } from '~/platform/http/canonical';
+import { sampleCart } from '../support/sample-cart';
 import { root } from '../support/source-files';
 
 const rows = pageIds.map((page) => [page, pageRow(page)] as const);
@@ -93,7 +94,7 @@ test('resources that accept a body declare it in the table, and only they have a
   }
 });
 
-const emptyCart = { lines: [], itemCount: 0, gone: [], subtotalCents: 0, weightGrams: 0 };
+const emptyCart = { ...sampleCart([]), weightGrams: 0 };
 
 /** What a guard throws for an empty cart; undefined if it lets the page open. */
 function findRedirect(name: string): unknown {

@@ -69,8 +69,8 @@ export const faults = [
     area: 'page cache',
     title: 'Cached pages survive midnight with yesterday’s prices and hours',
     file: 'app/start/start.server.ts',
-    find: 'contentRevision: () => (serveModules ? null : `${content.current().revision()} ${today()}`),',
-    replace: 'contentRevision: () => (serveModules ? null : content.current().revision()),',
+    find: 'contentRevision: () => (serveModules ? null : `${content.pageRevision()} ${today()}`),',
+    replace: 'contentRevision: () => (serveModules ? null : content.pageRevision()),',
     caughtBy: { file: 'tests/integration/page-cache.test.ts', test: 'changed content is shown' },
   },
   {

@@ -34,6 +34,8 @@ export function sampleCart(lines: PricedLine[] = [sampleLine()]): PricedCart {
     lines,
     itemCount: lines.reduce((sum, line) => sum + line.count, 0),
     gone: [],
+    soldOut: [],
+    limited: [],
     subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
     weightGrams: 1900,
   };

@@ -4,6 +4,7 @@ import type { OrderState, ProviderId } from '~/platform/database/stored-values';
 import type { InvoiceTables } from './invoice-tables';
 import type { PriceHistoryTable, PriceListTable } from './price-tables';
 import type { StaffTables } from './staff-tables';
+import type { StockTables } from './stock-tables';
 import type { UnmatchedPaymentTable } from './unmatched-payment-table';
 import type { WithdrawalDraftTable, WithdrawalTable } from './withdrawal-tables';
 
@@ -228,7 +229,8 @@ export type NewsletterTokenTable = {
 };
 
 export type Database = InvoiceTables &
-  StaffTables & {
+  StaffTables &
+  StockTables & {
     orders: OrderTable;
     order_lines: OrderLineTable;
     order_events: OrderEventTable;

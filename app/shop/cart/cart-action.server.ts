@@ -5,8 +5,10 @@ import { deliveryCountries } from '~/shop/delivery/delivery';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import { type CartLine, decreaseLine, increaseLine, removeLine, setLine, uniteLines } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
-import type { CartActionData, CartProblem } from './cart.loader.server';
+import type { CartActionData, RefusedChange } from './cart.loader.server';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
+import { readStockLeft } from '~/shop/stock/stock-left.server';
+import { limitCount, type StockLeft } from '~/shop/stock/stock-left';
 import { type CartSession } from './cart.server';
 
 type Change = z.infer<typeof cartFormSchema>;
@@ -18,14 +20,13 @@ export async function changeCart(
 ): Promise<{ answer: CartActionData; cookie?: string }> {
   const form = await readForm(request, cartFormFields);
   const submission = parseForm(form, cartFormSchema);
-  const refuse = (problem: CartProblem) => {
-    return {
-      answer: { ok: false as const, problem, result: submission.reply({ hideFields: ['lines'] }) },
-    };
+  const refuse = (refused: RefusedChange) => {
+    const result = submission.reply({ hideFields: ['lines'] });
+    return { answer: { ok: false as const, ...refused, result } };
   };
   if (submission.status !== 'success') {
     const isCount = Object.keys(submission.error ?? {}).every((name) => name === 'count');
-    return refuse(isCount ? 'count' : 'invalid');
+    return refuse({ problem: isCount ? 'count' : 'invalid' });
   }
   const { value } = submission;
   const sent = context.cartCookie.read(request);
@@ -33,21 +34,32 @@ export async function changeCart(
   const isBought = await wasOrdered(context.db, sent.checkout);
   const cart: CartSession = isBought ? { lines: [], known: true } : sent;
   const content = context.content.current();
-  const lines = applyChange(content, cart, value);
-  if (typeof lines === 'string') return refuse(lines);
+  const stock = await readStockLeft(context.db, cart, 'variantId' in value ? value.variantId : '');
+  const lines = applyChange(content, limitLines(cart, stock), value, stock);
+  if ('problem' in lines) return refuse(lines);
   const answer = { ok: true as const, intent: value.intent, result: submission.reply() };
   // A cookie without lines would be a cart emptied on purpose, which no mirror brings back.
   if (value.intent === 'country' && !cart.known) return { answer };
   const country = value.intent === 'country' ? value.country : cart.country;
   const cookie = await context.cartCookie.write({ ...cart, lines, country });
-  return cookie ? { answer, cookie } : refuse('full');
+  return cookie ? { answer, cookie } : refuse({ problem: 'full' });
+}
+
+/** As many pieces as the cart's page shows: the change is one of those. What is sold out stays, in case it comes back. */
+function limitLines(cart: CartSession, stock: StockLeft): CartSession {
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    count: limitCount(stock, line.variantId, line.count) || line.count,
+  }));
+  return { ...cart, lines };
 }
 
 function applyChange(
   content: ContentSource,
   cart: CartSession,
   change: Change,
-): CartLine[] | CartProblem {
+  stock: StockLeft,
+): CartLine[] | RefusedChange {
   const { lines } = cart;
   switch (change.intent) {
     case 'empty':
@@ -55,7 +67,7 @@ function applyChange(
     case 'country':
       return deliveryCountries(content.get().site.delivery).includes(change.country)
         ? lines
-        : 'invalid';
+        : { problem: 'invalid' };
     case 'restore':
       // The cookie is the truth: a mirror may only bring back what no cookie contradicts.
       return cart.known ? lines : uniteLines(change.lines.filter((line) => isSold(content, line)));
@@ -65,7 +77,7 @@ function applyChange(
       return decreaseLine(lines, change.productId, change.variantId);
     case 'increase':
     case 'add':
-      return addTo(content, lines, change);
+      return addTo(content, lines, change, stock);
   }
 }
 
@@ -73,8 +85,9 @@ function addTo(
   content: ContentSource,
   lines: readonly CartLine[],
   change: Extract<Change, { intent: 'add' | 'increase' }>,
-): CartLine[] | CartProblem {
-  if (!isSold(content, change)) return 'unknown';
+  stock: StockLeft,
+): CartLine[] | RefusedChange {
+  if (!isSold(content, change)) return { problem: 'unknown' };
   const changed =
     change.intent === 'add'
       ? setLine(lines, {
@@ -83,8 +96,11 @@ function addTo(
           count: change.count,
         })
       : increaseLine(lines, change.productId, change.variantId);
-  const isIn = changed.some((line) => line.variantId === change.variantId);
-  return isIn ? changed : 'full';
+  const line = changed.find(({ variantId }) => variantId === change.variantId);
+  if (!line) return { problem: 'full' };
+  const left = limitCount(stock, line.variantId, line.count);
+  if (left === line.count) return changed;
+  return left === 0 ? { problem: 'soldOut' } : { problem: 'stock', left };
 }
 
 function isSold(

@@ -58,6 +58,9 @@ function CartRow({ line, answer, onSubmit, isSmall }: CartRowProps) {
           {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}
           <PriceNotes of={line} />
         </p>
+        {line.left === undefined ? null : (
+          <p className="cart-line__left">{t('left', { count: line.left })}</p>
+        )}
       </div>
       <p className="cart-line__total">
         <Price cents={line.totalCents} />

@@ -11,8 +11,9 @@ import { LocaleLink } from '~/routing/locale-link';
 import { DeliveryAndPayment } from './delivery-and-payment';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
-import type { CartActionData, CartProblem, CartPageData } from './cart.loader.server';
+import type { CartActionData, CartPageData, RefusedChange } from './cart.loader.server';
 import { CartSummary } from './cart-summary';
+import type { PricedCart } from './priced-cart';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { UnavailableNotice } from './unavailable-notice';
 
@@ -23,13 +24,13 @@ export function CartScreen({ data, action }: CartScreenProps) {
   const { t } = useTranslation('cart');
   const changes = useCartChanges();
   const cart = optimisticCart(data.cart, changes.pending);
-  const refused = action?.ok === false ? action.problem : undefined;
+  const refused = action?.ok === false ? action : undefined;
   return (
     <div className="wrap cart-page" data-cart="">
       <h1 data-cart-title="" tabIndex={-1}>
         {t('title')}
       </h1>
-      <CartNotices problem={changes.problem ?? refused ?? data.problem} gone={cart.gone} />
+      <CartNotices problem={changes.problem ?? refused} cart={cart} />
       {cart.lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -43,22 +44,18 @@ export function CartScreen({ data, action }: CartScreenProps) {
   );
 }
 
-function CartNotices({
-  problem,
-  gone,
-}: {
-  problem?: CartProblem | undefined;
-  gone: readonly string[];
-}) {
+type CartNoticesProps = { problem: RefusedChange | undefined; cart: PricedCart };
+
+function CartNotices({ problem, cart }: CartNoticesProps) {
   const { t } = useTranslation('cart');
   return (
     <>
       {problem ? (
         <Notice kind="error" role="alert">
-          <p>{t(`problems.${problem}`)}</p>
+          <p>{t(`problems.${problem.problem}`, { count: problem.left ?? 0 })}</p>
         </Notice>
       ) : null}
-      <UnavailableNotice gone={gone} />
+      <UnavailableNotice cart={cart} />
     </>
   );
 }

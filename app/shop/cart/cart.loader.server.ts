@@ -6,6 +6,7 @@ import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
 import { getLocale } from '~/i18n/i18n.server';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
+import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { priceCart } from './price-cart.server';
 import type { CountryOption, DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
 import type { Guarantee } from '~/shop/guarantee/guarantee.server';
@@ -24,7 +25,8 @@ export async function loadCart(
   const locale = await getLocale(request);
   const content = context.content.current();
   const { site } = content.get();
-  const { lines, known, checkout, country } = context.cartCookie.read(request);
+  const session = context.cartCookie.read(request);
+  const { lines, known, checkout, country } = session;
   if (await wasOrdered(context.db, checkout)) {
     const cookie = await context.cartCookie.write({ lines: [] });
     throw redirect(url.pathname + url.search, {
@@ -32,7 +34,7 @@ export async function loadCart(
       headers: cookie ? { 'Set-Cookie': cookie } : {},
     });
   }
-  const cart = priceCart(content, lines, locale);
+  const cart = priceCart(content, lines, locale, await readStockLeft(context.db, session));
   const countries = deliveryCountries(site.delivery);
   const destination = countryOf(site.delivery, locale, country);
   const delivery = estimateDelivery(content, destination, cart.weightGrams, locale);
@@ -50,7 +52,13 @@ export async function loadCart(
 }
 
 /** Why a change of the cart was not made. */
-export type CartProblem = 'unknown' | 'count' | 'full' | 'invalid';
+export type CartProblem = 'unknown' | 'count' | 'full' | 'invalid' | 'soldOut' | 'stock';
+
+export type RefusedChange = {
+  problem: CartProblem;
+  /** How many there are, where they are too few. */
+  left?: number;
+};
 
 /** What the cart page and the side cart show. */
 export type CartPageData = {
@@ -66,10 +74,9 @@ export type CartPageData = {
   cards: readonly string[];
   deliveryDays: { min: number; max: number };
   guarantee: Guarantee;
-  problem?: CartProblem;
 };
 
 /** Answer to our scripts after a change of the cart. */
 export type CartActionData = { result: SubmissionResult<string[]> } & (
-  { ok: true; intent: string } | { ok: false; problem: CartProblem }
+  { ok: true; intent: string } | ({ ok: false } & RefusedChange)
 );

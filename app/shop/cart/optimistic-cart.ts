@@ -21,19 +21,19 @@ function applyChange(lines: PricedLine[], change: FormData): PricedLine[] {
       line.productId === change.get('productId') && line.variantId === change.get('variantId');
     if (!isMeant) return [line];
     if (intent === 'remove') return [];
-    const count = predictCount(line.count, intent, change.get('count'));
+    const count = predictCount(line, intent, change.get('count'));
     return [{ ...line, count, totalCents: line.unitCents * count }];
   });
 }
 
 /** What the server will not accept changes nothing here either. */
 function predictCount(
-  count: number,
+  { count, left = maxCount }: PricedLine,
   intent: FormDataEntryValue | null,
   typed: FormDataEntryValue | null,
 ): number {
-  if (intent === 'increase') return Math.min(count + 1, maxCount);
+  if (intent === 'increase') return Math.min(count + 1, left);
   if (intent === 'decrease') return Math.max(count - 1, 1);
   const wanted = Number(typed);
-  return Number.isInteger(wanted) && wanted >= 1 && wanted <= maxCount ? wanted : count;
+  return Number.isInteger(wanted) && wanted >= 1 && wanted <= left ? wanted : count;
 }

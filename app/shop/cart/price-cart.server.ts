@@ -3,29 +3,41 @@ import { toPriceNotes } from '~/content/price-notes';
 import { unitPriceCents } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import { toProductName } from '~/shop/catalog/product-summary';
+import { limitCount, noStock, type StockLeft } from '~/shop/stock/stock-left';
 import type { CartLine } from './cart';
 import type { PricedCart, PricedLine } from './priced-cart';
 
-/** The cart at the prices of this moment; lines whose product is gone are left out and named. */
+/**
+ * The cart at the prices of this moment. Lines whose product is gone or sold out are left out, those with more pieces than are
+ * left get what is left, and all of them are named.
+ */
 export function priceCart(
   content: ContentSource,
   lines: readonly CartLine[],
   locale: Locale,
+  stock: StockLeft = noStock,
 ): PricedCart {
   const priced: PricedCart = {
     lines: [],
     itemCount: 0,
     gone: [],
+    soldOut: [],
+    limited: [],
     subtotalCents: 0,
     weightGrams: 0,
   };
-  for (const line of lines) {
+  for (const wanted of lines) {
+    const line = { ...wanted, count: limitCount(stock, wanted.variantId, wanted.count) };
     const found = priceLine(content, line, locale);
-    if (!found) {
-      priced.gone.push(nameGone(content, line, locale));
+    if (!found || line.count === 0) {
+      const names = found ? priced.soldOut : priced.gone;
+      names.push(nameLine(content, line, locale));
       continue;
     }
-    priced.lines.push(found.line);
+    const { left, fewFrom } = stock.get(line.variantId) ?? { left: Infinity, fewFrom: 0 };
+    priced.lines.push({ ...found.line, ...(left <= Math.max(fewFrom, line.count) && { left }) });
+    if (line.count < wanted.count)
+      priced.limited.push({ name: nameLine(content, line, locale), left: line.count });
     priced.itemCount += line.count;
     priced.subtotalCents += found.line.totalCents;
     priced.weightGrams += found.weightGrams;
@@ -34,7 +46,7 @@ export function priceCart(
 }
 
 /** A removed product has no name any more: its readable id stands in for it. */
-function nameGone(content: ContentSource, line: CartLine, locale: Locale): string {
+function nameLine(content: ContentSource, line: CartLine, locale: Locale): string {
   const product = content.findProduct(line.productId);
   const variant = product?.variants.find((candidate) => candidate.id === line.variantId);
   return [product?.name[locale] ?? line.productId, variant?.name[locale]]

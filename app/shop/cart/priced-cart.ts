@@ -19,6 +19,8 @@ export type PricedLine = {
   unitPrice?: UnitPrice;
   count: number;
   totalCents: number;
+  /** How many there are, where they are few. */
+  left?: number;
 } & PriceNotesValue;
 
 /** A line's description and size; the size is left out where the description names it. */
@@ -29,11 +31,14 @@ export function describeLine({
   return namesSize(subtitle, variantName) ? subtitle : `${subtitle}, ${variantName}`;
 }
 
-/** The cart as pages show it. Lines whose product is gone are hidden, not charged, and named here. */
+/** The cart as pages show it. Lines whose product is gone or sold out are hidden, not charged, and named here. */
 export type PricedCart = {
   lines: PricedLine[];
   itemCount: number;
   gone: string[];
+  soldOut: string[];
+  /** Lines that have fewer pieces than the shopper wanted, because no more are left. */
+  limited: { name: string; left: number }[];
   subtotalCents: number;
   weightGrams: number;
 };

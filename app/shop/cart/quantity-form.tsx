@@ -109,7 +109,7 @@ function Stepper({ line }: Pick<LineFormProps, 'line'>) {
         value="increase"
         className="stepper__step"
         aria-label={t('quantity.increase', { of })}
-        aria-disabled={line.count >= maxCount || undefined}
+        aria-disabled={line.count >= (line.left ?? maxCount) || undefined}
       >
         <Icon name="plus" />
       </button>

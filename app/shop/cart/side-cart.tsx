@@ -12,6 +12,7 @@ import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
 import type { CartPageData } from './cart.loader.server';
 import { CartAmounts } from './cart-amounts';
+import { UnavailableNotice } from './unavailable-notice';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { useCartMirror } from './use-cart-mirror';
 import { useSideCart } from './use-side-cart';
@@ -110,9 +111,10 @@ function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps
         </div>
         {changes.problem ? (
           <p className="side-cart__problem" role="alert">
-            {t(`problems.${changes.problem}`)}
+            {t(`problems.${changes.problem.problem}`, { count: changes.problem.left ?? 0 })}
           </p>
         ) : null}
+        <UnavailableNotice cart={cart} />
         <p className="side-cart__count">{t('itemNumber', { number: cart.itemCount })}</p>
         {cart.lines.length === 0 ? (
           <EmptySideCart />

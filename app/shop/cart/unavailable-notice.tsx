@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
+import type { PricedCart } from './priced-cart';
 
-/** Names the products that were in the cart and are no longer sold; nothing when there are none. */
-export function UnavailableNotice({ gone }: { gone: readonly string[] }) {
+/** Names what was put into the cart and cannot be had, or not so many of it; nothing when there is nothing to say. */
+export function UnavailableNotice({ cart }: { cart: PricedCart }) {
   const { t } = useTranslation('cart');
-  if (gone.length === 0) return null;
+  const { gone, soldOut, limited } = cart;
+  if (gone.length + soldOut.length + limited.length === 0) return null;
   return (
     <Notice>
-      <p>{t('gone', { count: gone.length, names: gone.join('; ') })}</p>
+      {gone.length > 0 ? <p>{t('gone', { count: gone.length, names: gone.join('; ') })}</p> : null}
+      {soldOut.length > 0 ? <p>{t('soldOut', { names: soldOut.join('; ') })}</p> : null}
+      {limited.map(({ name, left }) => (
+        <p key={name}>{t('limited', { name, count: left })}</p>
+      ))}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CartActionData, CartProblem } from './cart.loader.server';
+import type { CartActionData, RefusedChange } from './cart.loader.server';
 
 // React warns about layout effects on the server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -13,7 +13,7 @@ export type CartChanges = {
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Changes not answered yet, oldest first. */
   pending: readonly FormData[];
-  problem: CartProblem | undefined;
+  problem: RefusedChange | undefined;
   /** The server's response to the last change. */
   answer: SubmissionResult<string[]> | undefined;
 };
@@ -56,7 +56,7 @@ export function useCartChanges(): CartChanges {
       setQueue((waiting) => [...waiting, change]);
     },
     pending: queue,
-    problem: state === 'idle' && data?.ok === false ? data.problem : undefined,
+    problem: state === 'idle' && data?.ok === false ? data : undefined,
     answer: data?.result,
   };
 }

@@ -10,10 +10,17 @@ import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { ProductView, VariantDetails } from './product.loader.server';
+import { canBuy } from './availability';
+import { AvailabilityNote } from './availability-note';
 import { namesSize } from './size-name';
 
 /** Answer of the cart's action to our scripts, as far as this form reads it. */
-type AddAnswer = { ok: boolean; problem?: string; result: SubmissionResult<string[]> };
+type AddAnswer = {
+  ok: boolean;
+  problem?: string;
+  left?: number;
+  result: SubmissionResult<string[]>;
+};
 
 type AddFields = { productId: string; variantId: string; count: string };
 
@@ -51,7 +58,7 @@ export function AddToCartForm({ product }: { product: ProductView }) {
             value: variant.id,
             label: variant.name,
             text: <VariantPrice variant={variant} />,
-            disabled: !variant.available,
+            disabled: !canBuy(variant.availability),
           }))}
         />
       ) : (
@@ -65,12 +72,15 @@ export function AddToCartForm({ product }: { product: ProductView }) {
             <Button aria-disabled={isBusy || undefined}>{isBusy ? t('adding') : t('add')}</Button>
           </>
         ) : (
-          <p className="add__out">{t('common:soldOut')}</p>
+          <AvailabilityNote
+            of={variants.some(({ availability }) => availability === 'out') ? 'out' : 'off'}
+            className="add__out"
+          />
         )}
       </div>
       {fetcher.data?.ok === false && !isBusy ? (
         <Notice kind="error" role="alert">
-          <p>{t(failureKey(fetcher.data.problem))}</p>
+          <p>{t(failureKey(fetcher.data.problem), { count: fetcher.data.left ?? 0 })}</p>
         </Notice>
       ) : null}
     </fetcher.Form>
@@ -79,6 +89,8 @@ export function AddToCartForm({ product }: { product: ProductView }) {
 
 function failureKey(problem: string | undefined) {
   if (problem === 'count') return 'addInvalid';
+  if (problem === 'soldOut') return 'addSoldOut';
+  if (problem === 'stock') return 'addTooMany';
   return problem === 'full' ? 'addFull' : 'addFailed';
 }
 
@@ -106,6 +118,9 @@ function PriceBlock({ product }: { product: ProductView }) {
             {t('priceNote')}
           </span>
           <PriceNotes of={variant} />
+          {variant.availability === 'few' ? (
+            <AvailabilityNote of="few" className="buy-price__few" />
+          ) : null}
         </p>
       ))}
     </div>
@@ -113,8 +128,8 @@ function PriceBlock({ product }: { product: ProductView }) {
 }
 
 function VariantPrice({ variant }: { variant: VariantDetails }) {
-  const { t } = useTranslation();
-  if (!variant.available) return t('soldOut');
+  const { availability } = variant;
+  if (!canBuy(availability)) return <AvailabilityNote of={availability} />;
   return (
     <>
       <Price cents={variant.priceCents} />

@@ -12,6 +12,7 @@ import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { returnsId, returnsJsonLd, sellerId, sellerNameJsonLd } from '~/content/seo/seller-json-ld';
 import { href } from '~/routing/href';
+import type { Availability } from './availability';
 import type { ProductCard } from './product-summary';
 import type {
   DeliveryTerms,
@@ -97,6 +98,13 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
   } satisfies ProductGroupLeaf;
 }
 
+const availabilities = {
+  plenty: 'InStock',
+  few: 'LimitedAvailability',
+  out: 'SoldOut',
+  off: 'OutOfStock',
+} as const satisfies Record<Availability, string>;
+
 function offerJsonLd(variant: VariantDetails, terms: Terms, url: string, siteUrl: string) {
   const zones = terms.delivery.zones.map(({ codes }, index) => ({
     codes,
@@ -114,7 +122,7 @@ function offerJsonLd(variant: VariantDetails, terms: Terms, url: string, siteUrl
       valueAddedTaxIncluded: true,
       ...(variant.unitPrice && { referenceQuantity: reference(variant) }),
     },
-    availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${availabilities[variant.availability]}` as const,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': sellerId(siteUrl) },
     shippingDetails: shippingJsonLd({ zones, days: terms.delivery.days }),

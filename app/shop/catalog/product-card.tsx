@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { LocaleLink } from '~/routing/locale-link';
+import { AvailabilityNote } from './availability-note';
 import type { ProductCard as ProductCardView } from './product-summary';
 
 type ProductCardProps = {
@@ -20,7 +20,6 @@ export function ProductCard({
   priority,
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  const { t } = useTranslation();
   return (
     <article className="good">
       <Picture image={product.image} sizes={sizes} priority={priority} className="good__picture" />
@@ -45,7 +44,7 @@ export function ProductCard({
         ) : null}
         <PriceNotes of={product} />
       </p>
-      {product.available ? null : <p className="good__out">{t('soldOut')}</p>}
+      <AvailabilityNote of={product.availability} className="good__out" />
     </article>
   );
 }

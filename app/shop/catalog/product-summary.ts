@@ -3,6 +3,8 @@ import type { ContentSource } from '~/content/content';
 import { toPriceNotes } from '~/content/price-notes';
 import { type UnitPrice, unitPriceCents } from '~/content/unit-price';
 import type { Product, Variant } from '~/content/product-schema';
+import { isForSale } from '~/content/stock-levels';
+import { type Availability, availabilityOf } from './availability';
 import { type ProductCategory, productCategories } from '~/content/vocabulary';
 import type { ContentImage } from '~/content/value-schema';
 import { type Picture, toPicture } from '~/content/picture';
@@ -22,7 +24,7 @@ export type ProductCard = {
   isFrom: boolean;
   sizeName: string;
   unitPrice?: UnitPrice;
-  available: boolean;
+  availability: Availability;
 } & PriceNotesValue;
 
 export type Shelf = { category: ProductCategory; products: ProductCard[] };
@@ -70,7 +72,7 @@ export function toProductCard(
   product: Product,
   locale: Locale,
 ): ProductCard {
-  const buyable = product.variants.filter((variant) => variant.available);
+  const buyable = product.variants.filter((variant) => isForSale(content, variant));
   const sizes = buyable.length > 0 ? buyable : product.variants;
   const cheapest = sizes.reduce((best, size) => (size.priceCents < best.priceCents ? size : best));
   return {
@@ -84,7 +86,7 @@ export function toProductCard(
     sizeName: cheapest.name[locale],
     ...toUnitPriceField(cheapest),
     ...toPriceNotes(content, cheapest, locale),
-    available: buyable.length > 0,
+    availability: availabilityOf(content, product.variants),
   };
 }
 

@@ -18,6 +18,7 @@ import {
 import { findOrnament, type Picture, toPicture } from '~/content/picture';
 import { type NutritionFacts, toNutritionFacts } from './nutrition';
 import { listAcceptedCards } from '~/content/accepted-cards';
+import { type Availability, availabilityOf, chooseVariant } from './availability';
 import { loadOleotheque } from './products.loader.server';
 
 export type VariantDetails = {
@@ -26,7 +27,7 @@ export type VariantDetails = {
   priceCents: number;
   net: Variant['net'];
   unitPrice?: UnitPrice;
-  available: boolean;
+  availability: Availability;
   /** The last day of a lower price, `2026-12-06`. */
   priceUntil?: string;
   /** What a parcel with one piece costs in each delivery zone, in their order; null where none goes. */
@@ -126,11 +127,11 @@ export function toProductView(
       net: variant.net,
       ...toUnitPriceField(variant),
       ...toPriceNotes(content, variant, locale),
-      available: variant.available,
+      availability: availabilityOf(content, [variant]),
       ...toPriceEnd(content, variant),
       deliveryCents: quoteZones(content.get().site.delivery, variant.weightGrams),
     })),
-    chosenVariantId: chooseVariant(product.variants, wantedSize)?.id,
+    chosenVariantId: chooseVariant(content, product.variants, wantedSize)?.id,
     ...(food && { food: toFoodDetails(food, product.variants, locale) }),
     ...(safety && {
       safety: {
@@ -150,14 +151,6 @@ export function toProductView(
 function toPriceEnd(content: ContentSource, { id }: Variant): { priceUntil?: string } {
   const reduction = content.reduction(id);
   return reduction ? { priceUntil: reduction.to } : {};
-}
-
-/** The wanted size, else the half-litre bottle, which most people take; otherwise the first size that can be bought. */
-export function chooseVariant(variants: readonly Variant[], wanted?: string): Variant | undefined {
-  const buyable = variants.filter((variant) => variant.available);
-  const asked = buyable.find(({ id }) => id === wanted);
-  if (asked) return asked;
-  return buyable.find(({ net }) => net.unit === 'ml' && net.amount === 500) ?? buyable[0];
 }
 
 function toFoodDetails(

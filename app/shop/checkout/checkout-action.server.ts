@@ -44,7 +44,10 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   const { checkoutLimits: limits } = context;
   const wait = step === 'review' ? limits.countOrder(request) : limits.countStep(request);
   if (wait !== undefined) return refuseForNow(context.env, checkout, step, form, wait);
-  if (step === 'review') return submitReview(context, request, form, checkout);
+  if (step === 'review') {
+    const outcome = await submitReview(context, request, form, checkout);
+    return outcome ?? refuseSoldOut(context, request);
+  }
   runGuards(input, pageTable.checkout.guards);
   const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
   if (!outcome) return refuseStorage();
@@ -60,6 +63,15 @@ export async function submitCheckout(context: ActionContext, request: Request) {
     : redirect(refusedPath(locale, step), { status: 303, headers: draftHeaders });
 }
 
+/** What is left now: the page shows it before anything is ordered again. */
+async function refuseSoldOut(context: ActionContext, request: Request) {
+  const { input, stored } = await openCheckout(context, request);
+  runGuards(input, pageTable.checkout.guards);
+  if (!stored) throw redirect(href('cart', input.locale), 303);
+  return refuse(context.env, stored.checkout, 'review', { problem: 'stock' }, 409);
+}
+
+/** @returns undefined when something was sold to somebody else just now */
 async function submitReview(
   context: Pick<AppLoadContext, 'env' | 'payments'>,
   request: Request,
@@ -80,6 +92,7 @@ async function submitReview(
   if (placed.kind === 'pay') return redirect(placed.url, 303);
   if (placed.kind === 'done')
     return redirect(`${href('success', placed.order.locale)}?order=${placed.order.token}`, 303);
+  if (placed.problem === 'stock') return undefined;
   if (placed.problem === 'expired') return redirect(href('cart', locale), 303);
   return refuse(
     context.env,

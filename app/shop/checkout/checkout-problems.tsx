@@ -15,7 +15,7 @@ export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: 
   };
   return (
     <Notice
-      kind={problem === 'changed' ? 'info' : 'error'}
+      kind={problem === 'changed' || problem === 'stock' ? 'info' : 'error'}
       role="alert"
       title={t(`problems.${problem}.title`, values)}
     >

@@ -5,6 +5,7 @@ import type { CartSession } from '~/shop/cart/cart.server';
 import { toUnitPriceField } from '~/shop/catalog/product-summary';
 import { priceCart } from '~/shop/cart/price-cart.server';
 import type { PricedCart } from '~/shop/cart/priced-cart';
+import type { StockLeft } from '~/shop/stock/stock-left';
 import type { ContentSource } from '~/content/content';
 import type { DeliveryTariff } from '~/content/delivery-schema';
 import { type NewOrder, submissionIdOf } from '~/shop/orders/new-order';
@@ -51,9 +52,12 @@ export type Checkout = CheckoutInput & {
 };
 
 /** Prices the cart of a request, for its guards, its page and its order alike. */
-export function priceCheckout(input: Omit<CheckoutInput, 'pricedCart'>): CheckoutInput {
+export function priceCheckout(
+  input: Omit<CheckoutInput, 'pricedCart'>,
+  stock?: StockLeft,
+): CheckoutInput {
   const { content, cart, locale } = input;
-  return { ...input, pricedCart: priceCart(content, cart.lines, locale) };
+  return { ...input, pricedCart: priceCart(content, cart.lines, locale, stock) };
 }
 
 /** Loads the draft of a cart's checkout; an unknown or expired draft starts anew. */
@@ -113,13 +117,13 @@ export function reachableSteps(checkout: Checkout): CheckoutStep[] {
 }
 
 function quoteCart(
-  { content, cart, pricedCart, locale }: CheckoutInput,
+  { content, pricedCart, locale }: CheckoutInput,
   country: string | undefined,
 ): CartQuote {
   return {
     contentRevision: content.revision(),
     delivery: estimateDelivery(content, country, pricedCart.weightGrams, locale),
-    orderLines: freezeLines(content, cart.lines, locale),
+    orderLines: freezeLines(content, pricedCart.lines, locale),
   };
 }
 
@@ -163,7 +167,7 @@ export function freezeOrder(checkout: Checkout): NewOrder | undefined {
 
 function freezeLines(
   content: ContentSource,
-  lines: CartSession['lines'],
+  lines: PricedCart['lines'],
   locale: Locale,
 ): NewOrder['lines'] {
   return lines.flatMap((line) => {

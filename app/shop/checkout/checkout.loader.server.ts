@@ -69,7 +69,15 @@ export type CheckoutView = {
 
 /** Why a step was not accepted, besides errors of its fields. */
 export type CheckoutProblem =
-  'changed' | 'provider' | 'closed' | 'storage' | 'expired' | 'country' | 'weight' | 'tooMany';
+  | 'changed'
+  | 'stock'
+  | 'provider'
+  | 'closed'
+  | 'storage'
+  | 'expired'
+  | 'country'
+  | 'weight'
+  | 'tooMany';
 
 /** Whether orders can be placed: not in production without a card provider. */
 export const isOpen = (env: Env) => env.payment !== 'closed';

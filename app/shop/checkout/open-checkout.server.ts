@@ -4,6 +4,7 @@ import { reportStorageError } from '~/platform/database/report-storage-error.ser
 import { isStorageError } from '~/platform/database/storage-error';
 import { getLocale } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
+import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { href } from '~/routing/href';
 import { type CheckoutStep, isCheckoutStep } from './checkout-schema';
 import {
@@ -43,7 +44,8 @@ export async function openCheckout(
   const cart = context.cartCookie.read(request);
   if (ordering)
     await context.content.confirm([...new Set(cart.lines.map((line) => line.productId))]);
-  const input = priceCheckout({ locale, content: context.content.current(), cart });
+  const stock = await readStockLeft(context.db, cart);
+  const input = priceCheckout({ locale, content: context.content.current(), cart }, stock);
   const stored = await unlessStorageFails(async () => {
     const { db } = context;
     // A new checkout has no draft to read yet, but nothing may be typed that cannot be stored.

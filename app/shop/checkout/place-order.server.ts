@@ -2,13 +2,19 @@ import type { Kysely } from 'kysely';
 import type { NewOrder } from '~/shop/orders/new-order';
 import { isSettled } from '~/shop/orders/order-states';
 import { listReplacements, listSiblingOrders } from '~/shop/orders/order-siblings.server';
-import { createOrder, findOrderBySubmission, type Order } from '~/shop/orders/orders.server';
+import {
+  createOrder,
+  findOrderBySubmission,
+  type Order,
+  transitionOrder,
+} from '~/shop/orders/orders.server';
 import {
   payOrder,
   replaceOrder,
   type PaymentService,
 } from '~/shop/payments/core/payment-service.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
@@ -67,11 +73,18 @@ async function payOnce(payments: PaymentService, order: Order): Promise<PlaceOrd
     const page = await payOrder(payments, order);
     return page.kind === 'page' ? { kind: 'pay', url: page.url } : { kind: 'done', order };
   } catch (error) {
+    if (error instanceof OutOfStock) return giveUpSoldOut(payments.db, order);
     if (error instanceof PaymentUnavailable) return problem('provider');
     if (!isStorageError(error)) throw error;
     reportStorageError(error, 'A payment could not be noted');
     return problem('storage');
   }
+}
+
+/** Somebody else was quicker by a moment: the order came to nothing before anything was paid. */
+async function giveUpSoldOut(db: Kysely<Database>, order: Order): Promise<PlaceOrderResult> {
+  await db.transaction().execute((trx) => transitionOrder(trx, order.id, 'abandoned', 'sold out'));
+  return problem('stock');
 }
 
 /**

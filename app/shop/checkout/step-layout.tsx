@@ -25,7 +25,7 @@ export function StepLayout({ view, problem, errors, lead, children }: StepFrameP
       <CheckoutProgress step={view.step} reachable={view.reachable} />
       {view.step === 'data' ? null : <BackLink step={view.step} />}
       <ErrorSummary errors={errors} />
-      <UnavailableNotice gone={view.cart.gone} />
+      <UnavailableNotice cart={view.cart} />
       {problem ? <ProblemNotice view={view} problem={problem} /> : null}
       {view.step === 'review' ? null : <SummaryToggle view={view} />}
       <p className="checkout__step">

@@ -3,6 +3,7 @@ import type { Database, OrderLineTable, OrderTable } from '~/platform/database/s
 import { indexOrder } from './order-search.server';
 import type { NewOrder } from './new-order';
 import { formatOrderNumber, timestamps, toOrderLineRows, toOrderRow } from './order-rows.server';
+import { followOrderState } from '~/shop/stock/claims.server';
 import { statesBefore } from './order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 
@@ -77,7 +78,8 @@ export type OrderChanges = Partial<
 
 /**
  * The only way an order changes its state: one guarded update and its event. Call it inside a transaction, with what the
- * change entails (mails, attempt) beside it.
+ * change entails (mails, attempt) beside it. The order's pieces follow its state.
+ * @throws OutOfStock when a reservation comes after its pieces went to somebody else
  * @returns false when the state table does not allow the step from where the order is now
  */
 export async function transitionOrder(
@@ -131,6 +133,7 @@ async function changeOrder(
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;
   await addEvent(trx, orderId, before.state, to, reason, now);
+  if (before.state !== to) await followOrderState(trx, orderId, to, now);
   return true;
 }
 

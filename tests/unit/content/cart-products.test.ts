@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listCartProducts, toCartProduct } from '~/content/cart-products';
 import type { Product } from '~/content/product-schema';
+import type { StockLevel } from '~/content/stock-levels';
 
 const text = (word: string) => ({
   hr: `${word} hr`,
@@ -39,10 +40,13 @@ function product(id: string): Product {
 }
 
 const known = new Map(['a', 'b', 'c'].map((id) => [id, product(id)]));
-const source = { findProduct: (id: string) => known.get(id) };
+const source = {
+  findProduct: (id: string) => known.get(id),
+  stockLevel: (): StockLevel => 'plenty',
+};
 
 test('a product has the shape of the contract, in Croatian by default', () => {
-  expect(toCartProduct(product('a'))).toEqual({
+  expect(toCartProduct(source, product('a'))).toEqual({
     id: 'a',
     slug: 'a-slug',
     name: 'a hr',
@@ -77,7 +81,7 @@ test('a product has the shape of the contract, in Croatian by default', () => {
 });
 
 test('names and descriptions of pictures come in the requested language', () => {
-  const german = toCartProduct(product('a'), 'de');
+  const german = toCartProduct(source, product('a'), 'de');
   expect(german.name).toBe('a de');
   expect(german.variants[0]?.name).toBe('half de');
   expect(german.media.images[0]?.alt).toBe('front de');
@@ -87,4 +91,14 @@ test('products come in the requested order, each once, unknown ones not at all',
   const ids = ['c', '__proto__', 'a', 'c', 'nobody', 'a', 'b', ''];
   expect(listCartProducts(source, ids).map((each) => each.id)).toEqual(['c', 'a', 'b']);
   expect(listCartProducts(source, [])).toEqual([]);
+});
+
+test('a size of which nothing is left cannot be had', () => {
+  const offered = (level: StockLevel) => {
+    const oil = product('a');
+    const variants = oil.variants.map((variant) => ({ ...variant, available: true }));
+    const sold = { ...source, stockLevel: () => level };
+    return toCartProduct(sold, { ...oil, variants }).variants.map(({ available }) => available);
+  };
+  expect([offered('plenty'), offered('few'), offered('out')]).toEqual([[true], [true], [false]]);
 });

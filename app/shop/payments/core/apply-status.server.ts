@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { PaymentEvent } from './payment-events';
 import { annotateOrder, type Order } from '~/shop/orders/orders.server';
+import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
 import { toPaymentEvents } from './payment-events';
@@ -52,13 +53,14 @@ export async function applyDecision(
     const decision = decideOn(record.snapshot, now);
     const events = toPaymentEvents(record, decision.steps, now);
     const mails = events.length > 0 ? await renderMails(record.order.id, events) : [];
-    const closing = await db.transaction().execute(async (trx) => {
+    const storing = db.transaction().execute(async (trx) => {
       if (!isUnchanged(await loadPayment(trx, attemptId), record)) return undefined;
       const closed = await executeDecision(trx, { dependencies, record, status, decision, now });
       for (const mail of mails) await enqueue(trx, mail, { now });
       if (movesMoney(decision)) await invoices?.issue(trx, record.order.id, now);
       return closed;
     });
+    const closing = await unlessOutOfStock(storing);
     if (closing === undefined) continue;
     if (mails.length > 0) onMail();
     if (movesMoney(decision)) invoices?.issued.notify();
@@ -67,6 +69,16 @@ export async function applyDecision(
     return { order, attempt, operation, closing };
   }
   throw new Error('An order changed too often while its payment was applied');
+}
+
+/** Pieces that were for sale when it was decided, and are not any more: it is decided again. */
+async function unlessOutOfStock<Result>(storing: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await storing;
+  } catch (error) {
+    if (error instanceof OutOfStock) return undefined;
+    throw error;
+  }
 }
 
 const movesMoney = ({ steps }: PaymentDecision) =>

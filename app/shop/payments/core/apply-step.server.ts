@@ -62,10 +62,10 @@ export async function applyStep(
       return [];
     case 'voidHold':
       await failAttempts(trx, { id: attempt.id }, now);
-      await planHoldVoid(trx, order, attempt, now);
+      await planHoldVoid(trx, order, attempt, now, voidReasons[step.because]);
       // The order that was paid instead is another one of the same checkout.
       if (order.state === 'pending')
-        await transitionOrder(trx, order.id, 'abandoned', 'another order is paid instead', now);
+        await transitionOrder(trx, order.id, 'abandoned', abandonReasons[step.because], now);
       return [];
     case 'review':
       await transitionOrder(
@@ -78,6 +78,16 @@ export async function applyStep(
       return [];
   }
 }
+
+const voidReasons = {
+  paidElsewhere: 'a second hold is released',
+  soldOut: 'the hold is released, what it was for is sold out',
+} as const;
+
+const abandonReasons = {
+  paidElsewhere: 'another order is paid instead',
+  soldOut: 'sold out before it was paid',
+} as const;
 
 /** `another amount` for `anotherAmount`: the order's history is read by people. */
 const describeReason = (reason: ReviewReason) =>

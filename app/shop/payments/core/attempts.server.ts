@@ -22,6 +22,7 @@ type OpenOptions = Omit<ClaimOptions, 'now'> & {
 /**
  * The one live payment page of an order. However many requests ask at once, one attempt is made and all get its page.
  * @throws PaymentUnavailable when the provider cannot be reached; the order stays as it is and may be tried again
+ * @throws OutOfStock when somebody else has what it names
  */
 export async function openPaymentPage(
   db: Kysely<Database>,

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, PaymentAttemptTable } from '~/platform/database/schema';
 import type { PaymentJournal } from './payment-journal.server';
+import { claimStock } from '~/shop/stock/claims.server';
 import { newPaymentReference } from './payment-reference.server';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { findKnownReferences } from './unmatched-payments.server';
@@ -29,7 +30,9 @@ export type ClaimOptions = {
 
 /**
  * An attempt is in the journal before it is in the database, and the provider is asked after both. What is noted and then
- * rolled back, or cut off, is a reference that no provider knows.
+ * rolled back, or cut off, is a reference that no provider knows. Nobody pays for what is not there: the order's pieces are
+ * taken with the attempt.
+ * @throws OutOfStock
  */
 export async function claimAttempt(
   trx: Transaction<Database>,
@@ -97,6 +100,7 @@ async function startAttempt(
   const isOpen =
     state === 'pending' || (await transitionOrder(trx, order.id, 'pending', 'paying again', now));
   if (!isOpen) return { kind: 'settled' };
+  await claimStock(trx, order.id, now);
   const earlier = await trx
     .selectFrom('payment_attempts')
     .select('number')

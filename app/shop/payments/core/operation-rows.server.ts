@@ -51,17 +51,18 @@ export async function planOperation(
     .executeTakeFirstOrThrow();
 }
 
-/** A second hold on an order is to be released; while another operation of the order runs, the next round plans it. */
+/** A hold that pays nothing is to be released; while another operation of the order runs, the next round plans it. */
 export async function planHoldVoid(
   trx: Transaction<Database>,
   order: Order,
   attempt: Attempt,
   now: Date,
+  reason = 'a second hold is released',
 ): Promise<void> {
   if (await findPendingOperation(trx, order.id)) return;
   const hold = { kind: 'void', amountCents: attempt.amount_cents, baseCents: 0 } as const;
   await planOperation(trx, order, attempt, hold, now);
-  await annotateOrder(trx, order.id, `a second hold is released: ${attempt.reference}`, now);
+  await annotateOrder(trx, order.id, `${reason}: ${attempt.reference}`, now);
 }
 
 /** Takes an unfinished operation for this process; undefined while another one has it, or when it is over. */

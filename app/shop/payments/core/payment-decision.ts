@@ -24,6 +24,8 @@ export type PaymentSnapshot = {
   };
   /** Another attempt of the order pays it, or the order that took this one's place is paid. */
   isPaidElsewhere: boolean;
+  /** Of pieces that the order names and does not hold: whether they are still for sale. */
+  lapsedStock?: 'free' | 'gone' | undefined;
   /** The unfinished operation about this attempt. */
   operation?:
     | {
@@ -46,8 +48,8 @@ export type PaymentStep =
   | { kind: 'expire' }
   /** How much has gone back in all. */
   | { kind: 'refund'; totalCents: number }
-  /** A second hold: it is to be released at the provider. */
-  | { kind: 'voidHold' }
+  /** A hold that pays nothing, the second one or one that came too late: it is to be released at the provider. */
+  | { kind: 'voidHold'; because: 'paidElsewhere' | 'soldOut' }
   | { kind: 'review'; reason: ReviewReason };
 
 /** How an operation ended. */
@@ -107,7 +109,7 @@ export function findMismatch(
 
 /** The attempt does not pay its order so far. */
 function decideUnpaid(
-  { attempt, order, isPaidElsewhere, hasVoid }: PaymentSnapshot,
+  { attempt, order, isPaidElsewhere, lapsedStock, hasVoid }: PaymentSnapshot,
   status: PaymentStatus,
   hint?: 'failed',
 ): PaymentStep[] {
@@ -121,8 +123,13 @@ function decideUnpaid(
     case 'expired':
       return isAlive ? [{ kind: 'fail', reason: failureReasons[status.state] }] : [];
     case 'authorised':
-      if (!isPaidElsewhere) return [{ kind: 'reserve' }];
-      return hasVoid ? [] : [{ kind: 'voidHold' }];
+      if (isPaidElsewhere) return hasVoid ? [] : [{ kind: 'voidHold', because: 'paidElsewhere' }];
+      if (lapsedStock === undefined) return [{ kind: 'reserve' }];
+      // Once its release is planned, pieces that come back are for the next shopper.
+      if (hasVoid) return [];
+      return lapsedStock === 'free'
+        ? [{ kind: 'reserve' }]
+        : [{ kind: 'voidHold', because: 'soldOut' }];
     case 'refunded':
       return isAlive ? [{ kind: 'review', reason: 'refundedUnknown' }] : [];
     case 'captured':
@@ -130,6 +137,7 @@ function decideUnpaid(
       // Only an amount that was reserved whole may be charged in part: a payment of one cent is none.
       if (status.amountCents === undefined && status.capturedCents !== attempt.amountCents)
         return [{ kind: 'review', reason: 'anotherAmount' }];
+      if (lapsedStock === 'gone') return [{ kind: 'review', reason: 'soldOut' }];
       return order.state === 'review'
         ? [{ kind: 'reserve' }]
         : [{ kind: 'reserve' }, ...toChargeSteps(0, status)];

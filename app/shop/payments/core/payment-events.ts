@@ -12,6 +12,8 @@ export type PaymentEvent =
   | { kind: 'released' }
   /** To the buyer: what went back now, and in all. */
   | { kind: 'refunded'; cents: number; totalCents: number; capturedCents: number }
+  /** To the buyer: what was paid for had gone to somebody else meanwhile, and the amount is released. */
+  | { kind: 'soldOut'; reference: string }
   /** To the buyer and to staff. */
   | { kind: 'expired' }
   /** To staff: the reservation ends soon. */
@@ -48,8 +50,9 @@ export function toPaymentEvents(
       }
       case 'review':
         return [{ kind: 'review', reason: step.reason, reference, id: now.toISOString() }];
-      case 'fail':
       case 'voidHold':
+        return step.because === 'soldOut' ? [{ kind: 'soldOut', reference }] : [];
+      case 'fail':
         return [];
     }
   });

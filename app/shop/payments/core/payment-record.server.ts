@@ -3,6 +3,7 @@ import { isSettled } from '~/shop/orders/order-states';
 import { listReplacements } from '~/shop/orders/order-siblings.server';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
+import { findLapsedStock } from '~/shop/stock/claims.server';
 import type { Attempt } from './claim-attempt.server';
 import type { Operation } from './operation-rows.server';
 import type { PaymentSnapshot } from './payment-decision';
@@ -46,6 +47,7 @@ export async function loadPayment(db: Kysely<Database>, attemptId: number): Prom
       providerOrderId: attempt.provider_order_id,
     },
     isPaidElsewhere: await isPaidElsewhere(db, order, attempt),
+    lapsedStock: attempt.state === 'authorised' ? undefined : await findLapsedStock(db, order.id),
     operation: operation && {
       kind: operation.kind,
       amountCents: operation.amount_cents,

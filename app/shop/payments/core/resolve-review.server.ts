@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { PaymentEvent } from './payment-events';
 import { transitionOrder, type Order } from '~/shop/orders/orders.server';
+import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import { idColumns } from './apply-step.server';
 import type { Attempt } from './claim-attempt.server';
@@ -67,7 +68,7 @@ export async function resolveReviewWith(
   const holdUntil = new Date(moment.getTime() + holdMs);
   const changes = changesOf(order, resolution.to, { ...assessment, moment, holdUntil });
   const mails = await renderMails(orderId, toPaymentEvents(order, resolution.to, changes));
-  const refusal = await db.transaction().execute(async (trx) => {
+  const storing = db.transaction().execute(async (trx) => {
     if (await findPendingOperation(trx, orderId)) return 'an operation of this order is under way';
     const reason = `review: ${resolution.reason}${assessment.objections.length > 0 ? ' (forced)' : ''}`;
     if (!(await transitionOrder(trx, orderId, resolution.to, reason, moment, changes))) {
@@ -79,11 +80,24 @@ export async function resolveReviewWith(
     await invoices?.issue(trx, orderId, moment);
     return undefined;
   });
+  const refusal = await explainOutOfStock(storing);
   if (refusal) return { kind: 'refused', reasons: [refusal], isForcible: false };
   if (mails.length > 0) onMail();
   invoices?.issued.notify();
   const decided = await readOrder(dependencies, orderId);
   return { kind: 'done', order: decided, statuses, objections: assessment.objections };
+}
+
+/** Nothing is sold twice, not even on purpose: whoever finds another piece counts it first. */
+async function explainOutOfStock(
+  storing: Promise<string | undefined>,
+): Promise<string | undefined> {
+  try {
+    return await storing;
+  } catch (error) {
+    if (!(error instanceof OutOfStock)) throw error;
+    return `sold to somebody else meanwhile, correct the stock first: ${error.variantIds.join(', ')}`;
+  }
 }
 
 function readOrder({ db }: PaymentDependencies, id: number): Promise<Order> {

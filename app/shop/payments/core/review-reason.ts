@@ -9,6 +9,7 @@ export type ReviewReason =
   | 'refundedUnknown'
   | 'secondCharged'
   | 'secondHeld'
+  | 'soldOut'
   | 'chargedAfterEnd'
   | 'endedAfterCharge'
   | 'refundUncertain'

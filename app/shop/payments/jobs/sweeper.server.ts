@@ -15,6 +15,8 @@ const everyMs = 60_000;
 /** Every fifth round, and the first, goes over everything. */
 const wholeEvery = 5;
 const abandonedAfterMs = 60 * 60_000;
+/** Others want what an order holds. */
+const holdsStockForMs = 30 * 60_000;
 const batch = 100;
 
 /**
@@ -43,7 +45,8 @@ export function startSweeper(
 
 /**
  * One round over the undecided orders: given-up attempts of the last hour are asked about too, because a provider's page
- * may still take a card after a decline. After an hour without an answer the order is abandoned.
+ * may still take a card after a decline. After an hour without an answer the order is abandoned, after half an hour where it
+ * holds counted pieces.
  * @param round shared with the other jobs, so that each payment is asked about once
  */
 export async function sweepPayments(
@@ -53,7 +56,8 @@ export async function sweepPayments(
   const { db } = dependencies;
   const now = dependencies.now();
   for (const attempt of await listUndecided(db, now)) {
-    const isOver = now.getTime() - Date.parse(attempt.created_at) > abandonedAfterMs;
+    const age = now.getTime() - Date.parse(attempt.created_at);
+    const isOver = age > (attempt.holds_stock ? holdsStockForMs : abandonedAfterMs);
     await round.run(attempt, async () => {
       await (isOver ? closeAndSettle : settle)(dependencies, attempt.reference);
       if (isOver) await abandon(db, attempt.id, attempt.order_id, now);
@@ -74,7 +78,16 @@ function listUndecided(db: Kysely<Database>, now: Date) {
         'reference',
         'provider',
         'payment_attempts.created_at',
-        'order_id',
+        'payment_attempts.order_id',
+        (where) =>
+          where
+            .exists(
+              where
+                .selectFrom('stock_claims')
+                .select('stock_claims.order_id')
+                .whereRef('stock_claims.order_id', '=', 'orders.id'),
+            )
+            .as('holds_stock'),
       ])
       .where('orders.state', 'in', ['pending', 'failed', 'abandoned'])
       .where((where) =>

@@ -81,6 +81,20 @@ export function releasedContent(context: OrderEmailContext): EmailContent {
   };
 }
 
+/** What was paid for had gone to somebody else before the payment was known. */
+export function soldOutContent(context: OrderEmailContext): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
+  const amount = formatMoney(context.order.totalCents);
+  return {
+    ...content,
+    subject: t('soldOut.subject', values),
+    preview: t('soldOut.preview'),
+    title: t('soldOut.title'),
+    opening: [greeting, t('soldOut.text', { amount }), t('released.when')],
+  };
+}
+
 /** Money was refunded; after several refunds, or a partial one, the amounts are listed. */
 export function refundedContent(
   context: OrderEmailContext,

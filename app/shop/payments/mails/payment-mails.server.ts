@@ -11,6 +11,7 @@ import {
   expiredContent,
   refundedContent,
   releasedContent,
+  soldOutContent,
 } from './customer-email-content';
 import {
   expiredNotification,
@@ -71,6 +72,8 @@ function toAddressedEmails(
       return [{ ...buyer('charged', chargedContent(context, event)), hasInvoice }];
     case 'released':
       return [buyer('released', releasedContent(context))];
+    case 'soldOut':
+      return [buyer('sold-out', soldOutContent(context), `sold-out:${event.reference}`)];
     case 'refunded':
       return [
         {

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
 import type { CartSession } from '~/shop/cart/cart.server';
 import { changeCart } from '~/shop/cart/cart-action.server';
+import { correctStock } from '~/shop/stock/correct-stock.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
 const line = { productId: 'spring-oil', variantId: 'spring-oil-500', count: 2 };
 
 /** The cart after a change, and what the change was answered. */
-async function change(body: Record<string, string>, sent?: Omit<CartSession, 'known'>) {
-  const context = makeLoadContext({ db: await openMemoryDatabase() });
+async function change(
+  body: Record<string, string>,
+  sent?: Omit<CartSession, 'known'>,
+  pieces?: number,
+) {
+  const db = await openMemoryDatabase();
+  const context = makeLoadContext({ db });
+  if (pieces !== undefined) {
+    const { variantId } = line;
+    const correction = { variantId, pieces, basePieces: null, fewFrom: 3, note: '' };
+    await correctStock(db, { ...correction, now: new Date() });
+  }
   const toRequest = (header: string | undefined) =>
     new Request('http://shop.test/de/shop/cart', {
       headers: { cookie: header?.split(';')[0] ?? '' },
@@ -40,4 +51,25 @@ test('a country alone makes no cart: the mirror may still bring one back', async
   const { answer, cart } = await change({ intent: 'country', country: 'AT' });
   expect(answer.ok).toBe(true);
   expect(cart).toBeUndefined();
+});
+
+test.each([
+  ['add', 5, { problem: 'stock', left: 4 }],
+  ['add', 4, undefined],
+  ['increase', undefined, { problem: 'stock', left: 4 }],
+])('%s to %j of four pieces: %j', async (intent, count, refused) => {
+  const body = { intent, productId: line.productId, variantId: line.variantId };
+  const added = { ...body, ...(count && { count: String(count) }) };
+  const { answer, cart } = await change(added, { lines: [{ ...line, count: 4 }] }, 4);
+  if (refused) expect(answer).toMatchObject({ ok: false, ...refused });
+  else expect(cart?.lines).toEqual([{ ...line, count: 4 }]);
+});
+
+test('what is sold out is not put in; a cart with too many goes on from what is left', async () => {
+  const body = { productId: line.productId, variantId: line.variantId };
+  const { answer } = await change({ ...body, intent: 'add' }, { lines: [] }, 0);
+  expect(answer).toMatchObject({ ok: false, problem: 'soldOut' });
+  const many = { lines: [{ ...line, count: 9 }] };
+  const { cart } = await change({ ...body, intent: 'decrease' }, many, 3);
+  expect(cart?.lines).toEqual([line]);
 });

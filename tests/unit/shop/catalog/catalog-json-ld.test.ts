@@ -59,7 +59,10 @@ test('what is unavailable is out of stock; a unit price names its unit', () => {
   const view = toProductView(content, product, 'hr');
   const [first] = view.variants;
   if (!first) throw new Error('no variant');
-  const sold = { ...view, variants: [{ ...first, available: false, priceUntil: '2026-12-06' }] };
+  const sold = {
+    ...view,
+    variants: [{ ...first, availability: 'off' as const, priceUntil: '2026-12-06' }],
+  };
   const [offer] = listOffers(productJsonLd(sold, terms, { siteUrl, locale: 'hr' }));
   expect(offer?.availability).toBe('https://schema.org/OutOfStock');
   expect(offer?.priceValidUntil).toBe('2026-12-06');

@@ -39,7 +39,7 @@ test('unavailable sizes set no price; without any available size the card says s
   const without = { ...oil, variants: [{ ...small, available: false }, ...others] };
   expect(toProductCard(content, without, 'hr').sizeName).toMatch(/^500\sml$/);
   const none = { ...oil, variants: oil.variants.map((size) => ({ ...size, available: false })) };
-  expect(toProductCard(content, none, 'hr')).toMatchObject({ available: false, isFrom: true });
+  expect(toProductCard(content, none, 'hr')).toMatchObject({ availability: 'off', isFrom: true });
 });
 
 test('a single size has a plain price, not a "from" price; sets have no unit price', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { chooseVariant } from '~/shop/catalog/availability';
 import {
-  chooseVariant,
   toDeliveryTerms,
   toProductView,
   toSellerDetails,
@@ -15,10 +15,15 @@ const product = (id: string) => content.findProduct(id) as Product;
 
 test('the half-litre bottle is selected, else the first available size, else none', () => {
   const { variants } = product('spring-oil');
-  expect(chooseVariant(variants)?.id).toBe('spring-oil-500');
+  expect(chooseVariant(content, variants)?.id).toBe('spring-oil-500');
   const noHalf = variants.map((size) => ({ ...size, available: size.id !== 'spring-oil-500' }));
-  expect(chooseVariant(noHalf)?.id).toBe('spring-oil-250');
-  expect(chooseVariant(variants.map((size) => ({ ...size, available: false })))).toBeUndefined();
+  expect(chooseVariant(content, noHalf)?.id).toBe('spring-oil-250');
+  expect(
+    chooseVariant(
+      content,
+      variants.map((size) => ({ ...size, available: false })),
+    ),
+  ).toBeUndefined();
 });
 
 test('every food’s page has all particulars of Reg. 1169/2011 in every language', () => {

@@ -4,6 +4,10 @@ import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { placeOrder } from '~/shop/checkout/place-order.server';
 import { settle } from '~/shop/payments/core/settle.server';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { correctStock } from '~/shop/stock/correct-stock.server';
+import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { makeProvider, reserved } from '../../../support/fake-provider';
 import { makeLoadContext } from '../../../support/load-context';
@@ -209,4 +213,33 @@ test('a draft lives a day after its last change and is found by its own key only
   ]) {
     expect(await findDraft(db, key)).toBeUndefined();
   }
+});
+
+/** Counts the product's pieces. */
+const count = (db: Kysely<Database>, pieces: number) =>
+  correctStock(db, { variantId, pieces, basePieces: null, fewFrom: 3, note: '', now: new Date() });
+
+test('what somebody else took a moment ago is not ordered: nothing is left to pay', async () => {
+  const { payments, checkout, submissionId, orders, start, db } = await setUp();
+  await count(db, 0);
+  expect(await placeOrder(payments, checkout, submissionId)).toEqual({
+    kind: 'problem',
+    problem: 'stock',
+  });
+  expect((await orders()).map(({ state }) => state)).toEqual(['abandoned']);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('a shopper who changes the order keeps the piece that it held', async () => {
+  const { payments, checkout, load, submissionId, orders, db, draft } = await setUp();
+  await count(db, 1);
+  expect(await placeOrder(payments, checkout, submissionId)).toMatchObject({ kind: 'pay' });
+  const lines = [{ productId: 'spring-oil', variantId, count: 1 }];
+  const own = await readStockLeft(db, { lines, checkout: draft.id });
+  const other = await readStockLeft(db, { lines });
+  expect([own, other].map((left) => left.get(variantId)?.left)).toEqual([1, 0]);
+  const dearer = await load({ cents: 2600 });
+  const { submissionId: next } = toCheckoutView(dearer, 'review', true);
+  expect(await placeOrder(payments, dearer, next)).toMatchObject({ kind: 'pay' });
+  expect((await orders()).map(({ state }) => state)).toEqual(['abandoned', 'pending']);
 });

@@ -123,7 +123,9 @@ describe('a payment that does not pay its order so far', () => {
 
   test('a second reservation is released once, a second charge goes to review', () => {
     const second = { isPaidElsewhere: true };
-    expect(stepsOf(known(second), held())).toEqual([{ kind: 'voidHold' }]);
+    expect(stepsOf(known(second), held())).toEqual([
+      { kind: 'voidHold', because: 'paidElsewhere' },
+    ]);
     expect(stepsOf(known({ ...second, hasVoid: true }), held())).toEqual([]);
     expect(stepsOf(known(second), charged(total))).toEqual([
       { kind: 'review', reason: 'secondCharged' },

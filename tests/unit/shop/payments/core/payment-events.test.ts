@@ -27,7 +27,8 @@ test.each<[PaymentStep, object[]]>([
     [{ kind: 'review', reason: 'anotherAmount', reference, id: '2026-11-21T12:00:00.000Z' }],
   ],
   [{ kind: 'fail', reason: 'declined' }, []],
-  [{ kind: 'voidHold' }, []],
+  [{ kind: 'voidHold', because: 'paidElsewhere' }, []],
+  [{ kind: 'voidHold', because: 'soldOut' }, [{ kind: 'soldOut', reference }]],
 ])('%j triggers %j', (step, occasions) => {
   expect(occasionsFor([step])).toEqual(occasions);
 });

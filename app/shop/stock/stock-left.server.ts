@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { isStorageError } from '~/platform/database/storage-error';
+import { noStock, type StockCount, type StockLeft } from './stock-left';
+
+type Cart = { lines: readonly { variantId: string }[]; checkout?: string | undefined };
+
+/**
+ * What is left for a cart at this moment, also of what its own order holds while it is being paid. Everything where the
+ * database cannot be read: no order can be placed then either.
+ * @param also a variant that is about to be put in
+ */
+export async function readStockLeft(
+  db: Kysely<Database>,
+  { lines, checkout }: Cart,
+  also?: string,
+): Promise<StockLeft> {
+  const variantIds = [...lines.map(({ variantId }) => variantId), ...(also ? [also] : [])];
+  if (variantIds.length === 0) return noStock;
+  try {
+    return await readLeft(db, variantIds, checkout);
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    return noStock;
+  }
+}
+
+async function readLeft(
+  db: Kysely<Database>,
+  variantIds: readonly string[],
+  checkout: string | undefined,
+): Promise<StockLeft> {
+  const rows = await db
+    .selectFrom('stock')
+    .select(['variant_id', 'pieces', 'few_from'])
+    .where('variant_id', 'in', variantIds)
+    .execute();
+  const left = new Map(
+    rows.map((row): [string, StockCount] => [
+      row.variant_id,
+      { left: row.pieces, fewFrom: row.few_from },
+    ]),
+  );
+  if (left.size === 0 || !checkout) return left;
+  for (const { variant_id, pieces } of await listOwnClaims(db, checkout)) {
+    const count = left.get(variant_id);
+    if (count) left.set(variant_id, { ...count, left: count.left + pieces });
+  }
+  return left;
+}
+
+/** The submission ids of a checkout's orders begin with its key. */
+async function listOwnClaims(db: Kysely<Database>, checkout: string) {
+  const draft = await db
+    .selectFrom('checkout_drafts')
+    .select('submission_id')
+    .where('id', '=', checkout)
+    .executeTakeFirst();
+  if (!draft) return [];
+  return db
+    .selectFrom('stock_claims')
+    .innerJoin('orders', 'orders.id', 'stock_claims.order_id')
+    .select(['stock_claims.variant_id', 'stock_claims.pieces'])
+    .where('orders.submission_id', '>=', `${draft.submission_id}-`)
+    .where('orders.submission_id', '<', `${draft.submission_id}~`)
+    .where('orders.state', '=', 'pending')
+    .execute();
+}

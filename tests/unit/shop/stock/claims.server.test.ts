@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { captureOrder, voidOrder } from '~/shop/payments/core/operations.server';
+import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
+import { listReturnable, returnStock } from '~/shop/stock/claims.server';
+import { OutOfStock } from '~/shop/stock/out-of-stock';
+import { bottleId, setUpStock } from '../../../support/stock-shop';
+
+test('the last bottle is for the order that is being paid; the next shopper is refused before paying', async () => {
+  const { place, open, countPieces, start, db } = await setUpStock(1);
+  const [first, second] = [await place(), await place()];
+  await open(first);
+  expect(await countPieces()).toBe(0);
+  await expect(open(second)).rejects.toThrow(OutOfStock);
+  expect(start).toHaveBeenCalledTimes(1);
+  // Everything or nothing: no attempt is left behind.
+  expect(await db.selectFrom('payment_attempts').select('order_id').execute()).toEqual([
+    { order_id: first.id },
+  ]);
+});
+
+test('opening the same payment again takes nothing more', async () => {
+  const { place, open, countPieces, clock } = await setUpStock(5);
+  const order = await place(2);
+  await open(order);
+  await open(order);
+  clock.now = new Date(clock.now.getTime() + 31 * 60_000);
+  await open(order);
+  expect(await countPieces()).toBe(3);
+});
+
+test('the reservation sells the pieces and writes them down; a release brings them back', async () => {
+  const shop = await setUpStock(5);
+  const order = await shop.place(2);
+  await shop.open(order);
+  expect(await shop.listMovements()).toEqual([{ change: 5, reason: 'correction' }]);
+  expect(await shop.approve(order)).toMatchObject({ state: 'authorised' });
+  expect(await shop.countPieces()).toBe(3);
+  await voidOrder(shop.dependencies, order);
+  expect(await shop.read(order)).toMatchObject({ state: 'voided' });
+  expect(await shop.countPieces()).toBe(5);
+  expect(await shop.listMovements()).toEqual([
+    { change: 5, reason: 'correction' },
+    { change: -2, reason: 'order' },
+    { change: 2, reason: 'release' },
+  ]);
+});
+
+test('a declined card frees the pieces, and paying again takes them again', async () => {
+  const { place, open, decline, countPieces } = await setUpStock(1);
+  const order = await place();
+  await open(order);
+  expect(await decline(order)).toMatchObject({ state: 'failed' });
+  expect(await countPieces()).toBe(1);
+  await open(order);
+  expect(await countPieces()).toBe(0);
+});
+
+test('a shopper who walks away holds the pieces for half an hour', async () => {
+  const { place, open, countPieces, clock, dependencies, read } = await setUpStock(1);
+  const order = await place();
+  await open(order);
+  const start = clock.now.getTime();
+  clock.now = new Date(start + 29 * 60_000);
+  await sweepPayments(dependencies);
+  expect(await countPieces()).toBe(0);
+  clock.now = new Date(start + 31 * 60_000);
+  await sweepPayments(dependencies);
+  expect(await read(order)).toMatchObject({ state: 'abandoned' });
+  expect(await countPieces()).toBe(1);
+});
+
+test('a late approval takes pieces that are still there', async () => {
+  const { place, open, decline, approve, countPieces } = await setUpStock(1);
+  const order = await place();
+  await open(order);
+  await decline(order);
+  expect(await approve(order)).toMatchObject({ state: 'authorised' });
+  expect(await countPieces()).toBe(0);
+});
+
+test('a late approval of what somebody else has bought is released, and the buyer hears of it', async () => {
+  const { place, open, decline, approve, release, countPieces, db, read, correct, dependencies } =
+    await setUpStock(1);
+  const [late, quick] = [await place(), await place()];
+  await open(late);
+  await decline(late);
+  await open(quick);
+  await approve(quick);
+  expect(await approve(late)).toMatchObject({ state: 'failed' });
+  expect(release).toHaveBeenCalledTimes(1);
+  const mails = await db.selectFrom('outbox').select('dedupe_key').execute();
+  expect(mails.map(({ dedupe_key }) => dedupe_key)).toContain(`order:${late.id}:soldOut`);
+  // A bottle that is found later is for the next shopper: the money is on its way back.
+  await correct(1, 0);
+  await sweepPayments(dependencies);
+  expect(await read(late)).toMatchObject({ state: 'failed' });
+  expect(await countPieces()).toBe(1);
+});
+
+test('what comes back after a refund is for sale again, once', async () => {
+  const { db, place, open, approve, dependencies, countPieces, clock } = await setUpStock(3);
+  const order = await place(2);
+  await open(order);
+  await approve(order);
+  await captureOrder(dependencies, order);
+  const back = () =>
+    db
+      .transaction()
+      .execute((trx) => returnStock(trx, order.id, [bottleId, 'soap-500'], clock.now));
+  expect(await listReturnable(db, order.id)).toEqual([{ variant_id: bottleId, left: 2 }]);
+  expect([await back(), await back()]).toEqual([2, 0]);
+  expect(await countPieces()).toBe(3);
+  expect(await listReturnable(db, order.id)).toEqual([]);
+});
+
+test('without a number a variant is unlimited; with one, orders from before count too', async () => {
+  const { place, open, approve, correct, countPieces } = await setUpStock(0);
+  await correct(null, 0);
+  const [held, free] = [await place(99), await place(99)];
+  await open(held);
+  await correct(10, null);
+  expect(await approve(held)).toMatchObject({ state: 'abandoned' });
+  await expect(open(free)).rejects.toThrow(OutOfStock);
+  expect(await countPieces()).toBe(10);
+});
