@@ -2,6 +2,7 @@
 usage: blender -b -P goods.py -- SHOT OUT WIDTH HEIGHT SAMPLES LABEL_DIR   (shoot.py calls this)"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *
+from stone import fbm, grid_mesh, painted_mat
 SHOT, OUT, W, H, SPP, LABELS = sys.argv[sys.argv.index('--') + 1:][:6]
 s = reset(); s.cycles.transmission_bounces = 14; s.cycles.max_bounces = 14; s.cycles.transparent_max_bounces = 24
 WALL = {'oil': '#d6c8b1', 'vinegar': '#a9b4b1', 'tea': '#bab9a0', 'gift': '#c8a592', 'set': '#a9a48a', 'care': '#c4b0aa', 'stone': '#978a8b'}
@@ -147,7 +148,7 @@ def murva_cuvee_2():
 def malvazija_ocat():
     stage(WALL['vinegar'], 71, key=6); vinegar_bottle((-0.02, 0.03, 0.002), 1.14); dish(0.098, -0.045, 0.92, col='#5d7378', fill=clear('#fdeec0', (0.98, 0.92, 0.7, 1), 1.34)); branch((-0.26, -0.07, 0.0), 0.1, 0.2, 9, -0.3); front()
 def smokva_balsamico():
-    stage(WALL['vinegar'], 83); fig_bottle((-0.03, 0.02, 0.002), 1.25); fig((0.082, -0.03, 0.001), 1.12, (0, math.radians(7), 0.3)); fig((0.128, 0.02, 0.001), 1.0, (0, 0, 1.7)); fig((-0.112, -0.055, 0.0255), 1.12, (math.radians(98), 0, 0.95)); branch((-0.03, -0.115, 0.0), 0.05, 0.2, 9, 0.3)
+    stage(WALL['vinegar'], 83); fig_bottle((-0.03, 0.02, 0.002), 1.25); fig((0.082, -0.03, 0.001), 1.12, (0, math.radians(7), 0.3)); fig((0.128, 0.02, 0.001), 1.0, (0, 0, 1.7)); fig_half((-0.124, -0.07, 0.0008), 1.08, (0.2, -0.66, 0.7), (0.9, -0.3, 0.1)); branch((-0.03, -0.115, 0.0), 0.05, 0.2, 9, 0.3)
     camera((0.02, -1.02, 0.25), (0.005, 0.02, 0.088), 104, dof=1.03, fstop=5.6)
 def caj_od_lista_masline():
     stage(WALL['tea'], 91); tin((-0.045, 0.03, 0.002), 1.35, -2); dried_heap(0.085, -0.045); branch((-0.27, -0.08, 0.0), 0.1, 0.2, 9, -0.25); camera((0.02, -1.05, 0.26), (0.008, 0.02, 0.085), 98, dof=1.05, fstop=5.6)
@@ -193,12 +194,29 @@ def tasting_glass(x, y):
     """The blue tulip glass oil is tasted from."""
     b = clear('#8fabe6', (0.4, 0.55, 0.9, 1)); o = clear('#d9c23c', (0.7, 0.6, 0.2, 1), 1.47); ou = smooth_prof([(0, 0.0035), (0.012, 0.002), (0.017, 0), (0.021, 0.003), (0.031, 0.017), (0.0345, 0.031), (0.0325, 0.046), (0.0275, 0.059), (0.0255, 0.066), (0.0252, 0.0675)], 7); inn = smooth_prof([(0.0238, 0.0675), (0.0241, 0.066), (0.026, 0.0585), (0.0308, 0.046), (0.0328, 0.031), (0.0292, 0.018), (0.019, 0.008), (0, 0.0065)], 7)
     zt = 0.024; li = [(0, zt), (0.0312, zt)] + [(a + 0.0001, z) for a, z in inn if z < zt - 0.0008]; into(group((x, y, 0.0015), (0, 0, 0), 0.95), lathe('tg', ou + inn, b, 96), lathe('to', li[::-1], o, 96))
-def fig(loc, k, rot):
-    m = once('fig', lambda: mat('fig', '#2a1a2a', 0.5, bump=0.2, scale=60, var=0.5, var2='#4a3a49', stretch=(1, 1, 0.25), spec=0.3, bumpdist=0.003)); g = lathe('fig', smooth_prof([(0, 0.0005), (0.006, 0.0), (0.014, 0.0025), (0.0215, 0.012), (0.0235, 0.022), (0.0205, 0.032), (0.0125, 0.041), (0.0062, 0.0465), (0.0036, 0.05), (0.003, 0.0535), (0.0024, 0.0545), (0, 0.0548)], 9), m, 90)
-    q = R.uniform(0, 6)
-    for v in g.data.vertices:
-        a = math.atan2(v.co.y, v.co.x); z = v.co.z / 0.059; w = 1 + 0.009 * math.sin(11 * a + q) * (0.6 + 0.4 * math.sin(3 * a + q)) * (1 - z) + 0.03 * math.sin(2 * a + q) + 0.012 * math.sin(23 * a + 2 * q); v.co.x *= w; v.co.y *= w; v.co.x += 0.004 * z * z
-    g.location = loc; g.rotation_euler = rot; g.scale = (k,) * 3; return g
+FIG = smooth_prof([(0, 0.0006), (0.004, 0.0), (0.0125, 0.0016), (0.0205, 0.0085), (0.0242, 0.0175), (0.0236, 0.0255), (0.0196, 0.0335), (0.0138, 0.0405), (0.0086, 0.046), (0.0052, 0.0498), (0.0036, 0.053), (0.0029, 0.0562), (0.0026, 0.0578), (0.0016, 0.0586), (0, 0.0587)], 9)
+def fig_skin():
+    """Nearly black below, greenish towards the stalk, with a dull bloom."""
+    def make():
+        m = mat('fig', '#21141f', 0.5, bump=0.4, scale=46, detail=8, var=0.5, var2='#3d2a3a', stretch=(1, 1, 0.22), spec=0.3, bumpdist=0.004); nt = m.node_tree; b = nt.nodes['Principled BSDF']; src = b.inputs['Base Color'].links[0].from_socket; tc = nt.nodes.new('ShaderNodeTexCoord'); sp = nt.nodes.new('ShaderNodeSeparateXYZ'); nt.links.new(tc.outputs['Object'], sp.inputs[0]); no = nt.nodes.new('ShaderNodeTexNoise'); no.inputs['Scale'].default_value = 70; nt.links.new(tc.outputs['Object'], no.inputs['Vector']); ad = nt.nodes.new('ShaderNodeMath'); ad.operation = 'MULTIPLY_ADD'; ad.inputs[1].default_value = 0.016; nt.links.new(no.outputs['Fac'], ad.inputs[0]); nt.links.new(sp.outputs['Z'], ad.inputs[2])
+        for z0, z1, most, col in ((0.043, 0.068, 0.7, '#5f5a30'), (0.06, 0.064, 0.8, '#5a4630'), (0.012, 0.034, 0.1, '#75697c')): mr = nt.nodes.new('ShaderNodeMapRange'); mr.inputs['From Min'].default_value = z0; mr.inputs['From Max'].default_value = z1; mr.inputs['To Max'].default_value = most; nt.links.new(ad.outputs[0], mr.inputs['Value']); mx = nt.nodes.new('ShaderNodeMixRGB'); mx.inputs[2].default_value = hexc(col); nt.links.new(mr.outputs[0], mx.inputs[0]); nt.links.new(src, mx.inputs[1]); src = mx.outputs[0]
+        nt.links.new(src, b.inputs['Base Color']); return m
+    return once('fig', make)
+def fig_shape(o, q):
+    """No two alike: not quite round, faint ribs that fade towards the stalk, a bent neck."""
+    for v in o.data.vertices: a = math.atan2(v.co.y, v.co.x); z = v.co.z / 0.0586; w = 1 + 0.011 * math.sin(12 * a + q + 0.8 * math.sin(2 * a)) * (0.6 + 0.4 * math.sin(3 * a + q)) * max(0, math.sin(math.pi * min(1, z * 1.15))) ** 0.7 + 0.03 * math.sin(2 * a + q) + 0.005 * math.sin(29 * a + 2 * q); v.co.x = v.co.x * w + 0.007 * z ** 3; v.co.y *= w
+    return o
+def fig(loc, k, rot): g = fig_shape(lathe('fig', FIG, fig_skin(), 90), R.uniform(0, 6)); g.location = loc; g.rotation_euler = rot; g.scale = (k,) * 3; return g
+def fig_half(loc, k, face, stalk):
+    """Cut lengthwise, lying on its back: cream rim, red flesh with pale seeds round a hollow. face = where the cut looks, stalk = where the stalk points."""
+    q = R.uniform(0, 6); rng = np.random.default_rng(5); n = Vector(face).normalized(); z = (Vector(stalk) - n * Vector(stalk).dot(n)).normalized(); M = Matrix((z.cross(n), -n, z)).transposed(); N = 60; skin = [(r * math.cos(math.pi * i / N), r * math.sin(math.pi * i / N), h) for i in range(N + 1) for r, h in FIG]; P = len(FIG)
+    shell = fig_shape(obj('half', skin, [(i * P + j, i * P + P + j, i * P + P + j + 1, i * P + j + 1) for i in range(N) for j in range(P - 1)], fig_skin(), True), q); rim = np.array([shell.data.vertices[j].co for j in range(P)][::1] + [shell.data.vertices[N * P + j].co for j in range(P)][::-1])[:, (0, 2)]
+    U, T = 150, 190; zs = np.linspace(0.0006, 0.058, T); right, left = (np.interp(zs, *np.array(sorted([(p[1], p[0]) for p in side])).T) for side in (rim[:P], rim[P:])); X = left[:, None] + (right - left)[:, None] * np.linspace(0, 1, U); Z = np.repeat(zs[:, None], U, 1); d = np.min(np.hypot(X[..., None] - rim[:, 0], Z[..., None] - rim[:, 1]), -1); heart = np.hypot((X - 0.0012) / 0.0062, (Z - 0.023) / 0.0115); ramp = lambda v, a, b: np.clip((v - a) / (b - a), 0, 1)[..., None]
+    noise = fbm(T, U, 16, rng, 4)[..., None]; lin = lambda c: np.array(hexc(c)[:3]); col = lin('#5b3a4a') + (lin('#eadfbd') - lin('#5b3a4a')) * ramp(d, 0.0002, 0.0008); flesh = lin('#b5453f') * (1 + 0.25 * noise); col = col + (lin('#dba08a') - col) * ramp(d + 0.0006 * noise[..., 0], 0.0024, 0.0038); col = col + (flesh - col) * ramp(d + 0.0009 * noise[..., 0], 0.0036, 0.0056); col = col + (lin('#5e1c22') - col) * (1 - ramp(heart + 0.25 * noise[..., 0], 0.6, 1.15)); lift = 0.0005 * noise[..., 0] * ramp(d, 0.003, 0.006)[..., 0] - 0.0022 * (1 - ramp(heart + 0.25 * noise[..., 0], 0.55, 1.2)[..., 0])
+    for _ in range(150):
+        t, rr = rng.uniform(0, math.tau), rng.uniform(1.0, 2.3); cx, cz, ang = 0.0012 + 0.0062 * rr * math.cos(t), 0.0225 + 0.0095 * rr * math.sin(t), t + rng.uniform(-.3, .3); e = np.exp(-(((X - cx) * math.cos(ang) + (Z - cz) * math.sin(ang)) / 0.0011) ** 2 - ((-(X - cx) * math.sin(ang) + (Z - cz) * math.cos(ang)) / 0.0005) ** 2) * ramp(d, 0.0042, 0.006)[..., 0]; col = col + (lin(rng.choice(['#e2bf7d', '#d79a6c', '#c9635a'])) - col) * np.clip(e * 1.2, 0, 1)[..., None]; lift = lift + 0.0006 * e
+    cut = grid_mesh('cut', np.stack([X, -0.00012 - lift, Z], -1), None, painted_mat('flesh', 0.34, 0.15, 200, 0.001, 0.05), np.clip(col * 0.82, 0, 1)); cut.data.materials[0].node_tree.nodes['Principled BSDF'].inputs['Clearcoat'].default_value = 0.25
+    low = min((M @ v.co).z for v in shell.data.vertices) * k; e = group((loc[0], loc[1], loc[2] - low), M.to_euler(), k); return into(e, shell, cut)
 def dried_heap(x, y):
     ms = [leaf_mesh('dry%d' % i, c, b, curl=cu, seed=i, var=0.3, rough=0.75) for i, (c, b, cu) in enumerate((('#6d6c42', '#9a9a78', 0.5), ('#6d6c42', '#9a9a78', 0.95), ('#7c744a', '#a5a081', 0.75), ('#5f6a44', '#93997a', 0.3)))]
     for i in range(210):
