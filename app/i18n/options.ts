@@ -23,6 +23,7 @@ export const namespaces = [
   'withdrawal',
   'consent',
   'reception',
+  'stock',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -21,6 +21,7 @@ import type refusals from '../../translations/hr/refusals.json';
 import type withdrawal from '../../translations/hr/withdrawal.json';
 import type consent from '../../translations/hr/consent.json';
 import type reception from '../../translations/hr/reception.json';
+import type stock from '../../translations/hr/stock.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -48,6 +49,7 @@ declare module 'i18next' {
       withdrawal: typeof withdrawal;
       consent: typeof consent;
       reception: typeof reception;
+      stock: typeof stock;
     };
     returnNull: false;
   }

@@ -15,6 +15,7 @@ import { registerPaymentCommands } from './payments-commands';
 import { registerPrivacyCommands } from './privacy-commands';
 import { registerRestoreCommand } from './restore-command';
 import { registerStaffCommands } from './staff-commands';
+import { registerStockCommands } from './stock-commands';
 import { registerWithdrawalCommands } from './withdrawals-commands';
 
 /**
@@ -53,6 +54,7 @@ export function createProgram(): Command {
   registerOutboxCommands(program);
   registerNewsletterCommands(program);
   registerStaffCommands(program);
+  registerStockCommands(program);
   registerPrivacyCommands(program);
   registerDatabaseCommands(program);
   registerCheckCommand(program);

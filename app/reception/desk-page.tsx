@@ -67,11 +67,12 @@ export function DeskPage({
   );
 }
 
-type Entry = { id: 'today' | 'orders'; path: string; right: Right };
+type Entry = { id: 'today' | 'orders' | 'stock'; path: string; right: Right };
 
 const entries: readonly Entry[] = [
   { id: 'today', path: resourceHref('reception'), right: 'desk' },
   { id: 'orders', path: resourceHref('reception.orders'), right: 'orders' },
+  { id: 'stock', path: resourceHref('reception.stock'), right: 'stock' },
 ];
 
 function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {

@@ -5,13 +5,13 @@ import type { ResourceId } from '~/routing/resources';
 export type DeskRoute = Extract<ResourceId, 'reception' | `reception.${string}`>;
 
 /** `orders` reads them, `parcels` sends them and takes notes, `money` charges, releases, refunds and decides. */
-export type Right = 'desk' | 'orders' | 'parcels' | 'money' | 'requests';
+export type Right = 'desk' | 'orders' | 'parcels' | 'money' | 'requests' | 'stock';
 
 export const staffRoles = ['reception', 'manager', 'bookkeeper'] as const satisfies StaffRole[];
 
 const rightsByRole: Record<StaffRole, readonly Right[]> = {
-  reception: ['desk', 'orders', 'parcels', 'requests'],
-  manager: ['desk', 'orders', 'parcels', 'money', 'requests'],
+  reception: ['desk', 'orders', 'parcels', 'requests', 'stock'],
+  manager: ['desk', 'orders', 'parcels', 'money', 'requests', 'stock'],
   bookkeeper: ['desk', 'orders'],
 };
 
@@ -36,6 +36,8 @@ export const routeRights = {
   'reception.void': { GET: 'money', POST: 'money' },
   'reception.refund': { GET: 'money', POST: 'money' },
   'reception.review': { GET: 'money', POST: 'money' },
+  'reception.stock': { GET: 'stock' },
+  'reception.stock-item': { GET: 'stock', POST: 'stock' },
   'reception.request': { GET: 'requests', POST: 'requests' },
 } as const satisfies Record<DeskRoute, RouteRight>;
 

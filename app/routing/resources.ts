@@ -116,6 +116,12 @@ export const resources = {
     path: '/reception/orders/:number/note',
     accepts: ['form'],
   },
+  'reception.stock': { file: 'routes/reception/stock.tsx', path: '/reception/stock' },
+  'reception.stock-item': {
+    file: 'routes/reception/stock-item.tsx',
+    path: '/reception/stock/:variant',
+    accepts: ['form'],
+  },
   'reception.request': {
     file: 'routes/reception/request.tsx',
     path: '/reception/requests/:id',

@@ -15,6 +15,7 @@ import { act, findOrder, sheetPath } from './act.server';
 import { ActionTextField, listErrors } from './action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
+import { listReturnFields, putBack, returnFieldNames } from './returned-goods.server';
 import { readAmount, writeAmount } from './typed-amount';
 
 type MoneyAction = 'capture' | 'refund' | 'void';
@@ -70,13 +71,13 @@ function toAmountScreen(
   };
 }
 
-function toConfirmation(
+async function toConfirmation(
   desk: StaffRequest,
   action: MoneyAction,
   order: Order,
   amountCents: number,
   refused?: { reason: string; message: string },
-): DeskScreen {
+): Promise<DeskScreen> {
   const { t } = desk;
   const hidden = [
     ['amount', String(amountCents)],
@@ -92,7 +93,8 @@ function toConfirmation(
     value: refused?.reason,
     error: refused?.message,
   });
-  const fields = action === 'refund' ? [...hidden, reason] : hidden;
+  const fields =
+    action === 'refund' ? [...hidden, reason, ...(await listReturnFields(desk, order))] : hidden;
   return {
     status: refused ? 400 : 200,
     hasErrors: refused !== undefined,
@@ -141,7 +143,13 @@ export async function runMoneyAction(
   const { context, request, t } = desk;
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  const form = await readForm(request, ['submission', 'amount', 'base', 'reason']);
+  const form = await readForm(request, [
+    'submission',
+    'amount',
+    'base',
+    'reason',
+    ...returnFieldNames,
+  ]);
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const [amountCents, baseCents] = [Number(text('amount')), Number(text('base'))];
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0) return goTo(sheetPath(order.number));
@@ -161,6 +169,8 @@ export async function runMoneyAction(
     details: { cents: amountCents, ...(action === 'refund' && { reason }) },
     async run() {
       const outcome = await operations[action]();
+      const isRefund = action === 'refund' && outcome.kind !== 'refused';
+      if (isRefund) await putBack(desk, order, form);
       return outcome.kind === 'planned' ? 'unknown' : outcome.kind;
     },
   });

@@ -5,17 +5,24 @@ import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import type { StockItem } from '~/shop/stock/stock-list.server';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { useMoments } from '../desk-moments';
 import { DeskRow } from '../desk-row';
+import { RunningOut } from '../stock/stock-screen';
 import type { Worklist } from './today.server';
 
-type TodayScreenProps = { work: Worklist; locale: Locale; now: Date };
+type TodayScreenProps = {
+  work: Worklist;
+  runningOut: readonly StockItem[];
+  locale: Locale;
+  now: Date;
+};
 
 /** What waits for a person, the most urgent first; each row leads to its sheet. */
-export function TodayScreen({ work, locale, now }: TodayScreenProps) {
+export function TodayScreen({ work, runningOut, locale, now }: TodayScreenProps) {
   const { t } = useTranslation('reception');
-  const isDone = Object.values(work).every((rows) => rows.length === 0);
+  const isDone = [...Object.values(work), runningOut].every((rows) => rows.length === 0);
   const { hoursSince, shortMoment } = useMoments(locale, now);
   const orders = (rows: readonly ListedOrder[], about: (order: ListedOrder) => string) =>
     rows.map((order) => (
@@ -81,6 +88,7 @@ export function TodayScreen({ work, locale, now }: TodayScreenProps) {
           />
         ))}
       />
+      <RunningOut items={runningOut} />
       <Rows
         id="mails"
         rows={work.mails.map(({ id, to_address, created_at, subject }) => (

@@ -28,6 +28,7 @@ const groups = [
   ['outbox', 'list', 'retry', 'dismiss'],
   ['newsletter', 'list', 'export'],
   ['staff', 'add', 'list', 'remove'],
+  ['stock', 'list', 'set', 'correct'],
   ['privacy', 'find', 'erase'],
   ['database', 'create', 'check'],
 ] as const;
