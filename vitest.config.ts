@@ -6,6 +6,7 @@ const plugins = [hotelTexts()];
 
 const unit = {
   setupFiles: ['tests/support/silence.ts'],
+  globalSetup: ['tests/support/postgres-setup.ts'],
   // Against hanging alone: property tests are heavy on a slow or busy machine.
   testTimeout: 120_000,
   pool: 'threads' as const,
@@ -43,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/build-once.ts'],
+          globalSetup: ['tests/support/build-once.ts', 'tests/support/postgres-setup.ts'],
           // Against hanging alone: three times what the slowest need on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { BackupProblem, createBackup, removeSurplus } from '~/platform/backup/backup.server';
-import { readShellEnv } from './command-context';
+import { readShellEnv, refusePostgres } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
 import { formatExamples } from './options';
@@ -26,8 +26,10 @@ export function registerBackupCommand(program: Command): void {
 
 async function backUp(folder: string, { keep }: { keep?: number }): Promise<void> {
   const target = resolve(process.env.INIT_CWD ?? '.', folder);
+  const env = readShellEnv();
+  refusePostgres(env, 'Back it up with pg_dump --format=custom, and copy DATA_DIR beside it');
   const options = {
-    dataDir: readShellEnv().DATA_DIR,
+    dataDir: env.DATA_DIR,
     target,
     now: new Date(),
     source: process.env,

@@ -72,7 +72,7 @@ function checkNode(version: string) {
 }
 
 const listChecks = (env: Env): Check[] => [
-  { name: 'database', run: () => checkDatabase(env.DATA_DIR) },
+  { name: 'database', run: () => checkDatabase(env) },
   { name: 'disk', run: () => checkDisk(env.DATA_DIR) },
   { name: 'content', run: () => checkContent(env) },
   { name: 'provider', run: () => checkProviders(env) },

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '~/platform/database/database.server';
-import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
 import type { Database } from '~/platform/database/schema';
-import { databasePath } from '~/platform/database/site-database.server';
+import {
+  inspectSiteDatabase,
+  openInspectedDatabase,
+} from '~/platform/database/site-database.server';
 import { type Env, parseEnv } from '~/platform/env/env-schema';
+import { readSettingsNote } from '~/platform/env/settings-note.server';
 import { CommandFailedError } from './errors';
 import { writeNotice } from './output';
 
@@ -14,14 +16,20 @@ export type CommandContext = { env: Env; db: Kysely<Database>; now: Date };
 /** The settings in the operator's shell, where those that only the running site needs may be missing. */
 export const readShellEnv = (): Env => parseEnv(process.env, { demo: true });
 
+/** For what deals with SQLite's file. @throws CommandFailedError where the database is PostgreSQL */
+export function refusePostgres({ DATABASE_URL: url }: Env, advice: string): void {
+  if (url !== undefined) throw new CommandFailedError(`the database is PostgreSQL. ${advice}`);
+}
+
 /**
  * Opens the site's database, runs a command with it and closes it again.
  * @throws CommandFailedError if there is no database, or it is of another version
  */
 export async function withDatabase(run: (context: CommandContext) => Promise<void>): Promise<void> {
   const env = readShellEnv();
-  if (!process.env.DATA_DIR) writeNotice(`DATA_DIR is not set: this is ${resolve(env.DATA_DIR)}`);
-  const db = await openSiteDatabase(env.DATA_DIR);
+  if (!process.env.DATA_DIR && !env.DATABASE_URL)
+    writeNotice(`DATA_DIR is not set: this is ${resolve(env.DATA_DIR)}`);
+  const db = await openSiteDatabase(env);
   try {
     await run({ env, db, now: new Date() });
   } finally {
@@ -33,17 +41,20 @@ export async function withDatabase(run: (context: CommandContext) => Promise<voi
  * Neither creates nor migrates the database: the running site may be an older version, and an empty new file would only
  * look as if nothing was stored.
  */
-async function openSiteDatabase(dataDir: string): Promise<Kysely<Database>> {
-  const path = databasePath(dataDir);
-  const state = inspectDatabase(path);
-  if (state.kind === 'current') return openDatabase(path);
-  if (state.kind === 'missing') {
+async function openSiteDatabase(env: Env): Promise<Kysely<Database>> {
+  // A file from before may still be there: what is done in it would be lost.
+  if (!env.DATABASE_URL && readSettingsNote(env.DATA_DIR)?.handedOn.includes('DATABASE_URL')) {
+    throw new CommandFailedError("the site runs with DATABASE_URL; set it to the site's value");
+  }
+  const { place, state, problem } = await inspectSiteDatabase(env);
+  if (state.kind === 'current') return openInspectedDatabase(env);
+  if (state.kind === 'missing' && !env.DATABASE_URL) {
     throw new CommandFailedError(
-      `there is no database at ${path}; set DATA_DIR to the site's value`,
+      `there is no database at ${place}; set DATA_DIR to the site's value`,
     );
   }
   throw new CommandFailedError(
-    describeProblem(path, state) ??
-      `the database at ${path} is of another version; start the site once with this version`,
+    problem ??
+      `the database at ${place} is of another version; start the site once with this version`,
   );
 }

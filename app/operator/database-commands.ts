@@ -1,12 +1,7 @@
 import { id } from '#hotel/hotel.config.js';
 import type { Command } from 'commander';
-import { createDatabase } from '~/platform/database/create-database.server';
-import {
-  type DatabaseState,
-  describeProblem,
-  inspectDatabase,
-} from '~/platform/database/database-state.server';
-import { databasePath } from '~/platform/database/site-database.server';
+import type { DatabaseState } from '~/platform/database/database-state.server';
+import { createSiteDatabase, inspectSiteDatabase } from '~/platform/database/site-database.server';
 import { readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';
 import { formatExamples } from './options';
@@ -17,7 +12,9 @@ export function registerDatabaseCommands(program: Command): void {
   const group = program
     .command('database')
     .summary('create or check the database')
-    .description(`Create or check the site’s database, ${id}.sqlite in DATA_DIR.`);
+    .description(
+      `Create or check the site’s database: ${id}.sqlite in DATA_DIR, or PostgreSQL at DATABASE_URL.`,
+    );
   group
     .command('create')
     .summary('create an empty database')
@@ -35,14 +32,15 @@ export function registerDatabaseCommands(program: Command): void {
 }
 
 async function create(): Promise<void> {
-  const path = databasePath(readShellEnv().DATA_DIR);
-  const { kind } = inspectDatabase(path);
-  if (kind !== 'missing' || !(await createDatabase(path))) {
+  const env = readShellEnv();
+  const { place, state, problem } = await inspectSiteDatabase(env);
+  if (env.DATABASE_URL && state.kind === 'unreadable') throw new CommandFailedError(`${problem}`);
+  if (state.kind !== 'missing' || !(await createSiteDatabase(env))) {
     throw new CommandFailedError(
-      `${path} already exists; nothing was changed. Check it with: npm run database -- check`,
+      `${place} already exists; nothing was changed. Check it with: npm run database -- check`,
     );
   }
-  writeOutput(`Created an empty database: ${path}\n`);
+  writeOutput(`Created an empty database: ${place}\n`);
 }
 
 const stateDescriptions: Partial<Record<DatabaseState['kind'], string>> = {
@@ -50,10 +48,8 @@ const stateDescriptions: Partial<Record<DatabaseState['kind'], string>> = {
   older: 'is of an earlier version; the site migrates it when it next starts',
 };
 
-function check(): void {
-  const path = databasePath(readShellEnv().DATA_DIR);
-  const state = inspectDatabase(path);
-  const problem = describeProblem(path, state);
+async function check(): Promise<void> {
+  const { place, state, problem } = await inspectSiteDatabase(readShellEnv());
   if (problem) throw new CommandFailedError(problem);
-  writeOutput(`The database ${path} ${stateDescriptions[state.kind]}\n`);
+  writeOutput(`The database ${place} ${stateDescriptions[state.kind]}\n`);
 }

@@ -10,7 +10,7 @@ import { log } from '~/platform/log/log.server';
 import { holdWaitingMails } from '~/platform/mail/outbox-hold.server';
 import { highestSequence } from '~/shop/payments/core/payment-journal';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { readShellEnv } from './command-context';
+import { readShellEnv, refusePostgres } from './command-context';
 import { CommandFailedError } from './errors';
 import { formatExamples } from './options';
 import { showTime, writeOutput } from './output';
@@ -54,7 +54,9 @@ export function registerRestoreCommand(program: Command): void {
 
 async function restore(folder: string, options: Options): Promise<void> {
   const backup = resolve(process.env.INIT_CWD ?? '.', folder);
-  const dataDir = readShellEnv().DATA_DIR;
+  const env = readShellEnv();
+  refusePostgres(env, 'Restore it with pg_restore, as the operator’s handbook describes');
+  const dataDir = env.DATA_DIR;
   // The command reports its own result.
   log.level = 'silent';
   const lock = takeSiteLock(dataDir);

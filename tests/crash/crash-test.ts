@@ -8,7 +8,7 @@ import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
-import { findFreePorts } from '../support/site';
+import { findFreePorts } from '../support/free-ports';
 import { checkInvariants, type Invariant } from './invariants';
 import { killRepeatedly, type Moment } from './killer';
 import { startMailJournal } from './mail-journal';

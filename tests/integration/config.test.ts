@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../support/source-files';
-import { findFreePorts, startSite } from '../support/site';
+import { findFreePorts } from '../support/free-ports';
+import { startSite } from '../support/site';
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'murva-config-'));

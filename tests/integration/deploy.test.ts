@@ -13,7 +13,7 @@ import {
   releasePath,
 } from '../../tools/deploy/releases.mjs';
 import { makeTempDir } from '../support/memory-database';
-import { findFreePorts } from '../support/site';
+import { findFreePorts } from '../support/free-ports';
 
 const names = {
   first: '20261101T080000Z-a',

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, type TestContext, vi } from 'vitest';
 import { openConnection } from '../support/raw-http';
-import { findFreePorts, startSite, type SiteOptions } from '../support/site';
+import { findFreePorts } from '../support/free-ports';
+import { startSite, type SiteOptions } from '../support/site';
 
 // Concurrent: each has its own site and mostly waits.
 async function open({ onTestFinished }: TestContext, options: SiteOptions = {}) {

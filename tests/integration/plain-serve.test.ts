@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findMails, openAsPerson } from '../support/enquiry-journey';
-import { findFreePorts } from '../support/site';
+import { findFreePorts } from '../support/free-ports';
 
 const command = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
 

@@ -18,7 +18,8 @@ import { makeTempDir } from '../support/memory-database';
 import { runOperator } from '../support/operator';
 import { holdsOf, providerKeys } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
-import { findFreePorts, type Site, startSite } from '../support/site';
+import { findFreePorts } from '../support/free-ports';
+import { type Site, startSite } from '../support/site';
 
 type UnmatchedRow = { reference: string; order_number: string | null; state: string };
 

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
-import { findFreePorts, type Site, startSite } from './site';
+import { findFreePorts } from './free-ports';
+import { type Site, startSite } from './site';
 
 export const providerKeys = { shopId: 'TESTSHOP', secretKey: 'a-secret-that-no-message-may-show' };
 

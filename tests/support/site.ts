@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findFreePorts } from './free-ports';
 import { runOperator } from './operator';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -154,28 +153,4 @@ async function untilReady(site: Site, child: ChildProcess, probe: string): Promi
     await wait(30);
   }
   throw new Error(`The site did not start (exit code ${child.exitCode}):\n${site.log()}`);
-}
-
-/**
- * A free port whose successor is free too, below the ephemeral range: a site that restarts on its port must not find
- * an outgoing connection there.
- */
-export async function findFreePorts(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, 32_000);
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  try {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await new Promise((resolve) => server.close(resolve));
-  }
 }

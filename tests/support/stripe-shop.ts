@@ -6,7 +6,8 @@ import { stripeKeys } from './stripe-test-shop';
 import type { CardBehaviour } from '../../app/emulators/test-cards';
 import { goToPayment } from './journey';
 import type { Page, Shopper } from './shopper';
-import { findFreePorts, type Site, startSite } from './site';
+import { findFreePorts } from './free-ports';
+import { type Site, startSite } from './site';
 
 export type StripeShop = { site: Site; emulator: StripeEmulator };
 

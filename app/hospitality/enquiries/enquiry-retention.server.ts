@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
+import { contains } from '~/platform/database/contains';
 import type { Database, EnquiryTable } from '~/platform/database/schema';
 import { detailsMention, forgetPerson, readDetails } from './enquiry-details';
 
@@ -35,8 +36,8 @@ export async function findEnquiriesOf(
     .where((where) =>
       where.or([
         where(sql`lower(email)`, '=', address),
-        where(sql<number>`instr(lower(message), ${address})`, '>', 0),
-        where(sql<number>`instr(lower(details), ${address})`, '>', 0),
+        contains('message', address),
+        contains('details', address),
       ]),
     )
     .orderBy('id')

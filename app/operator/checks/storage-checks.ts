@@ -1,25 +1,40 @@
 import { access, constants, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
+import { sql } from 'kysely';
 import { hasFreeSpace } from '~/platform/database/readiness.server';
-import { databasePath } from '~/platform/database/site-database.server';
+import {
+  type DatabaseSettings,
+  inspectSiteDatabase,
+  openInspectedDatabase,
+} from '~/platform/database/site-database.server';
 import { lowDiskShare, readDiskSpace } from '~/platform/probes/disk.server';
 import { type CheckResult, fail, ok, warn } from './check-result';
 
 const lockPatienceMs = 3_000;
 
 /** Whether this version can use the database and write to it; changes nothing. */
-export async function checkDatabase(dataDir: string): Promise<CheckResult> {
-  const path = databasePath(dataDir);
-  const state = inspectDatabase(path);
-  const problem = describeProblem(path, state);
+export async function checkDatabase(settings: DatabaseSettings): Promise<CheckResult> {
+  const { place, state, problem } = await inspectSiteDatabase(settings);
   if (problem) return fail(problem);
+  const obstacle =
+    settings.DATABASE_URL === undefined
+      ? await findFileObstacle(place)
+      : await findServerObstacle(settings);
+  if (obstacle) return obstacle;
+  return state.kind === 'older'
+    ? ok('is of an earlier version; this version brings it up to date when it starts')
+    : ok('is in order and can be written to');
+}
+
+/** Of SQLite. */
+async function findFileObstacle(path: string): Promise<CheckResult | undefined> {
   await access(path, constants.W_OK);
   const db = new SQLite(path, { timeout: lockPatienceMs, fileMustExist: true });
   try {
     db.exec('begin immediate');
     db.exec('rollback');
+    return undefined;
   } catch (error) {
     const { code } = error as { code?: string };
     return code === 'SQLITE_BUSY'
@@ -28,9 +43,21 @@ export async function checkDatabase(dataDir: string): Promise<CheckResult> {
   } finally {
     db.close();
   }
-  return state.kind === 'older'
-    ? ok('is of an earlier version; this version brings it up to date when it starts')
-    : ok('is in order and can be written to');
+}
+
+/** Of PostgreSQL: a standby can be read, and a user may lack rights. */
+async function findServerObstacle(settings: DatabaseSettings): Promise<CheckResult | undefined> {
+  const db = openInspectedDatabase(settings);
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`lock table outbox in row exclusive mode`.execute(trx);
+    });
+    return undefined;
+  } catch (error) {
+    return fail(`cannot be written to (${(error as { code?: string }).code})`);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Whether DATA_DIR takes files, and for how long. */

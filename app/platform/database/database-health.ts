@@ -1,3 +1,6 @@
+/** SQLite's codes of a damaged file, and PostgreSQL's of damaged pages and indexes. */
+const damage = /^(?:SQLITE_CORRUPT|SQLITE_NOTADB$|XX00[12]$)/;
+
 /** Whether the database has turned out to be damaged since the start; only a restored one helps then, and a new start. */
 export class DatabaseHealth {
   #isDamaged = false;
@@ -9,6 +12,6 @@ export class DatabaseHealth {
   /** Notes an error of a statement: a damaged page is found when somebody needs it. */
   note(error: unknown): void {
     const code = String((error as { code?: unknown } | null)?.code);
-    if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') this.#isDamaged = true;
+    if (damage.test(code)) this.#isDamaged = true;
   }
 }

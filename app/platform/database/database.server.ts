@@ -2,8 +2,10 @@ import SQLite from 'better-sqlite3';
 import { Kysely, Migrator, sql, SqliteAdapter, SqliteDialect } from 'kysely';
 import { DatabaseHealth } from './database-health';
 import { applicationId } from './database-state.server';
+import { isPostgres } from './engine';
 import { migrations } from './migrations/migrations';
 import { PatientDriver } from './patient-driver.server';
+import { migratePostgres } from './postgres/open-postgres.server';
 import type { Database } from './schema';
 
 /** How long opening a file waits, once and synchronously: nothing is served yet. */
@@ -69,8 +71,9 @@ export function openDatabase(path: string, options: OpenOptions = {}): Kysely<Da
   });
 }
 
-/** Brings the tables up to date and marks the file as ours; safe to run from several processes at once. */
+/** Brings the tables up to date and marks a file as ours; safe to run from several processes at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (isPostgres(db)) return migratePostgres(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -90,6 +93,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
  * @returns false when another process was just reading or writing
  */
 export async function checkpointWriteAheadLog(db: Kysely<Database>): Promise<boolean> {
+  if (isPostgres(db)) return true;
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;
 }

@@ -31,6 +31,8 @@ export const takes = {
   TRUSTED_PROXIES: 'how many proxies in front add to X-Forwarded-For, 0 to 5',
   SESSION_SECRET: 'one or more secrets of at least 32 bytes, separated by commas, newest first',
   DATA_DIR: 'a folder',
+  DATABASE_URL:
+    'the address of a PostgreSQL database, e.g. postgres://user:password@host:5432/shop',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
   MAIL_FROM: 'one mail address',
   MAIL_TO: 'one mail address',
@@ -62,6 +64,7 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
   SESSION_SECRET: secrets.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: address.optional(),
   MAIL_TO: address.optional(),
@@ -153,7 +156,7 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
 
 /** Beginnings of names that are ours; MAIL_ and CONTENT_ may be other software's, but then in another process's environment. */
 const ownNames =
-  /^(?:ANALYTICS|CAPTCHA|CONTENT|FISCAL|MAIL|METRICS|OPERATOR|PAYMENT|PREPARE|SESSION|SITE|SMTP|STRIPE|TRUSTED|WEATHER|WSPAY)_/;
+  /^(?:ANALYTICS|CAPTCHA|CONTENT|DATABASE|FISCAL|MAIL|METRICS|OPERATOR|PAYMENT|PREPARE|SESSION|SITE|SMTP|STRIPE|TRUSTED|WEATHER|WSPAY)_/;
 
 /** Variables that look like ours but that nothing reads: most likely typing errors. */
 export function listUnknownVariables(source: Record<string, string | undefined>): string[] {

@@ -29,6 +29,7 @@ const shared = [
 
 /** Secrets that a command needs too but only their owner may hand on: the note only records that they exist. */
 const handedOn = [
+  'DATABASE_URL',
   'SESSION_SECRET',
   'CONTENT_TOKEN',
   'WSPAY_SHOP_ID',

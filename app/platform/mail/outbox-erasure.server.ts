@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { contains } from '~/platform/database/contains';
 import type { Database, OutboxTable } from '~/platform/database/schema';
 import { maskAddress, mentionsAddress } from './address-mention';
 
@@ -79,7 +80,8 @@ export async function findMailsOf(db: Kysely<Database>, address: string): Promis
       where.or([
         where(sql`lower(to_address)`, '=', address),
         where(sql`lower(reply_to)`, '=', address),
-        where(sql<number>`instr(lower(subject || text), ${address})`, '>', 0),
+        contains('subject', address),
+        contains('text', address),
       ]),
     )
     .orderBy('id')

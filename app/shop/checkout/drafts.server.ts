@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
+import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
 import type { FieldValues } from './checkout.loader.server';
 
@@ -78,7 +79,7 @@ export async function findDraftsOf(db: Kysely<Database>, address: string) {
   const drafts = await db
     .selectFrom('checkout_drafts')
     .select(['id', 'fields', 'created_at', 'updated_at'])
-    .where(sql<number>`instr(lower(fields), ${address})`, '>', 0)
+    .where(contains('fields', address))
     .orderBy('updated_at')
     .execute();
   return drafts.filter(({ fields }) =>

@@ -50,7 +50,7 @@ const openWithdrawal = sql<string | null>`(select withdrawals.reference from wit
   order by withdrawals.effect = 'unproven', withdrawals.id limit 1)`;
 
 /** Whether that one still lacks a proof: then no other is there that has one. */
-const isWithdrawalUnproven = sql<number>`coalesce((select effect = 'unproven' from withdrawals where reference = ${openWithdrawal}), 0)`;
+const isWithdrawalUnproven = sql<number>`case when (select effect from withdrawals where reference = ${openWithdrawal}) = 'unproven' then 1 else 0 end`;
 
 const urgency = sql`case
   when orders.state = 'review' then 0
@@ -104,7 +104,7 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
   if (order === 'number') return query.orderBy('orders.id').execute();
   return query
     .orderBy(urgency)
-    .orderBy(sql`case when orders.state = 'authorised' then capture_before end`)
+    .orderBy(sql`case when orders.state = 'authorised' then capture_before else '' end`)
     .orderBy('orders.id', 'desc')
     .execute();
 }

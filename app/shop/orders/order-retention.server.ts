@@ -3,6 +3,7 @@ import { bookkeepingYears } from '#hotel/hotel.config.js';
 import { hotelYear } from '~/platform/time/calendar';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { mentionsAddress } from '~/platform/mail/address-mention';
+import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
 import type { Order } from './orders.server';
 import type { OrderState } from '~/platform/database/stored-values';
@@ -64,8 +65,8 @@ export async function findOrdersOf(db: Kysely<Database>, address: string): Promi
     .where((where) =>
       where.or([
         where(sql`lower(email)`, '=', address),
-        where(sql<number>`instr(lower(comment), ${address})`, '>', 0),
-        where(sql<number>`instr(lower(gift_message), ${address})`, '>', 0),
+        contains('comment', address),
+        contains('gift_message', address),
       ]),
     )
     .orderBy('id')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { orderPrefix } from '#hotel/hotel.config.js';
 import { hotelYear } from '~/platform/time/calendar';
 import { sql, type Transaction } from 'kysely';
+import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
 import { type NewOrder, subtotalOf } from './new-order';
 
@@ -83,6 +84,11 @@ export async function continueOrderNumbers(
   sequence: number,
 ): Promise<void> {
   if (sequence === 0) return;
+  if (isPostgres(trx)) {
+    await sql`select setval('orders_id_seq', greatest(last_value, ${sequence}::bigint))
+      from orders_id_seq`.execute(trx);
+    return;
+  }
   const raised = await sql`update sqlite_sequence set seq = max(seq, ${sequence})
     where name = 'orders'`.execute(trx);
   // Without any order so far there is no row yet.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
+import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalDraftTable } from '~/platform/database/withdrawal-tables';
 import type { WithdrawalFacts } from './withdrawal-fields';
@@ -85,7 +86,7 @@ export async function findWithdrawalDraftsOf(db: Kysely<Database>, address: stri
   const drafts = await db
     .selectFrom('withdrawal_drafts')
     .selectAll()
-    .where(sql<number>`instr(lower(fields), ${address})`, '>', 0)
+    .where(contains('fields', address))
     .orderBy('created_at')
     .execute();
   return drafts.filter(({ fields }) =>

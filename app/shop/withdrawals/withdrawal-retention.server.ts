@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { hotelYear } from '~/platform/time/calendar';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
+import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
 import type { Withdrawal } from './withdrawals.server';
 
@@ -57,9 +58,7 @@ export async function findWithdrawalsOf(
     .where((where) =>
       where.or([
         where(sql`lower(email)`, '=', address),
-        ...texts.map((name) =>
-          where(sql<number>`instr(lower(${sql.ref(name)}), ${address})`, '>', 0),
-        ),
+        ...texts.map((name) => contains(name, address)),
       ]),
     )
     .orderBy('id')

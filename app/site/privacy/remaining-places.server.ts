@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
+import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
 
 /** Where in the database an address still occurs. */
@@ -22,7 +23,7 @@ export async function findRemainingPlaces(
     for (const { name: column } of columns.filter(({ dataType }) => /text/i.test(dataType))) {
       const { rows } = await sql<{ value: string }>`
         select ${sql.ref(column)} as value from ${sql.table(table)}
-        where instr(lower(${sql.ref(column)}), ${address}) > 0`.execute(db);
+        where ${contains(column, address)}`.execute(db);
       const found = rows.filter(({ value }) => mentionsAddress(withoutEscapes(value), address));
       if (found.length > 0) places.push({ table, column, rows: found.length });
     }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePorts, startSite } from '../../support/site';
+import { findFreePorts } from '../../support/free-ports';
+import { startSite } from '../../support/site';
 import { placeholderCache } from './placeholder-pictures';
 import { realCache } from './real-pictures';
 

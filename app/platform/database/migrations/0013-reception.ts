@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../engine';
 
 const tables = [
   'enquiry_answers',
@@ -64,15 +65,14 @@ const createKeys = (db: Kysely<unknown>, table: 'staff_sessions' | 'staff_links'
 
 /** The site fills the table in for the orders that are there: what a word is may change with its version. */
 async function createSearch(db: Kysely<unknown>): Promise<void> {
-  await db.schema
+  const table = db.schema
     .createTable('order_search_terms')
     .addColumn('term', 'text', (c) => c.notNull())
     .addColumn('order_id', 'integer', (c) =>
       c.notNull().references('orders.id').onDelete('cascade'),
     )
-    .addPrimaryKeyConstraint('order_search_terms_once', ['term', 'order_id'])
-    .modifyEnd(sql`without rowid`)
-    .execute();
+    .addPrimaryKeyConstraint('order_search_terms_once', ['term', 'order_id']);
+  await (isPostgres(db) ? table : table.modifyEnd(sql`without rowid`)).execute();
   await db.schema
     .createIndex('order_search_terms_order')
     .on('order_search_terms')

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../engine';
 
 const tables = [
   'fiscal_messages',
@@ -51,9 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('invoices_order').on('invoices').column('order_id').execute();
   await db.schema.createIndex('invoices_issued').on('invoices').column('issued_at').execute();
-  // The law forbids it; a storno corrects.
-  await sql`create trigger invoices_are_final before update on invoices
-    begin select raise(abort, 'an issued invoice is never changed'); end`.execute(db);
+  await refuseChanges(db);
   await db.schema
     .createTable('fiscal_reports')
     .addColumn('invoice_id', 'integer', (c) =>
@@ -93,6 +92,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** The law forbids it; a storno corrects. */
+async function refuseChanges(db: Kysely<unknown>): Promise<void> {
+  if (!isPostgres(db)) {
+    await sql`create trigger invoices_are_final before update on invoices
+      begin select raise(abort, 'an issued invoice is never changed'); end`.execute(db);
+    return;
+  }
+  await sql`create function refuse_change_of_invoice() returns trigger language plpgsql as
+    $$ begin raise exception 'an issued invoice is never changed'; end $$`.execute(db);
+  await sql`create trigger invoices_are_final before update on invoices
+    for each row execute function refuse_change_of_invoice()`.execute(db);
+}
+
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const table of tables) await db.schema.dropTable(table).execute();
+  if (isPostgres(db)) await sql`drop function refuse_change_of_invoice()`.execute(db);
 }

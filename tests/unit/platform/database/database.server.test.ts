@@ -82,7 +82,7 @@ test('an order’s lines and events are deleted with it, and none can exist with
     created_at: '',
   } as const;
   await expect(db.insertInto('order_events').values(orphan).execute()).rejects.toThrow(
-    /FOREIGN KEY/,
+    /foreign key/i,
   );
 });
 

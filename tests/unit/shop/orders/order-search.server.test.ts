@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSearch } from '~/shop/orders/order-search';
 import {
   indexOlderOrders,
@@ -9,6 +9,7 @@ import {
 } from '~/shop/orders/order-search.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { testServerUrl } from '../../../support/postgres-database';
 import { makeNewOrder } from '../../../support/new-order';
 
 async function setUp() {
@@ -54,19 +55,22 @@ test('orders of an earlier version become findable, and one that goes takes its 
   expect(await db.selectFrom('order_search_terms').selectAll().execute()).toEqual([]);
 });
 
-test.each([
-  ['', {}],
-  ['', { before: 50_000 }],
-  ['', { state: 'captured', before: 50_000 }],
-  ['cacic', {}],
-  ['cacic ana', { state: 'captured', before: 50_000 }],
-  ['091 123 4567', {}],
-] as const)('a page of “%s” %j is found through indexes alone, unsorted', async (typed, more) => {
-  const { db } = await setUp();
-  const query = searchQuery(db, { words: readSearch(typed), limit: 26, ...more });
-  const rows = await query.explain<{ detail: string }>(undefined, sql`query plan`);
-  const plan = rows.map(({ detail }) => detail).join('\n');
-  expect(plan).not.toMatch(/TEMP B-TREE FOR ORDER BY|SCAN order_search_terms/);
-  // The newest first is the table's own order, read backwards until the page is full.
-  expect(plan).toMatch(typed === '' && !('state' in more) ? /orders/ : /SEARCH/);
+// The plan is SQLite's.
+describe.runIf(testServerUrl() === undefined)('on SQLite', () => {
+  test.each([
+    ['', {}],
+    ['', { before: 50_000 }],
+    ['', { state: 'captured', before: 50_000 }],
+    ['cacic', {}],
+    ['cacic ana', { state: 'captured', before: 50_000 }],
+    ['091 123 4567', {}],
+  ] as const)('a page of “%s” %j is found through indexes alone, unsorted', async (typed, more) => {
+    const { db } = await setUp();
+    const query = searchQuery(db, { words: readSearch(typed), limit: 26, ...more });
+    const rows = await query.explain<{ detail: string }>(undefined, sql`query plan`);
+    const plan = rows.map(({ detail }) => detail).join('\n');
+    expect(plan).not.toMatch(/TEMP B-TREE FOR ORDER BY|SCAN order_search_terms/);
+    // The newest first is the table's own order, read backwards until the page is full.
+    expect(plan).toMatch(typed === '' && !('state' in more) ? /orders/ : /SEARCH/);
+  });
 });

@@ -174,7 +174,7 @@ test('the table itself refuses a second live attempt of an order', async () => {
         .insertInto('payment_attempts')
         .values(second as never)
         .execute(),
-    ).rejects.toThrow(/UNIQUE/);
+    ).rejects.toThrow(/unique/i);
   }
 });
 

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import type { DatabaseState } from '../database-state.server';
+import { migrations } from '../migrations/migrations';
+
+const connectTimeoutMs = 5_000;
+
+/** Where a database is, without the name and the password in its address. */
+export function describeAddress(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${pathname.slice(1)} on ${hostname}${port ? `:${port}` : ''}`;
+}
+
+/** Determines what is at an address without changing anything there; no table at all is `missing`. */
+export async function inspectPostgres(url: string): Promise<DatabaseState> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: connectTimeoutMs,
+  });
+  // A connection that is lost later is an error of the statement that was under way.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await inspectTables(client);
+  } catch (error) {
+    const { code = 'an unknown error' } = error as { code?: string };
+    return { kind: 'unreadable', detail: code };
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function inspectTables(client: pg.Client): Promise<DatabaseState> {
+  const names = async (text: string) =>
+    (await client.query<{ name: string }>(text)).rows.map(({ name }) => name);
+  const tables = await names(
+    'select tablename as name from pg_tables where schemaname = current_schema() order by 1',
+  );
+  if (tables.length === 0) return { kind: 'missing' };
+  if (!tables.includes('kysely_migration')) {
+    return { kind: 'foreign', detail: `it has the tables ${tables.slice(0, 3).join(', ')}` };
+  }
+  const known = Object.keys(migrations);
+  const done = await names('select name from kysely_migration order by name');
+  // Two processes may start at once on an empty database: the other has just begun.
+  if (done.length === 0 && tables.every((name) => name.startsWith('kysely_'))) {
+    return { kind: 'missing' };
+  }
+  if (done[0] !== known[0]) {
+    return { kind: 'foreign', detail: 'its migrations are another software’s' };
+  }
+  const unknown = done.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    return { kind: 'newer', detail: `this version does not know its ${unknown.join(', ')}` };
+  }
+  return { kind: done.length === known.length ? 'current' : 'older' };
+}
+
+const advice: Partial<Record<DatabaseState['kind'], string>> = {
+  missing:
+    'is empty. Is DATABASE_URL right? Restore a backup, or create the tables on purpose: npm run database -- create',
+  newer: 'was made by a newer version. Start that version, or restore a backup from before',
+  foreign: 'is not this site’s. Give the site a database of its own',
+  unreadable:
+    'cannot be reached. Look at DATABASE_URL, the server, and the rights of the user in it',
+};
+
+/** One line for the operator: what is wrong, where, and what to do; undefined when nothing is. */
+export function describePostgresProblem(url: string, state: DatabaseState): string | undefined {
+  if (state.kind === 'current' || state.kind === 'older') return undefined;
+  const detail = 'detail' in state ? ` (${state.detail})` : '';
+  return `The database ${describeAddress(url)} ${advice[state.kind]}${detail}`;
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { migrate } from '~/platform/database/database.server';
+import { migrations } from '~/platform/database/migrations/migrations';
+import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
+import { inspectPostgres } from '~/platform/database/postgres/postgres-state.server';
+import { createOrder } from '~/shop/orders/orders.server';
+import { makeNewOrder } from '../../../../support/new-order';
+import { createPostgresDatabase } from '../../../../support/postgres-database';
+import {
+  hasPostgres,
+  type PostgresServer,
+  startPostgres,
+} from '../../../../support/postgres-server';
+
+const isPossible = hasPostgres();
+if (!isPossible) console.warn('SKIPPED: no PostgreSQL on this machine; apt-get install postgresql');
+
+let server: PostgresServer;
+beforeAll(async () => {
+  if (isPossible) server = await startPostgres();
+});
+afterAll(() => server?.stop());
+
+async function open(options: { isMigrated?: boolean; patienceMs?: number } = {}) {
+  const { url, drop } = await createPostgresDatabase(server.url, options);
+  const db = openPostgres(url, options);
+  onTestFinished(async () => {
+    await db.destroy();
+    await drop();
+  });
+  return { url, db };
+}
+
+const draft = (id: string) => ({
+  id,
+  fields: '{}',
+  seen: null,
+  submission_id: id,
+  created_at: '',
+  updated_at: '',
+});
+
+// Needs the server's programs, which not every machine has.
+describe.runIf(isPossible)('PostgreSQL', () => {
+  test('processes that start at once on an empty database migrate it once', async () => {
+    const { url, db } = await open({ isMigrated: false });
+    expect(await inspectPostgres(url)).toEqual({ kind: 'missing' });
+    const other = openPostgres(url);
+    onTestFinished(() => other.destroy());
+    await Promise.all([migrate(db), migrate(other), migrate(db)]);
+    expect(await inspectPostgres(url)).toEqual({ kind: 'current' });
+  });
+
+  test('every migration can be reverted and run again', async () => {
+    const { db } = await open();
+    const newestFirst = Object.values(migrations).reverse();
+    for (const { down } of newestFirst) await down?.(db);
+    const tables = await db.introspection.getTables();
+    expect(tables.map(({ name }) => name)).toEqual([]);
+    for (const { up } of newestFirst.reverse()) await up(db);
+  });
+
+  test('a database of other software, and of a newer version, is left alone', async () => {
+    const { url, db } = await open({ isMigrated: false });
+    await sql`create table guests (id integer)`.execute(db);
+    expect(await inspectPostgres(url)).toEqual({
+      kind: 'foreign',
+      detail: 'it has the tables guests',
+    });
+    const newer = await open();
+    await sql`insert into kysely_migration values ('9999-later', '')`.execute(newer.db);
+    expect(await inspectPostgres(newer.url)).toMatchObject({ kind: 'newer' });
+  });
+
+  test('cents, counts and sums are numbers, and one beyond them is refused', async () => {
+    const { db } = await open();
+    await createOrder(db, makeNewOrder());
+    const row = await db
+      .selectFrom('orders')
+      .select(({ fn }) => [fn.countAll().as('count'), fn.sum('total_cents').as('cents')])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ count: 1, cents: 5000 });
+    await expect(sql`select 9007199254740993`.execute(db)).rejects.toThrow(RangeError);
+  });
+
+  test('text is in the order of its bytes, whatever the server’s language is', async () => {
+    const { db } = await open();
+    for (const id of ['b', 'Ž', 'a', 'Z']) {
+      await db.insertInto('checkout_drafts').values(draft(id)).execute();
+    }
+    const rows = await db.selectFrom('checkout_drafts').select('id').orderBy('id').execute();
+    expect(rows.map(({ id }) => id)).toEqual(['Z', 'a', 'b', 'Ž']);
+  });
+
+  test('of transactions that read the same before they write, none overlooks another', async () => {
+    const { db } = await open();
+    const once = () =>
+      db.transaction().execute(async (trx) => {
+        const known = await trx.selectFrom('checkout_drafts').select('id').execute();
+        const id = String(known.length).padStart(3, '0');
+        await trx.insertInto('checkout_drafts').values(draft(id)).execute();
+      });
+    await Promise.all(Array.from({ length: 30 }, once));
+    const rows = await db.selectFrom('checkout_drafts').select('id').orderBy('id').execute();
+    expect(rows.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 30 }, (_, index) => index),
+    );
+  });
+
+  test('a transaction that goes on after a failed statement is an error, not a loss', async () => {
+    const { db } = await open();
+    const swallowed = db.transaction().execute(async (trx) => {
+      await trx.insertInto('checkout_drafts').values(draft('a')).execute();
+      await sql`select 1 / 0`.execute(trx).catch(() => {});
+    });
+    await expect(swallowed).rejects.toThrow('after one of its statements had failed');
+    expect(await db.selectFrom('checkout_drafts').selectAll().execute()).toEqual([]);
+  });
+
+  test('a server that is started again is waited for, and its lost connections are replaced', async () => {
+    const { db } = await open();
+    await db.insertInto('checkout_drafts').values(draft('before')).execute();
+    let runs = 0;
+    let back: Promise<void> | undefined;
+    await db.transaction().execute(async (trx) => {
+      runs += 1;
+      await trx.insertInto('checkout_drafts').values(draft('across')).execute();
+      if (runs > 1) return;
+      await server.kill();
+      back = server.restart();
+    });
+    await back;
+    expect(runs).toBeGreaterThan(1);
+    const rows = await db.selectFrom('checkout_drafts').select('id').orderBy('id').execute();
+    expect(rows).toEqual([{ id: 'across' }, { id: 'before' }]);
+  });
+
+  test('without a server a statement fails in time, as storage that cannot be reached', async () => {
+    const { db } = await open({ patienceMs: 300 });
+    await server.kill();
+    onTestFinished(() => server.restart());
+    await expect(db.selectFrom('orders').selectAll().execute()).rejects.toThrow(
+      'cannot be reached',
+    );
+  });
+});
