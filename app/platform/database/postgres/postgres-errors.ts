@@ -37,7 +37,7 @@ export const isConflict = (error: unknown): boolean =>
 /** A violation is as likely a real one: it is tried again a few times only. */
 export const isViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** Connection, administrator's shutdown, a server that is starting, too many connections, a standby that only reads. */
+/** Connection, a shutdown by its operator, a server that is starting, too many connections, a standby that only reads. */
 const lost = /^(?:08|57P|53300|25006)/;
 
 /** Resources, time-outs, system and internal errors: another time may do. */
