@@ -21,10 +21,10 @@ export const hotelPictures = {
     de: 'Lange gedeckte Tafel an den Bogenfenstern, späte Nachmittagssonne liegt auf dem weißen Tischtuch.',
   },
   'konoba-table-1': {
-    hr: 'Goli hrastov stol sa zemljanim vrčem, čašama crnog vina i kariranim ubrusom, iza njega gori ognjište.',
-    en: 'Bare oak table with an earthenware jug, tumblers of red wine and a checked napkin, the hearth glowing behind.',
-    it: 'Tavolo di rovere senza tovaglia con brocca di terracotta, bicchieri di vino rosso e tovagliolo a quadri davanti al focolare acceso.',
-    de: 'Blanker Eichentisch mit Tonkrug, Rotwein in Bechern und kariertem Tuch, dahinter glüht das Herdfeuer.',
+    hr: 'Goli hrastov stol sa zemljanim vrčem, čašama crnog vina, tanjurom i kariranim ubrusom, iza njega gori ognjište.',
+    en: 'Bare oak table with an earthenware jug, tumblers of red wine, a plate and a checked napkin, the hearth glowing behind.',
+    it: 'Tavolo di rovere senza tovaglia con brocca di terracotta, bicchieri di vino rosso, un piatto e un tovagliolo a quadri davanti al focolare acceso.',
+    de: 'Blanker Eichentisch mit Tonkrug, Rotwein in Bechern, Teller und karierter Serviette, dahinter brennt das Herdfeuer.',
   },
   'konoba-table-2': {
     hr: 'Kutna klupa uz ognjište, hrastov stol s daskom za kruh, a nad vatrom visi bakreni kotlić.',

@@ -2,6 +2,7 @@
 usage: blender -b -P tables.py -- SHOT OUT WIDTH HEIGHT SAMPLES   (shoot.py --scene tables.py calls this)"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from house_parts import *
+from stone import fbm
 MURVA, SAGE = '#5b2c46', '#7b8660'
 
 def napkin(loc, color, rz=0.0, w=0.085, d=0.17): return folded(w, d, 3, 0.0052, linen(color, 400), loc, rz, 0.003)
@@ -103,18 +104,22 @@ def checked(a, b, n, key):
             mu = nt.nodes.new('ShaderNodeMath'); mu.operation = 'MULTIPLY'; mu.inputs[1].default_value = k; nt.links.new(sp.outputs[ch], mu.inputs[0]); fr = nt.nodes.new('ShaderNodeMath'); fr.operation = 'FRACT'; nt.links.new(mu.outputs[0], fr.inputs[0]); gt = nt.nodes.new('ShaderNodeMath'); gt.operation = 'GREATER_THAN'; gt.inputs[1].default_value = .5; nt.links.new(fr.outputs[0], gt.inputs[0]); hf = nt.nodes.new('ShaderNodeMath'); hf.operation = 'MULTIPLY'; hf.inputs[1].default_value = .5; nt.links.new(gt.outputs[0], hf.inputs[0]); nt.links.new(hf.outputs[0], ad.inputs[i])
         mx = nt.nodes.new('ShaderNodeMixRGB'); mx.inputs[1].default_value = hexc(a); mx.inputs[2].default_value = hexc(b); nt.links.new(ad.outputs[0], mx.inputs[0]); nt.links.new(mx.outputs[0], nt.nodes['Principled BSDF'].inputs['Base Color']); return m
     return once(('check', a, b), make)
-def burning():
-    """A tongue of flame: bright in the middle, nothing at the edge."""
-    m = bpy.data.materials.new('fire'); m.use_nodes = True; nt = m.node_tree; nt.nodes.clear(); lw = nt.nodes.new('ShaderNodeLayerWeight'); iv = nt.nodes.new('ShaderNodeMath'); iv.operation = 'SUBTRACT'; iv.inputs[0].default_value = 1.0; nt.links.new(lw.outputs['Facing'], iv.inputs[1]); pw = nt.nodes.new('ShaderNodeMath'); pw.operation = 'POWER'; pw.inputs[1].default_value = 1.8; nt.links.new(iv.outputs[0], pw.inputs[0]); e = nt.nodes.new('ShaderNodeEmission'); e.inputs[0].default_value = (1, .34, .07, 1); e.inputs[1].default_value = 5; tr = nt.nodes.new('ShaderNodeBsdfTransparent'); mx = nt.nodes.new('ShaderNodeMixShader'); out = nt.nodes.new('ShaderNodeOutputMaterial'); nt.links.new(pw.outputs[0], mx.inputs[0]); nt.links.new(tr.outputs[0], mx.inputs[1]); nt.links.new(e.outputs[0], mx.inputs[2]); nt.links.new(mx.outputs[0], out.inputs[0]); return m
-def fire(loc, w=.5, e=40, flames=9):
-    """Logs and tongues of flame; meant to be seen out of focus or behind a pot."""
+def flames(loc, w, h, seed):
+    """A card of drawn flames: tongues pulled about by noise, hottest at their foot; they only add light, so nothing has an edge."""
+    rng = np.random.default_rng(seed); n = 384; turbulence = lambda cell, octaves: fbm(n // 2 + 1, n, cell, rng, octaves)[np.linspace(0, n // 2, n).astype(int)]  # drawn out upwards
+    Y, X = np.meshgrid(np.linspace(0, 1, n), np.linspace(-1, 1, n), indexing='ij'); X = X + (.05 + .3 * Y) * turbulence(n / 4, 3) + .05 * turbulence(n / 14, 3); heat = np.zeros((n, n)); c = np.linspace(-.58, .58, 8) + rng.uniform(-.07, .07, 8)
+    for x in c:
+        top = rng.uniform(.5, 1.0) * (1 - .5 * abs(x) ** 1.4); t = np.clip(Y / top, 0, 1); wide = rng.uniform(.13, .21) * np.sqrt(1 - t) * (.75 + .55 * t) + 1e-3; heat = np.hypot(heat, np.exp(-1.3 * ((X - x * (1 - .35 * Y)) / wide) ** 2) * (1 - t ** 2) * rng.uniform(.6, .95))
+    heat = np.clip(heat * (.82 + .4 * turbulence(n / 9, 4)), 0, 1.25) * np.clip(Y / .06, 0, 1) * np.clip((1 - Y) / .1, 0, 1); im = bpy.data.images.new('flames', n, n, float_buffer=True); im.pixels.foreach_set(np.stack([4.6 * heat ** 1.5, 1.9 * heat ** 2.4, .42 * heat ** 3.6, np.ones_like(heat)], -1).astype(np.float32).reshape(-1)); im.update(); im.pack()
+    m = bpy.data.materials.new('flames'); m.use_nodes = True; nt = m.node_tree; nt.nodes.clear(); tx = nt.nodes.new('ShaderNodeTexImage'); tx.image = im; tx.extension = 'CLIP'; e = nt.nodes.new('ShaderNodeEmission'); add = nt.nodes.new('ShaderNodeAddShader'); nt.links.new(tx.outputs[0], e.inputs[0]); nt.links.new(e.outputs[0], add.inputs[0]); nt.links.new(nt.nodes.new('ShaderNodeBsdfTransparent').outputs[0], add.inputs[1]); nt.links.new(add.outputs[0], nt.nodes.new('ShaderNodeOutputMaterial').inputs['Surface'])
+    o = obj('flames', [(-w / 2, 0, 0), (w / 2, 0, 0), (w / 2, 0, h), (-w / 2, 0, h)], [(0, 1, 2, 3)], m, uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.location = loc; o.visible_diffuse = o.visible_shadow = False; return o
+def fire(loc, w=.5, e=40, tall=.42):
+    """Logs, embers and three cards of flames one behind the other."""
     x, y, z = loc; lm = once('log', lambda: mat('log', '#3a281d', .9, bump=1.0, scale=30, var=.5, var2='#15100d', bumpdist=.01))
     for i, (dx, dy, dz, a, t) in enumerate(((-.1, .05, .05, .35, .1), (.12, .02, .05, -.3, -.06), (0, -.04, .12, .08, .16), (.03, .08, .13, -.5, .1))): o = lathe('log', [(0, -w * .42), (.045, -w * .42), (.05, 0), (.044, w * .42), (0, w * .42)], lm, 18, (x + dx, y + dy, z + dz)); o.rotation_euler = (math.pi / 2 + t, 0, math.pi / 2 + a); rough(o, .02, .05, 2)
     rough(lathe('ash', smooth_prof([(w * .5, 0), (w * .4, .02), (w * .2, .035), (0, .04)], 6), once('ash', lambda: mat('ash', '#8c8177', 1, bump=.8, scale=40, var=.6, var2='#2c2522')), 60, (x, y, z)), .03, .05, 2)
     for i in range(16): o = box('ember', (.04, .03, .026), (x + R.uniform(-.36, .36) * w, y + R.uniform(-.1, .08), z + .035), emis((1, .14, .02, 1), R.uniform(1, 3.5)), .008, (R.uniform(0, 3), R.uniform(0, 3), 0)); rough(o, .02, .03, 2)
-    fm = once('fire', burning)
-    for i in range(flames):
-        h = R.uniform(.16, .34) * (1 - .5 * abs(i / (flames - 1) * 2 - 1)); o = lathe('fl', smooth_prof([(0, 0), (.036, .02), (.045, .07), (.03, .18), (.011, .32), (0, .4)], 6), fm, 24, (x + (i / (flames - 1) - .5) * w * .62, y + R.uniform(-.05, .06), z + .08)); o.scale = (R.uniform(.8, 1.5), R.uniform(.5, .9), h / .3); o.rotation_euler = (0, R.uniform(-.3, .3), 0); o.visible_diffuse = False; o.visible_shadow = False; rough(o, .045, .09, 0)
+    for i, (dx, dy, k) in enumerate(((.02, .1, 1.0), (-.03, .0, .92), (.03, -.09, .6))): flames((x + dx, y + dy, z + .07 - .03 * i), w * 1.5 * k, tall * k, 3 + i)
     point((x, y - .06, z + .26), e, (1, .45, .15), .1); point((x + .12, y - .14, z + .14), e * .4, (1, .4, .12), .08)
 def hearth(cx, y, w=1.25, h=.95, base=.38, g=None):
     """Open hearth: raised stone base, cheeks, oak lintel, sloping hood; the fire lies at base height."""
@@ -138,27 +143,30 @@ def oak_table(cx, cy, l, d, z, tone=OAK, n=4, along=0):
         w = d / n; o = (i + .5) * w - d / 2; s = (l + R.uniform(-.006, .006), w - .0035, .045) if along == 0 else (w - .0035, l + R.uniform(-.006, .006), .045); rough(plank(s, (cx, cy + o, z - .0225) if along == 0 else (cx + o, cy, z - .0225), tone, .005, (R.uniform(-.002, .002), R.uniform(-.002, .002), 0), .42, .32), .003, .16, 4)
     for sx in (-1, 1): u = sx * (l / 2 - .25); p = (cx + u, cy) if along == 0 else (cx, cy + u); plank((.09, d * .8, .08) if along == 0 else (d * .8, .09, .08), (*p, z - .085), tone, .008); plank((.08, .1, z - .12), (*p, (z - .12) / 2), tone, .008); plank((.09, d * .72, .07) if along == 0 else (d * .72, .09, .07), (*p, .035), tone, .008)
 
+def napkin_checked(loc, rz, w, d, color, across):
+    """A checked napkin folded twice: two layers with soft edges, the upper one a little askew."""
+    g = group(loc, (0, 0, rz)); q = R.uniform(0, 6); base = 0.0
+    for i, (kw, kd, h, dx, dy, turn) in enumerate(((1, 1, .0048, 0, 0, 0), (.965, .975, .0042, -.0025, .0022, .018))):
+        lx, ly = w * kw, d * kd; edge = lambda t, l: 1 - max(0, 1 - (l / 2 - abs(t)) / .0045) ** 2; z = lambda x, y, h=h, lx=lx, ly=ly: h * math.sqrt(max(0, edge(x, lx) * edge(y, ly))) + .0013 * math.sin(x * 31 + q) * math.sin(y * 23 + 2 * q) * max(0, edge(x, lx) * edge(y, ly))
+        o = sheet(lx, ly, checked('#efe5d2', color, across, d / w), z, 90, 130); o.location = (dx, dy, base); o.rotation_euler = (0, 0, turn); into(g, o); base += h - .0006
+    return base
+
 def konoba_table_1():
     """Bare oak, earthenware jug, thick glasses, checked napkin; the hearth glows behind."""
-    start(10); Z = .76; oak_table(0, .05, 2.0, .82, Z, ('#9c7148', '#6d4a2c')); hg = group((0, 2.15, 0)); wall(-3, 3, 0, 3, hg, (.28, .64, 0, .8), HONEY, '#cdb894'); hearth(.28, 2.1); fire((.3, 2.3, .4), .7, 60, 12); tiles(-3, 3, -1, 3, .22, '#7d4a35', '#623626')
-    pot((.02, 2.3, .84), .12); stem([(.02, 2.3, 1.12), (.02, 2.3, 2.0)], .006, .006, iron()); pitcher((.3, .12, Z + .001), .225, .078, rz=math.radians(200)); tumbler((-.02, -.03, Z + .001), .088, .037, red(), .62); tumbler((-.2, .13, Z + .001), .088, .037, red(), .4); tumbler((.47, -.07, Z + .001), .088, .037)
-    hem = lambda x, y: .001 + (.0018 * math.sin(x * 30 + 2 * y * 20) * math.sin(y * 24 + 1)); cl = checked('#efe5d2', '#8c2f2b', 11, 1.25)
-    n = sheet(.36, .46, cl, lambda x, y: .0022 + hem(x, y), 120, 150, .0016); e = -.36
-    for v in n.data.vertices:  # laid askew, one corner over the edge of the table
-        c, s = math.cos(-.42), math.sin(-.42); x, y = v.co.x * c - v.co.y * s - .27, v.co.x * s + v.co.y * c - .29; z = Z + v.co.z; d = e - .01 - y
-        if d > 0: k = min(1, d / .03); y = e - .01 - .02 * k - .012 * math.sin(x * 26 + 1) * min(1, d / .12); z -= max(0, d - .012 * k)
-        v.co = (x, y, z)
-    plate((-.36, .17, Z + .001), .115, clay('#c9b48f', '#a58d66')); fork((-.3, -.16, Z + .006), -.5, iron()); knife((-.255, -.185, Z + .006), -.38, iron())
-    lathe('bowl', smooth_prof([(0, .006), (.04, .004), (.043, 0), (.05, .003), (.075, .03), (.084, .055), (.08, .056), (.07, .032), (.045, .012), (0, .01)], 6), clay('#8a5a3c', '#6b422a'), 80, (.56, .2, Z))
-    for i in range(15): a, q = i * 2.4, .05 * math.sqrt(i / 15); olives_fruit((.56 + q * math.cos(a), .2 + q * math.sin(a), Z + .014 + (.018 if i < 5 else .006)), i % 4 > 0)
-    chair((-.75, .95, 0), .25, OLD); candle((-.06, .3, Z), .09, 2.2, False)
-    area((-1.3, -.7, 1.7), (0, 0, Z), (.7, .9), 30, '#ffe8cc'); area((1.4, .2, 1.5), (.2, 0, Z), (.5, .7), 5, '#ffb878'); world('#5a4a50', .16); camera((-.08, -1.34, 1.14), (.04, .2, .84), 46, dof=1.34, fstop=2.8)
+    start(10); Z = .76; oak_table(0, -.09, 2.2, 1.1, Z, ('#9c7148', '#6d4a2c'), 5); hg = group((0, 2.15, 0)); wall(-3, 3, 0, 3, hg, (.28, .64, 0, .8), HONEY, '#cdb894'); hearth(.28, 2.1); fire((.3, 2.3, .4), .62, 60); tiles(-3, 3, -1, 3, .22, '#7d4a35', '#623626')
+    pot((.02, 2.3, .98), .12); stem([(.02, 2.3, 1.26), (.02, 2.3, 2.0)], .006, .006, iron()); pitcher((.29, .1, Z + .001), .225, .078, rz=math.radians(200)); tumbler((.03, -.04, Z + .001), .088, .037, red(), .6); tumbler((-.17, .17, Z + .001), .088, .037, red(), .42); tumbler((.16, .27, Z + .001), .088, .037)
+    plate((-.13, -.17, Z + .001), .122, clay('#c9b48f', '#a58d66')); lathe('soup', smooth_prof([(0, .006), (.034, .004), (.037, 0), (.043, .003), (.066, .024), (.076, .046), (.0775, .05), (.073, .0505), (.063, .026), (.038, .011), (0, .009)], 6), dipped(('#8a5a3c', '#6b422a'), '#d9c7a2', .02), 96, (-.13, -.17, Z + .0088))
+    top = Z + .0012 + napkin_checked((-.345, -.185, Z + .0012), .1, .15, .26, '#8c2f2b', 6); fork((-.362, -.185, top), .07, iron()); knife((-.322, -.185, top), .13, iron())
+    lathe('bowl', smooth_prof([(0, .006), (.03, .004), (.033, 0), (.04, .003), (.062, .022), (.07, .038), (.067, .039), (.058, .024), (.035, .011), (0, .009)], 6), clay('#8a5a3c', '#6b422a'), 80, (.255, -.185, Z))
+    for i in range(19): a, q = i * 2.4, .047 * math.sqrt((i % 12) / 12); olives_fruit((.255 + q * math.cos(a), -.185 + q * math.sin(a), Z + .012 + (.013 if i > 11 else .004 * q / .047)), i % 4 > 0)
+    chair((-.75, .95, 0), .25, OLD); candle((-.0, .33, Z), .09, 2.2, False)
+    area((-1.3, -.7, 1.7), (0, 0, Z), (.7, .9), 34, '#ffe8cc'); area((1.4, .2, 1.5), (.2, 0, Z), (.5, .7), 5, '#ffb878'); world('#5a4a50', .16); camera((-.08, -1.34, 1.2), (.015, .2, .87), 46, dof=1.36, fstop=3.2)
 
 def konoba_table_2():
     """Corner bench by the hearth, bread board, copper."""
     start(8, 5); Z = .75; tiles(-1.8, 2.6, -1.8, 2.2, .24, '#a07a60', '#80604a'); wall(-1.9, 2.6, 0, 3, group((0, 2.0, 0)), (1.35, .6, 0, .8), PALE, '#d9ceb8'); box('lw', (.2, 5, 3), (-1.85, 0, 1.5), plaster('#eadfc9', '#d8c9ac')); box('ceil', (5, 5, .06), (0, 0, 2.82), wood(*OLD, axis=1))
     for i in range(6): plank((.17, 5, .2), (-1.5 + i * .85, 0, 2.7), OLD, .016, rough=.75, bump=.8)
-    hearth(1.35, 1.95, 1.1, .85, .42); fire((1.35, 2.24, .44), .46, 34, 8); pot((1.3, 1.98, .8), .12); stem([(1.3, 1.98, 1.08), (1.3, 1.98, 1.7)], .006, .006, iron())
+    hearth(1.35, 1.95, 1.1, .85, .42); fire((1.35, 2.24, .44), .46, 34, .38); pot((1.3, 1.98, .88), .12); stem([(1.3, 1.98, 1.16), (1.3, 1.98, 1.7)], .006, .006, iron())
     for y in (1.5, 1.72): plank((2.15, .21, .045), (-.7, y + .06, .44), OAK, .006)
     for x in (-1.62, -1.4): plank((.21, 2.6, .045), (x + .0, .15, .44), OAK, .006)
     for x in (-1.5, -.6, .28): plank((.06, .4, .42), (x, 1.68, .21), OAK, .006)
