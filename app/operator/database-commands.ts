@@ -1,7 +1,14 @@
 import { id } from '#hotel/hotel.config.js';
 import type { Command } from 'commander';
 import type { DatabaseState } from '~/platform/database/database-state.server';
-import { createSiteDatabase, inspectSiteDatabase } from '~/platform/database/site-database.server';
+import { MoveProblem, moveToPostgres } from '~/platform/database/postgres/move-to-postgres.server';
+import {
+  createSiteDatabase,
+  inspectSiteDatabase,
+  openInspectedDatabase,
+} from '~/platform/database/site-database.server';
+import { takeSiteLock } from '~/platform/database/site-lock.server';
+import { migrate } from '~/platform/database/database.server';
 import { readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';
 import { formatExamples } from './options';
@@ -29,6 +36,14 @@ export function registerDatabaseCommands(program: Command): void {
     .description('Report whether the site can use the database. Changes nothing.')
     .addHelpText('after', formatExamples('database -- check'))
     .action(check);
+  group
+    .command('to-postgres')
+    .summary('move the shop from SQLite to PostgreSQL')
+    .description(
+      'Copy everything from the file in DATA_DIR into the empty PostgreSQL database at DATABASE_URL, with the site stopped. Counts, sums and the lengths of all texts are compared; nothing is stored unless all agree. The file stays as it is.',
+    )
+    .addHelpText('after', formatExamples('database -- to-postgres'))
+    .action(moveShop);
 }
 
 async function create(): Promise<void> {
@@ -52,4 +67,34 @@ async function check(): Promise<void> {
   const { place, state, problem } = await inspectSiteDatabase(readShellEnv());
   if (problem) throw new CommandFailedError(problem);
   writeOutput(`The database ${place} ${stateDescriptions[state.kind]}\n`);
+}
+
+/** `npm run migrate:to-postgres`. */
+async function moveShop(): Promise<void> {
+  const env = readShellEnv();
+  if (!env.DATABASE_URL)
+    throw new CommandFailedError('set DATABASE_URL to the PostgreSQL database');
+  const file = { DATA_DIR: env.DATA_DIR, DATABASE_URL: undefined };
+  const before = await inspectSiteDatabase(file);
+  if (before.problem) throw new CommandFailedError(before.problem);
+  const after = await inspectSiteDatabase(env);
+  if (after.problem && after.state.kind !== 'missing') throw new CommandFailedError(after.problem);
+  const lock = takeSiteLock(env.DATA_DIR);
+  if (!lock) throw new CommandFailedError('the site is running on this folder; stop it first');
+  const source = openInspectedDatabase(file);
+  const target = openInspectedDatabase(env);
+  try {
+    await migrate(source);
+    await migrate(target);
+    const tables = await moveToPostgres(source, target);
+    for (const { table, rows } of tables) writeOutput(`${table}: ${rows}\n`);
+    writeOutput(`All of ${before.place} is in ${after.place}; counts, sums and lengths agree.\n`);
+  } catch (error) {
+    if (error instanceof MoveProblem) throw new CommandFailedError(error.message);
+    throw error;
+  } finally {
+    await source.destroy();
+    await target.destroy();
+    lock.release();
+  }
 }

@@ -1,4 +1,10 @@
-import { type Kysely, Migrator, sql } from 'kysely';
+import {
+  HandleEmptyInListsPlugin,
+  type Kysely,
+  Migrator,
+  replaceWithNoncontingentExpression,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import { DatabaseHealth } from '../database-health';
 import { migrations } from '../migrations/migrations';
@@ -61,7 +67,10 @@ export function openPostgres(url: string, options: OpenOptions = {}): Kysely<Dat
   // An idle connection that is lost leaves the pool by itself; without a listener it would end the process.
   pool.on('error', () => {});
   const driver = new PostgresSiteDriver(pool, options.health ?? new DatabaseHealth(), patience);
-  return new RetryingDatabase<Database>({ dialect: new PostgresSiteDialect(driver) }, patience);
+  const dialect = new PostgresSiteDialect(driver);
+  // SQLite takes an empty list, in which nothing is; PostgreSQL does not.
+  const lists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+  return new RetryingDatabase<Database>({ dialect, plugins: [lists] }, patience);
 }
 
 /** Any number, always the same: who holds it migrates. */

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, PaymentAttemptTable } from '~/platform/database/schema';
-import type { PaymentJournal } from './payment-journal.server';
+import { lockJournal, type PaymentJournal } from './payment-journal.server';
 import { claimStock } from '~/shop/stock/claims.server';
 import { newPaymentReference } from './payment-reference.server';
 import type { ProviderId } from '~/platform/database/stored-values';
@@ -43,6 +43,7 @@ export async function claimAttempt(
   const claim = await findClaim(trx, order, provider, options);
   if (claim.kind !== 'create') return claim;
   const { reference, amount_cents, created_at } = claim.attempt;
+  await lockJournal(trx);
   await options.journal.append({
     reference,
     provider,

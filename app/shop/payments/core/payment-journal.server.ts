@@ -1,6 +1,7 @@
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
 import { StorageError } from '~/platform/database/storage-error';
 import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
@@ -14,8 +15,8 @@ import {
 
 /**
  * Which payments were started at providers. It survives the loss of the database: payments that a restored backup does not
- * contain are found through it. `append` and `compact` are called inside a database transaction only: its write lock keeps the
- * processes of one folder from writing at once.
+ * contain are found through it. `append` and `compact` are called inside a database transaction only, after `lockJournal`: it
+ * keeps the processes of one folder from writing at once.
  */
 export type PaymentJournal = {
   /** On disk when it resolves. @throws StorageError */
@@ -41,10 +42,22 @@ export async function preparePaymentJournal(
   now = new Date(),
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    await lockJournal(trx);
     const { entries, unreadable } = await journal.compact(now);
     await continueOrderNumbers(trx, highestSequence(entries));
     return unreadable;
   });
+}
+
+/** Any number, always the same: who holds it writes to the journal. */
+const journalLock = 0x4a4f5552;
+
+/**
+ * Keeps other processes from the journal until a transaction ends. SQLite's transactions come one after the other anyway;
+ * PostgreSQL's do not.
+ */
+export async function lockJournal(trx: Transaction<Database>): Promise<void> {
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${journalLock})`.execute(trx);
 }
 
 /** The journal in a folder; the file is made by the first entry. */

@@ -84,6 +84,14 @@ describe.runIf(isPossible)('PostgreSQL', () => {
     await expect(sql`select 9007199254740993`.execute(db)).rejects.toThrow(RangeError);
   });
 
+  test('nothing is in an empty list, as on SQLite', async () => {
+    const { db } = await open();
+    await db.insertInto('checkout_drafts').values(draft('a')).execute();
+    const drafts = db.selectFrom('checkout_drafts').select('id');
+    expect(await drafts.where('id', 'in', []).execute()).toEqual([]);
+    expect(await drafts.where('id', 'not in', []).execute()).toEqual([{ id: 'a' }]);
+  });
+
   test('text is in the order of its bytes, whatever the server’s language is', async () => {
     const { db } = await open();
     for (const id of ['b', 'Ž', 'a', 'Z']) {
@@ -106,6 +114,24 @@ describe.runIf(isPossible)('PostgreSQL', () => {
     expect(rows.map(({ id }) => Number(id))).toEqual(
       Array.from({ length: 30 }, (_, index) => index),
     );
+  });
+
+  test('forms that are submitted several times at once through two processes’ pools make one order each', async () => {
+    const { url, db } = await open();
+    const other = openPostgres(url);
+    onTestFinished(() => other.destroy());
+    const orders = Array.from({ length: 40 }, () => makeNewOrder());
+    const answers = await Promise.all(
+      [...orders, ...orders, ...orders].map((order, index) =>
+        createOrder(index % 2 === 0 ? db : other, order),
+      ),
+    );
+    expect(answers.filter(({ created }) => created)).toHaveLength(40);
+    const rows = await db.selectFrom('orders').select(['number', 'submission_id']).execute();
+    expect(new Set(rows.map((row) => row.submission_id)).size).toBe(40);
+    expect(new Set(rows.map((row) => row.number)).size).toBe(40);
+    const lines = await db.selectFrom('order_lines').select('id').execute();
+    expect(lines).toHaveLength(80);
   });
 
   test('a transaction that goes on after a failed statement is an error, not a loss', async () => {
