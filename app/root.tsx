@@ -27,6 +27,7 @@ import { NewsletterLine } from './site/newsletter/newsletter-line';
 import { WeatherLine } from './site/weather/weather-line';
 import { defaultLocale, locales } from './i18n/locales';
 import { useLocale } from './i18n/use-locale';
+import type { PageId } from './routing/page-table';
 import { isIndexed } from './routing/paths';
 import { usePagePaths } from './routing/use-page-paths';
 import print from './styles/print.css?url';
@@ -96,6 +97,9 @@ function ErrorTitle({ error }: { error: unknown }) {
   );
 }
 
+/** Pages for one visitor only, whose address is a key, and the one for addresses that lead nowhere. */
+const namelessPages: ReadonlySet<PageId> = new Set(['notFound', 'order', 'guestRequest']);
+
 /**
  * Canonical and hreflang of a page, from the path table; `x-default` is the page in the hotel's first language. Addresses
  * with a query that repeat a page name the plain one; the thanks after a form and the page of an order are for one visitor only.
@@ -107,7 +111,7 @@ function LanguageLinks({ siteUrl }: { siteUrl: string }) {
   if (!page || isThanks) return robots;
   const { match, paths } = page;
   const isHidden = !isIndexed(match.page);
-  if (isHidden && (match.page === 'notFound' || match.page === 'order')) return robots;
+  if (isHidden && namelessPages.has(match.page)) return robots;
   return (
     <>
       {isHidden ? robots : null}

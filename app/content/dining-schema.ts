@@ -61,6 +61,10 @@ export const diningSchema = z.object({
   /** Wine, oil and other drinks. */
   drinks: menuSchema,
   opening: openingSchema,
+  /** Guests that can be seated at noon and in the evening; the desk warns when requests exceed it. */
+  seats: z
+    .object({ lunch: z.number().int().positive(), dinner: z.number().int().positive() })
+    .optional(),
   cuisine: localizedSchema,
 });
 export type Dining = z.infer<typeof diningSchema>;

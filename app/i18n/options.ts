@@ -24,6 +24,8 @@ export const namespaces = [
   'consent',
   'reception',
   'stock',
+  'requests',
+  'reply',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

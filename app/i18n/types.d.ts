@@ -22,6 +22,8 @@ import type withdrawal from '../../translations/hr/withdrawal.json';
 import type consent from '../../translations/hr/consent.json';
 import type reception from '../../translations/hr/reception.json';
 import type stock from '../../translations/hr/stock.json';
+import type requests from '../../translations/hr/requests.json';
+import type reply from '../../translations/hr/reply.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -50,6 +52,8 @@ declare module 'i18next' {
       consent: typeof consent;
       reception: typeof reception;
       stock: typeof stock;
+      requests: typeof requests;
+      reply: typeof reply;
     };
     returnNull: false;
   }

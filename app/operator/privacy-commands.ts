@@ -7,7 +7,7 @@ import {
   findPersonalData,
   type Holding,
 } from '~/site/privacy/personal-data.server';
-import { findRemainingPlaces } from '~/site/privacy/remaining-places.server';
+import { findRemainingPlaces, type RemainingPlace } from '~/site/privacy/remaining-places.server';
 import { checkpointWriteAheadLog } from '~/platform/database/database.server';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
@@ -152,10 +152,20 @@ async function checkpointWithRetries({ db }: CommandContext): Promise<boolean> {
 }
 
 /** Tables whose rows go with those of another. */
-const ownerOf: Record<string, string> = { order_search_terms: 'orders' };
+const ownerOf: Record<string, string> = {
+  enquiry_search_terms: 'enquiries',
+  order_search_terms: 'orders',
+};
 
 /** Where an address may stand because it is a member of staff's. */
-const staffTables = new Set(['staff', 'staff_actions', 'enquiry_answers']);
+const staffColumns = new Set([
+  'staff.email',
+  'staff_actions.staff_email',
+  'enquiry_answers.staff_email',
+  'reply_templates.staff_email',
+]);
+
+const isOfStaff = ({ table, column }: RemainingPlace) => staffColumns.has(`${table}.${column}`);
 
 /** Lists what was kept and why. @throws CommandFailedError if the address is found anywhere else */
 async function reportRemainingData(
@@ -176,14 +186,14 @@ async function reportRemainingData(
   }
   const reported = new Set(kept.map(({ place }) => place as string));
   const places = await findRemainingPlaces(db, address);
-  const ofStaff = places.filter(({ table }) => staffTables.has(table));
+  const ofStaff = places.filter(isOfStaff);
   if (ofStaff.length > 0) {
     writeOutput(
       'Kept: staff, with their log (npm run staff -- remove; the log lasts three years).\n',
     );
   }
   const unexpected = places.filter(
-    ({ table }) => !reported.has(ownerOf[table] ?? table) && !staffTables.has(table),
+    (place) => !reported.has(ownerOf[place.table] ?? place.table) && !isOfStaff(place),
   );
   if (unexpected.length === 0) return;
   const names = unexpected.map(({ table, column, rows }) => `${table}.${column} (${rows})`);

@@ -67,12 +67,14 @@ export function DeskPage({
   );
 }
 
-type Entry = { id: 'today' | 'orders' | 'stock'; path: string; right: Right };
+type Entry = { id: 'today' | 'orders' | 'requests' | 'stock' | 'log'; path: string; right: Right };
 
 const entries: readonly Entry[] = [
   { id: 'today', path: resourceHref('reception'), right: 'desk' },
   { id: 'orders', path: resourceHref('reception.orders'), right: 'orders' },
+  { id: 'requests', path: resourceHref('reception.requests'), right: 'requests' },
   { id: 'stock', path: resourceHref('reception.stock'), right: 'stock' },
+  { id: 'log', path: resourceHref('reception.log'), right: 'house' },
 ];
 
 function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {

@@ -4,14 +4,17 @@ import type { ResourceId } from '~/routing/resources';
 /** A screen of the desk; its id in the table of resources. */
 export type DeskRoute = Extract<ResourceId, 'reception' | `reception.${string}`>;
 
-/** `orders` reads them, `parcels` sends them and takes notes, `money` charges, releases, refunds and decides. */
-export type Right = 'desk' | 'orders' | 'parcels' | 'money' | 'requests' | 'stock';
+/**
+ * `orders` reads them, `parcels` sends them and takes notes, `money` charges, releases, refunds and decides;
+ * `requests` reads and answers those of guests; `house` words the answers and reads the log.
+ */
+export type Right = 'desk' | 'orders' | 'parcels' | 'money' | 'requests' | 'stock' | 'house';
 
 export const staffRoles = ['reception', 'manager', 'bookkeeper'] as const satisfies StaffRole[];
 
 const rightsByRole: Record<StaffRole, readonly Right[]> = {
   reception: ['desk', 'orders', 'parcels', 'requests', 'stock'],
-  manager: ['desk', 'orders', 'parcels', 'money', 'requests', 'stock'],
+  manager: ['desk', 'orders', 'parcels', 'money', 'requests', 'stock', 'house'],
   bookkeeper: ['desk', 'orders'],
 };
 
@@ -38,7 +41,14 @@ export const routeRights = {
   'reception.review': { GET: 'money', POST: 'money' },
   'reception.stock': { GET: 'stock' },
   'reception.stock-item': { GET: 'stock', POST: 'stock' },
+  'reception.requests': { GET: 'requests' },
   'reception.request': { GET: 'requests', POST: 'requests' },
+  'reception.reply': { GET: 'requests', POST: 'requests' },
+  'reception.texts': { GET: 'house' },
+  'reception.text': { GET: 'house', POST: 'house' },
+  'reception.withdrawal': { GET: 'orders', POST: 'money' },
+  'reception.payment': { GET: 'orders', POST: 'money' },
+  'reception.log': { GET: 'house' },
 } as const satisfies Record<DeskRoute, RouteRight>;
 
 /** The right that a request of a route needs; undefined where the route takes no such request. */

@@ -83,6 +83,16 @@ export const pageTable = {
       de: '/pakete/:slug/anfrage',
     },
   },
+  guestRequest: {
+    file: 'routes/guest-request.tsx',
+    path: {
+      hr: '/upit/:token',
+      en: '/request/:token',
+      it: '/richiesta/:token',
+      de: '/anfrage/:token',
+    },
+    indexed: false,
+  },
   experiences: {
     file: 'routes/experiences.tsx',
     path: { hr: '/dozivljaji', en: '/experiences', it: '/esperienze', de: '/erfahrungen' },

@@ -50,6 +50,10 @@ export const resources = {
     foreignCallers: true,
   },
   invoice: { file: 'routes/resources/invoice.ts', path: '/invoices/:token/:file' },
+  'request.calendar': {
+    file: 'routes/resources/request-calendar.ts',
+    path: '/calendar/:token/:file',
+  },
   'newsletter.one-click': {
     file: 'routes/resources/newsletter-one-click.ts',
     path: '/newsletter/one-click',
@@ -122,11 +126,34 @@ export const resources = {
     path: '/reception/stock/:variant',
     accepts: ['form'],
   },
+  'reception.requests': { file: 'routes/reception/requests.tsx', path: '/reception/requests' },
   'reception.request': {
     file: 'routes/reception/request.tsx',
     path: '/reception/requests/:id',
     accepts: ['form'],
   },
+  'reception.reply': {
+    file: 'routes/reception/request-reply.tsx',
+    path: '/reception/requests/:id/:reply',
+    accepts: ['form'],
+  },
+  'reception.texts': { file: 'routes/reception/texts.tsx', path: '/reception/texts' },
+  'reception.text': {
+    file: 'routes/reception/text.tsx',
+    path: '/reception/texts/:template/:language',
+    accepts: ['form'],
+  },
+  'reception.withdrawal': {
+    file: 'routes/reception/withdrawal.tsx',
+    path: '/reception/withdrawals/:reference',
+    accepts: ['form'],
+  },
+  'reception.payment': {
+    file: 'routes/reception/payment.tsx',
+    path: '/reception/payments/:reference',
+    accepts: ['form'],
+  },
+  'reception.log': { file: 'routes/reception/log.tsx', path: '/reception/log' },
   consent: { file: 'routes/resources/consent.ts', path: '/consent', accepts: ['form'] },
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
   readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },

@@ -25,6 +25,10 @@ import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { createDailyPrices, type DailyPrices } from '~/shop/pricing/daily-prices.server';
 import { createWithdrawalLimits, type WithdrawalLimits } from '~/shop/withdrawals/limits.server';
+import {
+  createRequestLimits,
+  type RequestLimits,
+} from '~/hospitality/replies/request-limits.server';
 import { createSignInLimits, type SignInLimits } from '~/reception/sign-in/sign-in-limits.server';
 import { analyticsSources } from '~/site/consent/analytics.server';
 import type { WeatherCache } from '~/site/weather/weather-cache';
@@ -52,6 +56,8 @@ export type SiteServices = {
   forms: FormGuard;
   checkoutLimits: CheckoutLimits;
   withdrawalLimits: WithdrawalLimits;
+  /** Of answers to guests' requests, and of what guests answer. */
+  requestLimits: RequestLimits;
   /** Of links to the staff's desk. */
   signInLimits: SignInLimits;
   /** Mails were queued. */
@@ -104,6 +110,7 @@ export function createServices(options: ServiceOptions): SiteServices {
     forms: createFormGuard(env),
     checkoutLimits: createCheckoutLimits(),
     withdrawalLimits: createWithdrawalLimits(),
+    requestLimits: createRequestLimits(),
     signInLimits: createSignInLimits(),
     outbox,
     withdrawals: new JobSignal(),

@@ -7,6 +7,7 @@ import { jobInterval } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
+import { indexOlderEnquiries } from '~/hospitality/enquiries/enquiry-search.server';
 import { indexOlderOrders } from '~/shop/orders/order-search.server';
 import { addVatToOlderOrders } from '~/shop/orders/order-vat.server';
 import { findInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
@@ -107,6 +108,7 @@ async function prepareDeskOrLog({ db, env }: SiteServices): Promise<void> {
   try {
     await prepareDemonstrationStaff(db, env);
     await indexOlderOrders(db);
+    await indexOlderEnquiries(db);
   } catch (error) {
     log.error({ err: error }, 'The staff’s desk could not be prepared');
   }

@@ -67,7 +67,16 @@ function openAs(role: (typeof staffRoles)[number], endsAt = '2099-01-01T00:00:00
 const cookieOf = (browser: Shopper) => `reception=${browser.cookies.get('reception')}`;
 
 const routes = Object.keys(routeRights) as DeskRoute[];
-const params = { token: 'x'.repeat(43), number: 'M-2026-000001', id: '1', variant: 'x' };
+const params = {
+  token: 'x'.repeat(43),
+  number: 'M-2026-000001',
+  id: '1',
+  reply: 'accept',
+  template: 'tableAccept',
+  language: 'hr',
+  variant: 'x',
+  reference: 'R-2026-7K4M9Q',
+};
 const pathOf = (route: DeskRoute) => resourceHref(route, params);
 const isOpen = (route: DeskRoute) => rightOf(route, 'GET') === 'open';
 const posts = routes.filter((route) => rightOf(route, 'POST'));

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { EnquiryTable } from '~/platform/database/schema';
+import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 
 /** The kind of enquiry: as it is stored, and as the captcha's token names it. */
 export type EnquiryKindName = EnquiryTable['kind'];

@@ -1,12 +1,15 @@
 import type { Site } from '~/content/content-schema';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
+import type { MailButton } from '~/platform/mail/mail-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
 import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
 import { hotelClock } from '~/platform/time/hotel-time';
 
 /** Which enquiry it is, in which language the guest reads, when it came. */
@@ -61,6 +64,13 @@ export function contactFooter({ hotel }: Site, t: MailTexts): EmailContent['foot
   };
 }
 
+/** Leads to the request's sheet on the staff's desk. @param id its number, or the name that it is stored under */
+export function sheetButton(id: string, siteUrl: string): MailButton {
+  const t = getMailTexts(operatorLocale);
+  const label = t('enquiry.sheet');
+  return { label, linkLabel: label, url: siteUrl + resourceHref('reception.request', { id }) };
+}
+
 /** Both e-mails of an enquiry: the staff notification, replies to which reach the guest, and the acknowledgement. */
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
@@ -78,7 +88,7 @@ export async function renderEnquiryMails(
       siteUrl,
       to: { name: site.hotel.fullName, address: operatorAddress },
       replyTo: { name: fullName, address: email },
-      ...(await renderEmail(contents.notice)),
+      ...(await renderEmail({ ...contents.notice, button: sheetButton(id, siteUrl) })),
     },
     {
       dedupeKey: `enquiry:${id}:receipt`,

@@ -2,7 +2,9 @@ import type { Insertable, Kysely, Transaction } from 'kysely';
 import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import type { Database, EnquiryTable } from '~/platform/database/schema';
+import type { EnquiryTable } from '~/platform/database/enquiry-tables';
+import type { Database } from '~/platform/database/schema';
+import { indexEnquiry } from './enquiry-search.server';
 
 /** Mails to one recipient in an hour: the forms cannot be used to flood a mailbox. */
 const maxPerRecipient = 10;
@@ -33,10 +35,12 @@ export async function storeEnquiry(
       .executeTakeFirst();
     if (known) return 'known';
     if ((await countRecent(trx, enquiry.email, now)) >= maxPerRecipient) return 'limited';
-    await trx
+    const { id } = await trx
       .insertInto('enquiries')
       .values({ ...enquiry, submission_id: ids[0], created_at: now.toISOString() })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await indexEnquiry(trx, { ...enquiry, id });
     for (const mail of mails) await enqueue(trx, mail, { now });
     return 'stored';
   });

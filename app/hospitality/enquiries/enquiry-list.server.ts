@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, EnquiryTable } from '~/platform/database/schema';
+import type { EnquiryTable } from '~/platform/database/enquiry-tables';
+import type { Database } from '~/platform/database/schema';
 import type { Enquiry } from './enquiry-retention.server';
 
 export const enquiryKinds = [
@@ -30,4 +31,16 @@ export async function listEnquiries(
 /** One enquiry, or undefined when there is none of this number. */
 export function findEnquiry(db: Kysely<Database>, id: number): Promise<Enquiry | undefined> {
   return db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The one that was stored under a name made of what was submitted. */
+export function findEnquiryBySubmission(
+  db: Kysely<Database>,
+  submissionId: string,
+): Promise<Enquiry | undefined> {
+  return db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
 }

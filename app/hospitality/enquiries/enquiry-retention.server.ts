@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
-import type { Database, EnquiryTable } from '~/platform/database/schema';
+import type { EnquiryTable } from '~/platform/database/enquiry-tables';
+import type { Database } from '~/platform/database/schema';
 import { detailsMention, forgetPerson, readDetails } from './enquiry-details';
 
 export type Enquiry = Selectable<EnquiryTable>;
@@ -65,6 +66,23 @@ export async function eraseEnquiriesOf(db: Kysely<Database>, address: string): P
         message: maskAddress(message, address),
         details: JSON.stringify(forgetPerson(readDetails(details), address)),
       })
+      .where('id', '=', id)
+      .execute();
+  }
+  await maskAnswers(db, address);
+}
+
+/** What the house wrote to other people about the person. */
+async function maskAnswers(db: Kysely<Database>, address: string): Promise<void> {
+  const answers = await db
+    .selectFrom('enquiry_answers')
+    .select(['id', 'text'])
+    .where(sql<number>`instr(lower(text), ${address})`, '>', 0)
+    .execute();
+  for (const { id, text } of answers) {
+    await db
+      .updateTable('enquiry_answers')
+      .set({ text: maskAddress(text, address) })
       .where('id', '=', id)
       .execute();
   }

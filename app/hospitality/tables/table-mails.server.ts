@@ -20,7 +20,7 @@ import { venueName } from './table-reservation.loader.server';
 import type { TableRequest } from './table-schema';
 
 /** The duration of a reservation in a calendar. */
-const dinnerMinutes = 120;
+export const dinnerMinutes = 120;
 
 function tableFacts(
   content: ContentSource,
@@ -123,6 +123,7 @@ function calendarFile(
       uid: `table-${id}@${hostname}`,
       product: hotel.fullName,
       writtenAt: createdAt,
+      status: 'TENTATIVE',
       day: table.date,
       time: table.time,
       minutes: dinnerMinutes,

@@ -23,7 +23,8 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
   };
 }
 
-const requireVenue = (content: ContentSource, venue: TableVenue): Dining =>
+/** The restaurant or the tavern. @throws Response 404 where the hotel has no such house */
+export const requireVenue = (content: ContentSource, venue: TableVenue): Dining =>
   venue === 'restaurant' ? content.get().restaurant : requireSection(content, 'tavern');
 
 /** The restaurant's or tavern's own name. */

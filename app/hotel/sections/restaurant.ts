@@ -154,6 +154,8 @@ export const restaurant: Dining = {
       }),
     ],
   },
+  // Under the vault: in bad weather those from the courtyard come inside.
+  seats: { lunch: 38, dinner: 38 },
   cuisine: {
     hr: 'istarska kuhinja',
     en: 'Istrian cuisine',

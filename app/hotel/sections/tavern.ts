@@ -133,6 +133,8 @@ export const tavern: Dining = {
       }),
     ],
   },
+  // Inside: in bad weather those from under the tree come in.
+  seats: { lunch: 30, dinner: 30 },
   cuisine: {
     hr: 'istarska kuhinja s ognjišta',
     en: 'Istrian cooking over embers',

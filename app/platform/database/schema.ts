@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '~/i18n/locales';
 import type { OrderState, ProviderId } from '~/platform/database/stored-values';
+import type { EnquiryTables } from './enquiry-tables';
 import type { InvoiceTables } from './invoice-tables';
 import type { PriceHistoryTable, PriceListTable } from './price-tables';
 import type { StaffTables } from './staff-tables';
@@ -178,21 +179,6 @@ export type OutboxTable = {
   attachments: string | null;
 };
 
-export type EnquiryTable = {
-  id: Generated<number>;
-  /** Names what was sent and on which day, unique: the same form sent twice is one enquiry. */
-  submission_id: string;
-  kind: 'contact' | 'table' | 'package';
-  locale: Locale;
-  full_name: string;
-  email: string;
-  phone: string;
-  message: string;
-  /** The kind's own fields, JSON. */
-  details: Generated<string>;
-  created_at: string;
-};
-
 export type SubscriptionState = 'pending' | 'confirmed' | 'left';
 
 export type NewsletterSubscriptionTable = {
@@ -228,7 +214,8 @@ export type NewsletterTokenTable = {
   expires_at: string | null;
 };
 
-export type Database = InvoiceTables &
+export type Database = EnquiryTables &
+  InvoiceTables &
   StaffTables &
   StockTables & {
     orders: OrderTable;
@@ -238,7 +225,6 @@ export type Database = InvoiceTables &
     payment_operations: PaymentOperationTable;
     checkout_drafts: CheckoutDraftTable;
     outbox: OutboxTable;
-    enquiries: EnquiryTable;
     newsletter_subscriptions: NewsletterSubscriptionTable;
     newsletter_events: NewsletterEventTable;
     newsletter_tokens: NewsletterTokenTable;

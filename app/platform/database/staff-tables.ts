@@ -65,21 +65,6 @@ type OrderSearchTermTable = {
   order_id: number;
 };
 
-export type EnquiryAnswerKind = 'accept' | 'propose' | 'decline' | 'write' | 'elsewhere';
-
-/** What the desk answered to a request; `elsewhere` was answered by telephone or from a mailbox. */
-export type EnquiryAnswerTable = {
-  id: Generated<number>;
-  /** One confirmation page sends one answer: unique. */
-  submission_id: string;
-  enquiry_id: number;
-  kind: EnquiryAnswerKind;
-  /** As the guest read it. */
-  text: string;
-  staff_email: string;
-  created_at: string;
-};
-
 /** The tables of the desk. */
 export type StaffTables = {
   staff: StaffTable;
@@ -87,5 +72,4 @@ export type StaffTables = {
   staff_links: StaffLinkTable;
   staff_actions: StaffActionTable;
   order_search_terms: OrderSearchTermTable;
-  enquiry_answers: EnquiryAnswerTable;
 };

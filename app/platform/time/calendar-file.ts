@@ -1,16 +1,20 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '#hotel/hotel.config.js';
 
-/** A tentative appointment at the hotel. */
-export type TentativeEvent = {
+/** An appointment at the hotel. */
+export type CalendarEvent = {
   /** The same for every version of the appointment, anywhere in the world. */
   uid: string;
   /** The `PRODID`: the software that made the file. */
   product: string;
   writtenAt: Date;
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  /** Of the versions of the appointment; a calendar keeps the highest. The first is 0. */
+  sequence?: number;
   /** In the hotel's time zone. */
   day: string;
-  time: string;
+  /** Left out for whole days. */
+  time?: string | undefined;
   minutes: number;
   summary: string;
   description: string;
@@ -55,26 +59,29 @@ function observance(begins: Temporal.ZonedDateTime): string[] {
 }
 
 /**
- * A calendar file with one tentative appointment (RFC 5545). It has no METHOD: it invites no one, and no calendar
- * sends a reply.
+ * A calendar file with one appointment (RFC 5545). It has no METHOD: it invites no one, and no calendar sends a reply.
  */
-export function writeCalendarFile(event: TentativeEvent): string {
+export function writeCalendarFile(event: CalendarEvent): string {
   const { latitude, longitude } = event.place;
-  const starts = Temporal.PlainDateTime.from(`${event.day}T${event.time}`).toZonedDateTime(
-    timeZone,
-  );
+  const starts =
+    event.time === undefined
+      ? undefined
+      : Temporal.PlainDateTime.from(`${event.day}T${event.time}`).toZonedDateTime(timeZone);
+  const when = starts
+    ? [`DTSTART;TZID=${timeZone}:${localStamp(starts)}`, `DURATION:PT${event.minutes}M`]
+    : [`DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(event.product)}//Table request//EN`,
     'CALSCALE:GREGORIAN',
-    ...zoneLines(starts),
+    ...(starts ? zoneLines(starts) : []),
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${stamp(event.writtenAt)}`,
-    `DTSTART;TZID=${timeZone}:${localStamp(starts)}`,
-    `DURATION:PT${event.minutes}M`,
-    'STATUS:TENTATIVE',
+    ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
+    ...when,
+    `STATUS:${event.status}`,
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,

@@ -9,6 +9,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 import { resourceHref } from '~/routing/resource-href';
 import { orderStates } from '~/shop/orders/order-states';
 import { useMoments } from '../desk-moments';
+import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
 import type { OrderPage } from './orders.server';
 
@@ -64,26 +65,12 @@ export function OrdersScreen({
           />
         ))}
       </ul>
-      <Pages page={page} />
+      <DeskPages
+        path={resourceHref('reception.orders')}
+        query={{ q: page.typed, state: page.state }}
+        next={page.next}
+        isLater={page.isLater}
+      />
     </>
-  );
-}
-
-function Pages({ page: { typed, state, next, isLater } }: { page: OrderPage }) {
-  const { t } = useTranslation('reception');
-  const href = (before?: number) => {
-    const query = new URLSearchParams({
-      ...(typed && { q: typed }),
-      ...(state && { state }),
-      ...(before !== undefined && { before: String(before) }),
-    }).toString();
-    return resourceHref('reception.orders') + (query && `?${query}`);
-  };
-  if (next === undefined && !isLater) return null;
-  return (
-    <nav className="desk-buttons desk-pages" aria-label={t('orders.pages')}>
-      {isLater ? <a href={href()}>{t('orders.newest')}</a> : null}
-      {next === undefined ? null : <a href={href(next)}>{t('orders.older')}</a>}
-    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderState } from '~/platform/database/stored-values';
 import { orderStates } from '~/shop/orders/order-states';
-import { readSearch } from '~/shop/orders/order-search';
+import { readSearch } from '~/platform/search/search-words';
 import { type FoundOrder, searchOrders } from '~/shop/orders/order-search.server';
 import type { DeskRequest } from '../desk-route.server';
 

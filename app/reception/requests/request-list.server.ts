@@ -6,25 +6,31 @@ import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 const maxListed = 100;
 
 /**
- * Requests without an answer, the longest waiting first. Those that came before anybody worked at the desk were answered from
- * the mailbox.
+ * The first request that waits at the desk: those that came before anybody worked there were answered from the mailbox.
+ * @returns undefined where there is none
  */
-export function listOpenRequests(db: Kysely<Database>): Promise<Enquiry[]> {
-  return db
+export async function findFirstWaiting(db: Kysely<Database>): Promise<number | undefined> {
+  const row = await db
     .selectFrom('enquiries')
-    .selectAll()
+    .select('id')
     .where('created_at', '>=', (staff) =>
       staff.selectFrom('staff').select(({ fn }) => fn.min('created_at').as('since')),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('enquiry_answers')
-            .select('enquiry_answers.id')
-            .whereRef('enquiry_id', '=', 'enquiries.id'),
-        ),
-      ),
-    )
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Requests without an answer, the longest waiting first. */
+export async function listOpenRequests(db: Kysely<Database>): Promise<Enquiry[]> {
+  const first = await findFirstWaiting(db);
+  if (first === undefined) return [];
+  return db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('state', '=', 'new')
+    .where('id', '>=', first)
     .orderBy('id')
     .limit(maxListed)
     .execute();

@@ -1,94 +1,193 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/components/ui/button';
+import { Button, buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import { formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { Facts } from '../desk-facts';
 import { useMoments } from '../desk-moments';
 import { PhoneLink } from '../orders/order-sheet-screen';
+import { type AskedNames, RequestFacts, StateLine } from './request-facts';
+import { MomentFields } from './reply-screen';
 import type { RequestSheet } from './request-sheet.server';
+import { SeatNotice } from './seat-notice';
 
 type RequestSheetProps = {
   sheet: RequestSheet;
-  /** The package's name, where one is asked for. */
-  packageName: string | undefined;
+  names: AskedNames;
+  /** How full the service would be. */
+  plan: (SeatPlan & { guests: number }) | undefined;
+  /** The key of the page of an answer that led here. */
+  done: string | undefined;
   locale: Locale;
   now: Date;
   submissionId: string;
 };
 
-/** A guest's request: what is asked, by whom, and whether somebody has answered. */
+/** A guest's request: what is asked, by whom, how it stands, and what can be answered. */
 export function RequestSheetScreen(props: RequestSheetProps) {
-  const { sheet, packageName, locale, now, submissionId } = props;
-  const { t } = useTranslation('reception');
-  const { hoursSince, shortMoment } = useMoments(locale, now);
-  const { request, details, answers } = sheet;
-  const isDay = (value: unknown): value is string =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const text = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const { sheet, names, plan, done, locale, now, submissionId } = props;
+  const { t } = useTranslation(['requests', 'reception']);
+  const { hoursSince } = useMoments(locale, now);
+  const { request, answers, replies } = sheet;
+  const sent = answers.find(({ submission_id }) => submission_id === done);
   return (
-    <div className="desk-column">
+    <>
       <p>
-        <a className="standalone-link" href={resourceHref('reception')}>
-          {t('backToToday')}
+        <a className="standalone-link" href={resourceHref('reception.requests')}>
+          {t('sheet.back')}
         </a>
       </p>
+      {sent ? (
+        <Notice kind="ok" title={t('sheet.sent')}>
+          <p>{t('sheet.sentText', { email: request.email })}</p>
+        </Notice>
+      ) : null}
       <h1 className="desk-title">
-        <span>{request.full_name}</span> <span>{t(`request.kinds.${request.kind}`)}</span>
+        <span>{request.full_name}</span> <span>{t(`reception:request.kinds.${request.kind}`)}</span>
       </h1>
-      {answers.length === 0 ? (
+      <p className="desk-state">
+        <span className="desk-tag">{t(`states.${request.state}`)}</span>
+      </p>
+      {request.state === 'new' ? (
         <Notice>
-          <p>{t('request.waiting', { time: hoursSince(request.created_at) })}</p>
+          <p>{t('reception:request.waiting', { time: hoursSince(request.created_at) })}</p>
         </Notice>
       ) : (
-        answers.map(({ id, staff_email, created_at }) => (
-          <Notice key={id} kind="ok">
-            <p>{t('request.answered', { by: staff_email, moment: shortMoment(created_at) })}</p>
-          </Notice>
-        ))
+        <StateLine sheet={sheet} locale={locale} now={now} />
       )}
-      <section className="desk-section" aria-labelledby="asked">
-        <h2 id="asked">{t('request.asked')}</h2>
-        <Facts
-          rows={[
-            [t('request.package'), packageName ?? ''],
-            [t('request.date'), isDay(details.date) ? formatWeekday(details.date, locale) : ''],
-            [t('request.time'), text(details.time)],
-            [t('request.guests'), text(details.guests ?? details.persons)],
-            [t('request.recipient'), text(details.recipientName)],
-            [t('request.message'), request.message],
-            [t('request.received'), shortMoment(request.created_at)],
-          ]}
+      <ul className="desk-buttons desk-actions">
+        {replies
+          .filter((reply) => reply !== 'propose')
+          .map((reply, index) => (
+            <li key={reply}>
+              <a
+                className={buttonClass(index === 0 ? 'filled' : 'line', 'btn--small')}
+                href={resourceHref('reception.reply', { id: String(request.id), reply })}
+              >
+                {t(`reply.${reply}.link`)}
+              </a>
+            </li>
+          ))}
+      </ul>
+      <div className="desk-sheet">
+        <div>
+          <section className="desk-section" aria-labelledby="asked">
+            <h2 id="asked">{t('reception:request.asked')}</h2>
+            <RequestFacts sheet={sheet} names={names} locale={locale} />
+            <Agreed sheet={sheet} locale={locale} />
+          </section>
+          {plan ? <SeatNotice plan={plan} locale={locale} /> : null}
+          {replies.includes('propose') ? <Proposal sheet={sheet} /> : null}
+        </div>
+        <div>
+          <Guest sheet={sheet} locale={locale} now={now} />
+          <Answers sheet={sheet} locale={locale} now={now} />
+          {request.state === 'new' ? (
+            <form method="post" className="desk-form">
+              <input type="hidden" name="submission" value={submissionId} />
+              <p>{t('sheet.elsewhere')}</p>
+              <Button look="line" className="btn--small">
+                {t('reception:request.mark')}
+              </Button>
+            </form>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Another day or hour than the one asked for. */
+function Agreed({
+  sheet: { asked, now: kept, request },
+  locale,
+}: Pick<RequestSheetProps, 'sheet' | 'locale'>) {
+  const { t } = useTranslation('requests');
+  const isOther = kept.date !== undefined && (kept.date !== asked.date || kept.time !== asked.time);
+  if (!isOther || !kept.date || request.state === 'declined') return null;
+  const when = [formatWeekday(kept.date, locale), kept.time].filter(Boolean).join(', ');
+  return <Facts rows={[[t('sheet.agreed'), when]]} />;
+}
+
+/** Day and hour of a proposal, which leads to its page. */
+function Proposal({ sheet: { request, asked } }: Pick<RequestSheetProps, 'sheet'>) {
+  const { t } = useTranslation('requests');
+  return (
+    <section className="desk-section" aria-labelledby="proposal">
+      <h2 id="proposal">{t('reply.propose.link')}</h2>
+      <form
+        method="get"
+        action={resourceHref('reception.reply', { id: String(request.id), reply: 'propose' })}
+        className="desk-form"
+      >
+        <MomentFields
+          kind={request.kind}
+          typed={{ date: asked.date ?? '', time: asked.time ?? '' }}
         />
-      </section>
-      <section className="desk-section" aria-labelledby="guest">
-        <h2 id="guest">{t('request.guest')}</h2>
-        <Facts
-          rows={[
-            [t('request.name'), request.full_name],
-            [
-              t('request.email'),
-              <a key="email" href={`mailto:${request.email}`}>
-                {request.email}
-              </a>,
-            ],
-            [t('request.phone'), request.phone && <PhoneLink key="phone" phone={request.phone} />],
-            [
-              t('request.language'),
-              new Intl.DisplayNames(locale, { type: 'language' }).of(request.locale) ?? '',
-            ],
-          ]}
-        />
-      </section>
-      {answers.length === 0 ? (
-        <form method="post" className="desk-form">
-          <input type="hidden" name="submission" value={submissionId} />
-          <p>{t('request.markText')}</p>
-          <Button>{t('request.mark')}</Button>
-        </form>
-      ) : null}
-    </div>
+        <Button look="line" className="btn--small">
+          {t('reply.show')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Guest({
+  sheet: { request },
+  locale,
+  now,
+}: Pick<RequestSheetProps, 'sheet' | 'locale' | 'now'>) {
+  const { t } = useTranslation('reception');
+  const { shortMoment } = useMoments(locale, now);
+  return (
+    <section className="desk-section" aria-labelledby="guest">
+      <h2 id="guest">{t('request.guest')}</h2>
+      <Facts
+        rows={[
+          [t('request.phone'), request.phone && <PhoneLink key="phone" phone={request.phone} />],
+          [
+            t('request.email'),
+            <a key="email" href={`mailto:${request.email}`}>
+              {request.email}
+            </a>,
+          ],
+          [
+            t('request.language'),
+            new Intl.DisplayNames(locale, { type: 'language' }).of(request.locale) ?? '',
+          ],
+          [t('request.received'), shortMoment(request.created_at)],
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What the house has written, the latest first. */
+function Answers({
+  sheet: { answers },
+  locale,
+  now,
+}: Pick<RequestSheetProps, 'sheet' | 'locale' | 'now'>) {
+  const { t } = useTranslation('requests');
+  const { shortMoment } = useMoments(locale, now);
+  if (answers.length === 0) return null;
+  return (
+    <section className="desk-section" aria-labelledby="answers">
+      <h2 id="answers">{t('sheet.history')}</h2>
+      {[...answers].reverse().map(({ id, kind, text, staff_email, created_at }) => (
+        <details key={id} className="desk-answer">
+          <summary>
+            {t('sheet.byStaff', {
+              what: t(`sheet.answers.${kind}`),
+              by: staff_email,
+              moment: shortMoment(created_at),
+            })}
+          </summary>
+          {text === '' ? null : <p className="desk-answer__text">{text}</p>}
+        </details>
+      ))}
+    </section>
   );
 }

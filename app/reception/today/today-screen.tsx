@@ -10,6 +10,7 @@ import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { useMoments } from '../desk-moments';
 import { DeskRow } from '../desk-row';
 import { RunningOut } from '../stock/stock-screen';
+import type { MailSubject } from './mail-subject';
 import type { Worklist } from './today.server';
 
 type TodayScreenProps = {
@@ -50,7 +51,7 @@ export function TodayScreen({ work, runningOut, locale, now }: TodayScreenProps)
         rows={work.withdrawals.map((withdrawal) => (
           <DeskRow
             key={withdrawal.reference}
-            href={orderHref(withdrawal.number)}
+            href={resourceHref('reception.withdrawal', { reference: withdrawal.reference })}
             title={withdrawal.full_name}
             facts={[withdrawal.number, shortMoment(withdrawal.created_at)]}
             tag={withdrawal.effect === 'unproven' ? t('today.unproven') : undefined}
@@ -94,9 +95,12 @@ export function TodayScreen({ work, runningOut, locale, now }: TodayScreenProps)
         rows={work.mails.map(({ id, to_address, created_at, subject }) => (
           <DeskRow
             key={id}
-            href={subject && orderHref(subject.order)}
+            href={subject && subjectHref(subject)}
             title={to_address}
-            facts={[subject?.order ?? t('today.mail', { id }), shortMoment(created_at)]}
+            facts={[
+              subject && 'order' in subject ? subject.order : t('today.mail', { id }),
+              shortMoment(created_at),
+            ]}
           />
         ))}
       />
@@ -104,12 +108,21 @@ export function TodayScreen({ work, runningOut, locale, now }: TodayScreenProps)
   );
 }
 
+const subjectHref = (subject: MailSubject) =>
+  'order' in subject
+    ? orderHref(subject.order)
+    : resourceHref('reception.request', { id: subject.request });
+
 const orderHref = (number: string) => resourceHref('reception.order', { number });
 
-/** Money without an order has no sheet: its commands know it by its reference. */
 const toUnmatchedRows = ({ unmatched }: Worklist) =>
   unmatched.map(({ reference, amount_cents }) => (
-    <DeskRow key={reference} title={formatMoney(amount_cents)} facts={[reference]} />
+    <DeskRow
+      key={reference}
+      href={resourceHref('reception.payment', { reference })}
+      title={formatMoney(amount_cents)}
+      facts={[reference]}
+    />
   ));
 
 type Section = Exclude<keyof Worklist, 'unmatched'>;

@@ -1,18 +1,17 @@
 import { readForm } from '~/platform/forms/form.server';
 import { createKey, isKey } from '~/reception/desk-keys.server';
+import { deskAction, deskLoader, goTo, toRefusal } from '~/reception/desk-route.server';
+import { logAction, setOutcome } from '~/reception/log/staff-actions.server';
 import {
-  deskAction,
-  deskLoader,
-  goTo,
-  type StaffRequest,
-  toRefusal,
-} from '~/reception/desk-route.server';
-import { logAction } from '~/reception/log/staff-actions.server';
-import { loadRequestSheet, markAnswered } from '~/reception/requests/request-sheet.server';
+  loadRequestSeats,
+  loadRequestSheet,
+  markAnswered,
+  nameAsked,
+} from '~/reception/requests/request-sheet.server';
 import { RequestSheetScreen } from '~/reception/requests/request-sheet-screen';
 
 export const loader = deskLoader('reception.request', async (desk) => {
-  const { context, locale, now, params } = desk;
+  const { context, locale, now, params, url } = desk;
   const sheet = await loadRequestSheet(context.db, params.id);
   if (!sheet) return toRefusal(desk, 'missing');
   return {
@@ -20,7 +19,9 @@ export const loader = deskLoader('reception.request', async (desk) => {
     screen: (
       <RequestSheetScreen
         sheet={sheet}
-        packageName={findPackageName(desk, sheet.details.packageId)}
+        names={nameAsked(desk, sheet)}
+        plan={await loadRequestSeats(desk, sheet)}
+        done={url.searchParams.get('done') ?? undefined}
         locale={locale}
         now={now}
         submissionId={createKey()}
@@ -34,22 +35,17 @@ export const action = deskAction('reception.request', async (desk) => {
   const sheet = await loadRequestSheet(context.db, params.id);
   if (!sheet) return toRefusal(desk, 'missing');
   const submissionId = String((await readForm(request, ['submission'])).get('submission') ?? '');
-  if (isKey(submissionId) && sheet.answers.length === 0) {
-    const requestId = sheet.request.id;
-    const staffEmail = staff.email;
-    const log = { submissionId, staffEmail, action: 'answered', subject: `request ${requestId}` };
-    const isNew = await logAction(context.db, {
-      ...log,
-      screen: url.pathname,
-      outcome: 'done',
-      now,
+  const requestId = sheet.request.id;
+  if (isKey(submissionId)) {
+    const by = { submissionId, staffEmail: staff.email, now };
+    const subject = `request ${requestId}`;
+    await context.db.transaction().execute(async (trx) => {
+      const action = { ...by, action: 'answered', subject, screen: url.pathname };
+      const row = await logAction(trx, action);
+      if (row === undefined) return;
+      const isMarked = await markAnswered(trx, { ...by, requestId });
+      await setOutcome(trx, row, isMarked ? 'done' : 'already');
     });
-    if (isNew) await markAnswered(context.db, { requestId, submissionId, staffEmail, now });
   }
   return goTo(url.pathname);
 });
-
-function findPackageName({ context, locale }: StaffRequest, id: unknown): string | undefined {
-  const { packages } = context.content.current().get();
-  return packages?.items.find((each) => each.id === id)?.name[locale];
-}

@@ -1,7 +1,9 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
-import { type SearchedWord, toSearchTerms } from './order-search';
+import type { SearchedWord } from '~/platform/search/search-words';
+import { termBeginsWith } from '~/platform/search/term-begins';
+import { toSearchTerms } from './order-search';
 import type { Order } from './orders.server';
 
 /** Makes an order findable; in the transaction that stores it. */
@@ -48,16 +50,6 @@ export type OrderSearch = {
   limit: number;
 };
 
-type TermBuilder = ExpressionBuilder<Database, 'order_search_terms'>;
-
-/** Whether a term begins with one of these, as spans that the index finds: nothing comes after U+FFFF. */
-const beginsWith = (word: SearchedWord) => (where: TermBuilder) =>
-  where.or(
-    word.map((start) =>
-      where.and([where('term', '>=', start), where('term', '<', `${start}\uffff`)]),
-    ),
-  );
-
 /** The query of one page of orders, the newest first; the newest are those with the highest ids. */
 export function searchQuery(
   db: Kysely<Database>,
@@ -81,16 +73,16 @@ export function searchQuery(
   if (before !== undefined) query = query.where('orders.id', '<', before);
   if (first) {
     query = query.where('orders.id', 'in', (terms) =>
-      terms.selectFrom('order_search_terms').select('order_id').where(beginsWith(first)),
+      terms.selectFrom('order_search_terms').select('order_id').where(termBeginsWith(first)),
     );
   }
   for (const word of others) {
-    query = query.where(({ exists, selectFrom }): Expression<SqlBool> =>
+    query = query.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('order_search_terms')
           .select(sql`1`.as('one'))
           .whereRef('order_id', '=', 'orders.id')
-          .where(beginsWith(word) as never),
+          .where(termBeginsWith(word)),
       ),
     );
   }

@@ -3,6 +3,7 @@ import type { Site } from '~/content/content-schema';
 import { sortableTime } from '~/content/mails/enquiry-mails.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
+import type { MailButton } from '~/platform/mail/mail-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, operatorLocale } from '~/i18n/operator-locale';
@@ -10,6 +11,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatDay, formatMoment, formatMoney } from '~/i18n/format';
 import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
+import { resourceHref } from '~/routing/resource-href';
 import type { MatchedOrder } from './matched-order.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
@@ -137,6 +139,16 @@ export function staffNotificationContent(
   };
 }
 
+/** Leads to the sheet on the staff's desk. */
+function sheetButton(reference: string, siteUrl: string): MailButton {
+  const label = getMailTexts(operatorLocale)('withdrawalNotice.button');
+  return {
+    label,
+    linkLabel: label,
+    url: siteUrl + resourceHref('reception.withdrawal', { reference }),
+  };
+}
+
 type Sender = Pick<NewWithdrawal, 'full_name' | 'email' | 'reference'>;
 
 export async function renderStaffNotification(
@@ -151,6 +163,6 @@ export async function renderStaffNotification(
     siteUrl,
     to: { name: site.hotel.fullName, address: operatorAddress },
     replyTo: { name: row.full_name, address: row.email },
-    ...(await renderEmail(content)),
+    ...(await renderEmail({ ...content, button: sheetButton(row.reference, siteUrl) })),
   };
 }

@@ -1,13 +1,14 @@
 import { matchPath } from '~/routing/href';
 import type { PageId } from '~/routing/page-table';
 
-/** Pages of a purchase are never prefetched. */
+/** Pages of a purchase and of a request are never prefetched. */
 const neverPrefetched: ReadonlySet<PageId> = new Set([
   'cart',
   'checkout',
   'order',
   'success',
   'fail',
+  'guestRequest',
 ]);
 
 /** The route behind an address of ours whose script may be loaded ahead; undefined for all others. */

@@ -9,6 +9,8 @@ import type home from '../../../translations/en/home.json';
 import type newsletter from '../../../translations/en/newsletter.json';
 import type order from '../../../translations/en/order.json';
 import type reception from '../../../translations/en/reception.json';
+import type reply from '../../../translations/en/reply.json';
+import type requests from '../../../translations/en/requests.json';
 import type reservation from '../../../translations/en/reservation.json';
 import type shop from '../../../translations/en/shop.json';
 import type subscription from '../../../translations/en/subscription.json';
@@ -29,6 +31,8 @@ type Texts = {
   newsletter: typeof newsletter;
   order: typeof order;
   reception: typeof reception;
+  reply: typeof reply;
+  requests: typeof requests;
   reservation: typeof reservation;
   shop: typeof shop;
   subscription: typeof subscription;
@@ -46,6 +50,8 @@ const namespaces = [
   'newsletter',
   'order',
   'reception',
+  'reply',
+  'requests',
   'reservation',
   'shop',
   'subscription',

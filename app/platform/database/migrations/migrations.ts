@@ -14,6 +14,7 @@ import * as m0013 from './0013-reception';
 import * as m0015 from './0015-vat-of-order-lines';
 import * as m0016 from './0016-gift-message';
 import * as m0017 from './0017-invoices';
+import * as m0018 from './0018-requests';
 import * as m0019 from './0019-stock';
 
 /** In the order they run; a migration that has been released is never edited. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0015-vat-of-order-lines': m0015,
   '0016-gift-message': m0016,
   '0017-invoices': m0017,
+  '0018-requests': m0018,
   '0019-stock': m0019,
 };

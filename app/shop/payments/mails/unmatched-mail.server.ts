@@ -3,9 +3,11 @@ import type { OrderMailOptions } from '~/shop/orders/mails/order-mails.server';
 import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
+import type { MailButton } from '~/platform/mail/mail-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { operatorLocale } from '~/i18n/operator-locale';
+import { resourceHref } from '~/routing/resource-href';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 
 /** A payment at a provider that no order of the database has. No personal data: none is known. */
@@ -28,7 +30,20 @@ export async function renderUnmatchedMail(
     kind: 'payment-unmatched',
     siteUrl,
     to: { name: site.hotel.fullName, address: operatorAddress },
-    ...(await renderEmail(unmatchedContent(payment, site))),
+    ...(await renderEmail({
+      ...unmatchedContent(payment, site),
+      button: sheetButton(payment.reference, siteUrl),
+    })),
+  };
+}
+
+/** Leads to the sheet on the staff's desk. */
+function sheetButton(reference: string, siteUrl: string): MailButton {
+  const label = getMailTexts(operatorLocale)('unmatched.button');
+  return {
+    label,
+    linkLabel: label,
+    url: siteUrl + resourceHref('reception.payment', { reference }),
   };
 }
 

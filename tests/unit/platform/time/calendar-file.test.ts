@@ -8,6 +8,7 @@ const event = {
   writtenAt: new Date('2026-11-21T15:04:05.678Z'),
   day: '2027-04-03',
   time: '19:30',
+  status: 'TENTATIVE' as const,
   minutes: 120,
   summary: 'Konoba; stol, 4 osobe \\ 🫒',
   description:
@@ -56,4 +57,10 @@ test('lines end with CRLF, have at most 75 octets, and no character is cut in tw
     expect(Buffer.from(line).toString()).toBe(line);
   }
   expect(unfolded.find((line) => line.startsWith('DESCRIPTION'))).toContain('🫒'.repeat(15));
+});
+
+test('a whole day has neither an hour nor a zone', () => {
+  const day = writeCalendarFile({ ...event, time: undefined, status: 'CONFIRMED', sequence: 3 });
+  expect(day).toMatch(/SEQUENCE:3\r\nDTSTART;VALUE=DATE:\d{8}\r\nSTATUS:CONFIRMED\r\n/);
+  expect(day).not.toContain('VTIMEZONE');
 });

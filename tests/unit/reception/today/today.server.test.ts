@@ -84,8 +84,8 @@ test('requests wait until somebody has answered, the oldest first; those from be
   const ids = async () => (await work()).requests.map(({ id }) => id);
   expect(await ids()).toEqual([first, second]);
   const answer = { requestId: first, submissionId: 'a', staffEmail: 'marta@example.com', now };
-  await markAnswered(db, answer);
-  await markAnswered(db, answer);
+  expect(await markAnswered(db, answer)).toBe(true);
+  expect(await markAnswered(db, { ...answer, submissionId: 'b' })).toBe(false);
   expect(await ids()).toEqual([second]);
   expect((await work(false)).requests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { readSearch } from '~/shop/orders/order-search';
+import { readSearch } from '~/platform/search/search-words';
 import {
   indexOlderOrders,
   type OrderSearch,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSearch, toSearchTerms } from '~/shop/orders/order-search';
+import { readSearch } from '~/platform/search/search-words';
+import { toSearchTerms } from '~/shop/orders/order-search';
 
 const order = {
   id: 123,

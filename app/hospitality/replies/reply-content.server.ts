@@ -1,0 +1,94 @@
+import type { ContentSource } from '~/content/content';
+import { contactFooter } from '~/content/mails/enquiry-mails.server';
+import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
+import { venueName } from '~/hospitality/tables/table-reservation.loader.server';
+import { formatDay, formatWeekday } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import type { EmailContent } from '~/platform/mail/email-content';
+import type { MailFact } from '~/platform/mail/mail-content';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { toPlainLines, toQuotedName } from '~/platform/mail/plain-line';
+import { href } from '~/routing/href';
+import type { Asked } from './asked';
+import { fillTemplate, type Placeholder, type ReplyTemplate } from './reply-templates';
+
+/** What the letter is about, in the guest's language. */
+export function listKeptFacts(content: ContentSource, kept: Asked, locale: Locale): MailFact[] {
+  const t = getMailTexts(locale);
+  const { house, packageId, date, time, guests } = kept;
+  const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
+  return [
+    ...fact(t('tableNotice.venue'), house && venueName(content, house, locale)),
+    ...fact(t('packageFacts.package'), packageName(content, packageId, locale)),
+    ...fact(t('tableNotice.date'), date && formatWeekday(date, locale)),
+    ...fact(t('tableNotice.time'), time),
+    ...fact(t('tableNotice.guests'), guests ? t('enquiry.persons', { count: guests }) : undefined),
+  ];
+}
+
+/** A package's name; undefined where the hotel no longer has it. */
+export const packageName = (content: ContentSource, id: string | undefined, locale: Locale) =>
+  content.get().packages?.items.find((each) => each.id === id)?.name[locale];
+
+function listValues(
+  content: ContentSource,
+  { full_name, locale }: Pick<Enquiry, 'full_name' | 'locale'>,
+  { house, packageId, date, time, guests }: Asked,
+): Record<Placeholder, string> {
+  const { hotel } = content.get().site;
+  return {
+    name: toQuotedName(full_name),
+    hotel: hotel.fullName,
+    phone: hotel.phoneDisplay,
+    venue: house ? venueName(content, house, locale) : '',
+    package: packageName(content, packageId, locale) ?? '',
+    date: date ? formatDay(date, locale) : '',
+    time: time ?? '',
+    guests: guests ? getT(locale)('requests:forPersons', { count: guests }) : '',
+  };
+}
+
+type Letter = {
+  request: Pick<Enquiry, 'full_name' | 'locale'>;
+  template: ReplyTemplate;
+  /** What the letter is about: what is kept or offered; of a refusal what was asked for. */
+  kept: Asked;
+  /** The writer's own words, after the template's. */
+  text: string;
+  /** Of the guest's page, where there is something to confirm or cancel. */
+  token: string | undefined;
+};
+
+/** An answer as the guest gets it, in the guest's language. */
+export function toReplyContent(
+  content: ContentSource,
+  { request, template, kept, text, token }: Letter,
+  siteUrl: string,
+): EmailContent {
+  const { locale } = request;
+  const { site } = content.get();
+  const t = getMailTexts(locale);
+  const values = listValues(content, request, kept);
+  const subject = fillTemplate(template.subject, values);
+  const paragraphs = [...fillTemplate(template.body, values).split('\n'), ...toPlainLines(text)];
+  const facts = listKeptFacts(content, kept, locale);
+  const button = token !== undefined && {
+    label: t('reply.button'),
+    linkLabel: t('reply.link'),
+    url: new URL(href('guestRequest', locale, { token }), siteUrl).href,
+  };
+  return {
+    locale,
+    subject,
+    preview:
+      paragraphs.find((each) => each.trim() !== '' && !each.includes(values.name)) ?? subject,
+    hotel: site.hotel.name,
+    kicker: t('reply.kicker'),
+    title: subject,
+    opening: paragraphs.filter((each) => each.trim() !== ''),
+    ...(facts.length > 0 && { facts }),
+    ...(button && { button }),
+    foot: contactFooter(site, t),
+  };
+}

@@ -1,0 +1,75 @@
+import type { EnquiryTable } from '~/platform/database/enquiry-tables';
+import type { ReplyKind } from './request-states';
+
+/** The letters that the house can put into its own words. */
+export const templateIds = [
+  'tableAccept',
+  'tablePropose',
+  'tableDecline',
+  'packageAccept',
+  'packagePropose',
+  'packageDecline',
+  'write',
+] as const;
+export type TemplateId = (typeof templateIds)[number];
+
+export const isTemplateId = (value: unknown): value is TemplateId =>
+  (templateIds as readonly unknown[]).includes(value);
+
+const common = ['name', 'hotel', 'phone'] as const;
+const ofTables = [...common, 'venue', 'date', 'time', 'guests'] as const;
+const ofPackages = [...common, 'package', 'guests'] as const;
+
+export type Placeholder = (typeof ofTables)[number] | (typeof ofPackages)[number];
+
+/** What stands in curly brackets and is filled in for each guest. */
+export const placeholdersOf: Record<TemplateId, readonly Placeholder[]> = {
+  tableAccept: ofTables,
+  tablePropose: ofTables,
+  tableDecline: ofTables,
+  packageAccept: ofPackages,
+  packagePropose: ofPackages,
+  packageDecline: ofPackages,
+  write: common,
+};
+
+const names = { accept: 'Accept', propose: 'Propose', decline: 'Decline' } as const;
+
+/** The letter of an answer. */
+export function templateOf(kind: EnquiryTable['kind'], reply: ReplyKind): TemplateId {
+  return reply === 'write' || kind === 'contact' ? 'write' : `${kind}${names[reply]}`;
+}
+
+export type ReplyTemplate = { subject: string; body: string };
+
+export const maxSubject = 120;
+export const maxBody = 2000;
+
+export type TemplateProblem = {
+  field: 'subject' | 'body';
+  code: 'required' | 'tooLong' | 'bracket' | 'unknown';
+  /** The placeholder that does not exist. */
+  placeholder?: string;
+};
+
+/** Why a letter cannot be stored as it was typed; for each field at most one reason. */
+export function findTemplateProblems(id: TemplateId, template: ReplyTemplate): TemplateProblem[] {
+  return (['subject', 'body'] as const).flatMap((field): TemplateProblem[] => {
+    const text = template[field];
+    if (text === '') return [{ field, code: 'required' }];
+    if (text.length > (field === 'subject' ? maxSubject : maxBody)) {
+      return [{ field, code: 'tooLong' }];
+    }
+    const unknown = [...text.matchAll(/\{([^{}]*)\}/g)]
+      .map(([, name = '']) => name)
+      .find((name) => !(placeholdersOf[id] as readonly string[]).includes(name));
+    if (unknown !== undefined) return [{ field, code: 'unknown', placeholder: unknown }];
+    return /[{}]/.test(text.replace(/\{\w+\}/g, '')) ? [{ field, code: 'bracket' }] : [];
+  });
+}
+
+/** The text with its placeholders filled in; what a guest typed is never read as one. */
+export const fillTemplate = (
+  text: string,
+  values: Readonly<Partial<Record<Placeholder, string>>>,
+): string => text.replace(/\{(\w+)\}/g, (whole, name: Placeholder) => values[name] ?? whole);

@@ -1,0 +1,53 @@
+import type { ContentSource } from '~/content/content';
+import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
+import { venueName } from '~/hospitality/tables/table-reservation.loader.server';
+import { dinnerMinutes } from '~/hospitality/tables/table-mails.server';
+import { getT } from '~/i18n/i18n.server';
+import { type CalendarEvent, writeCalendarFile } from '~/platform/time/calendar-file';
+import { href } from '~/routing/href';
+import { readKept } from './apply-reply.server';
+import { readAsked } from './asked';
+import { packageName } from './reply-content.server';
+
+type Site = { content: ContentSource; siteUrl: string; now: Date };
+
+const statuses: Partial<Record<Enquiry['state'], CalendarEvent['status']>> = {
+  accepted: 'CONFIRMED',
+  confirmed: 'CONFIRMED',
+  proposed: 'TENTATIVE',
+  cancelled: 'CANCELLED',
+};
+
+/** The appointment of a request as it stands, for the guest's calendar; undefined where none has a day. */
+export function writeRequestCalendar(
+  request: Enquiry,
+  { content, siteUrl, now }: Site,
+): string | undefined {
+  const { locale, token, version } = request;
+  const { house, packageId, date, time, guests } = readKept(request, readAsked(request.details));
+  const status = statuses[request.state];
+  if (!date || !status || token === null) return undefined;
+  const { hotel } = content.get().site;
+  const { origin, hostname } = new URL(siteUrl);
+  const t = getT(locale);
+  const place = house ? venueName(content, house, locale) : hotel.name;
+  const what = packageName(content, packageId, locale) ?? place;
+  const persons = guests ? t('reply:persons', { count: guests }) : '';
+  const address = `${hotel.street}, ${hotel.postalCode} ${hotel.city}`;
+  return writeCalendarFile({
+    // The receipt of a table request had the same, so that calendars replace its tentative entry.
+    uid: `table-${request.submission_id}@${hostname}`,
+    product: hotel.fullName,
+    writtenAt: now,
+    sequence: version,
+    status,
+    day: date,
+    time,
+    minutes: dinnerMinutes,
+    summary: [what, persons].filter(Boolean).join(': '),
+    description: t('reply:calendar.text', { phone: hotel.phoneDisplay }),
+    location: `${place}, ${address}`,
+    place: hotel,
+    url: origin + href('guestRequest', locale, { token }),
+  });
+}

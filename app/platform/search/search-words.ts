@@ -1,0 +1,63 @@
+/** Letters that do not lose their mark by decomposition. */
+const plainLetters: Record<string, string> = { đ: 'd', ß: 'ss', ø: 'o', æ: 'ae', ł: 'l' };
+
+/** Text as it is compared: lower case, no accents. */
+export const foldText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đßøæł]/g, (letter) => plainLetters[letter] ?? letter);
+
+/** Its words, as they are compared. */
+export const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const backwards = (digits: string): string => [...digits].reverse().join('');
+
+const maxTermLength = 80;
+
+/** Terms as they are stored: each once, none endless. */
+export const storedTerms = (terms: readonly string[]): string[] => [
+  ...new Set(terms.map((term) => term.slice(0, maxTermLength))),
+];
+
+/** Telephone numbers are known by their ends: their beginnings are written in many ways. */
+export const phoneTerm = (phone: string): string[] => {
+  const digits = phone.replace(/\D/g, '');
+  return digits === '' ? [] : [`#${backwards(digits)}`];
+};
+
+/** Beginnings of terms; something is found if one of its terms begins with one of them. */
+export type SearchedWord = readonly string[];
+
+/** Digits at the end of a telephone number that are enough to identify it. */
+const phoneEnd = 8;
+const minPhoneDigits = 5;
+const minLetters = 2;
+const maxWords = 6;
+
+const looksLikePhone = (typed: string) =>
+  /^[\d\s()+./-]+$/.test(typed) && typed.replace(/\D/g, '').length >= minPhoneDigits;
+
+/**
+ * What somebody typed as the words that all have to be found: a number of an order, names, an address, a telephone number.
+ * @returns nothing where it is too short to search for
+ */
+export function readSearch(typed: string): SearchedWord[] {
+  const text = typed.trim().slice(0, 200);
+  if (looksLikePhone(text)) {
+    const digits = text.replace(/\D/g, '');
+    const count = digits.replace(/^0+/, '');
+    return [[`#${backwards(digits).slice(0, phoneEnd)}`, ...(/\D/.test(text) ? [] : [count])]];
+  }
+  return foldText(text)
+    .split(/[\s,;]+/)
+    .flatMap((part): SearchedWord[] => {
+      if (/^\d+$/.test(part)) return [[part.replace(/^0+(?=\d)/, '')]];
+      if (part.includes('@') || /^[a-z]{1,4}-\d/.test(part)) return [[part]];
+      return wordsOf(part)
+        .filter((word) => word.length >= minLetters)
+        .map((word) => [word]);
+    })
+    .slice(0, maxWords);
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
+import { Button } from '~/components/ui/button';
+import { actionFormId, ActionTextField } from '../orders/action-fields';
+import type { Decision, Matter } from './matter';
+
+type DecisionScreenProps = {
+  matter: Matter;
+  decision: Decision;
+  path: string;
+  submissionId: string;
+  maxReason: number;
+  reason: string | undefined;
+  error: string | undefined;
+  errors: FormErrors;
+};
+
+/** A page that says what a decision will do before its button does it. */
+export function DecisionScreen(props: DecisionScreenProps) {
+  const { matter, decision, path, submissionId, maxReason, reason, error, errors } = props;
+  const { t } = useTranslation(['requests', 'reception']);
+  const { id, consequences, needsReason } = decision;
+  return (
+    <div className="desk-column">
+      <ErrorSummary errors={errors} />
+      <h1 className="desk-title">
+        <span>{t(`decisions.${id}.title`)}</span>
+        <span className="desk-reference">{matter.reference}</span>
+      </h1>
+      <ul className="desk-consequences">
+        {consequences.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <form id={actionFormId} className="desk-form" method="post" action={path} noValidate>
+        <input type="hidden" name="submission" value={submissionId} />
+        <input type="hidden" name="decision" value={id} />
+        {needsReason ? (
+          <ActionTextField
+            name="reason"
+            label={t('reception:actions.refund.reason')}
+            hint={t('decisions.reasonHint')}
+            maxLength={maxReason}
+            value={reason}
+            error={error}
+          />
+        ) : null}
+        <div className="desk-buttons">
+          <Button>{t(`decisions.${id}.confirm`)}</Button>
+          <a className="standalone-link" href={path}>
+            {t('reception:actions.cancel')}
+          </a>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatDateTime, formatMoney } from '~/i18n/format';
+import { providerNames } from '~/platform/database/stored-values';
+import {
+  closeManually,
+  releaseUnmatched,
+  type UnmatchedResult,
+} from '~/shop/payments/core/resolve-unmatched.server';
+import {
+  findUnmatched,
+  type UnmatchedPayment,
+} from '~/shop/payments/core/unmatched-payments.server';
+import { type StaffRequest, toRefusal } from '../desk-route.server';
+import type { ActionOutcome } from '../orders/order-actions';
+import type { DeskScreen } from '../render-desk.server';
+import { decideMatter, showMatter } from './decide.server';
+import type { Matter } from './matter';
+
+const findPayment = ({ context, params }: StaffRequest): Promise<UnmatchedPayment | undefined> =>
+  findUnmatched(context.db, params.reference ?? '');
+
+function toMatter({ locale, t }: StaffRequest, payment: UnmatchedPayment): Matter {
+  const { reference, provider, order_number, amount_cents, money, state, outcome } = payment;
+  const amount = formatMoney(amount_cents);
+  const isOpen = state === 'review';
+  return {
+    kind: 'payment',
+    reference,
+    title: amount,
+    state: t(`requests:payments.states.${isOpen ? money : (outcome ?? 'handled')}`),
+    facts: [
+      [t('requests:payments.provider'), providerNames[provider]],
+      [t('requests:payments.order'), order_number ?? t('requests:payments.unknown')],
+      [
+        t('requests:payments.begun'),
+        payment.begun_at ? formatDateTime(new Date(payment.begun_at), locale) : '',
+      ],
+      [t('requests:withdrawals.reason'), payment.reason ?? ''],
+    ],
+    decisions: [
+      ...(isOpen && money === 'held'
+        ? [
+            {
+              id: 'release' as const,
+              needsReason: false,
+              consequences: [
+                t('requests:payments.release.money', { amount }),
+                t('requests:payments.release.asked'),
+              ],
+            },
+          ]
+        : []),
+      ...(isOpen
+        ? [
+            {
+              id: 'close' as const,
+              needsReason: true,
+              consequences: [
+                t('requests:payments.close.money'),
+                ...(money === 'charged' ? [t('requests:payments.close.refund')] : []),
+              ],
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The sheet of a payment without an order, or the page of a decision about it. */
+export async function showPayment(desk: StaffRequest): Promise<DeskScreen> {
+  const payment = await findPayment(desk);
+  if (!payment) return toRefusal(desk, 'missing');
+  return showMatter(desk, toMatter(desk, payment));
+}
+
+const toOutcome = ({ kind }: UnmatchedResult): ActionOutcome =>
+  kind === 'planned' ? 'unknown' : kind;
+
+/** Releases or closes a payment without an order, as `npm run payments` does. */
+export async function decidePayment(desk: StaffRequest): Promise<DeskScreen | Response> {
+  const { context, now } = desk;
+  const payment = await findPayment(desk);
+  if (!payment) return toRefusal(desk, 'missing');
+  const { reference } = payment;
+  return decideMatter(desk, toMatter(desk, payment), async ({ id }, reason) =>
+    toOutcome(
+      id === 'release'
+        ? await releaseUnmatched(context.payments, reference)
+        : await closeManually({ db: context.db, now: () => now }, reference, reason),
+    ),
+  );
+}

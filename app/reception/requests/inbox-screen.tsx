@@ -1,0 +1,124 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '~/components/forms/field';
+import { SelectField } from '~/components/forms/select-field';
+import { Button } from '~/components/ui/button';
+import { type Asked, readAsked } from '~/hospitality/replies/asked';
+import { requestStates } from '~/hospitality/replies/request-states';
+import { formatDayShort } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
+import { DeskPages } from '../desk-pages';
+import { useMoments } from '../desk-moments';
+import { DeskRow } from '../desk-row';
+import type { Inbox, InboxRow } from './inbox.server';
+
+const kinds = ['table', 'package', 'contact'] as const;
+
+type InboxScreenProps = {
+  inbox: Inbox;
+  /** Whether the reader may change the wording of answers. */
+  changesTexts: boolean;
+  locale: Locale;
+  now: Date;
+};
+
+/** All requests of guests, the newest first, with a search. */
+export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenProps) {
+  const { t } = useTranslation(['requests', 'reception']);
+  const [form, fields] = useForm<{ q: string; kind: string; state: string }>({
+    id: 'requests',
+    defaultValue: { q: inbox.typed, kind: inbox.kind ?? '', state: inbox.state ?? '' },
+  });
+  const isFiltered = Boolean(inbox.typed || inbox.kind || inbox.state);
+  return (
+    <>
+      <h1>{t('inbox.title')}</h1>
+      <form {...getFormProps(form)} className="desk-search" method="get" role="search">
+        <Field
+          meta={fields.q}
+          label={t('reception:orders.search')}
+          hint={t('inbox.searchHint')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+        />
+        <div className="desk-search__filters">
+          <SelectField
+            meta={fields.kind}
+            label={t('inbox.kind')}
+            options={[
+              { value: '', label: t('inbox.anyKind') },
+              ...kinds.map((kind) => ({ value: kind, label: t(`inbox.kinds.${kind}`) })),
+            ]}
+          />
+          <SelectField
+            meta={fields.state}
+            label={t('inbox.state')}
+            options={[
+              { value: '', label: t('inbox.anyState') },
+              ...requestStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
+            ]}
+          />
+        </div>
+        <Button>{t('reception:orders.find')}</Button>
+      </form>
+      {inbox.requests.length === 0 ? <p>{t(isFiltered ? 'inbox.nothing' : 'inbox.none')}</p> : null}
+      <ul className="desk-rows">
+        {inbox.requests.map((request) => (
+          <InboxItem key={request.id} request={request} locale={locale} now={now} />
+        ))}
+      </ul>
+      <DeskPages
+        path={resourceHref('reception.requests')}
+        query={{ q: inbox.typed, kind: inbox.kind, state: inbox.state }}
+        next={inbox.next}
+        isLater={inbox.isLater}
+      />
+      {changesTexts ? (
+        <p className="desk-more">
+          <a className="standalone-link" href={resourceHref('reception.texts')}>
+            {t('texts.title')}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function InboxItem({ request, locale, now }: { request: InboxRow; locale: Locale; now: Date }) {
+  const { t } = useTranslation(['requests', 'reception']);
+  const { hoursSince, shortMoment } = useMoments(locale, now);
+  const describe = useAskedFacts(locale);
+  const { id, kind, state, full_name, details, created_at, isWaiting } = request;
+  const asked = { ...readAsked(details), ...reservedOf(request) };
+  const waiting = isWaiting ? hoursSince(created_at) : t('states.earlier');
+  return (
+    <DeskRow
+      href={resourceHref('reception.request', { id: String(id) })}
+      title={full_name}
+      facts={[
+        t(`reception:request.kinds.${kind}`),
+        ...(kind === 'contact' ? [shortMoment(created_at)] : describe(asked)),
+      ]}
+      tag={state === 'new' ? waiting : t(`states.${state}`)}
+    />
+  );
+}
+
+/** Another time that was agreed takes the place of the one asked for. */
+function reservedOf({ reserved_date, reserved_time }: InboxRow): Asked {
+  return {
+    ...(reserved_date !== null && { date: reserved_date }),
+    ...(reserved_time !== null && { time: reserved_time }),
+  };
+}
+
+/** Day, hour and number of people, as lists show them. */
+function useAskedFacts(locale: Locale) {
+  const { t } = useTranslation('requests');
+  return ({ date, time, guests }: Asked): string[] => [
+    ...(date ? [[formatDayShort(date, locale), time].filter(Boolean).join(' ')] : []),
+    ...(guests ? [t('persons', { count: guests })] : []),
+  ];
+}

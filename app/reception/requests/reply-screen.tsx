@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import type { ReplyKind } from '~/hospitality/replies/request-states';
+import type { SeatPlan } from '~/hospitality/replies/seats.server';
+import type { Locale } from '~/i18n/locales';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { resourceHref } from '~/routing/resource-href';
+import { actionFormId, ActionTextField } from '../orders/action-fields';
+import { MailPreview } from './mail-preview';
+import { maxReplyText, type TypedReply } from './reply-draft';
+import { type AskedNames, RequestFacts, StateLine } from './request-facts';
+import type { RequestSheet } from './request-sheet.server';
+import { SeatNotice } from './seat-notice';
+
+/** `shown`: the letter was not yet on the page as it is now. */
+export type ReplyRefusal = { kind: 'changed' | 'shown' } | { kind: 'limited'; text: string };
+
+type ReplyScreenProps = {
+  reply: ReplyKind;
+  sheet: RequestSheet;
+  names: AskedNames;
+  typed: TypedReply;
+  /** The letter; undefined until it is complete. */
+  letter: EmailContent | undefined;
+  plan: (SeatPlan & { guests: number }) | undefined;
+  /** Names the letter on the page. */
+  shown: string;
+  submissionId: string;
+  errors: FormErrors;
+  messages: Readonly<Record<string, string>>;
+  refusal: ReplyRefusal | undefined;
+  locale: Locale;
+  now: Date;
+};
+
+/** The page of an answer: the letter as the guest will get it, and the button that sends it. */
+export function ReplyScreen(props: ReplyScreenProps) {
+  const { reply, sheet, typed, letter, plan, shown, submissionId, errors, messages } = props;
+  const { names, refusal, locale, now } = props;
+  const { t } = useTranslation(['requests', 'reception']);
+  const { request } = sheet;
+  const hasMoment = reply === 'propose';
+  return (
+    <div className="desk-column">
+      <ErrorSummary errors={errors} />
+      {refusal ? (
+        <Notice kind={refusal.kind === 'shown' ? 'info' : 'error'} role="alert">
+          <p>{refusal.kind === 'limited' ? refusal.text : t(`reply.${refusal.kind}`)}</p>
+          {refusal.kind === 'changed' ? (
+            <StateLine sheet={sheet} locale={locale} now={now} />
+          ) : null}
+        </Notice>
+      ) : null}
+      <h1 className="desk-title">
+        <span>{t(`reply.${reply}.title`)}</span> <span>{request.full_name}</span>
+      </h1>
+      <RequestFacts sheet={sheet} names={names} locale={locale} />
+      {plan ? <SeatNotice plan={plan} locale={locale} /> : null}
+      <form
+        id={actionFormId}
+        className="desk-form"
+        method="post"
+        action={resourceHref('reception.reply', { id: String(request.id), reply })}
+        noValidate
+      >
+        <input type="hidden" name="submission" value={submissionId} />
+        <input type="hidden" name="version" value={request.version} />
+        <input type="hidden" name="shown" value={shown} />
+        {hasMoment ? <MomentFields kind={request.kind} typed={typed} messages={messages} /> : null}
+        {letter ? <MailPreview content={letter} to={request.email} /> : null}
+        <ActionTextField
+          name="text"
+          label={t(reply === 'write' ? 'reply.text' : 'reply.ownWords')}
+          hint={t('reply.textHint', {
+            language: new Intl.DisplayNames(locale, { type: 'language' }).of(request.locale) ?? '',
+          })}
+          optional={reply !== 'write'}
+          multiline
+          maxLength={maxReplyText}
+          value={typed.text}
+          error={messages.text}
+        />
+        <div className="desk-buttons">
+          {letter ? (
+            <Button name="press" value="send">
+              {t('reply.send')}
+            </Button>
+          ) : null}
+          <Button name="press" value="show" look={letter ? 'line' : 'filled'}>
+            {t(letter ? 'reply.showAgain' : 'reply.show')}
+          </Button>
+          <a
+            className="standalone-link"
+            href={resourceHref('reception.request', { id: String(request.id) })}
+          >
+            {t('reception:actions.cancel')}
+          </a>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type MomentFieldsProps = {
+  kind: RequestSheet['request']['kind'];
+  typed: Pick<TypedReply, 'date' | 'time'>;
+  messages?: Readonly<Record<string, string>>;
+};
+
+/** Day and hour of a proposal; of a package the day alone. */
+export function MomentFields({ kind, typed, messages = {} }: MomentFieldsProps) {
+  const { t } = useTranslation('requests');
+  return (
+    <div className="desk-moment">
+      <ActionTextField
+        name="date"
+        type="date"
+        label={t('reply.date')}
+        value={typed.date}
+        error={messages.date}
+      />
+      {kind === 'table' ? (
+        <ActionTextField
+          name="time"
+          type="time"
+          label={t('reply.time')}
+          value={typed.time}
+          error={messages.time}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
+import type { SeatPlan } from '~/hospitality/replies/seats.server';
+import { formatDayShort } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
+
+type SeatNoticeProps = {
+  /** With the guests of the request itself. */
+  plan: SeatPlan & { guests: number };
+  locale: Locale;
+};
+
+/** How full a service would be with this request, and who else comes. */
+export function SeatNotice({ plan, locale }: SeatNoticeProps) {
+  const { t } = useTranslation('requests');
+  const { seats, taken, guests, others, service, date } = plan;
+  const isOver = taken + guests > seats;
+  return (
+    <Notice kind={isOver ? 'error' : 'info'} {...(isOver && { title: t('seats.over') })}>
+      <p>
+        {t(`seats.${service}`, { day: formatDayShort(date, locale) })}{' '}
+        {t('seats.sum', { taken, seats, total: taken + guests })}
+      </p>
+      {others.length > 0 ? (
+        <ul className="desk-seats tabular">
+          {others.map(({ id, time, guests: count, full_name }) => (
+            <li key={id}>
+              {time} · {t('persons', { count })} ·{' '}
+              <a href={resourceHref('reception.request', { id: String(id) })}>{full_name}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/node';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { GuestRequestScreen } from '~/hospitality/replies/guest-request-screen';
+import {
+  loadGuestRequest,
+  submitGuestStep,
+} from '~/hospitality/replies/guest-request.loader.server';
+import { getLocale } from '~/i18n/i18n.server';
+import { href } from '~/routing/href';
+import replyStyles from '~/hospitality/replies/guest-request.css?url';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: replyStyles }];
+
+export const handle = { i18n: ['reply'] };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const view = await loadGuestRequest(context, params.token ?? '', await getLocale(request));
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const token = params.token ?? '';
+  const outcome = await submitGuestStep(context, request, token);
+  if (!outcome) throw data(null, { status: 404 });
+  if (outcome.kind === 'done') {
+    return redirect(href('guestRequest', await getLocale(request), { token }), 303);
+  }
+  const headers = { 'Cache-Control': 'no-store' };
+  return outcome.kind === 'limited'
+    ? data(
+        { problem: 'limited' as const },
+        { status: 429, headers: { ...headers, 'Retry-After': String(outcome.retryAfter) } },
+      )
+    : data({ problem: 'changed' as const }, { status: 409, headers });
+}
+
+// A refused press shows what the house has answered meanwhile.
+export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+
+export const headers = () => ({
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+});
+
+export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
+
+export default function GuestRequestRoute() {
+  const refused = useActionData<typeof action>();
+  return <GuestRequestScreen request={useLoaderData<typeof loader>()} problem={refused?.problem} />;
+}

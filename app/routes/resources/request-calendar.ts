@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { findRequestByToken } from '~/hospitality/replies/guest-request.server';
+import { writeRequestCalendar } from '~/hospitality/replies/request-calendar.server';
+
+/** What is kept for a guest as a calendar file, for everyone with the request's link: `/calendar/{token}/{file}`. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const request = await findRequestByToken(context.db, params.token ?? '');
+  const file =
+    request && params.file === 'calendar.ics'
+      ? writeRequestCalendar(request, {
+          content: context.content.current(),
+          siteUrl: context.env.SITE_URL,
+          now: new Date(),
+        })
+      : undefined;
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+  if (file === undefined) return new Response(null, { status: 404, headers });
+  return new Response(file, {
+    headers: {
+      ...headers,
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="calendar.ics"',
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import {
+  fillTemplate,
+  findTemplateProblems,
+  templateIds,
+} from '~/hospitality/replies/reply-templates';
+import { getDefaultTemplate } from '~/hospitality/replies/reply-templates.server';
+import { locales } from '~/i18n/locales';
+
+test.each(locales)('every letter of the engine can be sent as it is: %s', (locale) => {
+  for (const id of templateIds) {
+    expect({ id, problems: findTemplateProblems(id, getDefaultTemplate({ id, locale })) }).toEqual({
+      id,
+      problems: [],
+    });
+  }
+});
+
+const fine = { subject: 'Hello {name}', body: 'At {time} on {date}' };
+
+test.each([
+  [{ ...fine, subject: '' }, [{ field: 'subject', code: 'required' }]],
+  [{ ...fine, subject: 'x'.repeat(121) }, [{ field: 'subject', code: 'tooLong' }]],
+  [{ ...fine, body: '{surname}' }, [{ field: 'body', code: 'unknown', placeholder: 'surname' }]],
+  [{ ...fine, body: 'At {time' }, [{ field: 'body', code: 'bracket' }]],
+  [{ ...fine, body: 'At {{time}}' }, [{ field: 'body', code: 'bracket' }]],
+  [{ ...fine, body: '{}' }, [{ field: 'body', code: 'unknown', placeholder: '' }]],
+  [fine, []],
+] as const)('%j has the problems %j', (template, problems) => {
+  expect(findTemplateProblems('tableAccept', template)).toEqual(problems);
+});
+
+test('a letter of another kind has no hour', () => {
+  expect(findTemplateProblems('packageAccept', fine)).toEqual([
+    { field: 'body', code: 'unknown', placeholder: 'time' },
+  ]);
+});
+
+test('a guest’s name is never read as a placeholder', () => {
+  expect(fillTemplate('{name}: {phone}', { name: '{phone}', phone: '1' })).toBe('{phone}: 1');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readReplyDraft, type TypedReply } from '~/reception/requests/reply-draft';
+
+const asked = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
+const typed = (changes: Partial<TypedReply> = {}) => ({ date: '', time: '', text: '', ...changes });
+const table = { kind: 'table', asked, now: {} } as const;
+const today = '2026-11-23';
+
+test('an acceptance keeps what was asked for', () => {
+  expect(readReplyDraft(table, 'accept', typed(), today)).toEqual({ problems: [], kept: asked });
+});
+
+test('a proposal keeps another day and hour, typed in any way', () => {
+  const draft = readReplyDraft(
+    table,
+    'propose',
+    typed({ date: '11.7.2027', time: '19.30' }),
+    today,
+  );
+  expect(draft).toEqual({ problems: [], kept: { ...asked, date: '2027-07-11', time: '19:30' } });
+});
+
+test.each([
+  [{ date: '', time: '' }, ['date required', 'time required']],
+  [{ date: 'soon', time: '25:00' }, ['date date', 'time time']],
+  [{ date: '2026-11-22', time: '19:00' }, ['date past']],
+  [{ date: '2026-11-23', time: '19:00', text: 'x'.repeat(2001) }, ['text tooLong']],
+])('a proposal of %j: %j', (fields, problems) => {
+  const draft = readReplyDraft(table, 'propose', typed(fields), today);
+  expect(draft.problems.map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
+});
+
+test('a package is proposed for a day without an hour', () => {
+  const draft = readReplyDraft(
+    { ...table, kind: 'package' },
+    'propose',
+    typed({ date: '2027-07-11' }),
+    today,
+  );
+  expect(draft.problems).toEqual([]);
+});
+
+test('a letter needs words', () => {
+  expect(readReplyDraft(table, 'write', typed({ text: ' ' }), today).problems).toEqual([
+    { field: 'text', code: 'required' },
+  ]);
+});
