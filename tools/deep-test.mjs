@@ -1,6 +1,6 @@
 // Runs tests in full that `npm test` runs with few examples: `npm run test:model`, `npm run test:forgery`,
-// `npm run test:invoices`, `npm run test:stock`.
-//   node tools/deep-test.mjs model|forgery|invoices|stock [count] [seed]
+// `npm run test:invoices`, `npm run test:stock`, `npm run test:carts`.
+//   node tools/deep-test.mjs model|forgery|invoices|stock|carts [count] [seed]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './prepare.mjs';
@@ -12,6 +12,11 @@ const tests = {
     file: 'payments/core/settle.server.forgery',
     count: 200_000,
     variable: 'FORGERY_COUNT',
+  },
+  carts: {
+    file: 'checkout/checkout-session.server.random',
+    count: 1_000_000,
+    variable: 'CART_RUNS',
   },
   invoices: { file: 'invoices/report-invoices.server', count: 2_000, variable: 'INVOICE_RUNS' },
   stock: { file: 'stock/claims.server.parallel', count: 1_000, variable: 'STOCK_SHOPPERS' },
