@@ -148,7 +148,7 @@ test('server-to-server endpoints accept any origin and trust no unsigned content
       expect([callback.status, callback.headers.has('set-cookie')]).toEqual([400, false]);
       // Reaches its handler like the other, but Stripe is not configured here.
       const webhook = await post('/payments/stripe/webhook', '{"object":"event"}', headers);
-      expect([webhook.status, webhook.headers.has('set-cookie')]).toEqual([503, false]);
+      expect([webhook.status, webhook.headers.has('set-cookie')]).toEqual([404, false]);
     }
   }
   // The framework's data request of the same URL is not for servers.

@@ -2,16 +2,19 @@ import { log } from '~/platform/log/log.server';
 import { reportUnmatched } from './payment-service.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { settle } from './settle.server';
-import { PaymentForged, PaymentUnavailable } from './payments';
+import { PaymentForged, PaymentUnavailable, ProviderNotSetUp } from './payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
-const answer = (status: number, text: string) =>
+const answer = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, {
     status,
-    headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...headers },
   });
 
-/** 200 when understood (also when nothing is to be done), 400 when forged, 503 when the provider should call again. */
+/**
+ * 200 when understood (also when nothing is to be done), 400 when forged, 404 where the site has no such provider, 503 when
+ * the provider should call again.
+ */
 export async function handleCallback(
   payments: PaymentDependencies,
   request: Request,
@@ -31,7 +34,8 @@ export async function handleCallback(
       log.warn({ provider: id }, 'A payment callback that the provider did not sign was refused');
       return answer(400, 'forged');
     }
-    if (error instanceof PaymentUnavailable) return answer(503, 'later');
+    if (error instanceof ProviderNotSetUp) return answer(404, 'not set up');
+    if (error instanceof PaymentUnavailable) return answer(503, 'later', { 'Retry-After': '60' });
     throw error;
   }
 }

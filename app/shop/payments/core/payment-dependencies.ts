@@ -14,7 +14,7 @@ export type PaymentDependencies = {
   db: Kysely<Database>;
   /** Which payments were started at providers; survives the loss of the database. */
   journal: PaymentJournal;
-  /** @throws PaymentUnavailable when the provider is not set up */
+  /** @throws ProviderNotSetUp */
   providerOf: (id: ProviderId) => PaymentProvider;
   /** Renders the e-mails of some events, before the transaction so that it stays short. */
   renderMails: (

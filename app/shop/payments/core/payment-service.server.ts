@@ -16,7 +16,7 @@ import type { PaymentDependencies } from './payment-dependencies';
 import { openPaymentJournal } from './payment-journal.server';
 import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
-import { type PaymentProvider, PaymentUnavailable } from './payments';
+import { type PaymentProvider, PaymentUnavailable, ProviderNotSetUp } from './payments';
 import { limitCalls } from './provider-places';
 import { closeAndSettle, settle } from './settle.server';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
@@ -26,7 +26,7 @@ export type PaymentService = PaymentDependencies & {
   siteUrl: string;
   /**
    * The provider that takes new orders.
-   * @throws PaymentUnavailable when it is not set up
+   * @throws ProviderNotSetUp
    */
   providerForNewOrders: () => PaymentProvider;
   /** What visitors' browsers make us ask the provider, by reference and occasion. */
@@ -63,7 +63,7 @@ export function createPaymentService({
   const providers = given.map((provider) => limitCalls(provider));
   const providerOf = (id: ProviderId): PaymentProvider => {
     const provider = providers.find((each) => each.id === id);
-    if (!provider) throw new PaymentUnavailable(`The card provider ${id} is not set up`);
+    if (!provider) throw new ProviderNotSetUp(`The card provider ${id} is not set up`);
     return provider;
   };
   const mailOptions = () => ({

@@ -64,6 +64,11 @@ export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 }
 
+/** This site has no such provider: for an order of it, the same as one that does not answer. */
+export class ProviderNotSetUp extends PaymentUnavailable {
+  override name = 'ProviderNotSetUp';
+}
+
 /** A message that is not signed as the provider signs. */
 export class PaymentForged extends Error {
   override name = 'PaymentForged';
