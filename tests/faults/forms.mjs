@@ -6,7 +6,8 @@ export const faults = [
     title: 'A form with errors shows its previous values, not the submitted ones',
     file: 'app/shop/checkout/use-step-form.ts',
     find: 'lastResult: result ?? null,',
-    replace: 'lastResult: result ? { ...result, initialValue: values } : null,',
+    replace:
+      'lastResult: result ? { ...result, initialValue: values as Record<string, string> } : null,',
     caughtBy: { file: 'tests/unit/shop/checkout/checkout-screen.test.tsx' },
   },
   {
