@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { createTransport } from '~/platform/mail/transport.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
 import { findFreePorts } from '../support/free-ports';
+import { createFault, type Fault, type FaultKind } from './faults';
 import { checkInvariants, type Invariant } from './invariants';
 import { killRepeatedly, type Moment } from './killer';
 import { startMailJournal } from './mail-journal';
@@ -24,6 +25,19 @@ export type CrashTestOptions = {
   shoppers: number;
   /** After this time no more kills follow, and the invariants are checked. */
   minutes: number;
+  /** What else goes wrong while the site is killed. */
+  fault?: FaultKind;
+  /** Fewer kills in the time are a failure. */
+  leastKills?: number;
+};
+
+/** What a run did, and the requirements that it did not meet. */
+export type CrashFigures = {
+  kills: number;
+  checkouts: number;
+  paid: number;
+  mails: number;
+  broken: string[];
 };
 
 const keys = { shopId: 'CRASHSHOP', secretKey: 'the-secret-of-the-crash-test' };
@@ -33,19 +47,20 @@ const settlePollMs = 500;
 /** Longer than the lease that a killed process leaves on the mail it was sending. */
 const pastLeaseMs = 10 * 60_000;
 
-/**
- * The payment provider and the mail server run in this process; only the site is killed.
- * @returns the number of violated invariants
- */
-export async function runCrashTest(options: CrashTestOptions): Promise<number> {
+/** The payment provider and the mail server run in this process; only the site is killed. */
+export async function runCrashTest(options: CrashTestOptions): Promise<CrashFigures> {
   const startedAt = Date.now();
-  console.log(`seed ${options.seed}, ${options.kills} kills, ${options.shoppers} shoppers`);
+  const { kills, seed, shoppers, fault: kind = 'kill' } = options;
+  console.log(`seed ${seed}, ${kills} kills, ${shoppers} shoppers, fault: ${kind}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'murva-crash-'));
-  pretendPicturesAreMade(dataDir);
-  const world = await createWorld(options, dataDir);
+  const fault = createFault(kind, { dataDir, random: createRandom(seed + 0.5) });
+  const world = await createWorld(options, dataDir, fault);
   try {
+    pretendPicturesAreMade(dataDir);
     const journeys: Journey[] = [];
-    const counts = await orderUnderFire(options, world, journeys, startedAt);
+    const counts = await orderUnderFire(options, world, fault, journeys, startedAt).finally(
+      fault.end,
+    );
     const settled = await settle(world, dataDir);
     const invariants = [
       ...checkInvariants({
@@ -55,17 +70,23 @@ export async function runCrashTest(options: CrashTestOptions): Promise<number> {
         mails: world.mails.entries,
       }),
       ...settled,
-      checkKills(options, counts),
+      ...checkKills(options, counts),
     ];
     report(invariants, counts, { journeys, site: world.site, startedAt });
-    const failed = invariants.filter(({ broken }) => broken.length > 0).length;
-    if (failed > 0) console.log(`The data stays in ${dataDir}`);
-    else rmSync(dataDir, { recursive: true, force: true });
-    writeCounts(options.root, { passed: invariants.length - failed, failed });
-    console.log(`${invariants.length - failed} passed, ${failed} failed`);
-    return failed;
+    const failed = invariants.filter(({ broken }) => broken.length > 0);
+    if (failed.length > 0) cpSync(dataDir, keptData(seed), { recursive: true });
+    if (failed.length > 0) console.log(`The data stays in ${keptData(seed)}`);
+    console.log(`${invariants.length - failed.length} passed, ${failed.length} failed`);
+    return {
+      kills: totalOf(counts),
+      checkouts: journeys.length,
+      paid: journeys.filter(({ confirmed }) => confirmed).length,
+      mails: world.mails.entries.length,
+      broken: failed.map(({ name, broken }) => `${name}: ${broken.slice(0, 3).join('; ')}`),
+    };
   } finally {
     await world.close();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -77,7 +98,13 @@ type World = {
   close(): Promise<void>;
 };
 
-async function createWorld(options: CrashTestOptions, dataDir: string): Promise<World> {
+const keptData = (seed: number) => join(tmpdir(), `murva-crash-broken-${seed}`);
+
+async function createWorld(
+  options: CrashTestOptions,
+  dataDir: string,
+  fault: Fault,
+): Promise<World> {
   const events = new EventEmitter().setMaxListeners(0);
   const port = await findFreePorts();
   const url = `http://127.0.0.1:${port}`;
@@ -95,6 +122,7 @@ async function createWorld(options: CrashTestOptions, dataDir: string): Promise<
   site = createSiteProcess({
     root: options.root,
     url,
+    conditions: fault.conditions,
     env: {
       PORT: String(port),
       SITE_URL: url,
@@ -119,12 +147,14 @@ async function createWorld(options: CrashTestOptions, dataDir: string): Promise<
 async function orderUnderFire(
   options: CrashTestOptions,
   { site, emulator, events }: World,
+  fault: Fault,
   journeys: Journey[],
   startedAt: number,
 ): Promise<Map<Moment, number>> {
   let isOver = false;
   site.start();
   await site.ready();
+  fault.begin();
   const shoppers = Array.from({ length: options.shoppers }, (_, index) =>
     shop(`s${index + 1}`, {
       siteUrl: site.url,
@@ -133,6 +163,7 @@ async function orderUnderFire(
       onPhase: (phase) => events.emit(phase),
       journeys,
       isOver: () => isOver,
+      isDiskUnreliable: options.fault === 'write errors',
     }),
   );
   const counts = await killRepeatedly(site, events, {
@@ -231,21 +262,23 @@ async function sendLeased(databasePath: string, smtpUrl: string): Promise<void> 
   await db.destroy();
 }
 
-/** A slow machine may run out of time, but a test with too few kills must not pass. */
-function checkKills(options: CrashTestOptions, counts: Map<Moment, number>): Invariant {
-  const done = [...counts.values()].reduce((total, count) => total + count, 0);
-  return {
-    name: 'the site was killed often enough',
-    about: `${done} of ${options.kills}`,
-    broken: done >= options.kills / 2 ? [] : [`time was up after ${done}`],
-  };
-}
+const totalOf = (counts: Map<Moment, number>) =>
+  [...counts.values()].reduce((total, count) => total + count, 0);
 
-/** For callers that run this with other tests. */
-function writeCounts(root: string, counts: { passed: number; failed: number }): void {
-  const folder = join(root, 'test-results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'crash.json'), `${JSON.stringify(counts)}\n`);
+/** A slow machine may run out of time, but a test with too few kills must not pass. */
+function checkKills(
+  { kills, leastKills }: CrashTestOptions,
+  counts: Map<Moment, number>,
+): Invariant[] {
+  if (leastKills === undefined) return [];
+  const done = totalOf(counts);
+  return [
+    {
+      name: 'the site was killed often enough',
+      about: `${done} of ${kills}`,
+      broken: done >= leastKills ? [] : [`time was up after ${done}`],
+    },
+  ];
 }
 
 const shownLines = 10;

@@ -28,7 +28,7 @@ export async function killRepeatedly(
     const moment = random.pick(moments);
     const delay = random.below(done % 2 ? longestDelayMs : shortDelayMs);
     if (moment !== 'start') {
-      await site.ready();
+      await site.ready('/healthz');
       await happens(events, moment);
     }
     await wait(delay);
@@ -39,7 +39,7 @@ export async function killRepeatedly(
     counts.set(moment, (counts.get(moment) ?? 0) + 1);
     options.onKill(done);
   }
-  await site.ready();
+  await site.ready('/healthz');
   return counts;
 }
 

@@ -73,6 +73,8 @@ export type ShopperOptions = {
   /** Collects every journey from its start. */
   journeys: Journey[];
   isOver: () => boolean;
+  /** The disk fails now and then: any form may be answered with 503 and is then sent again. */
+  isDiskUnreliable: boolean;
 };
 
 class UnexpectedResponse extends Error {}
@@ -146,8 +148,15 @@ class Checkout {
 
   async #visit(phase: Phase, url: string, fields?: Record<string, string>): Promise<PageResponse> {
     const form = fields && new URLSearchParams(fields);
-    this.#options.onPhase(phase);
-    return this.#browser.load(url, form);
+    const deadline = Date.now() + orderPatienceMs;
+    const mayBeBusy = phase === 'order' || this.#options.isDiskUnreliable;
+    while (true) {
+      this.#options.onPhase(phase);
+      const response = await this.#browser.load(url, form);
+      if (response.status !== 503 || !mayBeBusy || Date.now() > deadline) return response;
+      this.#journey.busy += 1;
+      await wait(1000);
+    }
   }
 
   async #fillCart(lines: number): Promise<void> {
@@ -206,16 +215,9 @@ class Checkout {
   }
 
   async #pressOrder(fields: Record<string, string>): Promise<PageResponse> {
-    const deadline = Date.now() + orderPatienceMs;
-    while (true) {
-      const response = await this.#visit('order', this.#step('review'), fields);
-      if (response.status !== 503 || Date.now() > deadline) {
-        this.#journey.placed.add(this.#referenceOf(response));
-        return response;
-      }
-      this.#journey.busy += 1;
-      await wait(1000);
-    }
+    const response = await this.#visit('order', this.#step('review'), fields);
+    this.#journey.placed.add(this.#referenceOf(response));
+    return response;
   }
 
   /** The payment behind a card page. */

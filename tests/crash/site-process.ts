@@ -11,28 +11,55 @@ process.once('exit', () => {
 
 export type SiteProcess = ReturnType<typeof createSiteProcess>;
 
+/** Under which conditions a process of the site runs. */
+export type Conditions = {
+  env?: Record<string, string>;
+  /** No file of it may become larger: writing more is an error. */
+  fileKilobytes?: number;
+  /** It may end by itself, for want of a disk that it can write; a supervisor starts it again. */
+  mayEnd?: boolean;
+};
+
+/** A command under a limit of the size of files. The shell counts blocks of 512 bytes, and becomes the command. */
+function limitFiles(
+  command: [program: string, ...args: string[]],
+  kilobytes: number | undefined,
+): [program: string, ...args: string[]] {
+  if (kilobytes === undefined) return command;
+  return ['sh', '-c', `ulimit -f ${kilobytes * 2}; exec "$@"`, 'sh', ...command];
+}
+
 /** The built site as a separate process that is killed and restarted on the same data. */
 export function createSiteProcess(options: {
   root: string;
   url: string;
   env: Record<string, string>;
+  /** Asked before each start. */
+  conditions: () => Conditions;
 }) {
   let child: ChildProcess | undefined;
+  let mayEnd = false;
   /** Counts the processes, to attribute emails to them. */
   let generation = 0;
   const complaints: string[] = [];
 
   function start(): void {
     generation += 1;
-    const started = spawn(
-      process.execPath,
-      [join(options.root, 'build/server/server.js'), '--demo'],
-      {
-        cwd: options.root,
-        env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...options.env },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const { env, fileKilobytes, ...conditions } = options.conditions();
+    mayEnd = conditions.mayEnd ?? false;
+    const server = join(options.root, 'build/server/server.js');
+    const [program, ...args] = limitFiles([process.execPath, server, '--demo'], fileKilobytes);
+    const started = spawn(program, args, {
+      cwd: options.root,
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        ...options.env,
+        ...env,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const collect = (chunk: Buffer) =>
       complaints.push(...String(chunk).split('\n').filter(Boolean));
     started.stdout.on('data', collect);
@@ -45,6 +72,7 @@ export function createSiteProcess(options: {
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     const ending = child;
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) {
+      if (ending && mayEnd) return ending.exitCode;
       throw new Error(`The site exited unexpectedly:\n${complaints.slice(-20).join('\n')}`);
     }
     const exited = once(ending, 'exit');
@@ -62,14 +90,15 @@ export function createSiteProcess(options: {
     kill: () => end('SIGKILL'),
     /** @returns the exit code */
     stop: () => end('SIGTERM'),
-    /** Waits until the site is ready. @throws Error after 30 seconds */
-    async ready(): Promise<void> {
-      const deadline = Date.now() + 30_000;
+    /** Waits until the site is ready, or just up. @throws Error after a minute */
+    async ready(probe: '/readyz' | '/healthz' = '/readyz'): Promise<void> {
+      const deadline = Date.now() + 60_000;
       while (Date.now() < deadline) {
-        const response = await fetch(`${options.url}/readyz`).catch(() => undefined);
+        const response = await fetch(options.url + probe).catch(() => undefined);
         await response?.body?.cancel();
         if (response?.ok) return;
-        if (child?.exitCode !== null) break;
+        if (child?.exitCode !== null && !mayEnd) break;
+        if (child?.exitCode !== null) start();
         await wait(20);
       }
       throw new Error(`The site does not start:\n${complaints.slice(-20).join('\n')}`);

@@ -1,0 +1,32 @@
+// The chaos test: the crash test again and again, each time with new data, and every other time with a failing disk.
+// Interrupted or out of time, it goes on where it was: `npm run test:chaos`.
+//   node tests/crash/chaos.mjs [--kills 10000] [--minutes 60] [--shoppers 6] [--fault 'write errors'] [--fresh]
+import { parseArgs } from 'node:util';
+import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
+
+process.chdir(root);
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '10000' },
+    minutes: { type: 'string', default: '60' },
+    shoppers: { type: 'string', default: '6' },
+    fault: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+ensureInstalled();
+ensureBuilt();
+process.env.NODE_ENV = 'production';
+
+const { loadTypeScript } = await import('../support/load-typescript.mjs');
+const { module, close } = await loadTypeScript('/tests/crash/chaos-test.ts');
+const failed = await module.runChaosTest({
+  root,
+  kills: Number(values.kills),
+  minutes: Number(values.minutes),
+  shoppers: Number(values.shoppers),
+  fault: values.fault,
+  isFresh: values.fresh,
+});
+await close();
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,30 @@
+// The soak test: random requests in bulk, and graceful restarts under load. Interrupted or out of time, it goes on where it
+// was: `npm run test:soak`.
+//   node tests/soak/run.mjs [--requests 1000000] [--restarts 1000] [--minutes 60] [--fresh]
+import { parseArgs } from 'node:util';
+import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
+
+process.chdir(root);
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '1000000' },
+    restarts: { type: 'string', default: '1000' },
+    minutes: { type: 'string', default: '60' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+ensureInstalled();
+ensureBuilt();
+process.env.NODE_ENV = 'production';
+
+const { loadTypeScript } = await import('../support/load-typescript.mjs');
+const { module, close } = await loadTypeScript('/tests/soak/soak-test.ts');
+const failed = await module.runSoakTest({
+  root,
+  requests: Number(values.requests),
+  restarts: Number(values.restarts),
+  minutes: Number(values.minutes),
+  isFresh: values.fresh,
+});
+await close();
+process.exit(failed === 0 ? 0 : 1);

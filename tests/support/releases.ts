@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { releasePath } from '../../tools/deploy/releases.mjs';
+import { findFreePorts } from './site';
+
+/** A release as `npm run deploy` leaves it: the build that is there, beside the packages and files that it reads. */
+export function makeRelease(root: string, name: string, files: Record<string, string> = {}): void {
+  const folder = releasePath(root, name);
+  mkdirSync(join(folder, 'build'), { recursive: true });
+  cpSync('build', join(folder, 'build'), { recursive: true });
+  for (const shared of ['app', 'node_modules', 'package.json', 'tools']) {
+    symlinkSync(resolve(shared), join(folder, shared));
+  }
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+}
+
+/**
+ * Starts the supervisor with the current release of a folder, and waits until the site is ready.
+ * @throws Error after two minutes
+ */
+export async function startSupervisor(
+  root: string,
+  dataDir: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await findFreePorts();
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH = '', HOME = '' } = process.env;
+  const settings = { PORT: `${port}`, DATA_DIR: dataDir, SITE_URL: url };
+  const child: ChildProcess = spawn(process.execPath, ['tools/supervise.mjs', root, '--demo'], {
+    env: { NODE_ENV: 'production', PATH, HOME, TZ: 'UTC', PREPARE_PICTURES: '0', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  async function stop() {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.status === 200) return { url, stop };
+    await wait(100);
+  }
+  await stop();
+  throw new Error('The supervised site did not start');
+}
+
+/** Visitors who go on until they are stopped. @returns what went wrong for them, and how much they were sent */
+export function visit(
+  url: string,
+  paths: readonly string[],
+): () => Promise<{ requests: number; failures: string[] }> {
+  const failures: string[] = [];
+  const over = new AbortController();
+  let requests = 0;
+  const visitor = async () => {
+    for (let turn = 0; !over.signal.aborted; turn++) {
+      const path = paths[turn % paths.length] ?? '/';
+      const status = await fetch(url + path, { redirect: 'manual' }).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        (error: unknown) => String((error as Error).cause),
+      );
+      if (status !== 200) failures.push(`${path}: ${status}`);
+      requests += 1;
+    }
+  };
+  const visitors = Array.from({ length: 3 }, visitor);
+  return async () => {
+    over.abort();
+    await Promise.all(visitors);
+    return { requests, failures };
+  };
+}
