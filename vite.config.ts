@@ -73,7 +73,32 @@ function pageLoader(): Plugin {
   };
 }
 
+/** The scripts in the pages' heads: `virtual:head-scripts` has their texts, which only the server needs. */
+function headScripts(): Plugin {
+  const id = 'virtual:head-scripts';
+  return {
+    name: 'murva-head-scripts',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source, { ssr = false } = {}) {
+      if (source !== `\0${id}`) return undefined;
+      const [strip, consent] = await Promise.all(
+        ['strip', 'consent'].map((name) =>
+          ssr ? buildAlone(`./app/entry.${name}.ts`, 'iife') : '',
+        ),
+      );
+      return `export default ${JSON.stringify({ strip, consent })};`;
+    },
+  };
+}
+
 async function buildLoader() {
+  const source = await buildAlone('./app/entry.loader.ts', 'es');
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { fileName: `static/loader-${hash}.js`, source };
+}
+
+/** One script that shares nothing with the others. */
+async function buildAlone(input: string, format: 'es' | 'iife'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -85,14 +110,12 @@ async function buildLoader() {
       minify: 'terser',
       terserOptions,
       modulePreload: false,
-      rollupOptions: { input: './app/entry.loader.ts' },
+      rollupOptions: { input, output: { format } },
     },
   });
   const [written] = [result].flat();
-  if (!written || !('output' in written)) throw new Error('The page loader was not built');
-  const source = written.output[0].code;
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { fileName: `static/loader-${hash}.js`, source };
+  if (!written || !('output' in written)) throw new Error(`${input} was not built`);
+  return written.output[0].code;
 }
 
 /**
@@ -161,6 +184,7 @@ export default defineConfig({
     serverEntry(),
     browserChunks(),
     pageLoader(),
+    headScripts(),
     textFiles(),
   ],
   resolve: { alias },

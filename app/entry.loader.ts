@@ -1,12 +1,12 @@
 import { holdPresses } from './site/frame/held-presses.client';
-import { bringNotices } from './site/frame/early-notices.client';
+import { listenForDismissal } from './site/frame/strip-choice.client';
 import { atFirstSign, startPageScript } from './site/frame/page-wake.client';
 import { forget, recall } from './platform/browser/browser-memory.client';
 
 // The page's first script, the only one that comes with every page (entry.server.tsx), so every line counts. What it starts is
 // the page's own script, which imports nothing of this.
 
-bringNotices();
+listenForDismissal();
 
 // What a form's answer has to say is read first, also where no other script runs.
 function focusAnswer(options?: FocusOptions): void {

@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import headScripts from 'virtual:head-scripts';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router-dom';
 import { ErrorScreen } from './components/layout/error-screen';
@@ -18,16 +19,17 @@ import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
 import { FormTitle } from './components/seo/form-title';
 import { SideCart } from './shop/cart/side-cart';
-import { ClosureBanner } from './site/frame/closure-banner';
+import { useConsent } from './site/consent/use-consent';
 import { Enhancements } from './site/frame/enhancements';
 import { loadFrame } from './site/frame/frame.server';
-import { Notices } from './site/frame/notices';
+import { Strip } from './site/frame/strip';
 import { placesKey, scrollKey } from './site/frame/use-anchor-scroll';
 import { NewsletterLine } from './site/newsletter/newsletter-line';
 import { WeatherLine } from './site/weather/weather-line';
 import { defaultLocale, locales } from './i18n/locales';
 import { useLocale } from './i18n/use-locale';
 import type { PageId } from './routing/page-table';
+import { matchPath } from './routing/href';
 import { isIndexed } from './routing/paths';
 import { usePagePaths } from './routing/use-page-paths';
 import print from './styles/print.css?url';
@@ -57,9 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   return (
-    <html lang={locale}>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {frame?.scripts && !error ? <StripScripts asks={frame.analytics !== undefined} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         {error ? <ErrorTitle error={error} /> : <FormTitle />}
@@ -82,6 +85,22 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** Choose what the strip above the page shows, before the first paint; React leaves alone what the server has put in. */
+function StripScripts({ asks }: { asks: boolean }) {
+  const { pathname } = useLocation();
+  // There the question is part of the page.
+  const isAsked = asks && matchPath(pathname)?.page !== 'cookies';
+  const { strip, consent } = headScripts;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: strip }} suppressHydrationWarning />
+      {isAsked ? (
+        <script dangerouslySetInnerHTML={{ __html: consent }} suppressHydrationWarning />
+      ) : null}
+    </>
   );
 }
 
@@ -126,18 +145,21 @@ function LanguageLinks({ siteUrl }: { siteUrl: string }) {
 
 export default function App() {
   const frame = useRouteLoaderData<typeof loader>('root');
+  const analytics = frame?.analytics;
+  const onSubmit = useConsent(analytics);
   return (
     <SiteFrame
       frame={frame}
-      banner={frame?.closure ? <ClosureBanner closure={frame.closure} /> : null}
+      banner={
+        <Strip
+          hasScripts={frame?.scripts === true}
+          closure={frame?.closure}
+          consent={analytics && { analytics, onSubmit }}
+        />
+      }
       weather={frame ? <WeatherLine weather={frame.weather} place={frame.hotel.city} /> : null}
       newsletter={<NewsletterLine />}
-      overlays={
-        <>
-          <SideCart />
-          {frame?.scripts ? <Notices analytics={frame.analytics} /> : null}
-        </>
-      }
+      overlays={<SideCart />}
     >
       <Outlet />
     </SiteFrame>

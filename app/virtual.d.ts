@@ -16,6 +16,12 @@ declare module 'virtual:page-loader' {
   export default address;
 }
 
+declare module 'virtual:head-scripts' {
+  /** `app/entry.strip.ts` and `app/entry.consent.ts` with what they import; empty in the browser's part. */
+  const scripts: { strip: string; consent: string };
+  export default scripts;
+}
+
 declare module 'virtual:text-files' {
   /** Addresses of the browser's texts by language and namespace, `de/common`; none in development. */
   const files: Readonly<Record<string, string>>;

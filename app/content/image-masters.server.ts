@@ -71,5 +71,5 @@ function hashMaster(path: string, entry: string): string {
     .update(JSON.stringify(encoderSettings))
     .update(bytes)
     .digest('hex')
-    .slice(0, 12);
+    .slice(0, 8);
 }

@@ -38,10 +38,18 @@ test.describe('with analytics enabled @js', () => {
             .map(([, , fields]) => (fields as { page_location: string }).page_location),
         );
       await open(href('shop', locale));
-      const sheet = page.locator('.notices .consent');
+      const strip = page.locator('.consent-strip');
       const { yes, no } = labels[locale];
+      // In the flow above the header, and alone there.
+      const [box, header] = await Promise.all([
+        strip.boundingBox(),
+        page.locator('.site-header').boundingBox(),
+      ]);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
+      const closure = page.locator('.closure-banner');
+      await expect(closure).toBeHidden();
       const [first, second] = await Promise.all(
-        [no, yes].map((name) => sheet.getByRole('button', { name, exact: true }).boundingBox()),
+        [no, yes].map((name) => strip.getByRole('button', { name, exact: true }).boundingBox()),
       );
       expect(first?.width).toBe(second?.width);
       expect(first?.height).toBe(second?.height);
@@ -49,10 +57,11 @@ test.describe('with analytics enabled @js', () => {
       expect(await context.cookies()).toEqual([]);
       expect(loaded).toEqual([]);
 
-      await sheet.getByRole('button', { name: no, exact: true }).click();
-      await expect(sheet).toHaveCount(0);
+      await strip.getByRole('button', { name: no, exact: true }).click();
+      await expect(strip).toBeHidden();
+      await expect(closure).toBeVisible();
       await open(href('home', locale));
-      await expect(sheet).toHaveCount(0);
+      await expect(strip).toBeHidden();
       expect(loaded).toEqual([]);
 
       await open(`${href('cookies', locale)}#consent`);

@@ -323,16 +323,16 @@ test.describe('a browser that prefers another language', { tag: '@js' }, () => {
     await hint.click();
     await expect(page).toHaveURL(`${href('shop', 'de')}?a=1`);
     await waitForScripts(page);
-    await expect(hint).toHaveCount(0);
+    await expect(hint).toBeHidden();
     await visit(href('terms', 'en'));
     await page.getByRole('button', { name: languageHint.dismiss.de, exact: true }).click();
-    await expect(hint).toHaveCount(0);
+    await expect(hint).toBeHidden();
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
       'language-hint': 'dismissed',
     });
     await page.reload();
     await waitForScripts(page);
-    await expect(hint).toHaveCount(0);
+    await expect(hint).toBeHidden();
   });
 });
 

@@ -62,7 +62,6 @@ async function showSeason(page: Page, season: Season): Promise<void> {
 
 async function expectReadable(page: Page, screen: string): Promise<void> {
   await page.evaluate(decodePictures);
-  await page.evaluate(hideNotices);
   const lines = await page.evaluate(hideText);
   expect(lines.length, screen).toBeGreaterThanOrEqual(4);
   const { data, info } = await sharp(await page.screenshot())
@@ -86,13 +85,6 @@ async function decodePictures(): Promise<void> {
     return bottom > 0 && top < innerHeight;
   });
   await Promise.all(seen.map((image) => image.decode()));
-}
-
-/** Runs in the page: hides notices, which cover text and have their own colours. */
-function hideNotices(): void {
-  for (const notices of document.querySelectorAll<HTMLElement>('.notices')) {
-    notices.style.display = 'none';
-  }
 }
 
 /**

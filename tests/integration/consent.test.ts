@@ -47,6 +47,9 @@ test('pages are the same for every visitor, whatever their consent, and load not
     expect(new Set(pages).size).toBe(1);
     expect(pages[0]).not.toMatch(/<script[^>]*googletagmanager/);
     expect(pages[0]).toContain('/cookies#consent');
+    // Hidden until a script knows that it is unanswered; before the content, not over it.
+    const [above = ''] = pages[0]?.split('<main') ?? [];
+    expect(above.match(/<form[^>]* action="\/consent"/g)).toHaveLength(1);
   }
 });
 

@@ -46,7 +46,7 @@ test.each(locales)('in %s the seasonal closure is in the page', async (locale) =
   const { closure } = getContent().get().site;
   if (!closure) return;
   const banner = new RegExp(
-    `<aside class="closure-banner" aria-label="${closure.title[locale]}">[^]*?${closure.text[locale]}`,
+    `<aside class="strip closure-banner" aria-label="${closure.title[locale]}">[^]*?${closure.text[locale]}`,
   );
   const [thrifty, usual] = await Promise.all([
     read(href('shop', locale), { 'save-data': 'on' }),

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { releasePath } from '../../tools/deploy/releases.mjs';
-import { findFreePorts } from './site';
+import { findFreePorts } from './free-ports';
 
 /** A release as `npm run deploy` leaves it: the build that is there, beside the packages and files that it reads. */
 export function makeRelease(root: string, name: string, files: Record<string, string> = {}): void {

@@ -18,7 +18,7 @@ type SiteFrameProps = {
   weather?: ReactNode;
   /** At the end of the footer. */
   newsletter?: ReactNode;
-  /** Sheets and notices over the page. */
+  /** Over the page. */
   overlays?: ReactNode;
   children: ReactNode;
 };
@@ -84,7 +84,7 @@ function SkipLink() {
 function DemoBanner() {
   const { t } = useTranslation();
   return (
-    <aside className="demo-banner" aria-label={t('demo.title')}>
+    <aside className="strip demo-banner" aria-label={t('demo.title')}>
       <p className="wrap">
         <strong>{t('demo.title')}</strong> {t('demo.text')}
       </p>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '~/routing/locale-link';
 import type { ClosureText } from './closure';
 
-/** That the hotel is closed, above the page and in its flow: it covers nothing, and nothing moves. */
+/** That the hotel is closed. */
 export function ClosureBanner({ closure }: { closure: ClosureText }) {
   const { t } = useTranslation();
   return (
-    <aside className="closure-banner" aria-label={closure.title}>
+    <aside className="strip closure-banner" aria-label={closure.title}>
       <p className="wrap">
         <strong>{`${closure.title}.`}</strong> {closure.text}{' '}
         <LocaleLink page="shop">{t('closure.toShop')}</LocaleLink>

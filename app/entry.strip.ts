@@ -1,0 +1,4 @@
+import { offerLanguage } from './site/frame/strip-choice.client';
+
+// In the head of every page (root.tsx).
+offerLanguage();
