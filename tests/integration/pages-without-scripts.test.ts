@@ -21,7 +21,7 @@ test.each(locales)('every page in %s states that the shop is a demonstration', a
   for (const path of [...Object.values(openScreens(locale)), href('notFound', locale)]) {
     const html = await read(path);
     const [, label, text = ''] =
-      /<aside [^>]*class="demo-banner[^"]*"[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/aside>/.exec(
+      /<aside [^>]*class="strip demo-banner[^"]*"[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/aside>/.exec(
         html,
       ) ?? [];
     expect({ path, label }).toEqual({ path, label: t('demo.title') });

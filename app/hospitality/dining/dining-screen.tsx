@@ -43,8 +43,8 @@ export function DiningScreen({ view }: { view: DiningView }) {
           </a>
         </p>
       </Opener>
-      <Chapters chapters={blocks} />
       <link rel="stylesheet" href={menuCardStyles} />
+      <Chapters chapters={blocks} />
       <Menus view={view} />
       <Hours view={view} />
       <Onward view={view} />

@@ -36,7 +36,7 @@ test('products are found by id and slug, pictures by id; today’s source is mad
     expect(source.findProductBySlug(product.slug)).toBe(product);
     for (const image of product.images) {
       expect(source.imageInfo(image.id)).toMatchObject({
-        hash: expect.stringMatching(/^[0-9a-f]{8}$/),
+        hash: expect.stringMatching(/^[0-9a-f]{12}$/),
       });
     }
   }
