@@ -81,11 +81,9 @@ function headScripts(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source, { ssr = false } = {}) {
       if (source !== `\0${id}`) return undefined;
-      const [strip, consent] = await Promise.all(
-        ['strip', 'consent'].map((name) =>
-          ssr ? buildAlone(`./app/entry.${name}.ts`, 'iife') : '',
-        ),
-      );
+      const read = async (name: string) =>
+        ssr ? (await buildAlone(`./app/entry.${name}.ts`, 'iife')).trim() : '';
+      const [strip, consent] = await Promise.all([read('strip'), read('consent')]);
       return `export default ${JSON.stringify({ strip, consent })};`;
     },
   };

@@ -3,10 +3,12 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentMarks } from '~/components/layout/payment-marks';
 import { buttonClass } from '~/components/ui/button';
+import formsStyles from '~/components/forms/forms.css?url';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
+import checkoutStyles from '~/shop/checkout/checkout.css?url';
 import type { CartLine } from './cart';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
@@ -42,7 +44,7 @@ export function SideCart() {
   useCartMirror(
     frame && { count: frame.itemCount, lines: frame.cartLines, known: frame.cartKnown },
   );
-  const { dialog, data, isAdded, close } = useSideCart();
+  const { dialog, data, isUsed, isAdded, close } = useSideCart();
   const changes = useCartChanges();
   const title = useId();
   const isAwake = useHydrated();
@@ -60,6 +62,7 @@ export function SideCart() {
     >
       {isAwake ? (
         <div className="side-cart__sheet" data-cart="">
+          {isUsed ? <CartPageStyles /> : null}
           <header className="side-cart__head">
             <button type="button" className="btn btn--quiet side-cart__close" onClick={close}>
               <Icon name="close" />
@@ -83,6 +86,16 @@ export function SideCart() {
       ) : null}
     </dialog>
   );
+}
+
+/**
+ * The panel's data is the cart page's, and with it the framework preloads that page's style sheets: browsers complain of
+ * those that nothing uses. Here they are linked for no medium, so that they change nothing until that page is opened.
+ */
+function CartPageStyles() {
+  return [formsStyles, checkoutStyles].map((href) => (
+    <link key={href} rel="stylesheet" href={href} media="not all" />
+  ));
 }
 
 type SideCartContentProps = {

@@ -8,6 +8,8 @@ import type { CartActionData, CartPageData } from './cart.loader.server';
 export type SideCartState = {
   dialog: RefObject<HTMLDialogElement>;
   data: CartPageData | undefined;
+  /** It has been opened on this page. */
+  isUsed: boolean;
   /** Opened because something was just put in. */
   isAdded: boolean;
   close: () => void;
@@ -17,6 +19,7 @@ export type SideCartState = {
 export function useSideCart(): SideCartState {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAdded, setAdded] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const { load, data } = useFetcher<CartPageData>({ key: 'side-cart' });
   const cartPath = href('cart', useLocale());
   const { key: page } = useLocation();
@@ -26,6 +29,7 @@ export function useSideCart(): SideCartState {
       const panel = dialog.current;
       if (!panel || isAt(cartPath)) return false;
       setAdded(added);
+      setUsed(true);
       load(cartPath);
       if (!panel.open) panel.showModal();
       return true;
@@ -38,7 +42,7 @@ export function useSideCart(): SideCartState {
   useAddition(useCallback(() => open(true), [open]));
   useEffect(close, [close, page]);
 
-  return { dialog, data: data as CartPageData | undefined, isAdded, close };
+  return { dialog, data: data as CartPageData | undefined, isUsed, isAdded, close };
 }
 
 /** On the cart's own page there is nothing to slide in. */
