@@ -48,8 +48,8 @@ function LanguageHints() {
         <div className="wrap">
           <a className="standalone-link" href={paths[locale]} hrefLang={locale}>
             {t(`languageHint.link.${locale}`)}
-          </a>{' '}
-          <button type="button" className="menu-button" data-dismiss="">
+          </a>
+          <button type="button" className="header-link" data-dismiss="">
             <Icon name="close" />
             <span className="visually-hidden">{t(`languageHint.dismiss.${locale}`)}</span>
           </button>
