@@ -26,6 +26,7 @@ export const namespaces = [
   'stock',
   'requests',
   'reply',
+  'paper',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -24,6 +24,7 @@ import type reception from '../../translations/hr/reception.json';
 import type stock from '../../translations/hr/stock.json';
 import type requests from '../../translations/hr/requests.json';
 import type reply from '../../translations/hr/reply.json';
+import type paper from '../../translations/hr/paper.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -54,6 +55,7 @@ declare module 'i18next' {
       stock: typeof stock;
       requests: typeof requests;
       reply: typeof reply;
+      paper: typeof paper;
     };
     returnNull: false;
   }

@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
+
 type DeskRowProps = {
   href?: string | undefined;
   title: string;
   facts: readonly string[];
   tag?: string | undefined;
+  /** Before the name: a box to tick. */
+  children?: ReactNode;
 };
 
 /** A row of a list: a name that links to the sheet, and the details that identify it. */
-export function DeskRow({ href, title, facts, tag }: DeskRowProps) {
+export function DeskRow({ href, title, facts, tag, children }: DeskRowProps) {
   return (
     <li className="desk-row">
+      {children}
       {href ? (
         <a className="desk-row__title" href={href}>
           {title}

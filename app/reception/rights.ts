@@ -39,6 +39,7 @@ export const routeRights = {
   'reception.void': { GET: 'money', POST: 'money' },
   'reception.refund': { GET: 'money', POST: 'money' },
   'reception.review': { GET: 'money', POST: 'money' },
+  'reception.paper': { GET: 'parcels' },
   'reception.stock': { GET: 'stock' },
   'reception.stock-item': { GET: 'stock', POST: 'stock' },
   'reception.requests': { GET: 'requests' },

@@ -120,6 +120,7 @@ export const resources = {
     path: '/reception/orders/:number/note',
     accepts: ['form'],
   },
+  'reception.paper': { file: 'routes/reception/paper.tsx', path: '/reception/paper' },
   'reception.stock': { file: 'routes/reception/stock.tsx', path: '/reception/stock' },
   'reception.stock-item': {
     file: 'routes/reception/stock-item.tsx',

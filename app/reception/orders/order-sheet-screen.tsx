@@ -11,6 +11,7 @@ import type { OrderSheet } from './order-sheet.server';
 import type { StaffAction } from '../log/staff-actions.server';
 import { isOrderAction, type OrderActionId, toOutcome } from './order-actions';
 import { toHistory } from './order-history';
+import { hasParcel, PrintLinks } from '../paper/print-choice';
 
 export type SheetProps = {
   sheet: OrderSheet;
@@ -46,6 +47,7 @@ export function OrderSheetScreen({ sheet, actions, done, locale, now }: SheetPro
         </Notice>
       ) : null}
       <Actions number={order.number} actions={actions} />
+      {actions.includes('ship') && hasParcel(order) ? <PrintLinks number={order.number} /> : null}
       <div className="desk-sheet">
         <div>
           <Goods sheet={sheet} />

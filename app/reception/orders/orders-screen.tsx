@@ -11,6 +11,7 @@ import { orderStates } from '~/shop/orders/order-states';
 import { useMoments } from '../desk-moments';
 import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
+import { hasParcel, PrintBox, PrintButtons } from '../paper/print-choice';
 import type { OrderPage } from './orders.server';
 
 const states = Object.keys(orderStates) as OrderState[];
@@ -18,10 +19,13 @@ const states = Object.keys(orderStates) as OrderState[];
 /** All orders, the newest first, with a search. */
 export function OrdersScreen({
   page,
+  canPrint,
   locale,
   now,
 }: {
   page: OrderPage;
+  /** Whether the reader packs parcels. */
+  canPrint: boolean;
   locale: Locale;
   now: Date;
 }) {
@@ -54,17 +58,22 @@ export function OrdersScreen({
         <Button>{t('orders.find')}</Button>
       </form>
       {page.orders.length === 0 ? <p>{t(page.typed ? 'orders.nothing' : 'orders.none')}</p> : null}
-      <ul className="desk-rows">
-        {page.orders.map((order) => (
-          <DeskRow
-            key={order.id}
-            href={resourceHref('reception.order', { number: order.number })}
-            title={order.full_name}
-            facts={[order.number, shortMoment(order.created_at), formatMoney(order.total_cents)]}
-            tag={t(`states.${order.state}`)}
-          />
-        ))}
-      </ul>
+      <form action={resourceHref('reception.paper')} method="get">
+        <ul className="desk-rows">
+          {page.orders.map((order) => (
+            <DeskRow
+              key={order.id}
+              href={resourceHref('reception.order', { number: order.number })}
+              title={order.full_name}
+              facts={[order.number, shortMoment(order.created_at), formatMoney(order.total_cents)]}
+              tag={t(`states.${order.state}`)}
+            >
+              {canPrint ? <PrintBox order={order} /> : null}
+            </DeskRow>
+          ))}
+        </ul>
+        {canPrint && page.orders.some(hasParcel) ? <PrintButtons /> : null}
+      </form>
       <DeskPages
         path={resourceHref('reception.orders')}
         query={{ q: page.typed, state: page.state }}

@@ -1,0 +1,132 @@
+import { Mark } from '#hotel/mark';
+import { useTranslation } from 'react-i18next';
+import type { Site } from '~/content/content-schema';
+import { formatDate, listCountries } from '~/i18n/format';
+import type { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import { operatorLocale } from '~/i18n/operator-locale';
+import { resourceHref } from '~/routing/resource-href';
+import type { OrderWithLines } from '~/shop/orders/orders.server';
+import { toRecipient } from './parcels';
+import paperStyles from './paper.css?url';
+
+type Hotel = Site['hotel'];
+/** An order, and its texts in its own language. */
+type Sheet = { order: OrderWithLines; t: ReturnType<typeof getT> };
+
+type PaperScreenProps = {
+  kind: 'slip' | 'label';
+  title: string;
+  hotel: Hotel;
+  /** Of the reader; each sheet is in its own. */
+  locale: Locale;
+  sheets: readonly Sheet[];
+};
+
+/** Sheets to print, one page each; what is around them stays on the screen. */
+export function PaperScreen({ kind, title, hotel, locale, sheets }: PaperScreenProps) {
+  const { t } = useTranslation('paper', { lng: locale });
+  return (
+    <>
+      <link rel="stylesheet" href={paperStyles} />
+      <div className="paper-notes">
+        <p>
+          <a className="standalone-link" href={resourceHref('reception.orders')}>
+            {t('back')}
+          </a>
+        </p>
+        <h1>{title}</h1>
+        <p className="note">{sheets.length === 0 ? t('nothing') : t(`howTo.${kind}`)}</p>
+      </div>
+      {sheets.map(({ order, t: own }) =>
+        kind === 'slip' ? (
+          <Slip key={order.id} order={order} t={own} hotel={hotel} />
+        ) : (
+          <Label key={order.id} order={order} t={own} hotel={hotel} />
+        ),
+      )}
+    </>
+  );
+}
+
+type SheetProps = Sheet & { hotel: Hotel };
+
+/** No prices: the parcel may be a gift, and the invoice goes by mail. */
+function Slip({ order, t, hotel }: SheetProps) {
+  const { locale } = order;
+  return (
+    <article className="paper paper--slip" lang={locale}>
+      <header className="paper__head">
+        <Mark className="paper__mark" />
+        <p>{hotel.fullName}</p>
+      </header>
+      <h2 className="paper__title">{t('paper:slip')}</h2>
+      <p className="paper__facts">
+        {t('paper:order', { number: order.number })} ·{' '}
+        {formatDate(new Date(order.created_at), locale)}
+      </p>
+      <Address order={order} locale={locale} />
+      <table className="paper__lines">
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td className="paper__count">{`${line.count}\u00a0×`}</td>
+              <th scope="row">
+                {line.product_name}, {line.variant_name}
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {order.gift_message ? (
+        <section className="paper__gift">
+          <h3>{t('paper:gift')}</h3>
+          <p>{order.gift_message}</p>
+        </section>
+      ) : null}
+      <footer className="paper__foot">
+        {hotel.street}, {hotel.postalCode} {hotel.city} · {hotel.phoneDisplay} · {hotel.email}
+      </footer>
+    </article>
+  );
+}
+
+function Label({ order, t, hotel }: SheetProps) {
+  const { locale } = order;
+  const kilograms = (order.weight_grams / 1000).toLocaleString(locale, {
+    maximumFractionDigits: 1,
+  });
+  return (
+    <article className="paper paper--label" lang={locale}>
+      <p className="paper__sender">
+        {hotel.fullName}, {hotel.street}, {hotel.postalCode} {hotel.city}
+      </p>
+      {/* For the courier, who reads the sender’s language. */}
+      <Address order={order} locale={operatorLocale} withCode />
+      <p className="paper__facts">
+        {t('paper:phone', { phone: toRecipient(order).phone })}
+        <br />
+        {order.number} · {t('paper:weight', { kilograms })}
+      </p>
+    </article>
+  );
+}
+
+type AddressProps = { order: OrderWithLines; locale: Locale; withCode?: boolean };
+
+function Address({ order, locale, withCode = false }: AddressProps) {
+  const { name, address, postalCode, city, country } = toRecipient(order);
+  const [found] = listCountries([country], locale);
+  return (
+    <address className="paper__address">
+      <strong>{name}</strong>
+      <br />
+      {address}
+      <br />
+      {postalCode} {city}
+      <br />
+      {found?.name ?? country}
+      {withCode ? ` (${country})` : null}
+    </address>
+  );
+}

@@ -1,0 +1,55 @@
+import { getT } from '~/i18n/i18n.server';
+import { deskHeaders, type DeskScreen } from '../render-desk.server';
+import { createElement } from 'react';
+import { findOrderByNumber } from '~/shop/orders/order-list.server';
+import { getOrderWithLines, type OrderWithLines } from '~/shop/orders/orders.server';
+import type { StaffRequest } from '../desk-route.server';
+import { PaperScreen } from './paper-screen';
+import { hasParcel } from './print-choice';
+import { toParcelCsv } from './parcels';
+
+/** A page of the list; more at once nobody packs. */
+const maxOrders = 50;
+
+/** Orders whose parcel can go, as the address names them; others are left out. */
+async function findParcels({ context, url }: StaffRequest): Promise<OrderWithLines[]> {
+  const numbers = [...new Set(url.searchParams.getAll('order'))].slice(0, maxOrders);
+  const orders: OrderWithLines[] = [];
+  for (const number of numbers) {
+    const order = await findOrderByNumber(context.db, number);
+    if (order && hasParcel(order)) orders.push(await getOrderWithLines(context.db, order.id));
+  }
+  return orders;
+}
+
+/** Packing slips or address labels, or the courier's table, of the orders that were ticked. */
+export async function showPaper(desk: StaffRequest): Promise<DeskScreen | Response> {
+  const { context, locale, t, url } = desk;
+  const orders = await findParcels(desk);
+  const kind = url.searchParams.get('kind');
+  if (kind === 'csv' && orders.length > 0) return toCsvAnswer(toParcelCsv(orders));
+  const isLabel = kind === 'label';
+  const { hotel } = context.content.current().get().site;
+  const title = t(isLabel ? 'paper:labels' : 'paper:slips');
+  return {
+    title,
+    screen: createElement(PaperScreen, {
+      kind: isLabel ? 'label' : 'slip',
+      title,
+      hotel,
+      locale,
+      // What lies in the parcel is for its reader.
+      sheets: orders.map((order) => ({ order, t: getT(order.locale) })),
+    }),
+  };
+}
+
+function toCsvAnswer(body: string): Response {
+  return new Response(body, {
+    headers: {
+      ...deskHeaders,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="parcels.csv"',
+    },
+  });
+}
