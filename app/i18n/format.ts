@@ -25,6 +25,14 @@ export function formatDate(date: Date, locale: Locale): string {
   }).format(date);
 }
 
+/** A month of the calendar (`2026-11`) written out: `studeni 2026.` */
+export const formatMonth = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeTable[locale].bcp47, {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(`${month}-15T12:00:00Z`));
+
 /** A day of the calendar (`2026-11-21`) written out. */
 export function formatDay(isoDay: string, locale: Locale): string {
   return formatDate(new Date(`${isoDay}T12:00:00Z`), locale);

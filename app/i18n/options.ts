@@ -27,6 +27,7 @@ export const namespaces = [
   'requests',
   'reply',
   'paper',
+  'books',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -25,6 +25,7 @@ import type stock from '../../translations/hr/stock.json';
 import type requests from '../../translations/hr/requests.json';
 import type reply from '../../translations/hr/reply.json';
 import type paper from '../../translations/hr/paper.json';
+import type books from '../../translations/hr/books.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -56,6 +57,7 @@ declare module 'i18next' {
       requests: typeof requests;
       reply: typeof reply;
       paper: typeof paper;
+      books: typeof books;
     };
     returnNull: false;
   }

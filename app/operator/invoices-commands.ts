@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
-import { zipSync } from 'fflate';
 import { formatMoney } from '~/i18n/format';
 import { continueNumbers } from '~/shop/invoices/continue-numbers.server';
-import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
-import { renderInvoicePdf } from '~/shop/invoices/invoice-pdf.server';
+import { invoiceColumns } from '~/shop/invoices/invoice-columns';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listInvoices, type ListedInvoice } from '~/shop/invoices/invoice-list.server';
+import { zipInvoices } from '~/shop/invoices/invoice-zip.server';
 import { retryReports } from '~/shop/invoices/report-rows.server';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
@@ -17,7 +16,6 @@ import {
   type ExportOptions,
   type ListOptions,
 } from './options';
-import { toDecimalComma } from './order-columns';
 import {
   type Column,
   noteLimit,
@@ -28,7 +26,6 @@ import {
   writeRows,
 } from './output';
 import { withSiteServices } from './site-services';
-import { vatColumns } from './vat-columns';
 
 /** `npm run invoices`: the journal of what the site issued, and its reports to the tax office. */
 export function registerInvoiceCommands(program: Command): void {
@@ -88,51 +85,22 @@ export function registerInvoiceCommands(program: Command): void {
     .action(continueAfter);
 }
 
-const columns: Column<ListedInvoice>[] = [
-  {
-    name: 'number',
-    value: formatInvoiceNumber,
-    table: { title: 'invoice', show: formatInvoiceNumber },
-  },
-  { name: 'kind', value: ({ kind }) => kind, table: { title: 'kind' } },
-  {
-    name: 'issuedAt',
-    value: (row) => row.issued_at,
-    table: { title: 'issued', show: (row) => showTime(row.issued_at) },
-  },
-  { name: 'order', value: (row) => row.order_number, table: { title: 'order' } },
-  { name: 'original', value: ({ original }) => original && formatInvoiceNumber(original) },
-  {
-    name: 'buyer',
-    value: ({ buyer }) => buyer.fullName,
-    table: { title: 'buyer', canShrink: true },
-  },
-  { name: 'address', value: ({ buyer }) => buyer.address },
-  { name: 'postalCode', value: ({ buyer }) => buyer.postalCode },
-  { name: 'city', value: ({ buyer }) => buyer.city },
-  { name: 'country', value: ({ buyer }) => buyer.country },
-];
+/** What a terminal shows of the journal. */
+const tables: Record<string, Column<ListedInvoice>['table']> = {
+  number: { title: 'invoice', show: formatInvoiceNumber },
+  kind: { title: 'kind' },
+  issuedAt: { title: 'issued', show: (row) => showTime(row.issued_at) },
+  order: { title: 'order' },
+  buyer: { title: 'buyer', canShrink: true },
+  totalCents: { title: 'total', isNumeric: true, show: (row) => formatMoney(row.total_cents) },
+  report: { title: 'report' },
+};
 
-const endColumns: Column<ListedInvoice>[] = [
-  {
-    name: 'totalCents',
-    value: (row) => row.total_cents,
-    table: { title: 'total', isNumeric: true, show: (row) => formatMoney(row.total_cents) },
-  },
-  { name: 'total', value: (row) => toDecimalComma(row.total_cents) },
-  { name: 'currency', value: () => 'EUR' },
-  { name: 'paidBy', value: () => 'card' },
-  { name: 'zki', value: ({ zki }) => zki },
-  { name: 'jir', value: ({ jir }) => jir },
-  { name: 'report', value: ({ state }) => state, table: { title: 'report' } },
-  { name: 'lastError', value: (row) => row.last_error },
-];
-
-const allColumns = (rows: readonly ListedInvoice[]) => [
-  ...columns,
-  ...vatColumns(rows, ({ vatTotals }) => vatTotals),
-  ...endColumns,
-];
+const allColumns = (rows: readonly ListedInvoice[]): Column<ListedInvoice>[] =>
+  invoiceColumns(rows).map((column) => {
+    const table = tables[column.name];
+    return table ? { ...column, table } : column;
+  });
 
 const list = (options: ListOptions & { open?: true }) =>
   withDatabase(async ({ db }) => {
@@ -152,12 +120,9 @@ const exportInvoices = ({ since, until, ...options }: ExportOptions & { until?: 
 
 const writePdfs = ({ since, until, out }: { since: Date; until?: Date; out: string }) =>
   withDatabase(async ({ db }) => {
-    const files: Record<string, Uint8Array> = {};
-    for (const invoice of await listInvoices(db, { since, until })) {
-      files[invoiceFileName(invoice)] = await renderInvoicePdf(invoice);
-    }
-    // The files are compressed already.
-    writeOutput(zipSync(files, { level: 0 }), out);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of zipInvoices(db, { since, until })) chunks.push(chunk);
+    writeOutput(Buffer.concat(chunks), out);
   });
 
 const retry = () =>

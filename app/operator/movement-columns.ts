@@ -1,8 +1,8 @@
 import type { ListedMovement } from '~/shop/orders/movement-list.server';
 import { readVat } from '~/shop/orders/order-vat.server';
-import { toDecimalComma } from './order-columns';
+import { toDecimalComma } from '~/platform/csv/csv-columns';
+import { vatColumns } from '~/shop/pricing/vat-columns';
 import type { Column } from './output';
-import { vatColumns } from './vat-columns';
 
 type Line = ListedMovement['lines'][number];
 

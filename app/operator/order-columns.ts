@@ -1,11 +1,9 @@
 import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { orderKeptUntil } from '~/shop/orders/order-retention.server';
-import { formatMoney, toDecimal } from '~/i18n/format';
+import { formatMoney } from '~/i18n/format';
+import { toDecimalComma } from '~/platform/csv/csv-columns';
 import { type Column, showTime } from './output';
-
-/** `1234,50`, which spreadsheets with a Croatian locale read as a number. */
-export const toDecimalComma = (cents: number) => toDecimal(cents).replace('.', ',');
 
 const showDay = (time: string | null) => showTime(time).slice(0, 10);
 

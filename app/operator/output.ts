@@ -3,15 +3,12 @@ import { resolve } from 'node:path';
 import { timeZone } from '#hotel/hotel.config.js';
 import { hotelClock } from '~/platform/time/hotel-time';
 import { toPlainLine } from '~/platform/mail/plain-line';
-import { type CsvCell, type CsvFormat, spreadsheetFormat, toCsv } from '~/platform/csv/csv';
+import { spreadsheetFormat } from '~/platform/csv/csv';
+import { columnsToCsv, type CsvColumn } from '~/platform/csv/csv-columns';
 import { CommandFailedError } from './errors';
 import { formatTable, type TableColumn } from './table';
 
-export type Column<Row> = {
-  /** The key in JSON and the header in CSV. */
-  name: string;
-  /** As stored; times are UTC. */
-  value: (row: Row) => unknown;
+export type Column<Row> = CsvColumn<Row> & {
   /** How the column looks in a table; a column without it is only in JSON and CSV. */
   table?: TableColumn & { show?: (row: Row) => string };
 };
@@ -75,7 +72,7 @@ export function writeRows<Row>(
 ): void {
   if (csv && !json) {
     const format = csv === 'spreadsheet' ? spreadsheetFormat : {};
-    writeOutput(formatCsv(rows, columns, format), out);
+    writeOutput(columnsToCsv(rows, columns, format), out);
   } else writeOutput((json ? formatJson : formatRows)(rows, columns), out);
 }
 
@@ -86,22 +83,6 @@ function formatJson<Row>(rows: readonly Row[], columns: readonly Column<Row>[]):
     Object.fromEntries(columns.map(({ name, value }) => [name, toIso(value(row)) ?? null])),
   );
   return `${JSON.stringify(objects, null, 2)}\n`;
-}
-
-function formatCsv<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  format: CsvFormat,
-): string {
-  const headers = columns.map(({ name }) => name);
-  const cells = rows.map((row) => columns.map(({ value }) => toCsvCell(value(row))));
-  return toCsv(headers, cells, format);
-}
-
-function toCsvCell(value: unknown): CsvCell {
-  const plain = toIso(value);
-  if (plain === null || plain === undefined || typeof plain === 'number') return plain;
-  return typeof plain === 'string' ? plain : JSON.stringify(plain);
 }
 
 function formatRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {

@@ -67,13 +67,19 @@ export function DeskPage({
   );
 }
 
-type Entry = { id: 'today' | 'orders' | 'requests' | 'stock' | 'log'; path: string; right: Right };
+type Entry = {
+  id: 'today' | 'orders' | 'requests' | 'stock' | 'books' | 'figures' | 'log';
+  path: string;
+  right: Right;
+};
 
 const entries: readonly Entry[] = [
   { id: 'today', path: resourceHref('reception'), right: 'desk' },
   { id: 'orders', path: resourceHref('reception.orders'), right: 'orders' },
   { id: 'requests', path: resourceHref('reception.requests'), right: 'requests' },
   { id: 'stock', path: resourceHref('reception.stock'), right: 'stock' },
+  { id: 'books', path: resourceHref('reception.books'), right: 'books' },
+  { id: 'figures', path: resourceHref('reception.figures'), right: 'books' },
   { id: 'log', path: resourceHref('reception.log'), right: 'house' },
 ];
 

@@ -6,16 +6,17 @@ export type DeskRoute = Extract<ResourceId, 'reception' | `reception.${string}`>
 
 /**
  * `orders` reads them, `parcels` sends them and takes notes, `money` charges, releases, refunds and decides;
- * `requests` reads and answers those of guests; `house` words the answers and reads the log.
+ * `requests` reads and answers those of guests; `books` reads invoices and figures; `house` words the answers and reads the log.
  */
-export type Right = 'desk' | 'orders' | 'parcels' | 'money' | 'requests' | 'stock' | 'house';
+export type Right =
+  'desk' | 'orders' | 'parcels' | 'money' | 'requests' | 'stock' | 'books' | 'house';
 
 export const staffRoles = ['reception', 'manager', 'bookkeeper'] as const satisfies StaffRole[];
 
 const rightsByRole: Record<StaffRole, readonly Right[]> = {
   reception: ['desk', 'orders', 'parcels', 'requests', 'stock'],
-  manager: ['desk', 'orders', 'parcels', 'money', 'requests', 'stock', 'house'],
-  bookkeeper: ['desk', 'orders'],
+  manager: ['desk', 'orders', 'parcels', 'money', 'requests', 'stock', 'books', 'house'],
+  bookkeeper: ['desk', 'orders', 'books'],
 };
 
 /** Whether a role has a right. */
@@ -50,6 +51,12 @@ export const routeRights = {
   'reception.withdrawal': { GET: 'orders', POST: 'money' },
   'reception.payment': { GET: 'orders', POST: 'money' },
   'reception.log': { GET: 'house' },
+  'reception.books': { GET: 'books', POST: 'books' },
+  'reception.books-invoice': { GET: 'books' },
+  'reception.books-csv': { GET: 'books' },
+  'reception.books-zip': { GET: 'books' },
+  'reception.figures': { GET: 'books' },
+  'reception.figures-csv': { GET: 'books' },
 } as const satisfies Record<DeskRoute, RouteRight>;
 
 /** The right that a request of a route needs; undefined where the route takes no such request. */

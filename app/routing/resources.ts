@@ -155,6 +155,28 @@ export const resources = {
     accepts: ['form'],
   },
   'reception.log': { file: 'routes/reception/log.tsx', path: '/reception/log' },
+  'reception.books': {
+    file: 'routes/reception/books.tsx',
+    path: '/reception/books',
+    accepts: ['form'],
+  },
+  'reception.books-invoice': {
+    file: 'routes/reception/books-invoice.ts',
+    path: '/reception/books/invoices/:id',
+  },
+  'reception.books-csv': {
+    file: 'routes/reception/books-csv.ts',
+    path: '/reception/books/:month/journal',
+  },
+  'reception.books-zip': {
+    file: 'routes/reception/books-zip.ts',
+    path: '/reception/books/:month/files',
+  },
+  'reception.figures': { file: 'routes/reception/figures.tsx', path: '/reception/figures' },
+  'reception.figures-csv': {
+    file: 'routes/reception/figures-csv.ts',
+    path: '/reception/figures/:year/table',
+  },
   consent: { file: 'routes/resources/consent.ts', path: '/consent', accepts: ['form'] },
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
   readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },

@@ -12,6 +12,7 @@ import { indexOlderOrders } from '~/shop/orders/order-search.server';
 import { addVatToOlderOrders } from '~/shop/orders/order-vat.server';
 import { findInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
 import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
+import { startSalesJob } from '~/shop/orders/sales-job.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
@@ -60,6 +61,7 @@ export async function startWork(services: SiteServices, emulators: Emulators): P
   const withdrawals = startWithdrawals(services);
   const retention = startRetention(db, env);
   const alarms = startAlarms(services);
+  const sales = startSalesJob(db, env);
   const dailyPrices = startDailyPricesJob(prices, env);
   const stock = startStockJob(db, content, env);
   await stock.started;
@@ -70,6 +72,7 @@ export async function startWork(services: SiteServices, emulators: Emulators): P
     withdrawals.stop,
     async () => alarms?.stop(),
     sweeper.stop,
+    sales.stop,
     async () => invoices?.stop(),
     cis.close,
     dailyPrices.stop,
@@ -85,6 +88,7 @@ export async function startWork(services: SiteServices, emulators: Emulators): P
     retention,
     dailyPrices,
     stock,
+    sales,
     invoices,
     alarms,
   ].filter((job) => job !== undefined);

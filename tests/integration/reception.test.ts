@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { locales } from '~/i18n/locales';
 import { createKey, hashKey } from '~/reception/desk-keys.server';
@@ -76,6 +77,8 @@ const params = {
   language: 'hr',
   variant: 'x',
   reference: 'R-2026-7K4M9Q',
+  month: '2026-11',
+  year: '2026',
 };
 const pathOf = (route: DeskRoute) => resourceHref(route, params);
 const isOpen = (route: DeskRoute) => rightOf(route, 'GET') === 'open';
@@ -378,6 +381,33 @@ test('an order is handed over, charged and refunded, each once however often it 
     `select kind from outbox where dedupe_key like 'order:${number}:%' order by kind`,
   );
   expect(mails.filter(({ kind }) => /shipped|charged|refunded/.test(kind))).toHaveLength(3);
+});
+
+test('the bookkeeper reads the month’s invoices and figures, and takes them away', async () => {
+  const bookkeeper = openAs('bookkeeper');
+  const books = await bookkeeper.open('/reception/books');
+  expect(books.text).toContain('1 invoice · 1 storno');
+  expect(books.text).toContain('15,00 €');
+  const read = async (path: string) => {
+    const response = await ask(path, { headers: { cookie: cookieOf(bookkeeper) } });
+    return { type: response.headers.get('content-type'), body: await response.arrayBuffer() };
+  };
+  const links = [...books.html.matchAll(/href="(\/reception\/books\/[^"?]+)"/g)].map(
+    ([, path]) => path ?? '',
+  );
+  const pathTo = (end: RegExp) => links.find((path) => end.test(path)) ?? '';
+  const csv = await read(pathTo(/\/journal$/));
+  expect(csv.type).toContain('text/csv');
+  expect(Buffer.from(csv.body).toString().split('\r\n')).toHaveLength(4);
+  const zip = await read(pathTo(/\/files$/));
+  const files = Object.values(unzipSync(new Uint8Array(zip.body)));
+  expect(files).toHaveLength(2);
+  const pdf = await read(pathTo(/\/invoices\/\d+$/));
+  expect(pdf.type).toBe('application/pdf');
+  expect(Buffer.from(pdf.body).subarray(0, 5).toString()).toBe('%PDF-');
+  const figures = await bookkeeper.open('/reception/figures?year=2026');
+  expect(figures.status).toBe(200);
+  expect((await read('/reception/books/2026-13/journal')).type).toContain('text/html');
 });
 
 test('a hold is released, a note is kept, and the order is found again by name', async () => {

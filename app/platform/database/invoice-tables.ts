@@ -58,6 +58,8 @@ export type FiscalReportTable = {
   jir: string | null;
   confirmed_at: string | null;
   last_error: string | null;
+  /** How often the answer was not signed as it should be. */
+  bad_answers: Generated<number>;
 };
 
 /** Every message to the tax office and its answer, as they were. */

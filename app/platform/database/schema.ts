@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Locale } from '~/i18n/locales';
 import type { OrderState, ProviderId } from '~/platform/database/stored-values';
 import type { EnquiryTables } from './enquiry-tables';
+import type { FigureTables } from './figure-tables';
 import type { InvoiceTables } from './invoice-tables';
 import type { PriceHistoryTable, PriceListTable } from './price-tables';
 import type { StaffTables } from './staff-tables';
@@ -215,6 +216,7 @@ export type NewsletterTokenTable = {
 };
 
 export type Database = EnquiryTables &
+  FigureTables &
   InvoiceTables &
   StaffTables &
   StockTables & {

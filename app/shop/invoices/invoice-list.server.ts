@@ -11,6 +11,11 @@ export type InvoiceFilter = {
   orderId?: number | undefined;
   /** What it was issued for: `M-2026-000123:charged`. */
   key?: string | undefined;
+  id?: number | undefined;
+  kind?: 'sale' | 'storno' | undefined;
+  /** Only those that were issued after the one with this id, or before. */
+  after?: number | undefined;
+  before?: number | undefined;
   /** Only those without a JIR. */
   isOpen?: boolean | undefined;
   limit?: number | undefined;
@@ -40,6 +45,10 @@ export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter =
   if (filter.until) query = query.where('invoices.issued_at', '<', filter.until.toISOString());
   if (filter.orderId !== undefined) query = query.where('invoices.order_id', '=', filter.orderId);
   if (filter.key !== undefined) query = query.where('invoices.key', '=', filter.key);
+  if (filter.id !== undefined) query = query.where('invoices.id', '=', filter.id);
+  if (filter.kind) query = query.where('invoices.kind', '=', filter.kind);
+  if (filter.after !== undefined) query = query.where('invoices.id', '>', filter.after);
+  if (filter.before !== undefined) query = query.where('invoices.id', '<', filter.before);
   if (filter.isOpen) query = query.where('state', '!=', 'confirmed');
   if (filter.limit !== undefined) query = query.limit(filter.limit);
   return (await query.execute()).map((row) => ({

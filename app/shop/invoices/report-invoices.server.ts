@@ -12,6 +12,7 @@ import { readInvoiceAnswer } from './racun-odgovor.server';
 import {
   type ClaimedReport,
   claimReport,
+  countBadAnswer,
   markConfirmed,
   markStuck,
   postponeReport,
@@ -32,6 +33,9 @@ export type ReportOptions = {
   /** Mails that waited for a JIR are due. */
   onMail?: () => void;
 };
+
+/** Who answers so often with a signature that is not the tax office's is not it, or its certificate is new: a person looks. */
+const maxBadAnswers = 3;
 
 /** Reports everything that is due. While the tax office does not answer, the others wait for the next round. */
 export async function reportInvoices(options: ReportOptions, signal?: AbortSignal): Promise<void> {
@@ -73,6 +77,12 @@ async function report(
     return true;
   } catch (error) {
     if (!(error instanceof CisUnavailable) && !(error instanceof MessageRefused)) throw error;
+    const isForged = error instanceof MessageRefused && error.kind !== 'shape';
+    if (isForged && (await countBadAnswer(db, invoice.id)) >= maxBadAnswers) {
+      await markStuck(db, invoice.id, `the answer is not the tax office’s: ${error.message}`);
+      log.error({ ...fields, error: error.message }, 'Answers are not signed by the tax office');
+      return false;
+    }
     await postpone(error.message);
     return false;
   }

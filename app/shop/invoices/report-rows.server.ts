@@ -105,6 +105,17 @@ export async function postponeReport(
     .execute();
 }
 
+/** An answer was not signed as it should be. @returns how many were not */
+export async function countBadAnswer(db: Kysely<Database>, invoiceId: number): Promise<number> {
+  const { bad_answers: count } = await db
+    .updateTable('fiscal_reports')
+    .set((set) => ({ bad_answers: set('bad_answers', '+', 1) }))
+    .where('invoice_id', '=', invoiceId)
+    .returning('bad_answers')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The tax office refuses it: a person has to remove the cause. */
 export async function markStuck(
   db: Kysely<Database>,
@@ -123,7 +134,12 @@ export async function markStuck(
 export async function retryReports(db: Kysely<Database>, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('fiscal_reports')
-    .set({ state: 'waiting', next_attempt_at: now.toISOString(), leased_until: null })
+    .set({
+      state: 'waiting',
+      next_attempt_at: now.toISOString(),
+      leased_until: null,
+      bad_answers: 0,
+    })
     .where('state', 'in', ['waiting', 'stuck'])
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -16,6 +16,7 @@ import * as m0016 from './0016-gift-message';
 import * as m0017 from './0017-invoices';
 import * as m0018 from './0018-requests';
 import * as m0019 from './0019-stock';
+import * as m0020 from './0020-figures';
 
 /** In the order they run; a migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0017-invoices': m0017,
   '0018-requests': m0018,
   '0019-stock': m0019,
+  '0020-figures': m0020,
 };

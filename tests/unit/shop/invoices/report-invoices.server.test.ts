@@ -118,6 +118,25 @@ test('a person has it reported again once the cause is removed', async () => {
   expect(await retryReports(db, now())).toBe(0);
 });
 
+test.each(['foreignSigner', 'changedJir'] as const)(
+  'three answers that the tax office did not sign (%s) stop the reports until a person has looked',
+  async (kind) => {
+    const { db, clock, now, emulator, log, report, charge, states } = await open();
+    await charge();
+    emulator.setMode({ kind });
+    for (let round = 0; round < 5; round++) {
+      await report();
+      clock.now += 120 * minute;
+    }
+    expect(await states()).toMatchObject([{ state: 'stuck', jir: null, attempts: 3 }]);
+    expect(log.error).toHaveBeenCalledOnce();
+    emulator.setMode();
+    await retryReports(db, now());
+    await report();
+    expect(await states()).toMatchObject([{ state: 'confirmed' }]);
+  },
+);
+
 test('staff hear of an invoice without a JIR once for each stage', async () => {
   const { db, clock, now, charge } = await open();
   await charge();

@@ -1,6 +1,5 @@
-import type { VatTotal } from '~/shop/pricing/vat';
-import { toDecimalComma } from './order-columns';
-import type { Column } from './output';
+import { type CsvColumn, toDecimalComma } from '~/platform/csv/csv-columns';
+import type { VatTotal } from './vat';
 
 /** `5`, `13_5` */
 const rateName = (rate: number) => String(rate / 100).replace('.', '_');
@@ -12,14 +11,14 @@ const rateName = (rate: number) => String(rate / 100).replace('.', '_');
 export function vatColumns<Row>(
   rows: readonly Row[],
   vatOf: (row: Row) => readonly VatTotal[],
-): Column<Row>[] {
+): CsvColumn<Row>[] {
   const rates = new Set(rows.flatMap((row) => vatOf(row).map(({ rate }) => rate)));
   return [...rates]
     .toSorted((left, right) => left - right)
     .flatMap((rate) => {
       const find = (row: Row, part: 'base' | 'vat') =>
         vatOf(row).find((total) => total.rate === rate)?.[part] ?? null;
-      return (['base', 'vat'] as const).flatMap((part): Column<Row>[] => {
+      return (['base', 'vat'] as const).flatMap((part): CsvColumn<Row>[] => {
         const name = `${part}${rateName(rate)}`;
         const decimal = (row: Row) => {
           const cents = find(row, part);

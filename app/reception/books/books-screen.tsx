@@ -1,0 +1,174 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '~/components/forms/select-field';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { formatMoney, formatMonth } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
+import type { ListedInvoice } from '~/shop/invoices/invoice-list.server';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import { useMoments } from '../desk-moments';
+import { DeskRow } from '../desk-row';
+import { DeskTable } from '../desk-table';
+import type { JournalPage } from './journal.server';
+import { formatRate } from './format-rate';
+import { journalFilters } from './journal-filters';
+
+type BooksScreenProps = {
+  page: JournalPage;
+  locale: Locale;
+  now: Date;
+  /** Who issues the shop's invoices. */
+  issuer: 'own' | 'external' | 'missing';
+  /** Names this page: what it sends is done once. */
+  submissionId: string;
+  /** Those without a JIR were just handed over again. */
+  isRetried: boolean;
+};
+
+/** The journal of one month, with what bookkeeping takes away from it. */
+export function BooksScreen(props: BooksScreenProps) {
+  const { page, locale, now, issuer } = props;
+  const { t } = useTranslation('books');
+  const { shortMoment } = useMoments(locale, now);
+  const { month, sums, invoices } = page;
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      {issuer === 'own' ? null : (
+        <Notice kind={issuer === 'missing' ? 'error' : 'info'}>
+          <p>{t(`issuer.${issuer}`)}</p>
+        </Notice>
+      )}
+      <Open {...props} />
+      <Filter page={page} locale={locale} />
+      <section className="desk-section">
+        <h2>{formatMonth(month, locale)}</h2>
+        <p>
+          {[
+            t('count.sales', { count: sums.sales }),
+            t('count.stornos', { count: sums.stornos }),
+            t('count.open', { count: sums.open }),
+          ].join(' · ')}
+        </p>
+        {sums.rates.length > 0 ? (
+          <DeskTable
+            caption={t('sums.caption')}
+            columns={[t('sums.rate'), t('sums.base'), t('sums.vat'), t('sums.gross')]}
+            rows={sums.rates.map(({ rate, base, vat, gross }) => [
+              formatRate(rate, locale),
+              formatMoney(base),
+              formatMoney(vat),
+              formatMoney(gross),
+            ])}
+            total={[
+              t('sums.total'),
+              formatMoney(sums.total.base),
+              formatMoney(sums.total.vat),
+              formatMoney(sums.total.gross),
+            ]}
+          />
+        ) : null}
+        {sums.rates.length > 0 ? (
+          <div className="desk-buttons desk-actions">
+            <a className="standalone-link" href={resourceHref('reception.books-csv', { month })}>
+              {t('files.csv')}
+            </a>
+            <a className="standalone-link" href={resourceHref('reception.books-zip', { month })}>
+              {t('files.zip')}
+            </a>
+          </div>
+        ) : null}
+      </section>
+      <section className="desk-section">
+        <h2>{t('list.title')}</h2>
+        {invoices.length === 0 ? <p>{t(page.filter ? 'list.nothing' : 'list.none')}</p> : null}
+        <ul className="desk-rows">
+          {invoices.map((invoice) => (
+            <DeskRow
+              key={invoice.id}
+              href={resourceHref('reception.books-invoice', { id: String(invoice.id) })}
+              title={formatInvoiceNumber(invoice)}
+              facts={[
+                invoice.buyer.fullName,
+                shortMoment(invoice.issued_at),
+                formatMoney(invoice.total_cents),
+                invoice.order_number,
+              ]}
+              tag={tagOf(invoice, t)}
+            />
+          ))}
+        </ul>
+        <Pages page={page} />
+      </section>
+    </>
+  );
+}
+
+type Texts = ReturnType<typeof useTranslation<'books'>>['t'];
+
+function tagOf({ kind, state }: ListedInvoice, t: Texts): string | undefined {
+  if (state === 'stuck') return t('tags.refused');
+  if (state === 'waiting') return t('tags.open');
+  return kind === 'storno' ? t('tags.storno') : undefined;
+}
+
+function Open({ page, submissionId, isRetried }: BooksScreenProps) {
+  const { t } = useTranslation('books');
+  if (page.openCount === 0) return null;
+  const text = isRetried ? 'open.retried' : 'open.text';
+  return (
+    <Notice title={t('open.title', { count: page.openCount })}>
+      <p>{t(text)}</p>
+      {isRetried ? null : (
+        <form method="post" className="desk-actions">
+          <input type="hidden" name="submission" value={submissionId} />
+          <Button look="line">{t('open.retry')}</Button>
+        </form>
+      )}
+    </Notice>
+  );
+}
+
+function Filter({ page, locale }: { page: JournalPage; locale: Locale }) {
+  const { t } = useTranslation('books');
+  const [form, fields] = useForm<{ month: string; kind: string }>({
+    id: 'books',
+    defaultValue: { month: page.month, kind: page.filter },
+  });
+  return (
+    <form {...getFormProps(form)} className="desk-search" method="get">
+      <SelectField
+        meta={fields.month}
+        label={t('filter.month')}
+        options={page.months.map((value) => ({ value, label: formatMonth(value, locale) }))}
+      />
+      <SelectField
+        meta={fields.kind}
+        label={t('filter.kind')}
+        options={journalFilters.map((value) => ({ value, label: t(`kinds.${value || 'all'}`) }))}
+      />
+      <Button>{t('filter.show')}</Button>
+    </form>
+  );
+}
+
+function Pages({ page: { month, filter, next, isLater } }: { page: JournalPage }) {
+  const { t } = useTranslation('reception');
+  const href = (before?: number) => {
+    const query = new URLSearchParams({
+      month,
+      ...(filter && { kind: filter }),
+      ...(before !== undefined && { before: String(before) }),
+    });
+    return `${resourceHref('reception.books')}?${query.toString()}`;
+  };
+  if (next === undefined && !isLater) return null;
+  return (
+    <nav className="desk-buttons desk-pages" aria-label={t('orders.pages')}>
+      {isLater ? <a href={href()}>{t('orders.newest')}</a> : null}
+      {next === undefined ? null : <a href={href(next)}>{t('orders.older')}</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+type DeskTableProps = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** The last line. */
+  total?: readonly string[] | undefined;
+};
+
+/** Figures in columns: the first names the line, the others are numbers. Where it is too narrow, the table itself scrolls. */
+export function DeskTable({ caption, columns, rows, total }: DeskTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className="desk-table" role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <Cells cells={cells} />
+            </tr>
+          ))}
+        </tbody>
+        {total ? (
+          <tfoot>
+            <tr>
+              <th scope="row">{total[0]}</th>
+              <Cells cells={total.slice(1)} />
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  );
+}
+
+function Cells({ cells }: { cells: readonly string[] }) {
+  return cells.map((cell, index) => (
+    <td key={index} className="tabular">
+      {cell}
+    </td>
+  ));
+}

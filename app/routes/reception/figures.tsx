@@ -1,0 +1,26 @@
+import { hotelYear } from '~/platform/time/calendar';
+import { deskLoader } from '~/reception/desk-route.server';
+import { FiguresScreen } from '~/reception/figures/figures-screen';
+import { countSales } from '~/shop/orders/count-sales.server';
+import { listFigures, listFigureYears, sumFigures } from '~/shop/orders/sales-figures.server';
+
+export const loader = deskLoader('reception.figures', async ({ context, locale, now, t, url }) => {
+  const { db } = context;
+  const isBehind = await countSales(db, now);
+  const thisYear = String(hotelYear(now));
+  const years = [...new Set([thisYear, ...(await listFigureYears(db))])].toSorted().toReversed();
+  const asked = url.searchParams.get('year');
+  const year = years.find((each) => each === asked) ?? thisYear;
+  return {
+    title: t('books:figures.title'),
+    screen: (
+      <FiguresScreen
+        figures={sumFigures(await listFigures(db, year))}
+        year={year}
+        years={years}
+        isBehind={isBehind}
+        locale={locale}
+      />
+    ),
+  };
+});

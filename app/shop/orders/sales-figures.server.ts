@@ -1,0 +1,78 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { SalesFigureTable } from '~/platform/database/figure-tables';
+import type { Database } from '~/platform/database/schema';
+import { type CsvColumn, toDecimalComma } from '~/platform/csv/csv-columns';
+
+/** One line of the figures: a month, a product, a country or a rate. */
+export type SalesSum = { key: string; pieces: number; gross: number; base: number };
+
+export type SalesYear = Record<'months' | 'products' | 'countries' | 'rates', SalesSum[]> & {
+  total: SalesSum;
+  /** Names of the products by id; the latest that each was sold under. */
+  names: ReadonlyMap<string, string>;
+};
+
+type Figure = Selectable<SalesFigureTable>;
+
+/** What was sold in a year, as it was counted (`count-sales.server.ts`). */
+export async function listFigures(db: Kysely<Database>, year: string): Promise<Figure[]> {
+  const rows = await db
+    .selectFrom('sales_figures')
+    .selectAll()
+    .where('month', '>=', `${year}-01`)
+    .where('month', '<=', `${year}-12`)
+    .orderBy('month')
+    .orderBy('product_id')
+    .orderBy('country')
+    .orderBy('rate')
+    .execute();
+  // Sums of PostgreSQL's bigint come as text.
+  return rows.map((row) => ({
+    ...row,
+    gross_cents: Number(row.gross_cents),
+    base_cents: Number(row.base_cents),
+  }));
+}
+
+/** Years that have figures, the latest first. */
+export async function listFigureYears(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('sales_figures').select('month').distinct().execute();
+  return [...new Set(rows.map(({ month }) => month.slice(0, 4)))].toSorted().toReversed();
+}
+
+/** The figures of a year, added up in four ways. */
+export function sumFigures(rows: readonly Figure[]): SalesYear {
+  const by = (keyOf: (row: Figure) => string) => {
+    const sums = new Map<string, SalesSum>();
+    for (const row of rows) {
+      const key = keyOf(row);
+      const sum = sums.get(key) ?? { key, pieces: 0, gross: 0, base: 0 };
+      sum.pieces += row.pieces;
+      sum.gross += row.gross_cents;
+      sum.base += row.base_cents;
+      sums.set(key, sum);
+    }
+    return [...sums.values()];
+  };
+  const largestFirst = (sums: SalesSum[]) => sums.toSorted((a, b) => b.gross - a.gross);
+  return {
+    months: by(({ month }) => month).toSorted((a, b) => a.key.localeCompare(b.key)),
+    products: largestFirst(by((row) => row.product_id)),
+    countries: largestFirst(by(({ country }) => country)),
+    rates: by(({ rate }) => String(rate)).toSorted((a, b) => Number(a.key) - Number(b.key)),
+    total: by(() => '')[0] ?? { key: '', pieces: 0, gross: 0, base: 0 },
+    names: new Map(rows.map((row) => [row.product_id, row.product_name])),
+  };
+}
+
+/** The columns of the figures' export. */
+export const figureColumns: readonly CsvColumn<Figure>[] = [
+  { name: 'month', value: ({ month }) => month },
+  { name: 'product', value: (row) => row.product_name || 'delivery' },
+  { name: 'country', value: ({ country }) => country },
+  { name: 'vatRate', value: ({ rate }) => rate / 100 },
+  { name: 'pieces', value: ({ pieces }) => pieces },
+  { name: 'gross', value: (row) => toDecimalComma(row.gross_cents) },
+  { name: 'base', value: (row) => toDecimalComma(row.base_cents) },
+  { name: 'vat', value: (row) => toDecimalComma(row.gross_cents - row.base_cents) },
+];

@@ -1,0 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { Env } from '~/platform/env/env-schema';
+import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
+import { log } from '~/platform/log/log.server';
+import { countSales } from './count-sales.server';
+
+const everyMs = 5 * 60_000;
+/** Between two batches: requests come first. */
+const pauseMs = 50;
+
+/** Keeps the figures up to date, and counts what was sold before there were any. */
+export const startSalesJob = (db: Kysely<Database>, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job =>
+  startJob({
+    name: 'sales',
+    everyMs: jobInterval(env, everyMs),
+    log,
+    async run(signal) {
+      while (!signal.aborted && (await countSales(db, new Date()))) await setTimeout(pauseMs);
+    },
+  });

@@ -1,0 +1,77 @@
+import {
+  mergeShares,
+  orderShares,
+  splitCents,
+  splitMovements,
+  splitShares,
+  toVatTotals,
+  type VatShare,
+} from '~/shop/pricing/vat';
+
+/** What one product, or the delivery, has of a movement of money. */
+export type SalesPart = {
+  /** Empty for delivery. */
+  productId: string;
+  productName: string;
+  rate: number;
+  pieces: number;
+  grossCents: number;
+  baseCents: number;
+};
+
+type Line = {
+  product_id: string;
+  product_name_hr: string;
+  count: number;
+  total_cents: number;
+  shares: readonly VatShare[];
+};
+
+/**
+ * Splits an order's charge and refunds among its products and delivery. The sums of each rate are those of the books; within a rate
+ * the parts have what they cost in proportion. Pieces count with the charge, and back when everything has gone back.
+ * @param amounts the charge, and then the refunds as negative amounts
+ */
+export function splitSales(
+  order: { delivery_cents: number },
+  lines: readonly Line[],
+  amounts: readonly number[],
+): SalesPart[][] {
+  const goods = lines.flatMap((line) =>
+    line.shares.map(({ rate, cents }, index) => ({
+      productId: line.product_id,
+      productName: line.product_name_hr,
+      rate,
+      cents,
+      pieces: index === 0 ? line.count : 0,
+    })),
+  );
+  const goodsShares = mergeShares(goods);
+  const delivery = splitShares(order.delivery_cents, goodsShares)
+    .filter(({ cents }) => cents > 0)
+    .map((share) => ({ ...share, productId: '', productName: '', pieces: 0 }));
+  const parts = [...goods, ...delivery];
+  const whole = orderShares(
+    lines.map(({ shares }) => ({ vat: shares })),
+    order.delivery_cents,
+  );
+  const movements = splitMovements(whole, amounts);
+  return movements.map((shares, index) => {
+    const left = amounts.slice(0, index + 1).reduce((sum, cents) => sum + cents, 0);
+    const sign = index === 0 ? 1 : left === 0 ? -1 : 0;
+    return toVatTotals(shares).flatMap(({ rate, gross, base }) => {
+      const own = parts.filter((part) => part.rate === rate);
+      const weights = own.map(({ cents }) => cents);
+      const grosses = splitCents(gross, weights);
+      const bases = splitCents(base, weights);
+      return own.map(({ productId, productName, pieces }, place) => ({
+        productId,
+        productName,
+        rate,
+        pieces: pieces * sign + 0,
+        grossCents: grosses[place] ?? 0,
+        baseCents: bases[place] ?? 0,
+      }));
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
+import { listInvoices } from '~/shop/invoices/invoice-list.server';
+import { renderInvoicePdf } from '~/shop/invoices/invoice-pdf.server';
+import { sumInvoices } from '~/shop/invoices/invoice-sums.server';
+import { zipInvoices } from '~/shop/invoices/invoice-zip.server';
+import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { makeInvoices, ownInvoicing } from '../../../support/invoices';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+
+const now = new Date('2026-11-22T13:00:00Z');
+const span = { since: new Date('2026-10-31T23:00:00Z'), until: new Date('2026-11-30T23:00:00Z') };
+
+async function issue(count: number, refundedCents = 0) {
+  const db = await openMemoryDatabase();
+  const invoices = makeInvoices();
+  await noteInvoicing(db, ownInvoicing(), now);
+  for (let each = 0; each < count; each++) {
+    const { order } = await createOrder(db, makeNewOrder(), now);
+    await db.transaction().execute(async (trx) => {
+      await transitionOrder(trx, order.id, 'authorised', 'reserved', now);
+      const changes = { captured_cents: 5000, refunded_cents: refundedCents };
+      await transitionOrder(trx, order.id, 'captured', 'charged', now, changes);
+      await invoices.issue(trx, order.id, now);
+    });
+  }
+  return db;
+}
+
+test('a month’s invoices come as one ZIP, each as it is by itself', async () => {
+  const db = await issue(21);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipInvoices(db, span)) chunks.push(chunk);
+  // Nothing is gathered before it is sent.
+  expect(chunks.length).toBeGreaterThan(21);
+  const files = unzipSync(Buffer.concat(chunks));
+  expect(Object.keys(files)).toHaveLength(21);
+  const [, , third] = await listInvoices(db);
+  if (!third) throw new Error('There is no third invoice');
+  expect(Buffer.from(files[invoiceFileName(third)] ?? [])).toEqual(await renderInvoicePdf(third));
+});
+
+test('a month without invoices is an empty ZIP', async () => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipInvoices(await openMemoryDatabase(), span)) chunks.push(chunk);
+  expect(unzipSync(Buffer.concat(chunks))).toEqual({});
+});
+
+test('the sums of a month are those on its invoices', async () => {
+  const db = await issue(3, 1000);
+  const sums = await sumInvoices(db, span);
+  expect(sums).toMatchObject({ sales: 3, stornos: 3, open: 6, total: { gross: 12_000 } });
+  expect(sums.rates.map(({ rate }) => rate)).toEqual([500, 2500]);
+  const listed = (await listInvoices(db)).flatMap(({ vatTotals }) => vatTotals);
+  for (const rate of sums.rates) {
+    const own = listed.filter((each) => each.rate === rate.rate);
+    expect(own.reduce((sum, { base }) => sum + base, 0)).toBe(rate.base);
+    expect(rate.base + rate.vat).toBe(rate.gross);
+  }
+  const other = { since: span.until, until: new Date('2027-01-01T00:00:00Z') };
+  expect(await sumInvoices(db, other)).toMatchObject({ sales: 0, total: { gross: 0 } });
+});

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '~/platform/database/schema';
+import { countSales } from '~/shop/orders/count-sales.server';
+import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { listFigures, listFigureYears, sumFigures } from '~/shop/orders/sales-figures.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+
+const november = new Date('2026-11-22T13:00:00Z');
+const december = new Date('2026-12-05T13:00:00Z');
+const later = new Date('2027-01-10T13:00:00Z');
+
+async function charge(db: Kysely<Database>, deliveryCountry = 'HR') {
+  const { order } = await createOrder(db, makeNewOrder({ deliveryCountry }), november);
+  await db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'authorised', 'reserved', november);
+    const changes = { captured_cents: 5000 };
+    await transitionOrder(trx, order.id, 'captured', 'charged', november, changes);
+  });
+  return order;
+}
+
+const read = async (db: Kysely<Database>) => {
+  const { months, countries, products, rates, total } = sumFigures(await listFigures(db, '2026'));
+  const gross = (sums: readonly { key: string; gross: number }[]) =>
+    sums.map(({ key, gross: cents }) => [key, cents]);
+  return {
+    months: gross(months),
+    countries: gross(countries),
+    products: products.map(({ key, pieces }) => [key, pieces]),
+    rates: gross(rates),
+    total: [total.gross, total.base],
+  };
+};
+
+test('what is charged counts in its month, and what goes back in the month in which it does', async () => {
+  const db = await openMemoryDatabase();
+  const order = await charge(db);
+  await charge(db, 'DE');
+  expect(await countSales(db, later)).toBe(false);
+  expect(await read(db)).toMatchObject({
+    months: [['2026-11', 10_000]],
+    countries: [
+      ['DE', 5000],
+      ['HR', 5000],
+    ],
+    products: [
+      ['autumn-oil', 4],
+      ['soap', 2],
+      ['', 0],
+    ],
+  });
+  await db.transaction().execute((trx) =>
+    annotateOrder(trx, order.id, 'given back 1000 of 5000: P-1', december, {
+      refunded_cents: 1000,
+    }),
+  );
+  await countSales(db, later);
+  const { months, rates, total } = await read(db);
+  expect(months).toEqual([
+    ['2026-11', 10_000],
+    ['2026-12', -1000],
+  ]);
+  expect(rates.reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(9000);
+  expect(total[0]).toBe(9000);
+  expect(await listFigureYears(db)).toEqual(['2026']);
+});
+
+test('counting again, or at the same time, counts nothing twice', async () => {
+  const db = await openMemoryDatabase();
+  await charge(db);
+  await Promise.all([countSales(db, later), countSales(db, later)]);
+  await countSales(db, later);
+  expect((await read(db)).total[0]).toBe(5000);
+});
+
+test('an event that is younger than half a minute waits for those that are not committed yet', async () => {
+  const db = await openMemoryDatabase();
+  await charge(db);
+  await countSales(db, new Date(november.getTime() + 29_000));
+  expect((await read(db)).total[0]).toBe(0);
+  await countSales(db, new Date(november.getTime() + 30_000));
+  expect((await read(db)).total[0]).toBe(5000);
+});
+
+test('a long history is counted in parts', async () => {
+  const db = await openMemoryDatabase();
+  for (let count = 0; count < 70; count++) await charge(db);
+  let rounds = 1;
+  while (await countSales(db, later)) rounds += 1;
+  expect(rounds).toBeGreaterThan(1);
+  expect((await read(db)).total[0]).toBe(70 * 5000);
+});

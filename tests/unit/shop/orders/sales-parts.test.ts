@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitSales } from '~/shop/orders/sales-parts';
+import { mergeShares, orderShares, splitMovements, toVatTotals } from '~/shop/pricing/vat';
+
+const line = (id: string, count: number, ...shares: { rate: number; cents: number }[]) => ({
+  product_id: id,
+  product_name_hr: id,
+  count,
+  total_cents: shares.reduce((sum, { cents }) => sum + cents, 0),
+  shares,
+});
+
+test('a charge is split among products and delivery, and a full refund takes it all back', () => {
+  const lines = [
+    line('oil', 2, { rate: 500, cents: 3380 }),
+    line('soap', 1, { rate: 2500, cents: 860 }),
+  ];
+  const [charge, refund] = splitSales({ delivery_cents: 600 }, lines, [4840, -4840]);
+  expect(charge?.map((part) => [part.productId, part.rate, part.pieces, part.grossCents])).toEqual([
+    ['oil', 500, 2, 3380],
+    ['', 500, 0, 478],
+    ['soap', 2500, 1, 860],
+    ['', 2500, 0, 122],
+  ]);
+  expect(refund).toEqual(
+    charge?.map((part) => ({
+      ...part,
+      pieces: 0 - part.pieces,
+      grossCents: -part.grossCents,
+      baseCents: -part.baseCents,
+    })),
+  );
+});
+
+test('a part of the money takes no pieces back', () => {
+  const [, part, rest] = splitSales(
+    { delivery_cents: 0 },
+    [line('oil', 3, { rate: 500, cents: 3000 })],
+    [3000, -1000, -2000],
+  );
+  expect(part).toMatchObject([{ pieces: 0, grossCents: -1000 }]);
+  expect(rest).toMatchObject([{ pieces: -3, grossCents: -2000 }]);
+});
+
+const cents = fc.integer({ min: 1, max: 90_000 });
+const anyLine = fc
+  .tuple(fc.constantFrom('oil', 'soap', 'set'), fc.integer({ min: 1, max: 9 }), cents, cents)
+  .map(([id, count, low, high]) =>
+    id === 'set'
+      ? line(id, count, { rate: 500, cents: low }, { rate: 2500, cents: high })
+      : line(id, count, { rate: id === 'oil' ? 500 : 2500, cents: low }),
+  );
+
+test('whatever was sold, the parts add up to the books, rate by rate', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 0, max: 3000 }),
+      fc.tuple(fc.double({ min: 0.1, max: 1, noNaN: true }), fc.double({ max: 1, noNaN: true })),
+      (lines, delivery, [charged, back]) => {
+        const total = lines.reduce((sum, each) => sum + each.total_cents, delivery);
+        const charge = Math.max(1, Math.round(total * charged));
+        const first = Math.min(charge, Math.round(charge * Math.max(0, back)));
+        const amounts = [charge, -first, first - charge].filter((each) => each !== 0);
+        const books = splitMovements(
+          orderShares(
+            lines.map(({ shares }) => ({ vat: shares })),
+            delivery,
+          ),
+          amounts,
+        );
+        splitSales({ delivery_cents: delivery }, lines, amounts).forEach((parts, index) => {
+          const expected = toVatTotals(books[index] ?? []);
+          const gross = parts.map(({ rate, grossCents }) => ({ rate, cents: grossCents }));
+          const base = parts.map(({ rate, baseCents }) => ({ rate, cents: baseCents }));
+          expect(mergeShares(gross)).toEqual(
+            expected.map((each) => ({ rate: each.rate, cents: each.gross })),
+          );
+          expect(mergeShares(base)).toEqual(
+            expected.map((each) => ({ rate: each.rate, cents: each.base })),
+          );
+        });
+      },
+    ),
+  );
+});
