@@ -6,6 +6,7 @@ import {
   checkCertificate,
   checkClock,
   checkContent,
+  checkInvoices,
   checkMail,
   checkProviders,
 } from './checks/service-checks';
@@ -25,7 +26,7 @@ export function registerCheckCommand(program: Command): void {
     .command('check')
     .summary('check whether the site would run and sell')
     .description(
-      'Check settings, database, disk, content, card providers, mail server, clock and certificate, with the settings in this shell. Changes and sends nothing. Ends with exit code 1 if something would keep the site from running or selling.',
+      'Check settings, database, disk, content, card providers, invoices and their certificate, mail server, clock and the address’s certificate, with the settings in this shell. Changes and sends nothing. Ends with exit code 1 if something would keep the site from running or selling.',
     )
     .option('--demo', 'with the defaults of a demonstration')
     .addHelpText('after', formatExamples('check --', 'check -- --demo'))
@@ -76,6 +77,7 @@ const listChecks = (env: Env): Check[] => [
   { name: 'disk', run: () => checkDisk(env.DATA_DIR) },
   { name: 'content', run: () => checkContent(env) },
   { name: 'provider', run: () => checkProviders(env) },
+  { name: 'invoices', run: () => checkInvoices(env) },
   { name: 'mail', run: () => checkMail(env) },
   { name: 'clock', run: () => checkClock(env) },
   { name: 'certificate', run: () => checkCertificate(env) },

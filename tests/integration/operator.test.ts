@@ -332,7 +332,14 @@ test('check names each missing setting, and what stands in the way of selling', 
   const good = await check();
   expect(good).toMatchObject({ code: 0, err: '' });
   expect(good.out).toContain('warn  settings    SMTP_HOST is set and nothing reads it');
-  const healthy = { database: 'ok', content: 'ok', provider: 'ok', mail: 'ok', clock: 'ok' };
+  const healthy = {
+    database: 'ok',
+    content: 'ok',
+    provider: 'ok',
+    invoices: 'ok',
+    mail: 'ok',
+    clock: 'ok',
+  };
   expect(levelsOf(good.out)).toMatchObject({ ...healthy, certificate: 'warn' });
   await mailServer.stop();
   rmSync(join(dataDir, 'murva.sqlite'));

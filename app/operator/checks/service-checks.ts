@@ -6,6 +6,9 @@ import { describeFailure } from '~/platform/mail/send-failure';
 import { greetMailServer } from '~/platform/mail/transport.server';
 import { daysUntil, readCertificateEnd, soonDays } from '~/platform/probes/certificate.server';
 import { clockLimits, readClockDifference } from '~/platform/probes/clock.server';
+import { findReminder } from '~/shop/invoices/invoice-alarms';
+import type { Invoicing } from '~/shop/invoices/invoicing';
+import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { newPaymentReference } from '~/shop/payments/core/payment-reference.server';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
@@ -24,6 +27,27 @@ export async function checkContent(env: Env): Promise<CheckResult> {
   } finally {
     await stop();
   }
+}
+
+/** Whether the shop's invoices can be issued, and how long the certificate that signs them is valid. */
+export async function checkInvoices(env: Env): Promise<CheckResult> {
+  const content = createContent(env);
+  const stop = await content.start();
+  try {
+    return describeInvoicing(createInvoicing(env, content.current().get().site), new Date());
+  } finally {
+    await stop();
+  }
+}
+
+/** What the operator should know of who issues the invoices. */
+export function describeInvoicing(invoicing: Invoicing, now: Date): CheckResult {
+  if (invoicing.kind === 'external') return ok('issued by other software');
+  if (invoicing.kind === 'missing') return fail(`nothing can be charged: ${invoicing.reason}`);
+  if (invoicing.url === undefined) return warn('an emulator: nothing is reported');
+  const validTo = new Date(invoicing.issuer.keys.certificate.validTo);
+  const text = `issued by the site; their certificate is valid for ${daysUntil(validTo, now)} days`;
+  return findReminder(validTo, now) === undefined ? ok(text) : warn(text);
 }
 
 /** Whether each card provider answers to our credentials: queried about a payment that does not exist. */

@@ -12,6 +12,8 @@ import {
   mailKeptUntil,
   planErasure,
 } from '~/platform/mail/outbox-erasure.server';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import { findInvoicesOf, invoiceKeptUntil } from '~/shop/invoices/invoice-retention.server';
 import { subscriptionKeptUntil } from '~/site/newsletter/stale-subscriptions.server';
 import { deleteSubscription, findSubscription } from '~/site/newsletter/subscription-list.server';
 import {
@@ -51,6 +53,7 @@ export type ErasurePlan =
 export type Holding = {
   place:
     | 'orders'
+    | 'invoices'
     | 'enquiries'
     | 'withdrawals'
     | 'withdrawal drafts'
@@ -80,6 +83,7 @@ type Subject = {
 export async function findPersonalData(db: Kysely<Database>, subject: Subject): Promise<Holding[]> {
   return [
     ...(await findOrders(db, subject)),
+    ...(await findInvoices(db, subject)),
     ...(await findEnquiries(db, subject)),
     ...(await findWithdrawals(db, subject)),
     ...(await findNewsletter(db, subject)),
@@ -136,6 +140,24 @@ async function findOrders(db: Kysely<Database>, { address, now }: Subject): Prom
     storedAt: new Date(order.created_at),
     keptUntil: orderKeptUntil(order),
     plan: orderPlans[planOrder(order, now)],
+  }));
+}
+
+/** Those that name the person as their buyer. */
+async function findInvoices(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+  const orders = await findOrdersOf(db, address);
+  const own = orders.filter(({ email }) => email.toLowerCase() === address);
+  const invoices = await findInvoicesOf(
+    db,
+    own.map(({ id }) => id),
+  );
+  return invoices.map((invoice) => ({
+    place: 'invoices',
+    id: formatInvoiceNumber(invoice),
+    about: invoice.kind,
+    storedAt: new Date(invoice.issued_at),
+    keptUntil: invoiceKeptUntil(invoice),
+    plan: 'keep: bookkeeping',
   }));
 }
 

@@ -3,6 +3,7 @@ import { deleteOldDrafts } from '~/shop/checkout/drafts.server';
 import { deleteOldEnquiries } from '~/hospitality/enquiries/enquiry-retention.server';
 import { eraseOldMails } from '~/platform/mail/outbox-erasure.server';
 import { deleteStaleSubscriptions } from '~/site/newsletter/stale-subscriptions.server';
+import { deleteOldInvoices } from '~/shop/invoices/invoice-retention.server';
 import { deleteOldOrders } from '~/shop/orders/order-retention.server';
 import { deleteOldWithdrawalDrafts } from '~/shop/withdrawals/drafts.server';
 import { deleteOldWithdrawals } from '~/shop/withdrawals/withdrawal-retention.server';
@@ -22,6 +23,7 @@ const everyMs = 60 * 60_000;
 const rules: Record<string, (db: Kysely<Database>, now: Date) => Promise<void>> = {
   drafts: deleteOldDrafts,
   orders: deleteOldOrders,
+  invoices: deleteOldInvoices,
   mails: eraseOldMails,
   enquiries: deleteOldEnquiries,
   newsletter: deleteStaleSubscriptions,

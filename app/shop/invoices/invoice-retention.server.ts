@@ -1,0 +1,45 @@
+import type { Kysely, Selectable } from 'kysely';
+import { bookkeepingYears } from '#hotel/hotel.config.js';
+import type { InvoiceTable } from '~/platform/database/invoice-tables';
+import type { Database } from '~/platform/database/schema';
+import { hotelYear } from '~/platform/time/calendar';
+import { startOfHotelDay } from '~/platform/time/hotel-time';
+
+const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
+
+/** When an invoice is forgotten: after bookkeeping's 11 years, counted from the end of its own. */
+export const invoiceKeptUntil = ({ issued_at: at }: Pick<InvoiceTable, 'issued_at'>): Date =>
+  startOfYear(hotelYear(new Date(at)) + bookkeepingYears + 1);
+
+/** Forgets invoices whose time is over, with their reports and messages; one with a storno no sooner than that. */
+export async function deleteOldInvoices(db: Kysely<Database>, now = new Date()): Promise<void> {
+  const before = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();
+  await db
+    .deleteFrom('invoices')
+    .where('issued_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoices as stornos')
+            .select('stornos.id')
+            .whereRef('stornos.original_id', '=', 'invoices.id')
+            .where('stornos.issued_at', '>=', before),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** The invoices of orders, oldest first: they name the buyer. */
+export async function findInvoicesOf(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<Selectable<InvoiceTable>[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}

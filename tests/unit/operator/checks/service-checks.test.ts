@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeInvoicing } from '~/operator/checks/service-checks';
+import type { Invoicing } from '~/shop/invoices/invoicing';
+import { ownInvoicing, testIssuer } from '../../../support/invoices';
+
+const real: Invoicing = {
+  ...(ownInvoicing() as Invoicing & { kind: 'own' }),
+  url: 'https://cis.example',
+};
+const validTo = Date.parse(testIssuer().keys.certificate.validTo);
+const before = (days: number) => new Date(validTo - days * 24 * 60 * 60_000);
+
+test('the certificate of the invoices is warned of 60 days before its end', () => {
+  expect(describeInvoicing(real, before(61))).toMatchObject({ level: 'ok' });
+  expect(describeInvoicing(real, before(59))).toEqual({
+    level: 'warn',
+    text: 'issued by the site; their certificate is valid for 59 days',
+  });
+});
+
+test('who else issues them, or that nobody can, is said', () => {
+  expect(describeInvoicing({ kind: 'external' }, before(90)).level).toBe('ok');
+  expect(describeInvoicing(ownInvoicing(), before(90)).level).toBe('warn');
+  const missing = describeInvoicing({ kind: 'missing', reason: 'no key' }, before(90));
+  expect(missing).toEqual({ level: 'fail', text: 'nothing can be charged: no key' });
+});
