@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
-import {
-  type ErasurePlan,
-  erasePersonalData,
-  findPersonalData,
-  type Holding,
-} from '~/site/privacy/personal-data.server';
+import type { ErasurePlan, Holding } from '~/site/privacy/holding';
+import { erasePersonalData, findPersonalData } from '~/site/privacy/personal-data.server';
 import { findRemainingPlaces, type RemainingPlace } from '~/site/privacy/remaining-places.server';
 import { checkpointWriteAheadLog } from '~/platform/database/database.server';
 import { type CommandContext, withDatabase } from './command-context';

@@ -95,7 +95,10 @@ test('two presses accept: the letter is shown in the guest’s language, and sen
   const mails = mailsAbout(id);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain(`/de/anfrage/${stateOf(id)?.token}`);
-  const log = query(site.dataDir, `select outcome from staff_actions where subject = 'request ${id}'`);
+  const log = query(
+    site.dataDir,
+    `select outcome from staff_actions where subject = 'request ${id}'`,
+  );
   expect(log).toEqual([{ outcome: 'done' }]);
 });
 
@@ -198,7 +201,9 @@ test('nobody finds a request by guessing', async () => {
     const path = encodeURIComponent(token);
     expect((await guest.open(`/de/anfrage/${path}`)).status).toBe(404);
     expect((await guest.open(`/calendar/${path}/calendar.ics`)).status).toBe(404);
-    expect((await guest.post(`/de/anfrage/${path}`, new URLSearchParams({ step: 'cancel' }))).status).toBe(404);
+    expect(
+      (await guest.post(`/de/anfrage/${path}`, new URLSearchParams({ step: 'cancel' }))).status,
+    ).toBe(404);
   }
 });
 
@@ -215,7 +220,12 @@ test('managers reword a letter; wrong placeholders are refused, and colleagues a
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain('{surname} does not exist');
   const body = 'Liebe {name},\nwillkommen.';
-  const saved = await marta.submit(page, page.form('subject'), { subject: 'Ja!', body }, press('save'));
+  const saved = await marta.submit(
+    page,
+    page.form('subject'),
+    { subject: 'Ja!', body },
+    press('save'),
+  );
   expect(saved.text).toContain('Saved');
   const late = await marta.submit(twin, twin.form('subject'), { subject: 'Nein!' }, press('save'));
   expect(late.status).toBe(409);
@@ -248,7 +258,12 @@ test('erasing a guest erases the request with its answers', async () => {
   const marta = openAs('marta');
   const page = await openReply(marta, id, 'accept');
   await marta.submit(page, page.form('version'), {}, press('send'));
-  const { code } = await runOperator(site.dataDir, ['privacy', 'erase', `eva${count}@example.com`, '--yes']);
+  const { code } = await runOperator(site.dataDir, [
+    'privacy',
+    'erase',
+    `eva${count}@example.com`,
+    '--yes',
+  ]);
   expect(code).toBe(0);
   for (const table of ['enquiry_answers', 'enquiry_search_terms']) {
     expect(query(site.dataDir, `select * from ${table} where enquiry_id = ${id}`)).toEqual([]);

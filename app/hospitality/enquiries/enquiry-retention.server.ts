@@ -77,7 +77,7 @@ async function maskAnswers(db: Kysely<Database>, address: string): Promise<void>
   const answers = await db
     .selectFrom('enquiry_answers')
     .select(['id', 'text'])
-    .where(sql<number>`instr(lower(text), ${address})`, '>', 0)
+    .where(contains('text', address))
     .execute();
   for (const { id, text } of answers) {
     await db
