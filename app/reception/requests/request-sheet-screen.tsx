@@ -7,6 +7,7 @@ import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { Facts } from '../desk-facts';
 import { useMoments } from '../desk-moments';
+import { actionFormId } from '../orders/action-fields';
 import { PhoneLink } from '../orders/order-sheet-screen';
 import { type AskedNames, RequestFacts, StateLine } from './request-facts';
 import { MomentFields } from './reply-screen';
@@ -118,6 +119,7 @@ function Proposal({ sheet: { request, asked } }: Pick<RequestSheetProps, 'sheet'
     <section className="desk-section" aria-labelledby="proposal">
       <h2 id="proposal">{t('reply.propose.link')}</h2>
       <form
+        id={actionFormId}
         method="get"
         action={resourceHref('reception.reply', { id: String(request.id), reply: 'propose' })}
         className="desk-form"

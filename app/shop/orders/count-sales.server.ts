@@ -19,9 +19,13 @@ export function countSales(db: Kysely<Database>, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // The lock comes first: it keeps two processes from counting the same.
     const { last_event_id: last } = await trx
-      .updateTable('sales_cursor')
-      .set((set) => ({ last_event_id: set.ref('last_event_id') }))
-      .where('id', '=', 1)
+      .insertInto('sales_cursor')
+      .values({ id: 1, last_event_id: 0 })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((set) => ({
+          last_event_id: set.ref('sales_cursor.last_event_id'),
+        })),
+      )
       .returning('last_event_id')
       .executeTakeFirstOrThrow();
     const events = await trx

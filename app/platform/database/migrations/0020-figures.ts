@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 
 const tables = ['sales_counted', 'sales_cursor', 'sales_figures'] as const;
 
@@ -35,7 +35,6 @@ async function createFigures(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', (c) => c.primaryKey())
     .addColumn('last_event_id', 'integer', (c) => c.notNull())
     .execute();
-  await sql`insert into sales_cursor (id, last_event_id) values (1, 0)`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
