@@ -1,9 +1,9 @@
-import { useFetcher, useFetchers, useLocation } from '@remix-run/react';
+import { useFetcher, useLocation } from '@remix-run/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '~/components/ui/plain-click';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CartActionData, CartPageData } from './cart.loader.server';
+import type { CartPageData } from './cart.loader.server';
 
 export type SideCartState = {
   dialog: RefObject<HTMLDialogElement>;
@@ -62,21 +62,10 @@ function useOpeners(open: () => boolean): void {
   }, [open]);
 }
 
-/** Calls back once for every addition that succeeded. */
+/** Calls back for every addition that succeeded (add-to-cart-form.tsx). */
 function useAddition(onAdded: () => void): void {
-  const addition = useFetchers().find(({ key }) => key === 'add-to-cart');
-  const state = addition?.state ?? 'idle';
-  const answer = addition?.data as CartActionData | undefined;
-  const isUnderWay = useRef(false);
-  const isOk = useRef(false);
   useEffect(() => {
-    if (state !== 'idle') {
-      isUnderWay.current = true;
-      isOk.current = state === 'loading' && answer?.ok === true;
-      return;
-    }
-    if (!isUnderWay.current) return;
-    isUnderWay.current = false;
-    if (isOk.current || answer?.ok) onAdded();
-  }, [state, answer, onAdded]);
+    window.addEventListener('cart-added', onAdded);
+    return () => window.removeEventListener('cart-added', onAdded);
+  }, [onAdded]);
 }

@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '~/components/forms/choice-field';
 import { Button } from '~/components/ui/button';
@@ -26,7 +27,7 @@ type AddFields = { productId: string; variantId: string; count: string };
 
 /**
  * Size, price, quantity and the button. A plain form to the cart's page; with scripts it is sent without leaving the page,
- * under a key that the side cart watches.
+ * and the side cart hears of it.
  */
 export function AddToCartForm({ product }: { product: ProductView }) {
   const { t } = useTranslation(['shop', 'common']);
@@ -35,6 +36,11 @@ export function AddToCartForm({ product }: { product: ProductView }) {
   const { variants, chosenVariantId } = product;
   const [only] = variants;
   const isBusy = fetcher.state !== 'idle';
+  const answer = fetcher.data;
+  useEffect(() => {
+    // From the form, whose answer stays: a busy browser skips the states in between, and with them a fetcher's entry in the list.
+    if (!isBusy && answer?.ok) window.dispatchEvent(new Event('cart-added'));
+  }, [isBusy, answer]);
   const [form, fields] = useForm<AddFields>({
     id: 'add',
     lastResult: fetcher.data?.result ?? null,
