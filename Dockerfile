@@ -1,12 +1,15 @@
 # The site in strict production. Settings come from the environment, data is in /data: see docs/operator.md.
-FROM node:22-bookworm-slim AS build
+FROM node:22-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN node tools/build.mjs && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:22-bookworm-slim
+FROM node:22-trixie-slim
+# For backups of PostgreSQL, of the same version as in compose.yaml.
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 \
+  && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3002 DATA_DIR=/data
 WORKDIR /site
 COPY --from=build /site/package.json ./

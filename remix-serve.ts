@@ -5,7 +5,7 @@ import { startCisEmulator } from './app/emulators/cis-emulator';
 import { startWeatherEmulator } from './app/emulators/weather-emulator';
 import { startWspayEmulator } from './app/emulators/wspay-emulator';
 
-/** The build for `npm run serve:plain`: remix-serve gives handlers no load context, so that the build brings its own. */
+/** The build for `npm run serve:plain`. remix-serve passes handlers no load context, so the build brings its own. */
 export const { entry, routes } = await withServices(build, {
   wspay: startWspayEmulator,
   stripe: startStripeEmulator,

@@ -1,15 +1,26 @@
-import { startServer } from '~/start/start.server';
-import { startCisEmulator } from './app/emulators/cis-emulator';
-import { startStripeEmulator } from './app/emulators/stripe-emulator';
-import { startWeatherEmulator } from './app/emulators/weather-emulator';
-import { startWspayEmulator } from './app/emulators/wspay-emulator';
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { readEnvOrExit } from '~/start/read-env.server';
 
-await startServer({
-  loadBuild: () => import('virtual:remix/server-build'),
-  emulators: {
-    wspay: startWspayEmulator,
-    stripe: startStripeEmulator,
-    cis: startCisEmulator,
-    weather: startWeatherEmulator,
-  },
-});
+const env = readEnvOrExit();
+// Only one of the two is loaded: the process that starts the others needs little memory.
+if (env.WEB_PROCESSES > 1 && cluster.isPrimary) {
+  const { startProcesses } = await import('~/start/primary.server');
+  await startProcesses(env, fileURLToPath(import.meta.url));
+} else {
+  const { startServer } = await import('~/start/start.server');
+  await startServer({
+    loadBuild: () => import('virtual:remix/server-build'),
+    // Each is only loaded when a demonstration starts it, and never in strict production.
+    emulators: {
+      wspay: async (options) =>
+        (await import('./app/emulators/wspay-emulator')).startWspayEmulator(options),
+      stripe: async (options) =>
+        (await import('./app/emulators/stripe-emulator')).startStripeEmulator(options),
+      cis: async (options) =>
+        (await import('./app/emulators/cis-emulator')).startCisEmulator(options),
+      weather: async (options) =>
+        (await import('./app/emulators/weather-emulator')).startWeatherEmulator(options),
+    },
+  });
+}

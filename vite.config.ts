@@ -13,18 +13,18 @@ import {
 } from './tools/hotel.mjs';
 import { stylePlugins } from './tools/styles.mjs';
 
-// Terser packs the libraries 5 % tighter than the default; no browser that reads ES2020 has Safari 10's faults.
+// Terser compresses the libraries 5 % better than the default; no browser that supports ES2020 has Safari 10's bugs.
 const terserOptions = {
   ecma: 2020 as const,
   module: true,
   safari10: false,
-  // What the router says to developers is half a kilobyte to visitors.
+  // Removes the router's messages to developers, half a kilobyte for every visitor.
   compress: { passes: 3, pure_funcs: ['warning', 'warningOnce', 'logDeprecation'] },
 } satisfies MinifyOptions;
 
 /**
- * Builds `server.ts`, `operator.ts` and, in the place of Remix's own server build, `remix-serve.ts`, in one module graph, so
- * that they share the site's code.
+ * Builds `server.ts`, `operator.ts` and, instead of Remix's own server build, `remix-serve.ts`, in a single module
+ * graph, so that they share the site's code.
  */
 function serverEntry(): Plugin {
   return {
@@ -50,30 +50,34 @@ function serverEntry(): Plugin {
 }
 
 /**
- * The page's first script as a file of its own, which shares nothing with the others: `virtual:page-loader` is its address.
- * The development server loads it as a module (app/entry.client.tsx).
+ * Builds a script as a separate file that shares no chunks with the others; the module `id` exports its URL.
+ * @param inDevelopment the URL that the development server has for it; empty if a module of the page loads it
  */
-function pageLoader(): Plugin {
-  const id = 'virtual:page-loader';
+function separateScript(id: string, name: string, inDevelopment: string): Plugin {
   let isBrowserBuild = false;
+  const buildFile = async () => {
+    const source = await buildAlone(`./app/entry.${name}.ts`, 'es');
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+    return { fileName: `static/${name}-${hash}.js`, source };
+  };
   return {
-    name: 'murva-page-loader',
+    name: `murva-${name}-script`,
     configResolved({ command, build: { ssr } }) {
       isBrowserBuild = command === 'build' && !ssr;
     },
     async buildStart() {
-      if (isBrowserBuild) this.emitFile({ type: 'asset', ...(await buildLoader()) });
+      if (isBrowserBuild) this.emitFile({ type: 'asset', ...(await buildFile()) });
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source) {
       if (source !== `\0${id}`) return undefined;
-      const address = this.meta.watchMode ? '' : `/${(await buildLoader()).fileName}`;
+      const address = this.meta.watchMode ? inDevelopment : `/${(await buildFile()).fileName}`;
       return `export default ${JSON.stringify(address)};`;
     },
   };
 }
 
-/** The scripts in the pages' heads: `virtual:head-scripts` has their texts, which only the server needs. */
+/** The scripts in the pages' heads: `virtual:head-scripts` exports their source, which only the server needs. */
 function headScripts(): Plugin {
   const id = 'virtual:head-scripts';
   return {
@@ -89,13 +93,7 @@ function headScripts(): Plugin {
   };
 }
 
-async function buildLoader() {
-  const source = await buildAlone('./app/entry.loader.ts', 'es');
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { fileName: `static/loader-${hash}.js`, source };
-}
-
-/** One script that shares nothing with the others. */
+/** Builds a script that shares no chunks with the others. */
 async function buildAlone(input: string, format: 'es' | 'iife'): Promise<string> {
   const result = await build({
     configFile: false,
@@ -117,8 +115,8 @@ async function buildAlone(input: string, format: 'es' | 'iife'): Promise<string>
 }
 
 /**
- * Addresses of the browser's texts by language and namespace, `de/common`: `virtual:text-files`. The server is built after the
- * browser's part; the development server has none, as its pages load texts by themselves.
+ * The URLs of the browser's texts by language and namespace (`de/common`), exported by `virtual:text-files`. The
+ * server is built after the client. There are none in development, where pages load their texts themselves.
  */
 function textFiles(): Plugin {
   const id = 'virtual:text-files';
@@ -148,7 +146,7 @@ const checkoutLibraries = /\/node_modules\/libphonenumber-js\//;
 const everywhere =
   /\/app\/(?:components\/(?:layout|seo|ui)|site\/frame|platform\/browser|i18n|routing)\//;
 
-/** Few scripts instead of many small ones, which pack badly: the libraries of every page, and the parts of every page. */
+/** Bundles the libraries and the components of every page into few chunks, because many small ones compress badly. */
 function browserChunks(): Plugin {
   return {
     name: 'murva-browser-chunks',
@@ -159,7 +157,7 @@ function browserChunks(): Plugin {
         if (id.includes('/node_modules/')) return 'libraries';
         return everywhere.test(id) && /\.tsx?$/.test(id) ? 'frame' : undefined;
       };
-      // A page names over a hundred scripts, and no packing makes hashes smaller: one letter less each.
+      // A page refers to over a hundred scripts, and hashes do not compress, so they are one character shorter.
       const names = 'static/[name]-[hash:7].js';
       const output = { manualChunks, chunkFileNames: names, entryFileNames: names };
       return { build: { minify: 'terser', terserOptions, rollupOptions: { output } } };
@@ -167,8 +165,9 @@ function browserChunks(): Plugin {
   };
 }
 
-// Hundreds of small modules, most of them unused: as part of the build they don't have to be found and read at each start.
-// The mails' components bring a code highlighter that no mail shows. `render` renders with the site's own React.
+// Hundreds of small modules, most of them unused. Bundled, they need not be found and read at each start. The email
+// components include a code highlighter that no email uses. `render` stays external, so that it uses the site's own
+// React.
 const bundledOnServer = [
   /^(?:i18next|kysely|libphonenumber-js|react-i18next|remix-i18next|zod)(?:\/|$)/,
   /^@conform-to\//,
@@ -181,17 +180,19 @@ export default defineConfig({
     remix(remixConfig),
     serverEntry(),
     browserChunks(),
-    pageLoader(),
+    // The page's first script: in development app/entry.client.tsx loads it.
+    separateScript('virtual:page-loader', 'loader', ''),
+    separateScript('virtual:passkey-script', 'passkeys', '/app/entry.passkeys.ts'),
     headScripts(),
     textFiles(),
   ],
   resolve: { alias },
   define,
   publicDir: collectPublicFiles(),
-  // Not `assets`: that folder's addresses belong to the content contract (GET /assets/{id}).
+  // Not `assets`: that path belongs to the content contract (GET /assets/{id}).
   build: {
     target: 'es2020',
-    // Flattens nesting, without `:is()`, and keeps `inset`.
+    // Flattens nested rules without `:is()`, and keeps `inset`.
     cssTarget: 'chrome87',
     assetsDir: 'static',
     assetsInlineLimit: 0,
@@ -199,6 +200,7 @@ export default defineConfig({
   css: { postcss: { plugins: stylePlugins } },
   ssr: { noExternal: bundledOnServer },
   server: { port: 3002 },
-  // Found one by one, they would be prepared again during the first page, with two Reacts in one document.
+  // Discovered one by one, they would be optimised again during the first page, with two copies of React in one
+  // document.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
 });

@@ -2,16 +2,17 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { keepTypedText, leaveScrollAlone } from './site/frame/late-hydration.client';
+import { keepTypedText } from './site/frame/late-hydration.client';
 import { reloadForMissingPart } from './platform/browser/module-reload.client';
-import { quietSkippedTransitions } from './site/frame/page-transitions.client';
+import { ignoreSkippedTransitions } from './site/frame/page-transitions.client';
 import { retryRefusedFetches } from './platform/browser/retry-refused-fetches.client';
 import { createClientI18n } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
 
 /**
- * The framework decodes the page's data when it is first rendered, and throws the promise of it. Thrown while React takes the
- * document over, it would end the application at a key or click of that moment (React's error 345): so it is asked before.
+ * On its first render the framework decodes the page's data and throws the promise of it. Thrown during hydration, it
+ * would crash the application on a key press or click at that moment (React error 345), so the data are decoded
+ * beforehand.
  */
 async function decodeData() {
   try {
@@ -26,7 +27,6 @@ async function hydrate() {
   const i18n = await createClientI18n(localeFromPathname(window.location.pathname));
   await decodeData();
   keepTypedText();
-  leaveScrollAlone();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -39,13 +39,13 @@ async function hydrate() {
   });
 }
 
-// A text bundle that is gone after a deploy; the scripts of pages have a guard of their own (use-module-guard.ts).
+// A text bundle that is gone after a deployment; page scripts have their own guard (use-module-guard.ts).
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadForMissingPart()) event.preventDefault();
 });
 
-quietSkippedTransitions();
+ignoreSkippedTransitions();
 retryRefusedFetches();
 void hydrate();
-// In production it stands in the page and has run before.
+// In production it is part of the page and has already run.
 if (import.meta.env.DEV) void import('./entry.loader');

@@ -1,4 +1,4 @@
 import { askForConsent } from './site/frame/strip-choice.client';
 
-// In the head behind entry.strip.ts, where visits may be measured.
+// Runs in the head, after entry.strip.ts, if visits may be measured.
 askForConsent();

@@ -1,20 +1,20 @@
 import { holdPresses } from './site/frame/held-presses.client';
 import { listenForDismissal } from './site/frame/strip-choice.client';
-import { atFirstSign, startPageScript } from './site/frame/page-wake.client';
-import { forget, recall } from './platform/browser/browser-memory.client';
+import { onFirstInteraction, startPageScript } from './site/frame/page-wake.client';
+import { removeStored, readStored } from './platform/browser/browser-storage.client';
 
-// The page's first script, the only one that comes with every page (entry.server.tsx), so every line counts. What it starts is
-// the page's own script, which imports nothing of this.
+// The page's first script, and the only one that every page loads (entry.server.tsx), so every line counts. It starts
+// the page's own script, which imports nothing from here.
 
 listenForDismissal();
 
-// What a form's answer has to say is read first, also where no other script runs.
+// The result of a form must be announced first, even if no other script runs.
 function focusAnswer(options?: FocusOptions): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('[data-takes-focus]')?.focus(options);
 }
 
-// Going to the fragment in the address, browsers take the focus away again, in a frame that may come later.
+// When browsers scroll to the URL's fragment, possibly in a later frame, they remove the focus again.
 const focusAgain = () => requestAnimationFrame(() => focusAnswer({ preventScroll: true }));
 
 focusAnswer();
@@ -22,12 +22,12 @@ focusAgain();
 window.addEventListener('load', focusAgain);
 
 const letGo = holdPresses();
-const wake = atFirstSign(() => startPageScript(letGo));
+const wake = onFirstInteraction(() => startPageScript(letGo));
 
-if (recall('local', 'cart') !== null) {
+if (readStored('local', 'cart') !== null) {
   const state = document.querySelector<HTMLElement>('[data-cart-state]')?.dataset.cartState;
-  // The cart's cookie is gone, its mirror is there: the visitor misses something now.
+  // The cart's cookie is gone but its mirror exists, so the cart is missing from the page: hydrate now.
   if (state === 'unknown') wake();
-  // Bought or emptied: what the mirror still has must not come back.
-  if (state === 'empty') forget('local', 'cart');
+  // The cart was ordered or emptied, so the mirror must not restore it.
+  if (state === 'empty') removeStored('local', 'cart');
 }

@@ -10,45 +10,60 @@ import textFiles from 'virtual:text-files';
 import { getI18n, getLocale, i18n } from './i18n/i18n.server';
 import type { Locale } from './i18n/locales';
 import { frameNamespaces } from './i18n/options';
+import { KeptParts, takeKeptParts } from './components/layout/kept-part';
 import { pageScriptSlots } from './components/layout/page-scripts';
 import { inlineScriptHashes } from './platform/http/inline-scripts';
 import { writePageScript } from './platform/http/page-script';
 import { readSharedCart } from './platform/http/shared-request';
 import { log } from './platform/log/log.server';
+import type { Frame } from './root';
 import { matchPath } from './routing/href';
 
-/** Loaders that take longer are given up; every outside service has a shorter limit of its own. */
+/** Slower loaders are aborted; every external service has a shorter limit of its own. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a page as a whole: the finished bytes give the hashes of their inline scripts, so that the page may be
- * cached and revalidated with its security policy (no nonce that a 304 would break).
+ * Renders a page completely, because the inline scripts' hashes are computed from the finished HTML. With hashes
+ * instead of a nonce, which a 304 would break, the page can be cached and revalidated together with its security
+ * policy.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  { pageScripts, policy }: AppLoadContext,
+  { frames, pageScripts, policy }: AppLoadContext,
 ): Promise<Response> {
   const locale = await getLocale(request);
   const cart = readSharedCart(request);
   const isShared = status === 200 && !headers.has('Set-Cookie') && cart !== undefined;
-  const keep = (text: string) => pageScripts.keep(text, cart?.known ? 'with cart' : 'without cart');
-  // In development the framework's own scripts stand in the page, with the data.
+  let kept: string | undefined;
+  const keep = (text: string) => {
+    kept = pageScripts.keep(text, cart?.known ? 'with cart' : 'without cart');
+    return kept;
+  };
+  // In development the page contains the framework's own scripts, with the data.
   const script = import.meta.env.DEV
     ? undefined
     : await writePageScript(context, textsOf(context, locale));
-  const page = await render(
+  const parts =
+    script === undefined || cart || status !== 200
+      ? undefined
+      : frames.find(request, context.staticHandlerContext.loaderData.root as Frame);
+  const rendered = await render(
     <I18nextProvider i18n={getI18n(locale)}>
-      <RemixServer
-        context={script === undefined ? context : withoutHandoff(context)}
-        url={request.url}
-      />
+      <KeptParts.Provider value={parts}>
+        <RemixServer
+          context={script === undefined ? context : withoutHandoff(context)}
+          url={request.url}
+        />
+      </KeptParts.Provider>
     </I18nextProvider>,
   );
+  const page = parts ? takeKeptParts(rendered, parts) : rendered;
   const html =
     script === undefined ? page : placePageScript(page, script, isShared ? keep : undefined);
+  if (kept !== undefined) await pageScripts.share(kept);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Content-Security-Policy', policy(inlineScriptHashes(html)));
@@ -58,9 +73,9 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Addresses of a page's texts, so that the browser loads them beside its scripts and not after them. */
+/** The URLs of a page's texts, so that the browser loads them in parallel with its scripts. */
 function textsOf(context: EntryContext, locale: Locale): string[] {
-  // The framework lists every page's modules here; only those of this page count.
+  // The framework lists the modules of all pages here; only those of this page count.
   const matches = context.staticHandlerContext.matches.flatMap(({ route: { id } }) => {
     const module = context.routeModules[id];
     return module ? [[id, module] as const] : [];
@@ -74,9 +89,9 @@ function textsOf(context: EntryContext, locale: Locale): string[] {
 }
 
 /**
- * Puts the page's script where it belongs: under a URL of its own for a page that all visitors share, inline for one that is
- * only this visitor's. It is inert data until the loader behind it starts it; the content security policy allows it by its
- * hash. Pages without scripts (data-saving connections) have no slot for either.
+ * Adds the page's script: under a separate URL for a shared page, inline for a personal one. It is inert data until
+ * the loader after it starts it, and the content security policy allows it by its hash. Pages without scripts
+ * (data-saving connections) have no slot for either.
  */
 function placePageScript(page: string, script: string, keep?: (script: string) => string): string {
   return page.replace(pageScriptSlots, () => {
@@ -85,12 +100,14 @@ function placePageScript(page: string, script: string, keep?: (script: string) =
   });
 }
 
-/** The page's data comes in `placePageScript`, not in the framework's own scripts. */
+/** The page's data are part of `placePageScript`, not of the framework's own scripts. */
 function withoutHandoff({ serverHandoffStream: _stream, ...context }: EntryContext): EntryContext {
   return context;
 }
 
-/** In one go: no page waits for anything once its loaders have answered. Development streams the data into the page. */
+/**
+ * Synchronous: once its loaders have finished, a page waits for nothing. Development streams the data into the page.
+ */
 function render(page: ReactElement): string | Promise<string> {
   return import.meta.env.DEV ? renderStream(page) : `<!DOCTYPE html>${renderToString(page)}`;
 }
@@ -107,23 +124,24 @@ function renderStream(page: ReactElement): Promise<string> {
       onShellError: reject,
       onError: (error) => log.error({ err: error }, 'A page failed to render'),
     });
-    // A timer that outlives its page would keep the whole tree in memory: thousands of them under load.
+    // A timer that outlives its page would keep the whole React tree in memory: thousands of them under load.
     const limit = setTimeout(abort, streamTimeout + 1_000).unref();
     sink.on('close', () => clearTimeout(limit));
   });
 }
 
-// Longer ones make the crawler patterns slow, and no honest one is longer.
+// Longer ones slow down the crawler patterns, and no real user agent is longer.
 const maxUserAgent = 512;
 
-/** Called for what loaders and actions throw unexpectedly; thrown responses (404 and the like) do not come here. */
+/** Called for unexpected errors of loaders and actions; thrown responses (404 and the like) do not reach it. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
-  // A POST to a page without a form is refused by the framework: nothing of ours has failed, and its text has the address.
+  // The framework rejects a POST to a page without a form. That is not this site's error, and its message contains
+  // the URL.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  // The page's name, not its address: an order's address is its key.
+  // The page's name rather than its URL: the URL of an order contains its key.
   const page = matchPath(new URL(request.url).pathname)?.page ?? 'none';
-  // A crawler's odd request is worth a look, a guest's failed page is worth waking somebody.
+  // A crawler's odd request is worth a look, a guest's failed page is worth an alert.
   const userAgent = (request.headers.get('user-agent') ?? '').slice(0, maxUserAgent);
   log[isbot(userAgent) ? 'warn' : 'error']({ err: error, page }, 'A request failed');
 }

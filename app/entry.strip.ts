@@ -1,4 +1,4 @@
 import { offerLanguage } from './site/frame/strip-choice.client';
 
-// In the head of every page (root.tsx).
+// Runs in the head of every page (root.tsx).
 offerLanguage();

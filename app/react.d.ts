@@ -1,6 +1,6 @@
 import 'react';
 
-/** The platform's popovers, which React's types know from version 19 on; React 18 passes the attributes on as written. */
+/** Popover attributes, which React's types declare from version 19 on; React 18 passes them on as written. */
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto' | undefined;

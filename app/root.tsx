@@ -24,12 +24,13 @@ import { Enhancements } from './site/frame/enhancements';
 import { loadFrame } from './site/frame/frame.server';
 import { Strip } from './site/frame/strip';
 import { placesKey, scrollKey } from './site/frame/use-anchor-scroll';
-import { NewsletterLine } from './site/newsletter/newsletter-line';
+import { NewsletterLine } from './hospitality/newsletter/newsletter-line';
 import { WeatherLine } from './site/weather/weather-line';
-import { defaultLocale, locales } from './i18n/locales';
+import { defaultLocale, type Locale, locales } from './i18n/locales';
 import { useLocale } from './i18n/use-locale';
 import type { PageId } from './routing/page-table';
 import { matchPath } from './routing/href';
+import { pageSearch } from './routing/page-number';
 import { isIndexed } from './routing/paths';
 import { usePagePaths } from './routing/use-page-paths';
 import print from './styles/print.css?url';
@@ -53,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export type Frame = Awaited<ReturnType<typeof loader>>;
 
-/** The document around pages and errors alike; on errors the frame's data may be missing. */
+/** The document around pages and errors alike; on error pages the frame's data may be missing. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const frame = useRouteLoaderData<typeof loader>('root');
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {frame?.scripts === false ? null : (
           <>
-            {/* The router's, not the framework's: without its script in the page. Until then the browser itself restores. */}
+            {/* Unlike the framework's component, the router's adds no script to the page. */}
             <ScrollRestoration storageKey={placesKey} getKey={scrollKey} />
             <Enhancements />
             <PageScripts />
@@ -88,10 +89,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Choose what the strip above the page shows, before the first paint; React leaves alone what the server has put in. */
+/**
+ * Scripts that choose what the strip above the page shows, before the first paint. React leaves server-rendered raw
+ * HTML unchanged.
+ */
 function StripScripts({ asks }: { asks: boolean }) {
   const { pathname } = useLocation();
-  // There the question is part of the page.
+  // On the cookies page the question is part of the page.
   const isAsked = asks && matchPath(pathname)?.page !== 'cookies';
   const { strip, consent } = headScripts;
   return (
@@ -104,7 +108,7 @@ function StripScripts({ asks }: { asks: boolean }) {
   );
 }
 
-/** Error pages have no loader data to make a title from. */
+/** Error pages have no loader data from which to build a title. */
 function ErrorTitle({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -116,29 +120,32 @@ function ErrorTitle({ error }: { error: unknown }) {
   );
 }
 
-/** Pages for one visitor only, whose address is a key, and the one for addresses that lead nowhere. */
+/** Personal pages, whose URL contains a key, and the page for unknown URLs. */
 const namelessPages: ReadonlySet<PageId> = new Set(['notFound', 'order', 'guestRequest']);
 
 /**
- * Canonical and hreflang of a page, from the path table; `x-default` is the page in the hotel's first language. Addresses
- * with a query that repeat a page name the plain one; the thanks after a form and the page of an order are for one visitor only.
+ * Canonical and hreflang links of a page, from the path table; `x-default` is the page in the hotel's default
+ * language. A URL with a query names the one without it as canonical, unless it is a further page of a list. The page
+ * after a submitted form and the page of an order are personal, so they have none.
  */
 function LanguageLinks({ siteUrl }: { siteUrl: string }) {
   const page = usePagePaths();
-  const isThanks = new URLSearchParams(useLocation().search).has('sent');
+  const { search } = useLocation();
+  const isThanks = new URLSearchParams(search).has('sent');
   const robots = <meta name="robots" content="noindex" />;
   if (!page || isThanks) return robots;
   const { match, paths } = page;
   const isHidden = !isIndexed(match.page);
   if (isHidden && namelessPages.has(match.page)) return robots;
+  const hrefOf = (locale: Locale) => siteUrl + paths[locale] + pageSearch(match, search);
   return (
     <>
       {isHidden ? robots : null}
-      <link rel="canonical" href={siteUrl + paths[match.locale]} />
+      <link rel="canonical" href={hrefOf(match.locale)} />
       {locales.map((locale) => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={siteUrl + paths[locale]} />
+        <link key={locale} rel="alternate" hrefLang={locale} href={hrefOf(locale)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={siteUrl + paths[defaultLocale]} />
+      <link rel="alternate" hrefLang="x-default" href={hrefOf(defaultLocale)} />
     </>
   );
 }

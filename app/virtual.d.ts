@@ -4,26 +4,32 @@ declare module 'virtual:remix/server-build' {
   export = build;
 }
 
-/** Folders that are known when the site is built, relative to where it is started. */
+/** Folders set at build time, relative to the working directory of the site. */
 interface ImportMetaEnv {
   readonly HOTEL_DIR: string;
   readonly BUILD_DIR: string;
 }
 
 declare module 'virtual:page-loader' {
-  /** Address of the page's first script: `app/entry.loader.ts` and what it imports. */
+  /** URL of the page's first script: `app/entry.loader.ts` with its imports. */
+  const address: string;
+  export default address;
+}
+
+declare module 'virtual:passkey-script' {
+  /** URL of the desk's script for passkeys: `app/entry.passkeys.ts` with its imports. */
   const address: string;
   export default address;
 }
 
 declare module 'virtual:head-scripts' {
-  /** `app/entry.strip.ts` and `app/entry.consent.ts` with what they import; empty in the browser's part. */
+  /** Source of `app/entry.strip.ts` and `app/entry.consent.ts` with their imports; empty in the client build. */
   const scripts: { strip: string; consent: string };
   export default scripts;
 }
 
 declare module 'virtual:text-files' {
-  /** Addresses of the browser's texts by language and namespace, `de/common`; none in development. */
+  /** URLs of the browser's texts by language and namespace, `de/common`; empty in development. */
   const files: Readonly<Record<string, string>>;
   export default files;
 }

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureCatalog } from './bench/part-catalog.mjs';
+import { measureDesk } from './bench/part-desk.mjs';
 import { measureFairness } from './bench/part-fairness.mjs';
 import { measureMemory, measureMixed } from './bench/part-mixed.mjs';
 import { measureOrders } from './bench/part-orders.mjs';
@@ -18,7 +19,7 @@ import {
   writeFiles,
   writeMarkdown,
 } from './bench/report.mjs';
-import { openShop } from './bench/shop.mjs';
+import { openFolder, openShop } from './bench/shop.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 /** @type {Record<string, (shop: import('./bench/shop.mjs').Shop) => Promise<import('./bench/report.mjs').Part>>} */
@@ -33,6 +34,7 @@ const measurements = {
   fairness: measureFairness,
   catalog: measureCatalog,
   processes: measureProcesses,
+  desk: measureDesk,
 };
 const help = `npm run bench -- [--only ${Object.keys(measurements).join(',')}] [--seconds 3] [--out FOLDER] [--docs]
   --only     only these measurements
@@ -69,7 +71,9 @@ function readOptions() {
 async function measure({ wanted, seconds }) {
   /** @type {import('./bench/report.mjs').Result['parts']} */
   const parts = [];
-  const shop = await openShop(seconds);
+  const shop = wanted.some((id) => id !== 'desk')
+    ? await openShop(seconds)
+    : /** @type {import('./bench/shop.mjs').Shop} */ (await openFolder());
   try {
     for (const [id, measurement] of Object.entries(measurements)) {
       if (!wanted.includes(id)) continue;

@@ -1,11 +1,12 @@
 // Runs tests in full that `npm test` runs with few examples: `npm run test:model`, `npm run test:forgery`,
-// `npm run test:invoices`, `npm run test:stock`, `npm run test:carts`.
-//   node tools/deep-test.mjs model|forgery|invoices|stock|carts [count] [seed]
+// `npm run test:stock`, `npm run test:carts`, `npm run test:week`.
+//   node tools/deep-test.mjs model|forgery|stock|carts|week [count] [seed]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './prepare.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
-/** @type {Record<string, { file: string, count: number, variable: string }>} */
+/** @type {Record<string, { file: string, count: number, variable: string, inBrowser?: boolean }>} */
 const tests = {
   model: { file: 'payments/core/settle.server.random', count: 100_000, variable: 'MODEL_RUNS' },
   forgery: {
@@ -18,8 +19,8 @@ const tests = {
     count: 1_000_000,
     variable: 'CART_RUNS',
   },
-  invoices: { file: 'invoices/report-invoices.server', count: 2_000, variable: 'INVOICE_RUNS' },
   stock: { file: 'stock/claims.server.parallel', count: 1_000, variable: 'STOCK_SHOPPERS' },
+  week: { file: 'reception-week', count: 1, variable: 'DESK_WEEK', inBrowser: true },
 };
 
 const [name = '', count, seed] = process.argv.slice(2);
@@ -30,22 +31,24 @@ if (!test) {
 }
 process.chdir(root);
 ensureInstalled();
-const { status } = spawnSync(
-  process.execPath,
-  [
-    join('node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    '--project',
-    'unit',
-    `tests/unit/shop/${test.file}.test.ts`,
-  ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      [test.variable]: count ?? String(test.count),
-      ...(seed && { MODEL_SEED: seed }),
-    },
+const inBrowser = () => {
+  ensureBuilt();
+  process.env.CHROMIUM_PATH = ensureBrowser() ?? '';
+  return [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', test.file];
+};
+const inNode = () => [
+  join('node_modules', 'vitest', 'vitest.mjs'),
+  'run',
+  '--project',
+  'unit',
+  `tests/unit/shop/${test.file}.test.ts`,
+];
+const { status } = spawnSync(process.execPath, test.inBrowser ? inBrowser() : inNode(), {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    [test.variable]: count ?? String(test.count),
+    ...(seed && { MODEL_SEED: seed }),
   },
-);
+});
 process.exit(status ?? 1);

@@ -1,7 +1,9 @@
 // Hot reload with the same defaults as `npm start`: Vite serves the modules, our own server is in front.
+import { requireSupportedNode } from './node-version.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 
 process.chdir(root);
+requireSupportedNode();
 ensureInstalled();
 process.argv.push('--demo');
 process.env.NODE_ENV = 'development';

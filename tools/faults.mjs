@@ -13,10 +13,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFaults, stageOf } from './faults/catalogue.mjs';
-import { checkBuild, checkTypes, runCatcher } from './faults/checks.mjs';
+import { checkBuild, checkTypes, runExpectedTest } from './faults/checks.mjs';
 import { keepCleanBuild, refreshScratch, restoreCleanBuild, seed } from './faults/scratch.mjs';
 import { toMarkdown, toRows, toText, writeTable } from './faults/table.mjs';
-import { goThroughStages } from './faults/whole-suite.mjs';
+import { runStages } from './faults/whole-suite.mjs';
 import { ensureInstalled, root, run } from './prepare.mjs';
 
 const { values: options } = parseArgs({
@@ -79,7 +79,7 @@ async function findBrokenCatchers(faults) {
   }
   for (const [key, catcher] of distinct) {
     const start = Date.now();
-    const { ok, passed, output } = await runCatcher(catcher, limitMs);
+    const { ok, passed, output } = await runExpectedTest(catcher, limitMs);
     const isSound = ok && passed > 0;
     console.log(`${isSound ? 'sound ' : 'BROKEN'} ${key} ${seconds(start).toFixed(0)} s`);
     if (isSound) continue;
@@ -130,12 +130,12 @@ async function examine(fault, { broken, typeErrors }) {
   const seen = [];
   if (fault.caughtBy) {
     const revert = seed(fault);
-    const outcome = await runCatcher(fault.caughtBy, limitMs).finally(revert);
+    const outcome = await runExpectedTest(fault.caughtBy, limitMs).finally(revert);
     if (outcome.failures.length > 0) seen.push(outcome);
   }
   const isMissed = seen.length === 0 && !options.quick;
   if (options['all-stages'] || isMissed) {
-    seen.push(...(await goThroughStages(fault, { limitMs, all: options['all-stages'] })));
+    seen.push(...(await runStages(fault, { limitMs, all: options['all-stages'] })));
   }
   const [first] = seen;
   if (!first) return result('MISSED', 'nothing failed');

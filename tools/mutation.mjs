@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countMutants, findShortfalls, writeScores } from './mutation/scores.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
-import { replaceBetweenMarks } from './vitals/table.mjs';
+import { replaceBetweenMarkers } from './vitals/table.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,5 +46,5 @@ const counts = countMutants(files);
 const { score } = JSON.parse(readFileSync(join('tests', 'mutation', 'baseline.json'), 'utf8'));
 const shortfalls = findShortfalls(counts, isWhole ? score : undefined);
 for (const shortfall of shortfalls) console.error(shortfall);
-if (values.docs) replaceBetweenMarks(join('docs', 'testing.md'), writeScores(counts), 'mutation');
+if (values.docs) replaceBetweenMarkers(join('docs', 'testing.md'), writeScores(counts), 'mutation');
 process.exit(shortfalls.length > 0 ? 1 : (stryker.status ?? 1));

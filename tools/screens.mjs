@@ -1,10 +1,13 @@
-// Screenshots of every screen into docs/screens, as compressed WebP: `npm run screens`.
+// Screenshots of every screen into docs/screens, as compressed WebP: `npm run screens`. With `desk` only those of
+// docs/reception.md: `npm run screens -- desk`.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { shootDesk } from './desk-screens.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
@@ -162,23 +165,6 @@ async function visit(page, path) {
   await page.goto(origin + path, { waitUntil: 'load' });
 }
 
-/**
- * Dismisses the closure notice, which appears once a session, so that it is only in its own picture.
- * @param {Page} page
- * @param {string} prefix
- */
-async function passNotice(page, prefix, look = async () => {}) {
-  await visit(page, `${prefix}/shop`);
-  const hasCome = await page
-    .locator('.closure')
-    .waitFor({ timeout: 5000 })
-    .then(() => true)
-    .catch(() => false);
-  if (!hasCome) return;
-  await look();
-  await page.keyboard.press('Escape');
-}
-
 /** @param {Page} page */
 async function shootMenu(page) {
   await visit(page, '/');
@@ -229,11 +215,18 @@ async function shootPurchase(page, base, names) {
   await shoot(page, names.review);
 }
 
+const [only, ...others] = process.argv.slice(2);
+if (others.length > 0 || (only !== undefined && only !== 'desk')) {
+  console.error('It takes one argument, desk, or none');
+  process.exit(2);
+}
+const isDeskAlone = only === 'desk';
 process.chdir(root);
 ensureInstalled();
 ensureBuilt();
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(folder))
+  if (!isDeskAlone || name.startsWith('desk-')) rmSync(join(folder, name));
 const dataDir = mkdtempSync(join(tmpdir(), 'murva-screens-'));
 // Pictures have content-hashed names, so those encoded for the tests can be reused.
 const pictures = join(root, '.cache', 'test-pictures');
@@ -245,16 +238,14 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
 });
 try {
-  for (const width of widths) {
+  await shootDesk({ browser, origin, dataDir, folder });
+  for (const width of isDeskAlone ? [] : widths) {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 844 : 900 },
       locale: 'hr-HR',
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await passNotice(page, '', async () =>
-      keep(await page.screenshot({ animations: 'disabled' }), 'notice', page),
-    );
     for (const [name, path] of Object.entries(screens)) {
       await visit(page, path);
       await shoot(page, name);
@@ -272,14 +263,13 @@ try {
       await shoot(page, 'article');
     }
     await context.close();
-    for (const [locale, prefix] of prefixList) {
+    for (const [locale] of prefixList) {
       const reader = await browser.newContext({
         viewport: { width, height: width < 600 ? 844 : 900 },
         locale,
         reducedMotion: 'reduce',
       });
       const page = await reader.newPage();
-      await passNotice(page, prefix);
       for (const [name, paths] of Object.entries(everywhere)) {
         await visit(page, paths[locale]);
         await shoot(page, `${name}-${locale}`);
@@ -304,6 +294,8 @@ try {
   }
 } finally {
   await browser.close();
+  const hasEnded = once(site, 'exit');
   site.kill();
+  await hasEnded;
   rmSync(dataDir, { recursive: true, force: true });
 }

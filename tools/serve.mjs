@@ -2,9 +2,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir } from './hotel.mjs';
+import { requireSupportedNode } from './node-version.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 process.chdir(root);
+requireSupportedNode();
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = 'production';

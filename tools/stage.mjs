@@ -10,15 +10,16 @@ export const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
  * @param {string} title
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] `quiet` buffers the output and shows it only if
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, cwd?: string | undefined }} [options] `quiet` buffers the output and shows it only if
  *   the stage fails, for stages that run in parallel
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function runStage(title, command, args, { quiet = false, env = process.env } = {}) {
+export async function runStage(title, command, args, options = {}) {
+  const { quiet = false, env = process.env, cwd } = options;
   if (!quiet) console.log(`\n== ${title}`);
   const start = Date.now();
   const output = quiet ? 'pipe' : 'inherit';
-  const child = spawn(command, args, { env, stdio: ['ignore', output, output] });
+  const child = spawn(command, args, { env, cwd, stdio: ['ignore', output, output] });
   let kept = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (kept += text));

@@ -28,7 +28,11 @@ try {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
-  await supervisor.start();
+  const exitCode = await supervisor.start();
+  if (exitCode !== undefined) {
+    control.close();
+    process.exit(exitCode);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -3,6 +3,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { requireSupportedNode } from './node-version.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { runChecks, runStage, seconds } from './stage.mjs';
 import { buildForTests } from './test-builds.mjs';
@@ -97,6 +98,7 @@ const countBuilds = async () => ((await buildForTests()) ? [] : [single('Builds'
 const isCrash = process.argv.includes('--crash');
 const stages = isCrash ? [runCrashTests] : [countChecks, runVitest, runPlaywright];
 
+requireSupportedNode();
 ensureInstalled();
 if (isCrash) ensureBuilt();
 /** @type {Result[]} */

@@ -13,7 +13,7 @@ import { audit, loadLighthouse } from './vitals/lighthouse.mjs';
 import { startProxy } from './vitals/proxy.mjs';
 import { screens } from './vitals/screens.mjs';
 import { visitSlowly } from './vitals/slow-phone.mjs';
-import { replaceBetweenMarks, writeTable } from './vitals/table.mjs';
+import { replaceBetweenMarkers, writeTable } from './vitals/table.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -261,7 +261,7 @@ try {
   writeFileSync('test-results/vitals.json', results);
   const text = write(lighthouse, proxied, slow);
   console.log(text);
-  if (values.docs) replaceBetweenMarks(join(root, 'docs', 'performance.md'), text);
+  if (values.docs) replaceBetweenMarkers(join(root, 'docs', 'performance.md'), text);
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });

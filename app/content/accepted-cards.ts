@@ -1,7 +1,7 @@
 import type { ProviderId } from '~/platform/database/stored-values';
 
 /**
- * Of the cards that the hotel accepts, those the provider takes for purchases in the shop: Stripe does not list
+ * The cards that the hotel accepts, limited to those that the provider supports in the shop: Stripe does not list
  * Maestro.
  */
 export function listAcceptedCards(cards: readonly string[], provider: ProviderId): string[] {

@@ -21,15 +21,15 @@ import {
 
 export type AssetServiceOptions = Partial<Pick<VariantStoreOptions, 'encode' | 'onProblem'>> & {
   dataDir: string;
-  /** The originals, as they are published at the moment. */
+  /** The originals of the currently published pictures. */
   list: () => ReadonlyMap<string, ImageMaster>;
-  /** Brings an original here that is elsewhere. */
+  /** Downloads an original that is not stored locally. */
   fetch?: (id: string, master: ImageMaster) => Promise<void>;
 };
 
 export type AssetService = ReturnType<typeof createAssetService>;
 
-/** The pictures in their presets, made when first requested or ahead of it. */
+/** Provides the pictures in their presets, encoded on the first request or in advance. */
 export function createAssetService(options: AssetServiceOptions) {
   const { onProblem = (error, message) => log.warn({ err: error }, message) } = options;
   const encoder = createImageEncoder();
@@ -38,12 +38,12 @@ export function createAssetService(options: AssetServiceOptions) {
   const { provide, provideQuickly } = createVariantStore({ folder, encode, onProblem });
 
   /**
-   * The file that answers `GET /assets/{id}?key=`; null when there is no such picture or preset. What is not there yet is
-   * answered with a stand-in, so that no visitor waits for a slow encoder.
-   * @param key a preset's name; without one the largest file there is
+   * Finds the file for `GET /assets/{id}?key=`; null if there is no such picture or preset. A variant that has not
+   * been encoded yet is replaced by a stand-in, so that no visitor waits for a slow encoder.
+   * @param key a preset's name; the largest variant if omitted
    * @param accept the request's Accept header
-   * @throws Error when the original is damaged, or elsewhere and cannot be fetched
-   * @throws OverloadError when too many pictures wait already
+   * @throws Error if the original is damaged, or cannot be downloaded
+   * @throws OverloadError if too many pictures are queued
    */
   async function findAsset(
     id: string,
@@ -64,8 +64,8 @@ export function createAssetService(options: AssetServiceOptions) {
   }
 
   /**
-   * Makes variants before visitors request them, one at a time and only while no visitor waits for one; never rejects.
-   * Removes files that no picture needs any more.
+   * Encodes variants before visitors request them, one at a time and only while no visitor waits for one; never
+   * rejects. Deletes files that no picture needs any more.
    */
   async function warmAssets(
     list: readonly ImageVariant[],
@@ -89,19 +89,22 @@ export function createAssetService(options: AssetServiceOptions) {
     findAsset,
     listVariants: () => listVariants(options.list()),
     warmAssets,
-    /** Before visitors come to a site whose pictures may not be encoded yet. */
+    /** Starts the encoder before visitors come to a site whose pictures may not be encoded yet. */
     prepare: () => encoder.prepare(),
   };
 }
 
-/** Encoding fills a processor: of four moments, visitors' pages get three. */
+/**
+ * Encoding occupies a CPU core, so it pauses for three times as long as it runs and leaves the rest to visitors'
+ * pages.
+ */
 const restFactor = 3;
 
-/** Stops immediately when the site does. */
+/** Resolves after `ms`, or as soon as the signal is aborted. */
 const rest = (ms: number, signal: AbortSignal): Promise<void> =>
   setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
-/** Every file the service can make: best format first, narrow before wide. */
+/** Every file that the service can encode: best format first, narrow before wide. */
 function listVariants(masters: ReadonlyMap<string, ImageMaster>) {
   const files = [...masters].flatMap(([id, master]) =>
     listPresets(master.width).map((preset) => ({ id, preset, master })),

@@ -11,7 +11,7 @@ export const cartProductsQuerySchema = z.object({
   locale: z.enum(locales).optional(),
 });
 
-/** A product in the contract's shape; names in one language and, beside them, in all. */
+/** A product in the shape of the contract, with names in one language and additionally in all. */
 export function toCartProduct(
   source: Pick<ContentSource, 'stockLevel'>,
   product: Product,
@@ -40,7 +40,7 @@ export function toCartProduct(
   };
 }
 
-/** The requested products, in the requested order, each once; unknown ids are silently omitted. */
+/** The requested products, in the requested order and without duplicates; unknown ids are silently omitted. */
 export function listCartProducts(
   source: Pick<ContentSource, 'findProduct' | 'stockLevel'>,
   ids: readonly string[],

@@ -1,33 +1,33 @@
 import { ResponseTooLarge, readBounded } from '~/platform/http/bounded-body';
 
-/** The backend gave no usable answer; the message gives the reason, without its address or token. */
+/** The backend returned no usable response. The message gives the reason, without the backend's URL or token. */
 export class BackendError extends Error {
   override name = 'BackendError';
 }
 
-/** Every answer must be there, body included, within this time. */
+/** Time limit for a complete response including its body. */
 const limitMs = 3_000;
 const maxJsonBytes = 16 * 1024 * 1024;
 const maxPictureBytes = 8 * 1024 * 1024;
 
 export type ContentBackend = {
-  /** The published snapshot; `unchanged` when the backend still has what `etag` names. */
+  /** The published snapshot; `unchanged` if the backend still has the version named by `etag`. */
   fetchConfig(etag?: string): Promise<{ data: unknown; etag?: string | undefined } | 'unchanged'>;
-  /** Products by id, as they are sold at this moment. */
+  /** Products by id, as currently sold. */
   fetchProducts(ids: readonly string[]): Promise<unknown>;
   /** A picture's largest JPEG. */
   fetchPicture(id: string): Promise<Buffer>;
 };
 
 type Connection = {
-  /** Base address; the contract's paths are added to it. */
+  /** Base URL, to which the contract's paths are appended. */
   url: string;
   token?: string | undefined;
 };
 
 /**
- * Speaks the content contract: `GET /api/config`, `POST /api/products/cart`, `GET /assets/{id}`; bodies are `{"data":
- * …}`.
+ * A client of the content contract: `GET /api/config`, `POST /api/products/cart`, `GET /assets/{id}`; bodies are
+ * `{"data": …}`.
  */
 export function connectBackend({ url, token }: Connection): ContentBackend {
   const base = url.replace(/\/+$/, '');
@@ -37,7 +37,7 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
     const answer = await fetch(base + path, {
       ...init,
       headers: { ...authorization, ...(init.headers as Record<string, string>) },
-      // A redirect could lead anywhere, into the hotel's own network too.
+      // A redirect could lead anywhere, even into the hotel's internal network.
       redirect: 'manual',
       signal,
     });

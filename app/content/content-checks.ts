@@ -1,12 +1,12 @@
 import type { ContentImage } from './value-schema';
 
-/** What is wrong at a path of the content. */
+/** A problem at a path of the content. */
 export type Problem = { path: (string | number)[]; message: string };
 
 type Named = { id: string; slug?: string; slugs?: Record<string, string> };
 
-/** Ids and addresses that two entries of a list share. */
-export function findTwins(list: readonly Named[], path: string[]): Problem[] {
+/** Ids and slugs that two entries of a list share. */
+export function findDuplicates(list: readonly Named[], path: string[]): Problem[] {
   const seen = new Set<string>();
   return list.flatMap((entry, index) => {
     const slugs = Object.entries(entry.slugs ?? {}).map(
@@ -23,7 +23,7 @@ function isImage(value: object): value is ContentImage {
   return 'id' in value && 'alt' in value && Object.keys(value).length === 2;
 }
 
-/** Every picture that the content names, with its path. */
+/** Every picture that the content refers to, with its path. */
 export function listImages(value: unknown, path = ''): { path: string; id: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isImage(value)) return [{ path: `${path}.id`, id: value.id }];

@@ -1,24 +1,27 @@
 import type { Content } from './content-schema';
 
-// The contract of content backends names the hotel's own data `site.house`. Backends send it and installations keep it on
-// disk, so that name stays there; only this module translates it.
+// The contract of content backends calls the hotel's own data `site.house`. Backends send that name and installations
+// store it on disk, so it cannot change; only this module translates it.
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a backend published, in the names of the content's schema. Other shapes are returned as they are, to be refused there. */
+/**
+ * Converts what a backend published to the names of the content's schema. Other shapes are returned unchanged, to be
+ * rejected by the schema.
+ */
 export function fromContract(published: unknown): unknown {
   if (!isObject(published) || !isObject(published.site)) return published;
   const { house, ...site } = published.site;
   return { ...published, site: { hotel: house, ...site } };
 }
 
-/** The content as `GET /api/config` answers it. */
+/** The content in the form of the `GET /api/config` response. */
 export function toContract(content: Content) {
   const { hotel, ...site } = content.site;
   return { ...content, site: { house: hotel, ...site } };
 }
 
-/** Paths of the content, one a line, as the backend's owner knows them. */
+/** Converts content paths, one per line, to the contract's names, which the backend's owner knows. */
 export const toContractPaths = (lines: string): string =>
   lines.replaceAll(/^site\.hotel\b/gm, 'site.house');

@@ -9,7 +9,7 @@ import {
   updated,
   webAddress,
 } from './value-schema';
-import { findTwins, type Problem } from './content-checks';
+import { findDuplicates, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
 import { closureSchema } from './opening-schema';
 import { sectionSchemas } from './section-schema';
@@ -19,15 +19,15 @@ import { type Product, productSchema } from './product-schema';
 import { textPageSchema } from './text-schema';
 import { locales } from '~/i18n/locales';
 
-/** The fields of a seller before `taxNumber` and `companyDetails` replaced them. */
+/** Fields of a seller that `taxNumber` and `companyDetails` have replaced. */
 type EarlierSeller = Record<'oib' | 'court' | 'mbs' | 'shareCapital' | 'management', unknown>;
 
 const isEarlier = (seller: unknown): seller is EarlierSeller =>
   typeof seller === 'object' && seller !== null && 'oib' in seller && !('taxNumber' in seller);
 
 /**
- * A seller as content backends sent it until November 2026, in the fields of today: a running installation must start again
- * after an update. Anything else is returned as it is.
+ * Converts a seller in the format of content backends before November 2026 to the current one, so that a running
+ * installation can start again after an update. Anything else is returned unchanged.
  */
 function upgradeSeller(seller: unknown): unknown {
   if (!isEarlier(seller)) return seller;
@@ -45,11 +45,11 @@ const sellerSchema = z.object({
   postalCode: text,
   city: text,
   country: countryCode,
-  /** The company's number with its country's tax authority: `common:footer.taxNumber` names it. */
+  /** The company's tax number in its country; `common:footer.taxNumber` is its label. */
   taxNumber: z.string().regex(/^[A-Z0-9]{5,15}$/),
-  /** With the country's letters (Dir. 2006/112/EC Art. 215). */
+  /** With country prefix (Dir. 2006/112/EC Art. 215). */
   vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/),
-  /** What the law requires in a company's letters beside name and address: register, share capital. */
+  /** What the law requires in business letters besides name and address: register, share capital. */
   companyDetails: z.array(localizedSchema),
   phone: z.string().regex(/^\+\d{6,15}$/),
   phoneDisplay: text,
@@ -62,7 +62,7 @@ export const siteSchema = z.object({
     fullName: text,
     claim: localizedSchema,
     restaurant: text,
-    /** The second place to eat, where the hotel has one. */
+    /** The second restaurant, if the hotel has one. */
     tavern: text.optional(),
     street: text,
     postalCode: text,
@@ -79,12 +79,12 @@ export const siteSchema = z.object({
     checkIn: z.object({ from: time, to: time }),
     checkOut: z.object({ from: time, to: time }),
     social: z.array(z.object({ name: text, url: webAddress })),
-    /** Partners and awards: their logos are shown in the footer. */
+    /** Partners and awards, whose logos are shown in the footer. */
     partners: z.array(z.object({ name: text, url: webAddress, image: imageSchema })),
-    /** The maker of the site. */
+    /** The website's designer. */
     credit: z.object({ name: text, url: webAddress }),
   }),
-  /** The booking engine and the stay that its links request (from tomorrow, for one night). */
+  /** The booking engine and the stay that its links request (one night from tomorrow). */
   booking: z.object({
     url: webAddress,
     adults: z.int().positive(),
@@ -92,10 +92,10 @@ export const siteSchema = z.object({
     rooms: z.int().positive(),
   }),
   closure: closureSchema.optional(),
-  /** Pictures that show a section when a page of it is shared, 1200 × 630; `home` for all others. */
+  /** Pictures for link previews, 1200 × 630, by section of the site; `home` is used for all others. */
   shareCards: z.record(z.string(), imageSchema),
   seller: z.preprocess(upgradeSeller, sellerSchema),
-  /** Environmental claims that are proved, and by what; all others are refused. */
+  /** Environmental claims that are certified, with their certificates; all others are rejected. */
   certifiedClaims: z.array(z.object({ claim: text, certificate: text })).optional(),
   cards: z.array(text).min(1),
   delivery: deliverySchema,
@@ -111,7 +111,7 @@ export const siteSchema = z.object({
   home: z.object({
     title: localizedSchema,
     lead: localizedSchema,
-    /** Posters by part of the year, in two compositions; the first that covers the day is shown. */
+    /** Hero pictures by season, in two compositions; the first one whose season includes the day is shown. */
     heroes: z
       .array(z.object({ from: dayOfYear, to: dayOfYear, wide: imageSchema, tall: imageSchema }))
       .min(1),
@@ -121,12 +121,12 @@ export const siteSchema = z.object({
   }),
   /** Official files of the EU's notice on the legal guarantee; see docs/operator.md. */
   guaranteeNotice: guaranteeNoticeSchema.optional(),
-  /** Longer texts that the owner rewords: terms and the like, by their page. */
+  /** Longer texts that the owner may edit, such as the terms, by page. */
   texts: z.record(z.string(), textPageSchema),
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Everything the owner publishes, checked as a whole: either all of it goes live or none. */
+/** Everything that the owner publishes, validated as a whole: either all of it goes live or none. */
 export const contentSchema = z
   .object({
     site: siteSchema,
@@ -136,11 +136,11 @@ export const contentSchema = z
   .superRefine(({ products, rooms, packages, news }, context) => {
     const variants = products.map(({ variants: sizes }) => sizes).flat();
     const problems: Problem[] = [
-      ...findTwins(products, ['products']),
-      ...findTwins(variants, ['products', 'variants']),
-      ...findTwins(rooms.kinds, ['rooms', 'kinds']),
-      ...findTwins(packages?.items ?? [], ['packages', 'items']),
-      ...findTwins(news?.articles ?? [], ['news', 'articles']),
+      ...findDuplicates(products, ['products']),
+      ...findDuplicates(variants, ['products', 'variants']),
+      ...findDuplicates(rooms.kinds, ['rooms', 'kinds']),
+      ...findDuplicates(packages?.items ?? [], ['packages', 'items']),
+      ...findDuplicates(news?.articles ?? [], ['news', 'articles']),
       ...findStrangers(products),
       ...findFoodGaps(products),
     ];

@@ -5,8 +5,8 @@ import { type Content, contentSchema } from './content-schema';
 import { findMisspeltKeys } from './misspelt-keys';
 
 /**
- * A source over one snapshot: all of it is right, or none of it goes live.
- * @throws Error with one line for each path that is wrong
+ * Creates a content source from one snapshot: either all of it is valid, or none of it goes live.
+ * @throws Error with one line for each invalid path
  */
 export function createSnapshot(
   raw: unknown,
@@ -34,7 +34,7 @@ export function createSnapshot(
   };
 }
 
-/** Without the path: what pages know may reach the browser. */
+/** Without the file path, because page data may reach the browser. */
 function toImageInfo({ width, height, color, focus, hash }: ImageInfo): ImageInfo {
   return { width, height, color, focus, hash };
 }

@@ -1,5 +1,5 @@
-import { addDays, hotelDay } from '~/platform/time/calendar';
-import { startOfHotelDay } from '~/platform/time/hotel-time';
+import { addDays } from '~/platform/time/calendar';
+import { startOfHotelDay, today } from '~/platform/time/hotel-time';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
@@ -19,34 +19,38 @@ import { type PriorPrices, withTodaysPrices } from './todays-prices';
 type Masters = {
   /** The originals of the published pictures. */
   list: () => ReadonlyMap<string, ImageMaster>;
-  /** Brings an original here that is elsewhere: those of a remote backend come when they are first needed. */
+  /** Downloads an original that is not stored locally: those of a remote backend are downloaded on first use. */
   fetch?: (id: string, master: ImageMaster) => Promise<void>;
 };
 
-/** Where the content comes from, before today's prices. */
+/** Why the content shown is not the latest one, and since when. */
 type ContentProblem = { reason: string; since: Date };
 
 type ContentOrigin = {
   current(): ContentSource;
   masters: Masters;
   confirm(ids: readonly string[]): Promise<void>;
-  /** Why the backend's last answer is not what visitors see; undefined while it is. */
+  /** Why the backend's last response is not shown to visitors; undefined if it is. */
   problem(): ContentProblem | undefined;
-  /** Ready when it resolves. @returns what ends its refreshing */
+  /** Queries the backend now. Never rejects. */
+  refresh(): Promise<void>;
+  /** @param listener called after each publish that this process has found; replaces the previous one */
+  onPublish(listener: () => void): void;
+  /** Resolves once the content is ready. @returns a function that stops refreshing it */
   start(): Promise<() => Promise<void>>;
 };
 
-/** The site's content, kept fresh from `start` on. */
+/** The site's content, kept up to date after `start`. */
 export type SiteContent = ContentOrigin & {
-  /** The recorded prices from which reductions are counted; set by the job that keeps the price history. */
+  /** Sets the recorded prices on which reductions are based; called by the job that keeps the price history. */
   setPriorPrices(prices: PriorPrices): void;
-  /** What is left of limited sizes; set by the job that reads the stock. */
+  /** Sets the remaining stock of limited sizes; called by the job that reads the stock. */
   setStockLevels(levels: StockLevels): void;
-  /** Changes with everything that pages are made of. */
+  /** Changes whenever anything that pages depend on changes. */
   pageRevision(): string;
 };
 
-/** What a hotel publishes without a content backend. */
+/** The content of a hotel without a content backend. */
 export type EmbeddedFiles = {
   content: unknown;
   masters: ReadonlyMap<string, ImageMaster>;
@@ -57,7 +61,7 @@ const readHotelFiles = (): EmbeddedFiles => ({
   masters: readMasters(imagesDir),
 });
 
-/** @throws Error when the files are wrong */
+/** @throws Error if the files are invalid */
 function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
   const source = createSnapshot(content, masters);
   checkNoticeFiles(source.get().site.guaranteeNotice);
@@ -72,6 +76,8 @@ function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
     masters: { list: () => masters },
     confirm: async () => {},
     problem: () => undefined,
+    refresh: async () => {},
+    onPublish: () => {},
     start: async () => async () => {},
   };
 }
@@ -79,13 +85,19 @@ function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
 type ContentEnv = Pick<Env, 'CONTENT_URL' | 'CONTENT_TOKEN' | 'DATA_DIR' | 'JOB_INTERVAL_MS'>;
 
 function connectRemote(url: string, env: ContentEnv): ContentOrigin {
+  let onPublish = () => {};
   const remote = createRemoteContent({
     backend: connectBackend({ url, token: env.CONTENT_TOKEN }),
     dataDir: env.DATA_DIR,
     log,
+    onPublish: () => onPublish(),
   });
   return {
     current: remote.current,
+    refresh: remote.refresh,
+    onPublish(listener) {
+      onPublish = listener;
+    },
     masters: { list: remote.masters, fetch: remote.fetchMaster },
     confirm: remote.confirm,
     problem: remote.problem,
@@ -104,10 +116,10 @@ function connectRemote(url: string, env: ContentEnv): ContentOrigin {
 }
 
 /**
- * The site's content at today's prices: the backend's last good snapshot where CONTENT_URL names one, else the files of
- * the repository.
- * @param files instead of those of the hotel that is built
- * @throws Error when the embedded content is wrong
+ * The site's content at today's prices: the backend's last valid snapshot if CONTENT_URL is set, otherwise the files
+ * of the repository.
+ * @param files instead of those of the hotel for which the site was built
+ * @throws Error if the embedded content is invalid
  */
 export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteContent {
   const origin = env.CONTENT_URL
@@ -118,16 +130,16 @@ export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteConte
   let todays:
     { base: ContentSource; from: number; until: number; source: ContentSource } | undefined;
 
-  /** Kept until the hotel's midnight or the next publish: every page reads it several times. */
+  /** Cached until the hotel's midnight or the next publish, because every page reads it several times. */
   function atTodaysPrices(base: ContentSource): ContentSource {
     const now = Date.now();
     if (todays?.base !== base || now < todays.from || now >= todays.until) {
-      const today = hotelDay(new Date(now));
-      const priced = withTodaysArticles(withTodaysPrices(base, today, priorPrices), today);
+      const day = today(now);
+      const priced = withTodaysArticles(withTodaysPrices(base, day, priorPrices), day);
       todays = {
         base,
-        from: startOfHotelDay(today).getTime(),
-        until: startOfHotelDay(addDays(today, 1)).getTime(),
+        from: startOfHotelDay(day).getTime(),
+        until: startOfHotelDay(addDays(day, 1)).getTime(),
         source: { ...priced, stockLevel: (variantId) => stockLevels.get(variantId) ?? 'plenty' },
       };
     }
@@ -135,23 +147,28 @@ export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteConte
   }
 
   return {
-    /** @throws Error before `start` when the content is remote */
+    /** @throws Error before `start` if the content is remote */
     current: () => atTodaysPrices(origin.current()),
 
     masters: origin.masters,
 
     /**
-     * Checks with the backend what an order's goods cost at this moment (product decision); when the answer is new, the
-     * content is fetched again before this returns. Without an answer the last good snapshot counts.
+     * Checks with the backend what the goods of an order cost at this moment (product decision). If its response differs
+     * from the snapshot, the content is fetched again before this resolves. Without a response the last valid snapshot
+     * is used.
      */
     confirm: origin.confirm,
 
     problem: origin.problem,
 
+    refresh: origin.refresh,
+
+    onPublish: origin.onPublish,
+
     /**
-     * Gets the content ready before the first request, and keeps it fresh from then on.
-     * @returns what ends it
-     * @throws Error when the backend gives nothing of use and there is no earlier snapshot
+     * Loads the content before the first request, and refreshes it from then on.
+     * @returns a function that stops refreshing it
+     * @throws Error if the backend returns nothing usable and there is no earlier snapshot
      */
     start: origin.start,
 
@@ -166,7 +183,8 @@ export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteConte
 
     pageRevision() {
       const levels = [...stockLevels].map(([variantId, level]) => `${variantId}:${level}`);
-      return [atTodaysPrices(origin.current()).revision(), ...levels].join(' ');
+      // Pages show today's opening hours and prices, and offer rooms from tomorrow.
+      return [atTodaysPrices(origin.current()).revision(), today(), ...levels].join(' ');
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Product } from './product-schema';
 import type { StockLevel } from './stock-levels';
 import type { Localized } from './value-schema';
 
-/** A product as the contract's `POST /api/products/cart` answers it; `price` in cents, `weight` in grams. */
+/** A product in the response of the contract's `POST /api/products/cart`; `price` in cents, `weight` in grams. */
 export type CartProduct = {
   id: string;
   slug: string;
@@ -27,37 +27,37 @@ export type AssetFile = {
   width: number;
 };
 
-/** What the site knows about a picture without opening it: size in pixels, mean colour, focal point (0..1). */
+/** What is known about a picture without opening it: size in pixels, mean colour, focal point (0..1). */
 export type ImageInfo = {
   width: number;
   height: number;
   color: string;
   focus: [number, number];
-  /** Changes with the picture: part of its address, so that browsers may keep it for good. */
+  /** Changes with the picture; part of its URL, so that browsers can cache it for good. */
   hash: string;
 };
 
-/** What must be shown beside a price that is reduced for some days (Dir. 98/6 Art. 6a; ZZP čl. 19). Money in cents. */
+/** What must be shown beside a temporarily reduced price (Dir. 98/6 Art. 6a; ZZP čl. 19). Money in cents. */
 export type Reduction = {
   regularCents: number;
   /** The lowest price of the thirty days before the reduction. */
   lowest30Cents: number;
-  /** Off that lowest price, in whole per cent, rounded down. */
+  /** The reduction from that lowest price, in whole per cent, rounded down. */
   percent: number;
   name: Localized;
-  /** The last day, `2026-12-06`. */
+  /** The last day of the reduction, `2026-12-06`. */
   to: string;
 };
 
-/** A backend that publishes content: files in the repository, or a remote server with the same contract. */
+/** A source of published content: files in the repository, or a remote backend with the same contract. */
 export interface ContentSource {
-  /** The published snapshot at the prices of today. Cheap: kept in memory. */
+  /** The published snapshot at today's prices. Cheap, because it is kept in memory. */
   get(): Content;
-  /** The snapshot as it was published, with prices of other days. */
+  /** The snapshot as published, with the prices of all days. */
   published(): Content;
   /** The announced reduction of a size, by the variant's id. */
   reduction(variantId: string): Reduction | undefined;
-  /** What is left of a size, as far as pages say it. */
+  /** The stock of a size, in the steps that pages show. */
   stockLevel(variantId: string): StockLevel;
   /** Changes with every publish; part of cache keys. */
   revision(): string;

@@ -11,13 +11,13 @@ const isPattern = (source: string): boolean => {
   }
 };
 
-/** Where a parcel is followed. */
+/** Parcel tracking. */
 const trackingSchema = z.object({
-  /** The carrier's page; `{code}` is replaced by the parcel's number. */
+  /** The carrier's tracking page; `{code}` is replaced by the tracking number. */
   url: z
     .url({ protocol: /^https$/ })
     .refine((url) => url.includes('{code}'), 'needs {code} where the parcel’s number stands'),
-  /** What a whole number looks like, as a regular expression. */
+  /** A regular expression for valid tracking numbers. */
   pattern: z.string().max(200).refine(isPattern, 'is no regular expression'),
   example: text,
 });
@@ -27,14 +27,14 @@ const stepSchema = z.object({ maxGrams: z.int().positive(), priceCents: cents })
 const zoneSchema = z.object({
   id,
   countries: z.array(countryCode).min(1),
-  /** In any order: the lightest step that bears the parcel counts. */
+  /** In any order: the lightest step that covers the parcel's weight applies. */
   steps: z.array(stepSchema).min(1),
 });
 
-/** Where the readers of a language are taken to be until they say so. */
+/** Where readers of a language are assumed to be until they choose a country. */
 const readersSchema = z.object({
   country: countryCode,
-  /** How their language says that parcels go there: `nach Deutschland`. */
+  /** The destination in their language: `nach Deutschland`. */
   to: text,
 });
 
@@ -44,14 +44,14 @@ const languages = Object.keys(localeTable) as Locale[];
 export const deliverySchema = z
   .object({
     carrier: text,
-    /** Heaviest parcel the carrier takes, in grams. */
+    /** The heaviest parcel that the carrier accepts, in grams. */
     maxGrams: z.int().positive(),
-    /** Working days from payment to door. */
+    /** Working days from payment to delivery. */
     days: z.object({ min: z.int().positive(), max: z.int().positive() }),
     zones: z.array(zoneSchema).min(1),
-    /** By language; readers of one that is missing are asked for their country. */
+    /** By language; readers in a language without an entry must choose their country. */
     readers: z.partialRecord(z.enum(languages), readersSchema).default({}),
-    /** What a buyer in these countries should know: islands, detours. */
+    /** Notes for buyers in certain countries: islands, detours. */
     notes: z
       .array(
         z.object({
@@ -77,7 +77,7 @@ export type DeliveryTariff = z.infer<typeof deliverySchema>;
 
 type Zones = z.infer<typeof zoneSchema>[];
 
-/** Two prices for one country. */
+/** Finds countries with two prices. */
 function findDoubled(zones: Zones): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];
@@ -91,7 +91,7 @@ function findDoubled(zones: Zones): Problem[] {
   return problems;
 }
 
-/** A heavier parcel that costs less, or one weight with two prices: a slip of the pen. */
+/** Finds heavier parcels that cost less, and weights with two prices: both are typing errors. */
 function findCheaper(zones: Zones): Problem[] {
   return zones.flatMap(({ steps }, index) => {
     const sorted = steps.toSorted((a, b) => a.maxGrams - b.maxGrams);
@@ -106,7 +106,7 @@ function findCheaper(zones: Zones): Problem[] {
   });
 }
 
-/** Readers taken to be where no parcel goes. */
+/** Finds assumed countries to which no parcel can be sent. */
 function findOutOfReach(zones: Zones, readers: DeliveryTariff['readers']): Problem[] {
   const served = new Set(zones.flatMap(({ countries }) => countries));
   return Object.entries(readers).flatMap(([language, { country }]) =>

@@ -7,11 +7,11 @@ import { allergens } from './vocabulary';
 export const dishSchema = z.object({
   name: localizedSchema,
   description: localizedSchema.optional(),
-  /** Weight, volume or number the price is for, where it is not one plate: "0,1 l", "za dvoje". */
+  /** The portion that the price refers to, if it is not one plate: "0,1 l", "za dvoje". */
   portion: localizedSchema.optional(),
   priceCents: cents,
   referencePrices: referencePricesSchema,
-  /** A second size with its own price: the bottle beside the glass. */
+  /** A second size with its own price, such as a bottle in addition to a glass. */
   larger: z
     .object({
       portion: localizedSchema,
@@ -38,20 +38,20 @@ export const menuSchema = z.object({
 });
 export type Menu = z.infer<typeof menuSchema>;
 
-/** Courses at one price, for the whole table. */
+/** Several courses at a fixed price, for the whole table. */
 const tastingMenuSchema = z.object({
   title: localizedSchema,
   note: localizedSchema,
   courses: z.array(dishSchema.pick({ name: true, description: true, allergens: true })).min(3),
   priceCents: cents,
   referencePrices: referencePricesSchema,
-  /** What a glass of wine to every course adds. */
+  /** Surcharge for a glass of wine with every course. */
   winesCents: cents,
   winesReferencePrices: referencePricesSchema,
 });
 export type TastingMenu = z.infer<typeof tastingMenuSchema>;
 
-/** Restaurant or tavern. */
+/** The restaurant or the tavern. */
 export const diningSchema = z.object({
   page: pageHeadSchema,
   blocks: z.array(blockSchema),
@@ -61,7 +61,7 @@ export const diningSchema = z.object({
   /** Wine, oil and other drinks. */
   drinks: menuSchema,
   opening: openingSchema,
-  /** Guests that can be seated at noon and in the evening; the desk warns when requests exceed it. */
+  /** Seats at lunch and at dinner; the desk warns if requests exceed them. */
   seats: z
     .object({ lunch: z.number().int().positive(), dinner: z.number().int().positive() })
     .optional(),
@@ -69,7 +69,7 @@ export const diningSchema = z.object({
 });
 export type Dining = z.infer<typeof diningSchema>;
 
-/** Oleotheque or wellness: chapters, what it costs, when it is open. */
+/** The oleotheque or the wellness: chapters, prices, opening hours. */
 export const retreatSchema = z.object({
   page: pageHeadSchema,
   blocks: z.array(blockSchema),

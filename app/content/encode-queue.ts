@@ -11,15 +11,17 @@ type Job = {
 export type EncodeQueueLimits = {
   /** Jobs running concurrently. */
   running: number;
-  /** Jobs in the queue, urgent ones and others counted apart; one more is rejected immediately. */
+  /**
+   * Maximum number of queued jobs, urgent and background ones counted separately; one more is rejected immediately.
+   */
   waiting: number;
-  /** How long after an urgent job the others begin, in milliseconds: a page requests a dozen pictures. */
+  /** Delay in milliseconds after an urgent job before background jobs start: a page requests a dozen pictures. */
   quietMs: number;
 };
 
 /**
- * Runs jobs, those of one key only once. Urgent ones go first, in order; the others one at a time,
- * in quiet moments.
+ * A queue that runs only one job per key at a time. Urgent jobs go first, in order; background jobs run one at a
+ * time, when no urgent one has run recently.
  */
 export function createEncodeQueue(limits: EncodeQueueLimits) {
   const jobs = new Map<string, Job>();
@@ -35,7 +37,7 @@ export function createEncodeQueue(limits: EncodeQueueLimits) {
     return isQuiet() ? waiting[0] : undefined;
   }
 
-  /** Looks again by itself when it is not quiet yet. */
+  /** Schedules another check if it is too early. */
   function isQuiet(): boolean {
     const restMs = quietSince + limits.quietMs - Date.now();
     if (restMs <= 0) return true;
@@ -67,8 +69,8 @@ export function createEncodeQueue(limits: EncodeQueueLimits) {
   }
 
   /**
-   * Settles with the job of this key. An urgent request moves a background job to the front.
-   * @throws OverloadError when the queue is full
+   * Queues a job, or joins the one with the same key. An urgent request moves a background job to the front.
+   * @throws OverloadError if the queue is full
    */
   function run(key: string, work: () => Promise<void>, { urgent }: { urgent: boolean }) {
     const known = jobs.get(key);

@@ -2,8 +2,8 @@ import { type Locale, locales } from '~/i18n/locales';
 import type { Content } from './content-schema';
 
 /**
- * Environmental claims that do not state what they mean: forbidden without proof since 27 September 2026
- * (Dir. 2005/29/EC Annex I, as amended by Dir. (EU) 2024/825). Colours, plants and the economy are not claims.
+ * Generic environmental claims, prohibited without proof since 27 September 2026 (Dir. 2005/29/EC Annex I, as amended
+ * by Dir. (EU) 2024/825). Colours, plants and the economy are not claims.
  */
 const claims: Record<Locale, readonly string[]> = {
   hr: [
@@ -58,7 +58,7 @@ export function findClaims(text: string, locale: Locale): string[] {
   return text.match(patterns[locale]) ?? [];
 }
 
-/** Every claim in the content's texts with its path; those that the owner has a certificate for are left out. */
+/** Every claim in the content's texts with its path, except those for which the owner has a certificate. */
 export function findGreenClaims(content: Content): { path: string; claim: string }[] {
   const certified = (content.site.certifiedClaims ?? []).map(({ claim }) => claim.toLowerCase());
   return listTexts(content).flatMap(({ path, locale, text }) =>

@@ -9,15 +9,18 @@ type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => voi
 type Encoder = { child: ChildProcess; waiting: Map<number, Waiting> };
 
 export type EncoderOptions = {
-  /** What the process runs: read from the checkout that the site runs from, as the artwork is. */
+  /** The process's script, read from the site's checkout like the artwork. */
   script?: string;
-  /** How long the process is kept when there is nothing to do: it holds memory. */
+  /** Idle time in milliseconds after which the process is stopped, to free its memory. */
   idleMs?: number;
-  /** How long one picture may take before the process is ended; libvips gives up by itself after 30 seconds. */
+  /**
+   * Time limit for one picture, in milliseconds, after which the process is killed; libvips itself gives up after 30
+   * seconds.
+   */
   limitMs?: number;
 };
 
-/** Encodes pictures in a process of its own. */
+/** Encodes pictures in a child process. */
 export function createImageEncoder({
   script = join(process.cwd(), 'app/content/image-process.mjs'),
   idleMs = 90_000,
@@ -30,7 +33,7 @@ export function createImageEncoder({
   function start(): Encoder {
     const child = fork(script, [], {
       execArgv: [],
-      // Nothing that reads a picture needs to know a secret.
+      // Code that parses pictures must not have access to any secret.
       env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -41,7 +44,7 @@ export function createImageEncoder({
     child.on('exit', (code, signal) => {
       giveUp(encoder, new Error(`The pictures' process ended (${signal ?? code})`));
     });
-    // The site may end while a picture is being made.
+    // The site may exit while a picture is being encoded.
     child.unref();
     child.channel?.unref();
     return encoder;
@@ -70,7 +73,7 @@ export function createImageEncoder({
     encoder.waiting.clear();
   }
 
-  /** Starts the process before there is something to do: the first picture then need not wait for it. */
+  /** Starts the process in advance, so that the first picture need not wait for it. */
   function prepare(): void {
     if (current) return;
     current = start();
@@ -78,8 +81,8 @@ export function createImageEncoder({
   }
 
   /**
-   * A picture at most `width` pixels wide, never enlarged.
-   * @throws Error when the master is damaged or too large, or when its process takes too long or ends
+   * Encodes a picture at most `width` pixels wide; it is never enlarged.
+   * @throws Error if the original is damaged or too large, or if the process crashes or exceeds the time limit
    */
   async function encode({ path, width, format }: EncodeJob): Promise<Buffer> {
     clearTimeout(idleTimer);

@@ -6,10 +6,10 @@ import type { ImageInfo } from './content';
 import { hotelFolder } from '~/platform/env/build-folders';
 import { encoderSettings } from './image-variants';
 
-/** The artwork, read from the checkout that the site runs from; not part of the build. */
+/** The artwork, read from the site's checkout; it is not part of the build. */
 export const imagesDir = join(process.cwd(), hotelFolder, 'images');
 
-/** A picture as the artist delivered it. */
+/** An original picture as delivered by the artist. */
 export type ImageMaster = ImageInfo & { path: string };
 
 const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
@@ -29,8 +29,8 @@ const mastersSchema = z.record(
 );
 
 /**
- * Reads `images.json` and looks at every file it names.
- * @throws Error naming the entry that is wrong
+ * Reads `images.json` and inspects every file that it lists.
+ * @throws Error naming the invalid entry
  */
 export function readMasters(folder: string): ReadonlyMap<string, ImageMaster> {
   const table = join(folder, 'images.json');

@@ -1,15 +1,16 @@
-// Encodes pictures for the site (image-encoder.server.ts) in a process of its own: libvips keeps hundreds of megabytes after a
-// few AVIF files, and a damaged picture may end the process that reads it. Plain JavaScript, as it is not part of the build.
+// Encodes pictures for the site in a child process (image-encoder.server.ts), because libvips holds on to hundreds of
+// megabytes after a few AVIF files, and a damaged picture may crash the process. Plain JavaScript, as it is not part
+// of the build.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
-// Visitors' requests come first.
+// Visitors' requests have priority.
 setPriority(10);
-// Two encodes run at once; more threads than that would starve the visitors' requests.
+// Two encodes run at once; more threads would starve visitors' requests.
 sharp.concurrency(1);
-// Masters are read once per variant and may be replaced while the site runs.
+// Originals are read once per variant and may be replaced while the site runs.
 sharp.cache(false);
-// Of the many formats that libvips reads, only those of the web: the others had the holes.
+// Of the many formats that libvips reads, only those of the web are enabled: the vulnerabilities were in the others.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -34,7 +35,7 @@ process.on('message', ({ id, ...job }) => {
     (error) => process.send({ id, error: error.message }),
   );
 });
-// The site ends this process by letting go of it, never by a signal to the whole group.
+// The site stops this process by disconnecting, never by a signal to the process group.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.once('disconnect', () => process.exit());

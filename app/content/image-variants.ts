@@ -1,7 +1,7 @@
 import { type AssetPreset, assetPresets, isAssetPreset } from '~/routing/asset-href';
 import type { AssetFile } from './content';
 
-/** Best first: what a browser names in `Accept` is tried in this order. */
+/** Best first; the first one that a browser names in `Accept` is used. */
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -12,16 +12,16 @@ export const contentTypes = {
 } as const satisfies Record<ImageFormat, AssetFile['contentType']>;
 
 /**
- * Part of every picture's hash: other settings make other files at other addresses. WebP and JPEG are encoded while a
+ * Part of every picture's hash: other settings yield other files at other URLs. WebP and JPEG are encoded while a
  * visitor waits, in less than a tenth of a second (docs/decisions/0037); AVIF in the background.
  */
 export const encoderSettings = {
-  avif: { quality: 50, effort: 3 },
+  avif: { quality: 45, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 72, effort: 2 },
   jpg: { quality: 76, quantisationTable: 3 },
 } as const satisfies Record<ImageFormat, object>;
 
-/** One file the image service can make: a picture, a preset that is its own for this picture, a format. */
+/** A file that the image service can encode: a picture, a preset that yields a distinct width, and a format. */
 export type ImageVariant = { id: string; preset: AssetPreset; format: ImageFormat };
 
 const presetsByWidth = (Object.keys(assetPresets) as AssetPreset[]).sort(
@@ -29,8 +29,8 @@ const presetsByWidth = (Object.keys(assetPresets) as AssetPreset[]).sort(
 );
 
 /**
- * The preset whose file answers a request: pictures are never enlarged, so all presets above the original's width give
- * the same file, kept under the first of them. Without a key the largest file there is; undefined for an unknown key.
+ * The preset whose file serves a request. Pictures are never enlarged, so all presets wider than the original yield
+ * the same file, stored under the first of them. Without a key the largest one; undefined for an unknown key.
  */
 export function findPreset(
   key: string | undefined,
@@ -43,7 +43,7 @@ export function findPreset(
   });
 }
 
-/** The presets that give different files for a picture of this width, narrowest first. */
+/** The presets that yield distinct files for a picture of this width, narrowest first. */
 export function listPresets(originalWidth: number): AssetPreset[] {
   const enough = presetsByWidth.findIndex((preset) => assetPresets[preset] >= originalWidth);
   return enough === -1 ? presetsByWidth : presetsByWidth.slice(0, enough + 1);
@@ -55,15 +55,15 @@ export function widthOf(preset: AssetPreset, originalWidth: number): number {
 }
 
 export type FormatChoice = {
-  /** The smallest file that the browser can show. */
+  /** The smallest format that the browser supports. */
   best: ImageFormat;
-  /** What it can show that is encoded in a fraction of the time. */
+  /** A supported format that is encoded in a fraction of the time. */
   quick: ImageFormat;
 };
 
 /**
- * The formats for a browser, by its Accept header. Wildcards count for JPEG only: browsers send them for pictures in
- * general, also those that know neither AVIF nor WebP.
+ * Chooses the formats for a browser by its Accept header. Wildcards only count for JPEG: browsers without support for
+ * AVIF or WebP send them as well.
  */
 export function chooseFormats(accept: string): FormatChoice {
   const named = new Set(
@@ -77,7 +77,7 @@ export function chooseFormats(accept: string): FormatChoice {
   return { best: named.has(contentTypes.avif) ? 'avif' : quick, quick };
 }
 
-/** `image/avif;q=0` is a refusal. */
+/** `image/avif;q=0` means that the format is not accepted. */
 function isWanted(range: string): boolean {
   const quality = range
     .split(';')

@@ -1,9 +1,9 @@
 import { variantSchema } from './product-schema';
 
-/** Letters to change, add or leave out, of two names that differ in little. */
+/** Maximum number of letters changed, added or left out for two names to count as similar. */
 const maxDistance = 2;
 
-/** Levenshtein's distance. */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Fields that a size does not have, of which one that it lacks is nearly the name. */
+/** Finds unknown fields of a size whose names are similar to a field that it lacks. */
 function findMisspelt(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const given = Object.keys(value);
@@ -36,8 +36,8 @@ const listOf = (value: unknown, name: string): unknown[] => {
 };
 
 /**
- * Typing errors in the names of prices and the like: a field that is left out unnoticed costs money there. Other fields that
- * are not known are left alone, because backends add some of their own.
+ * Finds typing errors in the field names of sizes, where a price that is silently ignored would cost money. Other
+ * unknown fields are allowed, because backends add some of their own.
  */
 export function findMisspeltKeys(raw: unknown): string[] {
   return listOf(raw, 'products').flatMap((product, index) =>

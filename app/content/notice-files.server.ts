@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { buildFolder, hotelFolder } from '~/platform/env/build-folders';
 import type { NoticeFile } from './notice-schema';
 
-/** What browsers are sent: the build's copy of the hotel's public files, in development the folder itself. */
+/**
+ * The folder that is served to browsers: the build's copy of the hotel's public files, or in development the
+ * original.
+ */
 const publicDir = join(
   process.cwd(),
   buildFolder ? join(buildFolder, 'client') : join(hotelFolder, 'public'),
 );
 
 /**
- * What is wrong with an official file: it is not there, or it is not the one whose hash the content names.
- * @returns undefined when it may be shown
+ * Checks an official file: it must exist and have the hash given in the content.
+ * @returns the problem; undefined if the file may be shown
  */
 export function findNoticeProblem(
   { path, sha256 }: NoticeFile,
@@ -29,8 +32,8 @@ export function findNoticeProblem(
 }
 
 /**
- * Looks at every official file that the content names.
- * @throws Error with one line for each that may not be shown
+ * Checks every official file that the content refers to.
+ * @throws Error with one line for each file that may not be shown
  */
 export function checkNoticeFiles(
   notices: Partial<Record<string, NoticeFile>> = {},

@@ -20,13 +20,13 @@ export const packageSchema = z.object({
   summary: localizedSchema,
   image: imageSchema,
   nights: z.int().min(0).max(14),
-  /** What the price holds, one line each. */
+  /** What the price includes, one line each. */
   includes: z.array(localizedSchema).min(3),
-  /** Fixed days (first and last), or none: the guest chooses within the validity. */
+  /** Fixed dates (first and last day); if empty, the guest chooses within the validity. */
   dates: z.array(z.object({ from: day, to: day })),
   /** When an undated package can be used. */
   validity: localizedSchema,
-  /** Price per person in cents by size of the group, smallest first (specification, section 9). */
+  /** Price per person in cents by group size, smallest first (specification, section 9). */
   tiers: z
     .array(
       z.object({
@@ -43,7 +43,7 @@ export type Package = z.infer<typeof packageSchema>;
 export const packagesSchema = z.object({
   page: pageHeadSchema,
   items: z.array(packageSchema),
-  /** How to book one, gifts, cancelling. */
+  /** Booking, gifts and cancellation. */
   notes: z.array(blockSchema),
 });
 export type Packages = z.infer<typeof packagesSchema>;
@@ -54,12 +54,12 @@ const experienceSchema = z.object({
   text: localizedSchema,
   place: localizedSchema,
   duration: localizedSchema,
-  /** When in the year. */
+  /** The time of year. */
   season: localizedSchema,
-  /** Price per person in cents; none where it costs nothing. */
+  /** Price per person in cents; omitted if free of charge. */
   priceCents: cents.optional(),
   referencePrices: referencePricesSchema,
-  /** What the price holds or what else costs something. */
+  /** What the price includes, or what is charged separately. */
   priceNote: localizedSchema.optional(),
   image: imageSchema,
 });

@@ -6,9 +6,9 @@ const span = z
   .object({ from: time, to: time })
   .refine(({ from, to }) => from < to, 'must open before it closes');
 
-/** When something is open, in the hotel's time zone. */
+/** Opening hours in the hotel's time zone. */
 export const openingSchema = z.object({
-  /** A weekday that no rule names in its part of the year is closed; parts of the year may run over New Year. */
+  /** A weekday without a rule for its part of the year is closed; parts of the year may span New Year. */
   weekly: z
     .array(
       z.object({
@@ -19,7 +19,7 @@ export const openingSchema = z.object({
       }),
     )
     .min(1),
-  /** Single days or stretches that differ from the week; no spans: closed. Both days count. */
+  /** Days or ranges that differ from the weekly hours, both days included; without spans it is closed. */
   special: z.array(
     z
       .object({ from: day, to: day, spans: z.array(span).max(3), note: localizedSchema })
@@ -28,9 +28,9 @@ export const openingSchema = z.object({
 });
 export type Opening = z.infer<typeof openingSchema>;
 
-/** The hotel is closed for a while; the notice disappears by itself on the day of reopening. */
+/** A temporary closure of the hotel; its notice disappears on the day of reopening. */
 export const closureSchema = z.object({
-  /** Last day before it: not yet closed. First day on which the notice shows. */
+  /** The last day before the closure, and the first one on which the notice is shown. */
   from: day,
   /** The first day on which the hotel is open again. */
   reopens: day,

@@ -4,14 +4,14 @@ import type { Block, PageHead } from './page-schema';
 import { type Picture, toPicture } from './picture';
 import type { Localized } from './value-schema';
 
-/** What a page's head shows and what `meta` states about it, in one language. */
+/** A page's head and the summary for `meta`, in one language. */
 export type LocalizedPageHead = { title: string; lead: string; summary: string };
 
 export function toPageHead({ title, lead, summary }: PageHead, locale: Locale): LocalizedPageHead {
   return { title: title[locale], lead: lead[locale], summary: summary[locale] };
 }
 
-/** The engraving beside a page's heading; it adds nothing to the text. */
+/** The decorative engraving beside a page's heading. */
 export function findPlate(
   content: ContentSource,
   { plate }: PageHead,
@@ -36,7 +36,7 @@ export function listParagraphs(text: Localized, locale: Locale): string[] {
   return text[locale].split(/\n\s*\n/);
 }
 
-/** The picture that shows a section when a page of it is shared; the home page's where it has none. */
+/** The link preview picture of a section, or the home page's if it has none. */
 export function findShareCard(
   content: ContentSource,
   section: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageSchema, localizedSchema, updated } from './value-schema';
 
-/** What every page has: heading, first sentences, and the line that search engines show. */
+/** What every page has: title, lead, and the line that search engines show. */
 export const pageHeadSchema = z.object({
   title: localizedSchema,
   lead: localizedSchema,
@@ -11,7 +11,7 @@ export const pageHeadSchema = z.object({
     'must have at most 160 characters in every language',
   ),
   updated,
-  /** An engraving beside the heading, where no picture of the page is; decoration. */
+  /** A decorative engraving beside the heading, for pages without a picture there. */
   plate: imageSchema.optional(),
 });
 export type PageHead = z.infer<typeof pageHeadSchema>;

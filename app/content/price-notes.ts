@@ -6,8 +6,7 @@ import type { Variant } from './product-schema';
 import type { ReferencePrice } from './value-schema';
 
 /**
- * Reference prices as pages show them; fields are absent where there is none. The lowest of 30 days goes with a
- * reduction.
+ * Formats reference prices for pages; missing ones are omitted. The lowest price of 30 days is part of the reduction.
  */
 export function toPriceReferences(
   prices: readonly ReferencePrice[] | undefined,

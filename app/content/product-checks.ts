@@ -2,13 +2,14 @@ import type { Problem } from './content-checks';
 import type { Product } from './product-schema';
 import type { ProductCategory } from './vocabulary';
 
-/** What is sold there is food; a set may hold food or other goods. */
+/** Categories that contain only food; a set may contain food or other goods. */
 const foodCategories: ReadonlySet<ProductCategory> = new Set(['oil', 'vinegar', 'tea', 'pantry']);
 
 /**
- * What food still lacks before it may be sold at a distance (Reg. 1169/2011 Art. 14; olive oil: Reg. 2022/2104). Legal
- * name, origin, allergens, storage, nutrition or the reason for none, each in four languages, are the schema's; the
- * operator's name and address are the seller's, which the schema wants too, or the food's own.
+ * What is still missing before food may be sold at a distance (Reg. 1169/2011 Art. 14; olive oil: Reg. 2022/2104).
+ * The schema already requires, in all languages, the legal name, origin, allergens, storage, and nutrition or the
+ * reason for its absence. The operator's name and address are the seller's, also required by the schema, or the
+ * food's own.
  */
 export function findFoodGaps(products: readonly Product[]): Problem[] {
   return products.flatMap((product, index) =>

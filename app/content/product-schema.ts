@@ -15,13 +15,13 @@ import {
 } from './value-schema';
 import { productCategories } from './vocabulary';
 
-/** Net content as printed on the pack; `piece` goods carry no unit price. */
+/** Net content as printed on the pack; `piece` goods have no unit price. */
 export const netContentSchema = z.object({
   amount: z.int().positive(),
   unit: z.enum(['ml', 'g', 'piece']),
 });
 
-/** A lower price for some days, both included, and what the sale is called. */
+/** A temporarily lower price with the name of the sale; both days included. */
 const specialPriceSchema = z
   .object({ cents, name: localizedSchema, from: day, to: day })
   .refine(({ from, to }) => from <= to, { message: 'ends before it begins' });
@@ -33,12 +33,12 @@ export const variantSchema = z.object({
   priceCents: price,
   specialPrice: specialPriceSchema.optional(),
   referencePrices: referencePricesSchema,
-  /** Number of the barcode on the pack (GTIN), where it has one. */
+  /** The number of the barcode on the pack (GTIN), if it has one. */
   barcode: z
     .string()
     .regex(/^(?:\d{8}|\d{12,14})$/)
     .optional(),
-  /** What the parcel gains by one piece: contents, glass and packing. */
+  /** What one piece adds to the parcel's weight: contents, glass and packaging. */
   weightGrams: z.int().positive().max(40_000),
   net: netContentSchema,
   /** Gift sets and goods by the piece are exempt from the unit price (Dir. 98/6). */
@@ -68,9 +68,9 @@ export const foodSchema = z
     legalName: localizedSchema,
     /** Verbatim category line of Reg. (EU) 2022/2104, olive oils only. */
     categoryLine: localizedSchema.optional(),
-    /** Allergens are put between asterisks and printed in bold. */
+    /** Allergens are enclosed in asterisks and printed in bold. */
     ingredients: localizedSchema.optional(),
-    /** Filled for every food; "none" is a statement too. */
+    /** Required for every food; "none" is a valid statement. */
     allergens: localizedSchema,
     origin: localizedSchema,
     storage: localizedSchema,
@@ -82,7 +82,7 @@ export const foodSchema = z
   });
 export type FoodParticulars = z.infer<typeof foodSchema>;
 
-/** Particulars of goods that are not food (Reg. (EU) 2023/988 Art. 19); the maker is the seller unless named. */
+/** Particulars of non-food goods (Reg. (EU) 2023/988 Art. 19); the manufacturer is the seller unless named. */
 const safetySchema = z.object({
   identifier: text,
   materials: localizedSchema,
@@ -98,13 +98,13 @@ const productFields = z
     slug: productSlug,
     category: z.enum(productCategories),
     name: localizedSchema,
-    /** The language of the name (BCP 47) where it is the same on every page; left out where it is translated. */
+    /** The language of the name (BCP 47) if it is the same on every page; omitted if it is translated. */
     nameLanguage: languageTag.optional(),
     /** One short line under the name, e.g. "Extra virgin olive oil". */
     subtitle: localizedSchema,
     /** About 50 to 90 words; blank lines separate paragraphs. */
     description: localizedSchema,
-    /** Title of the meta description, at most 160 characters. */
+    /** Meta description, at most 160 characters. */
     summary: localizedSchema,
     taste: z
       .object({ fruitiness: tasteStep, bitterness: tasteStep, pungency: tasteStep })
@@ -124,8 +124,8 @@ const productFields = z
   });
 
 /**
- * A product as content backends sent it until November 2026, when a name's language could only be Croatian, in the fields of
- * today. Anything else is returned as it is.
+ * Converts a product in the format of content backends before November 2026, when a name's language could only be
+ * Croatian, to the current one. Anything else is returned unchanged.
  */
 function upgradeProduct(product: unknown): unknown {
   const isEarlier = typeof product === 'object' && product !== null && 'nameIsCroatian' in product;

@@ -1,7 +1,7 @@
 import type { ContentSource } from './content';
 import { toContract } from './content-contract';
 
-/** The whole published snapshot as the contract has it, as JSON: made once for each publish. */
+/** The whole published snapshot in the contract's JSON, serialised once per publish. */
 export class PublicConfig {
   #made: { revision: string; json: string } | undefined;
 

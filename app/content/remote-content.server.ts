@@ -12,7 +12,7 @@ import { priceOn } from './todays-prices';
 import { isStored, storeFile } from './variant-files.server';
 import { id } from './value-schema';
 
-/** What the backend sends about each picture beside the content (contract: `images` of `GET /api/config`). */
+/** Picture data that the backend sends beside the content (contract: `images` of `GET /api/config`). */
 const remoteImagesSchema = z.record(
   id,
   z.object({
@@ -20,12 +20,14 @@ const remoteImagesSchema = z.record(
     height: z.int().min(1).max(10_000),
     color: z.string().regex(/^#[0-9a-f]{6}$/),
     focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
-    /** Becomes part of file names. */
+    /** It becomes part of file names. */
     hash: z.string().regex(/^[a-z0-9]{6,64}$/),
   }),
 );
 
-/** What an order depends on in the answer of `POST /api/products/cart`; prices in cents, weights in grams. */
+/**
+ * The fields of the `POST /api/products/cart` response that an order depends on; prices in cents, weights in grams.
+ */
 const remoteProductsSchema = z.array(
   z.object({
     id,
@@ -49,14 +51,16 @@ export type RemoteContentOptions = {
   backend: ContentBackend;
   dataDir: string;
   log: Log;
+  /** Called after each publish. */
+  onPublish?: () => void;
 };
 
 const keptName = 'snapshot.json';
-/** So that one careless publish does not fill the log. */
+/** So that one careless publish does not flood the log. */
 const maxNamedClaims = 20;
 const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** The content of a backend elsewhere: its last good snapshot, in memory and on disk, refreshed off the path of requests. */
+/** The content of a remote backend: its last valid snapshot, in memory and on disk, refreshed in the background. */
 export function createRemoteContent(options: RemoteContentOptions) {
   const { backend, dataDir, log } = options;
   const folder = join(dataDir, 'content');
@@ -66,7 +70,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
   let running: Promise<void> | undefined;
   let problem: { reason: string; since: Date } | undefined;
 
-  /** All of a publish or nothing of it. */
+  /** Publishes all of a snapshot or nothing of it. */
   function publish(raw: unknown): void {
     const next = readPublish(raw);
     masters = new Map(
@@ -88,20 +92,22 @@ export function createRemoteContent(options: RemoteContentOptions) {
     publish(answer.data);
     etag = answer.etag;
     log.info({ revision: source?.revision() }, 'The content backend published');
+    options.onPublish?.();
     await storeFile(folder, keptName, Buffer.from(JSON.stringify(answer.data))).catch(
-      (error: unknown) => log.warn({ err: error }, 'The published content cannot be kept on disk'),
+      (error: unknown) =>
+        log.warn({ err: error }, 'The published content cannot be stored on disk'),
     );
   }
 
-  /** One line per new reason, not one a minute. */
+  /** Logs a reason once, not every minute. */
   function report(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     if (reason === problem?.reason) return;
     problem = { reason, since: problem?.since ?? new Date() };
-    log.warn({ reason }, 'The content backend gave nothing usable; the last good content stays');
+    log.warn({ reason }, 'The content backend sent nothing usable; the last good content stays');
   }
 
-  /** Never rejects; callers share one request. */
+  /** Never rejects; concurrent callers share one request. */
   function refresh(): Promise<void> {
     running ??= fetchPublish()
       .then(() => {
@@ -113,22 +119,22 @@ export function createRemoteContent(options: RemoteContentOptions) {
     return running;
   }
 
-  async function readKept(): Promise<void> {
+  async function readReserved(): Promise<void> {
     const kept = await readFile(join(folder, keptName), 'utf8').catch(() => undefined);
     if (kept === undefined) return;
     try {
       publish(JSON.parse(kept));
     } catch (error) {
-      log.warn({ err: error }, 'The content kept on disk is of no use');
+      log.warn({ err: error }, 'The content stored on disk is unusable');
     }
   }
 
   return {
-    /** @throws Error when there is nothing to show: no backend and no earlier snapshot */
+    /** @throws Error if there is nothing to show: neither a backend nor an earlier snapshot */
     async start(): Promise<void> {
       await refresh();
-      if (!source) await readKept();
-      if (!source) throw new Error(`The content backend is of no use: ${problem?.reason}`);
+      if (!source) await readReserved();
+      if (!source) throw new Error(`The content backend is unusable: ${problem?.reason}`);
     },
 
     /** @throws Error before a successful start */
@@ -139,7 +145,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
 
     refresh,
 
-    /** Compares what is about to be ordered with what the backend sells now. */
+    /** Compares the goods of an order with what the backend currently sells. */
     async confirm(ids: readonly string[]): Promise<void> {
       try {
         const answer = remoteProductsSchema.safeParse(await backend.fetchProducts(ids));
@@ -155,8 +161,8 @@ export function createRemoteContent(options: RemoteContentOptions) {
     problem: () => problem,
 
     /**
-     * Brings a picture's original here when it is not.
-     * @throws BackendError when the backend does not give it
+     * Downloads a picture's original unless it is stored.
+     * @throws BackendError if the backend does not provide it
      */
     async fetchMaster(id: string, { path, hash }: ImageMaster): Promise<void> {
       if (await isStored(path)) return;

@@ -13,7 +13,7 @@ import {
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { seasonIds } from './vocabulary';
 
-/** A season and the stretches of the year that belong to it; both days count. */
+/** A season and its periods of the year; both days included. */
 const seasonSchema = z.object({
   id: z.enum(seasonIds),
   periods: z.array(z.object({ from: dayOfYear, to: dayOfYear })).min(1),
@@ -23,12 +23,12 @@ const pricePerSeason = z.object({ low: cents, middle: cents, high: cents });
 
 export const roomSchema = z.object({
   id,
-  /** The same in every language (product decision). */
+  /** Identical in every language (product decision). */
   slug,
-  /** The hotel's own name for it, the same in every language. */
+  /** The hotel's own name for the room, identical in every language. */
   name: text,
   suite: z.boolean(),
-  /** How many of them the hotel has. */
+  /** How many rooms of this kind the hotel has. */
   count: z.int().positive(),
   lead: localizedSchema,
   /** About 90 to 140 words; blank lines separate paragraphs. */
@@ -38,14 +38,14 @@ export const roomSchema = z.object({
   capacity: z.int().min(1).max(8),
   bed: localizedSchema,
   bathroom: localizedSchema,
-  /** Where it looks out to. */
+  /** The view from the window. */
   view: localizedSchema,
   /** Ids of `rooms.amenities`. */
   amenities: z.array(id).min(3),
   images: z.array(imageSchema).min(2).max(6),
-  /** Per night for the room with two guests and breakfast, in cents. */
+  /** Per night for two guests including breakfast, in cents. */
   nightCents: pricePerSeason,
-  /** For each season's price. */
+  /** Reference prices by season. */
   referencePrices: z
     .object({
       low: referencePricesSchema,
@@ -63,10 +63,10 @@ export const roomsSchema = z
     seasons: z.array(seasonSchema).length(seasonIds.length),
     amenities: z.array(z.object({ id, name: localizedSchema })),
     kinds: z.array(roomSchema),
-    /** The content of `terms` as data, for search engines. */
+    /** Data from `terms` that search engines can read. */
     petsAllowed: z.boolean().optional(),
     smokingAllowed: z.boolean().optional(),
-    /** What the price holds, tourist tax, extra bed, cancelling: a heading and a short text each. */
+    /** What the price includes, tourist tax, extra bed, cancellation: a heading and a short text each. */
     terms: z.array(blockSchema),
   })
   .superRefine(({ amenities, kinds }, context) => {

@@ -12,7 +12,7 @@ export const contactSchema = z.object({
   /** Directions by car, bus, air; parking, charging; reception. */
   blocks: z.array(blockSchema),
   map: imageSchema,
-  /** What the numbers on the map mean, from 1. */
+  /** The meaning of the numbers on the map, starting with 1. */
   legend: z.array(localizedSchema),
   distances: z.array(
     z.object({ to: localizedSchema, kilometres: z.int().positive(), minutes: z.int().positive() }),
@@ -25,7 +25,7 @@ export const faqSchema = z.object({
   page: pageHeadSchema,
   groups: z.array(
     z.object({
-      /** Fragment of the group's address on the page. */
+      /** URL fragment of the group on the page. */
       id,
       title: localizedSchema,
       questions: z.array(z.object({ question: localizedSchema, answer: localizedSchema })).min(1),
@@ -34,13 +34,13 @@ export const faqSchema = z.object({
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** The list of all published prices: only its head and its date; the prices are kept where they are charged. */
+/** The list of all published prices: only its head and date; the prices are stored where they are charged. */
 export const priceListSchema = z.object({ page: pageHeadSchema, issued: day });
 export type PriceList = z.infer<typeof priceListSchema>;
 
 /**
- * The hotel beyond its shop: one schema for each part, all published together. A part that may be missing has a page
- * that the hotel may go without (`sections.ts`).
+ * The hotel apart from its shop: one schema for each part, all published together. The page of an optional part may
+ * be omitted by the hotel (`sections.ts`).
  */
 export const sectionSchemas = {
   rooms: roomsSchema,

@@ -3,7 +3,7 @@ import { hasPage } from '~/routing/paths';
 import type { Content } from './content-schema';
 import type { ContentSource } from './content';
 
-/** The parts of the content that a hotel may lack, and the page that shows each. */
+/** The optional parts of the content, and the page that shows each. */
 const sectionPages = {
   tavern: 'tavern',
   oleotheque: 'oleotheque',
@@ -20,7 +20,7 @@ export type Section = keyof typeof sectionPages;
 
 /**
  * A part of the content, for the page that shows it.
- * @throws Response 404 when the content has no such part
+ * @throws Response 404 if the content has no such part
  */
 export function requireSection<S extends Section>(
   content: ContentSource,
@@ -31,7 +31,7 @@ export function requireSection<S extends Section>(
   return found;
 }
 
-/** A part of the content, where the hotel has it and its page. */
+/** A part of the content; undefined if the hotel lacks it or its page. */
 export function findSection<S extends Section>(
   content: Content,
   section: S,
@@ -39,7 +39,7 @@ export function findSection<S extends Section>(
   return hasPage(sectionPages[section]) ? content[section] : undefined;
 }
 
-/** A line for each page that the site was built with and the content has nothing for. */
+/** One line for each page that the site was built with but for which the content is missing. */
 export function findSectionProblems(content: Content): string[] {
   return (Object.entries(sectionPages) as [Section, PageId][])
     .filter(([section, page]) => hasPage(page) && !content[section])

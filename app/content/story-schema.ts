@@ -25,14 +25,14 @@ export const gallerySchema = z.object({
     z.object({
       image: imageSchema,
       category: z.enum(galleryCategories),
-      /** A short line under the picture: a name, not a description. */
+      /** A short caption under the picture: a name, not a description. */
       caption: localizedSchema,
     }),
   ),
 });
 export type Gallery = z.infer<typeof gallerySchema>;
 
-/** Something to come to: hours in the hotel's time zone, on one day. Shown until that day is over. */
+/** An event on a single day, with hours in the hotel's time zone. Shown until that day is over. */
 const eventSchema = z
   .object({
     name: localizedSchema,
@@ -41,7 +41,7 @@ const eventSchema = z
     starts: time,
     ends: time,
     place: localizedSchema,
-    /** For one person; left out where admission is free. */
+    /** Per person; omitted if admission is free. */
     priceCents: cents.optional(),
   })
   .refine(({ starts, ends }) => starts < ends, 'must end after it starts, on the same day');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { providerIds } from '~/platform/database/stored-values';
 import { localizedSchema, updated } from './value-schema';
 
-/** Rows of as many cells as there are columns; without columns a row is a name and its value. */
+/** Each row has as many cells as there are columns; without columns a row is a name and its value. */
 const tableSchema = z
   .object({
     /** The table's caption for screen readers. */
@@ -14,7 +14,7 @@ const tableSchema = z
     message: 'every row needs one cell for each column',
   });
 
-/** A form to be printed and filled in by hand. */
+/** A form to print and fill in by hand. */
 const sheetSchema = z.object({
   title: localizedSchema,
   note: localizedSchema,
@@ -22,18 +22,21 @@ const sheetSchema = z.object({
     .array(
       z.object({
         text: localizedSchema,
-        /** How many empty lines follow to write on. */
+        /** How many blank lines follow for writing. */
         blanks: z.int().min(0).max(4),
       }),
     )
     .min(1),
 });
 
-/** Parts of the software that an operator chooses by his settings; a text may speak of one only where it is there. */
+/** Optional features that the operator enables in the settings; a text mentions them only if enabled. */
 const optionalParts = ['analytics', 'captcha', ...providerIds] as const;
 export type OptionalPart = (typeof optionalParts)[number];
 
-/** A longer text of the owner's: each block a heading, paragraphs split by blank lines, and what else shows it best. */
+/**
+ * A longer text by the owner. Each block has a heading, paragraphs separated by blank lines, and optionally a list, a
+ * table or a form.
+ */
 export const textPageSchema = z.object({
   title: localizedSchema,
   lead: localizedSchema,
@@ -44,13 +47,13 @@ export const textPageSchema = z.object({
       list: z.array(localizedSchema).min(2).optional(),
       table: tableSchema.optional(),
       sheet: sheetSchema.optional(),
-      /** Shown only where the site has this part. */
+      /** Shown only if this feature is enabled. */
       onlyWith: z.enum(optionalParts).optional(),
-      /** Shown only where the site has none of these parts. */
+      /** Shown only if none of these features is enabled. */
       onlyWithout: z.array(z.enum(optionalParts)).min(1).optional(),
     }),
   ),
-  /** The day from which the text is right, where readers need to know it. */
+  /** The day from which the text applies, if readers need to know it. */
   updated,
 });
 export type TextPage = z.infer<typeof textPageSchema>;

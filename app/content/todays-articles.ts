@@ -1,6 +1,6 @@
 import type { ContentSource } from './content';
 
-/** The source without the articles of later days; the source itself where there are none. */
+/** Hides articles with a future date; returns the source itself if there are none. */
 export function withTodaysArticles(base: ContentSource, isoDay: string): ContentSource {
   const content = base.get();
   const { news } = content;

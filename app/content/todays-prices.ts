@@ -2,18 +2,18 @@ import type { ContentSource, Reduction } from './content';
 import type { Content } from './content-schema';
 import type { Product, Variant } from './product-schema';
 
-/** Lowest prices of the thirty days before a reduction, in cents, by the variant's id. */
+/** Lowest prices of the thirty days before a reduction, in cents, by variant id. */
 export type PriorPrices = ReadonlyMap<string, number>;
 
-/** What a size costs on a day (`2026-11-21`), in cents: the special price on its days, both included. */
+/** The price of a size on a day (`2026-11-21`), in cents: the special price during its period, both days included. */
 export function priceOn({ priceCents, specialPrice }: Variant, isoDay: string): number {
   const isSpecial = specialPrice && specialPrice.from <= isoDay && isoDay <= specialPrice.to;
   return isSpecial ? specialPrice.cents : priceCents;
 }
 
 /**
- * The reduction to announce on a day. None without a known earlier price, and none where today's price is not below it:
- * then the price is shown alone, as any other. What the owner states (`lowest30`) takes precedence over the record.
+ * The reduction to announce on a day. None without a known earlier price, or if today's price is not below it: then
+ * the price is shown like any other. A price stated by the owner (`lowest30`) takes precedence over the record.
  */
 export function findReduction(
   variant: Variant,
@@ -34,7 +34,7 @@ export function findReduction(
   };
 }
 
-/** The source with the prices of a day. The source itself if there are no special prices. */
+/** The source with the prices of a day, or the source itself if there are no special prices. */
 export function withTodaysPrices(
   base: ContentSource,
   isoDay: string,
@@ -52,7 +52,7 @@ export function withTodaysPrices(
   const reductions = new Map(
     special.map((variant) => [variant.id, findReduction(variant, isoDay, priorPrices)]),
   );
-  // Days with the same special prices may differ in what was learnt of the prices before.
+  // Days with the same special prices may differ in the recorded earlier prices.
   const learnt = [...reductions.values()].reduce(
     (sum, found) => sum + (found?.lowest30Cents ?? 0),
     0,

@@ -3,12 +3,12 @@ import type { Variant } from './product-schema';
 
 export type UnitPrice = { cents: number; per: 'l' | 'kg' };
 
-/** The unit price would only repeat the price: one litre or one kilogram. */
+/** For one litre or one kilogram the unit price would only repeat the price. */
 const wholeUnit = 1000;
 
 /**
- * Unit price in cents per litre or kilogram, half up (Dir. 98/6). Undefined where none is owed: goods by
- * the piece, sets and other exempt goods (`unitPrice: false`), very small packs, and where it is the price itself.
+ * Unit price in cents per litre or kilogram, rounded half up (Dir. 98/6). Undefined if none is required: for goods by
+ * the piece, sets and other exempt goods (`unitPrice: false`), very small packs, and if it equals the price.
  */
 export function unitPriceCents(
   variant: Pick<Variant, 'net' | 'priceCents' | 'unitPrice'>,

@@ -5,13 +5,13 @@ import { referencePriceTypes } from './vocabulary';
 /** Text by the owner; trimmed and never empty. */
 export const text = z.string().trim().min(1).max(20_000);
 
-/** Part of an address: small letters, digits and hyphens. */
+/** A path segment: lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(64);
 
-/** Two pages of the shop share the products' path. */
+/** Two pages of the shop share the path of products. */
 export const productSlug = slug.refine(
   (value) => value !== 'cart' && value !== 'checkout',
   'taken by a page',
@@ -22,30 +22,30 @@ export const id = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/)
   .max(64);
 
-/** An address that a page may link to: never a script or data in the place of one. */
+/** A URL that a page may link to: never a `javascript:` or `data:` URL. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
-/** An amount in cents, VAT included; never nothing. */
+/** An amount in cents including VAT; never zero. */
 export const cents = z.int().positive().max(10_000_000);
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
-/** What a product costs: less than one euro is a price that was typed in euros. */
+/** A product's price. Less than one euro means that it was typed in euros. */
 export const price = cents.min(100, 'is below 1.00: prices are in cents');
 
-/** A language, `hr` or `de-AT`, as in HTML's `lang`. */
+/** A language tag as in HTML's `lang`: `hr` or `de-AT`. */
 export const languageTag = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
 
 /** `HH:MM` on the 24-hour clock, in the hotel's time zone. */
 export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 18:30');
 
-/** A day of the calendar in the hotel's time zone. */
+/** A calendar day in the hotel's time zone. */
 export const day = z.iso.date();
 
-/** The day of the last change that readers would notice; true or left out. */
+/** The day of the last change that matters to readers; it must be correct or omitted. */
 export const updated = day.optional();
 
-/** A day of every year: `MM-DD`. */
+/** A yearly day: `MM-DD`. */
 export const dayOfYear = z
   .string()
   .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a day like 07-01');
@@ -57,25 +57,27 @@ const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
 export const localizedSchema = perLocale(text);
 export type Localized = Record<Locale, string>;
 
-/** The end of a page's address in each language. */
+/** The last path segment of a page's URL in each language. */
 export const slugsSchema = perLocale(slug);
 export type Slugs = Record<Locale, string>;
 
-/** A picture by its name in `images.json`, and what is to be seen in it. */
+/** A picture by its name in `images.json`, with its alternative text. */
 export const imageSchema = z.object({ id, alt: localizedSchema });
 export type ContentImage = z.infer<typeof imageSchema>;
 
-/** A further price beside the current one and the day it was in force; the owner states it, code never invents one. */
+/**
+ * An additional price beside the current one and the day it was in force; stated by the owner, never derived by code.
+ */
 const referencePriceSchema = z.object({
   type: z.enum(referencePriceTypes),
   cents,
   day,
-  /** Where it can be looked up, for an inspector; not shown. */
+  /** Where an inspector can verify it; not shown. */
   evidence: text.optional(),
 });
 export type ReferencePrice = z.infer<typeof referencePriceSchema>;
 
-/** At most one of each type; none where the owner has not decided. */
+/** At most one of each type; omitted if the owner has not decided. */
 export const referencePricesSchema = z
   .array(referencePriceSchema)
   .refine((prices) => new Set(prices.map(({ type }) => type)).size === prices.length, {

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether a whole file is there; an empty one is what a power cut may leave. */
+/** Whether a file exists and is complete; a power failure may leave an empty one. */
 export async function isStored(path: string): Promise<boolean> {
   try {
     const { size } = await stat(path);
     return size > 0;
   } catch {
-    // Missing, or the folder is unusable: writing will show which.
+    // Missing, or the folder is unusable, which writing will reveal.
     return false;
   }
 }
 
 /**
- * Writes a file so that readers see all of it or nothing, also after a power cut.
+ * Writes a file atomically, even in case of a power failure.
  * @throws Error of the file system; nothing is left behind
  */
 export async function storeFile(folder: string, name: string, bytes: Buffer): Promise<void> {
@@ -37,7 +37,7 @@ export async function storeFile(folder: string, name: string, bytes: Buffer): Pr
   }
 }
 
-/** Removes variants that are no longer in use. A day's grace: another release may still share the folder. */
+/** Deletes variants that are no longer in use, after a day: another release may still share the folder. */
 export async function removeLeftovers(
   folder: string,
   wanted: ReadonlySet<string | undefined>,

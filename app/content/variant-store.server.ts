@@ -8,28 +8,31 @@ import { contentTypes, type ImageFormat, type ImageVariant, widthOf } from './im
 import { isStored, storeFile } from './variant-files.server';
 
 /**
- * A file to send; `name` identifies its bytes. A stand-in is not what was requested and must not be cached for long.
+ * A file to send; `name` identifies its content. A stand-in is not the requested file and must not be cached for
+ * long.
  */
 export type FoundAsset = AssetFile & { name: string; hash: string; standIn: boolean };
 
 export type VariantStoreOptions = {
   folder: string;
   encode: (job: EncodeJob) => Promise<Buffer>;
-  /** Receives what visitors do not see: files that cannot be kept, pictures that cannot be made in advance. */
+  /**
+   * Receives problems that visitors do not notice: files that cannot be stored, pictures that cannot be encoded in
+   * advance.
+   */
   onProblem: (error: unknown, message: string) => void;
 };
 
 /** A page has a dozen pictures; two hundred are encoded within five seconds on two cores. */
 const encodeLimits = { running: 2, waiting: 200, quietMs: 300 };
 /**
- * How long originals are served instead after the disk refused a file; encoding for nothing would cost seconds per
- * request.
+ * How long originals are served after the disk has rejected a file; encoding in vain would cost seconds per request.
  */
 const refusalMs = 60_000;
-/** How long a picture that could not be made in the background is left alone. */
+/** How long a picture that failed in the background is not retried. */
 const failureMs = 10 * 60_000;
 
-/** Makes each variant once, at most two at a time, and keeps it on disk. */
+/** Encodes each variant once, at most two at a time, and stores it on disk. */
 export function createVariantStore({ folder, encode, onProblem }: VariantStoreOptions) {
   const queue = createEncodeQueue(encodeLimits);
   const failed = new Map<string, number>();
@@ -62,9 +65,9 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
   }
 
   /**
-   * The variant's file, made if it is missing; the original when the disk takes no file.
-   * @throws Error when the master is damaged
-   * @throws OverloadError when too many pictures wait already
+   * The variant's file, encoded if missing; the original if the disk rejects files.
+   * @throws Error if the original is damaged
+   * @throws OverloadError if too many pictures are queued
    */
   async function provide(
     master: ImageMaster,
@@ -81,9 +84,9 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
   }
 
   /**
-   * The variant's file if it is there. If not, the same picture in a format that is encoded in a fraction of the time
-   * stands in, and the variant is made in the background.
-   * @throws as `provide`
+   * The variant's file if it exists. Otherwise the same picture in a format that is encoded in a fraction of the time
+   * is the stand-in, and the variant is encoded in the background.
+   * @throws like `provide`
    */
   async function provideQuickly(
     master: ImageMaster,
@@ -104,7 +107,7 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
     queue
       .run(name, () => make(master, variant, name), { urgent: false })
       .catch((error: unknown) => {
-        // It is requested again before long.
+        // It will soon be requested again.
         if (error instanceof OverloadError) return;
         failed.set(name, Date.now() + failureMs);
         onProblem(error, 'A picture could not be made in the background');
@@ -114,7 +117,7 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
   return { provide, provideQuickly };
 }
 
-/** File name of a variant: another picture or other settings give another name. */
+/** File name of a variant; it changes with the picture and the settings. */
 export function variantName({ id, preset, format }: ImageVariant, { hash }: ImageMaster): string {
   return `${id}-${hash}-${preset}.${format}`;
 }

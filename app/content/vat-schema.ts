@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { price } from './value-schema';
 
-/** Per cent of the price without VAT: 25, 13.5. */
+/** Per cent of the net price: 25, 13.5. */
 const rate = z.number().min(0).max(50).multipleOf(0.01);
 
 /**
- * The VAT that a product's price includes. A set whose parts have several rates names each of them with what its parts cost
- * when they are bought by themselves: its price is split accordingly. There is no default, because a wrong rate is owed by the
- * seller.
+ * The VAT included in a product's price. A set whose parts have different rates lists each rate with the price of
+ * those parts when sold separately, and its own price is split accordingly. There is no default, because the seller
+ * is liable for a wrong rate.
  */
 export const vatRateSchema = z.union([rate, z.array(z.object({ rate, cents: price })).min(2)]);
 export type VatRate = z.infer<typeof vatRateSchema>;

@@ -1,4 +1,7 @@
-/** The closed lists of the content's vocabulary, apart from the schemas: screens use them too, and browsers need no schema library. */
+/**
+ * The content's enumerations, separate from the schemas, because screens use them too and browsers need no schema
+ * library.
+ */
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -6,7 +9,7 @@ export type Weekday = (typeof weekdays)[number];
 export const seasonIds = ['low', 'middle', 'high'] as const;
 export type SeasonId = (typeof seasonIds)[number];
 
-/** The fourteen of Annex II of Reg. (EU) No 1169/2011, in its order. */
+/** The fourteen allergens of Annex II of Reg. (EU) No 1169/2011, in its order. */
 export const allergens = [
   'gluten',
   'crustaceans',
@@ -28,7 +31,7 @@ export type Allergen = (typeof allergens)[number];
 export const galleryCategories = ['hotel', 'restaurant', 'rooms', 'experiences'] as const;
 export type GalleryCategory = (typeof galleryCategories)[number];
 
-/** `pantry` is food of any other kind: honey, jam, salt. */
+/** `pantry` is any other food: honey, jam, salt. */
 export const productCategories = [
   'oil',
   'vinegar',
@@ -40,5 +43,5 @@ export const productCategories = [
 ] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
-/** Further prices that the law wants beside the current one (NN 101/2026; ZZP čl. 7 and 19). */
+/** Additional prices that the law requires beside the current one (NN 101/2026; ZZP čl. 7 and 19). */
 export const referencePriceTypes = ['anchor', 'base', 'lowest30'] as const;

@@ -12,21 +12,21 @@ export const pageTexts: Record<Locale, typeof en> = { hr, en, de, it };
 
 type Texts = typeof en;
 
-/** What a hosted page shows of a payment, whichever provider is emulated. */
+/** What a hosted payment page shows about a payment, whichever provider is emulated. */
 export type CardPage = {
   locale: Locale;
   amountCents: number;
   reference: string;
   shopName: string;
-  /** Where the shop is: the host is shown, and the policy lets the form's redirect lead there. */
+  /** URLs of the shop: the host is shown, and the policy lets the form redirect there. */
   shopUrls: readonly string[];
 };
 
 type OpenPage = CardPage & {
   cards: readonly TestCard[];
-  /** Where the card form is sent. */
+  /** Where the card form is posted. */
   action: string;
-  /** Giving up is a form of its own where the provider has to hear of it, else a plain link to the shop. */
+  /** How to cancel: a form if the provider must be notified, otherwise a plain link to the shop. */
   leave: { kind: 'form'; action: string } | { kind: 'link'; href: string };
   holder: string;
   errors: CardFormErrors;
@@ -37,7 +37,8 @@ export type Outcome = keyof Pick<Texts['finished'], 'paid' | 'declined' | 'cance
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
 /**
- * No scripts, no pictures, nothing from elsewhere; the form may lead back to the shop, since browsers check redirects.
+ * The page's security policy: no scripts, no images, nothing from other origins. `form-action` includes the shop,
+ * because browsers apply it to redirects too.
  */
 export function securityPolicy(shopUrls: readonly string[] = []): string {
   const origins = shopUrls.map((url) => new URL(url).origin);
@@ -48,7 +49,7 @@ export function securityPolicy(shopUrls: readonly string[] = []): string {
   );
 }
 
-/** The card form. Whatever was typed as card data is never written back; only the name is kept. */
+/** The card form. Card data is never written back to the page; only the holder's name is kept. */
 export function renderCardPage(page: OpenPage): string {
   const { errors, holder, cards } = page;
   const texts = pageTexts[page.locale];
@@ -74,7 +75,7 @@ ${renderCards(texts, cards)}`;
   return renderDocument(page.locale, body);
 }
 
-/** What became of a payment; without `shopUrl` there is no way back from here. */
+/** The outcome of a payment. Without `shopUrl` the page has no link back to the shop. */
 export function renderFinishedPage(
   page: CardPage & { outcome: Outcome; shopUrl?: string | undefined },
 ): string {
@@ -90,7 +91,7 @@ ${shopUrl ? `<p><a class="button" href="${escape(shopUrl)}">${escape(texts.finis
   return renderDocument(page.locale, body);
 }
 
-/** The language of a payment that does not exist is unknown, so the message is shown in all. */
+/** The language of a payment that does not exist is unknown, so the message is shown in all languages. */
 export function renderMissingPage(): string {
   const sections = locales.map((locale) => {
     const { heading, text } = pageTexts[locale].missing;

@@ -1,4 +1,4 @@
-// Throw-away, like the authority that issued it: it signs the answers of the emulator.
+// A throw-away certificate, like its issuing authority. It signs the emulator's responses.
 
 export const cisCertificate = `-----BEGIN CERTIFICATE-----
 MIIDtjCCAp6gAwIBAgIULaijBe20XschPDQDG3Tdg61i7ZMwDQYJKoZIhvcNAQEL

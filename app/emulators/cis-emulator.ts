@@ -6,19 +6,26 @@ import {
 } from '~/shop/invoices/demonstration-certificate';
 import { toMessageTime } from '~/shop/invoices/fiscal-time';
 import { readCertificates, readIssuerKeys } from '~/shop/invoices/issuer-certificate.server';
-import { type Answer, listen, readBody, sendAnswer, stop, type TransportFault } from './answers';
-import { answerFault, answerInvoice, answerXml, cisSigner } from './cis-answers';
+import {
+  type EmulatorResponse,
+  listen,
+  readBody,
+  sendResponse,
+  stop,
+  type TransportFault,
+} from './responses';
+import { faultResponse, invoiceResponse, xmlResponse, cisSigner } from './cis-responses';
 import { openLedger, type ReceivedInvoice } from './cis-ledger';
 import { checkMessage, Refusal } from './cis-message';
 
 /*
- * The tax office's service for invoices (CIS) for demonstrations and tests. It takes the throw-away certificate of the
- * demonstration alone, gives out made-up JIRs, and speaks plain HTTP on loopback, where the real one speaks TLS.
+ * The tax office's invoice service (CIS) for demonstrations and tests. It accepts only the demonstration's throw-away
+ * certificate, issues fictitious JIRs, and uses plain HTTP on loopback where the real service uses TLS.
  */
 
 /**
- * Ways to fail. `down` resets the connection before anything is done, `lost` after; `error` answers with a code of the
- * tax office's, signed as it should be; the last three answer what must not be believed.
+ * Simulated failures. `down` resets the connection before anything is done, `lost` afterwards; `error` responds with a
+ * correctly signed error code of the tax office; the last three send responses that must not be trusted.
  */
 export type CisFault =
   | { kind: 'down' | 'lost' | 'http500' | 'foreignSigner' | 'changedJir' | 'otherMessage' }
@@ -26,27 +33,27 @@ export type CisFault =
   | TransportFault;
 
 export type CisEmulatorOptions = {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port: number;
-  /** JSON lines; without it everything is forgotten at the end. */
+  /** JSON lines. Without a file, the state is lost when the emulator stops. */
   stateFile?: string | undefined;
-  /** For tests: what the time is. */
+  /** Replaces the clock in tests. */
   now?: () => Date;
 };
 
 export type CisEmulator = {
   url: string;
-  /** Stops immediately: open connections are dropped. */
+  /** Stops immediately; open connections are dropped. */
   close(): Promise<void>;
-  /** What was answered with a JIR, in order. */
+  /** The invoices that were answered with a JIR, in order. */
   received(): readonly ReceivedInvoice[];
-  /** What is wrong with it beyond what the tax office says: wrong codes, gaps, numbers used twice. */
+  /** Problems the real tax office would not report: wrong ZKIs, gaps, numbers used twice. */
   irregularities(): readonly string[];
-  /** Switches a fault on; without an argument everything works again. */
+  /** Enables a fault; without an argument, disables it. */
   setMode(fault?: CisFault): void;
 };
 
-/** Starts the emulator. @throws when the port is taken or the state file cannot be read. */
+/** Starts the emulator. @throws Error if the port is taken or the state file cannot be read */
 export async function startCisEmulator({
   port,
   stateFile,
@@ -58,12 +65,12 @@ export async function startCisEmulator({
   const cis = cisSigner();
   let mode: CisFault | undefined;
 
-  function answerMessage(xml: string): Answer {
+  function answerMessage(xml: string): EmulatorResponse {
     const moment = now();
     const time = toMessageTime(moment);
     const [, messageId = ''] = /IdPoruke>([^<]{1,36})</.exec(xml) ?? [];
-    const answer = (outcome: Parameters<typeof answerInvoice>[0]['outcome']) =>
-      answerInvoice(
+    const answer = (outcome: Parameters<typeof invoiceResponse>[0]['outcome']) =>
+      invoiceResponse(
         {
           messageId: mode?.kind === 'otherMessage' ? randomUUID() : messageId,
           now: time,
@@ -88,20 +95,20 @@ export async function startCisEmulator({
     try {
       if (mode?.kind === 'down') return void request.socket.resetAndDestroy();
       const body = request.method === 'POST' ? await readBody(request) : undefined;
-      const answer = body === undefined ? answerFault('Nepoznat zahtjev') : handle(request, body);
+      const answer = body === undefined ? faultResponse('Nepoznat zahtjev') : handle(request, body);
       if (mode?.kind === 'lost') return void request.socket.resetAndDestroy();
-      await sendAnswer(response, spoil(answer, mode), mode);
+      await sendResponse(response, spoil(answer, mode), mode);
     } catch {
-      // A request that broke off, or a full disk: the next one must not suffer from it.
+      // The request was aborted or the disk is full. Later requests must not be affected.
       response.destroy();
     }
   });
 
-  function handle({ headers }: IncomingMessage, body: string): Answer {
+  function handle({ headers }: IncomingMessage, body: string): EmulatorResponse {
     const action = String(headers.soapaction ?? '');
     if (/\/echo"?$/.test(action))
-      return answerXml(200, body.replaceAll('EchoRequest', 'EchoResponse'));
-    return /\/racuni"?$/.test(action) ? answerMessage(body) : answerFault('Nepoznata usluga');
+      return xmlResponse(200, body.replaceAll('EchoRequest', 'EchoResponse'));
+    return /\/racuni"?$/.test(action) ? answerMessage(body) : faultResponse('Nepoznata usluga');
   }
 
   const url = await listen(server, port, '127.0.0.1');
@@ -117,7 +124,7 @@ export async function startCisEmulator({
   };
 }
 
-function spoil(answer: Answer, fault: CisFault | undefined): Answer {
+function spoil(answer: EmulatorResponse, fault: CisFault | undefined): EmulatorResponse {
   if (fault?.kind === 'http500') return { status: 500, headers: {}, body: '' };
   if (fault?.kind !== 'changedJir') return answer;
   return {

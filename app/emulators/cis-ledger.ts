@@ -4,10 +4,10 @@ import { toMessageAmount } from '~/shop/invoices/fiscal-amount';
 import { openLineStore } from './line-store';
 import { minutesBetween, type ReportedInvoice } from './cis-message';
 
-/** A message that was answered with a JIR. */
+/** A reported invoice that was answered with a JIR. */
 export type ReceivedInvoice = ReportedInvoice & { id: string; jir: string };
 
-/** An hour without connection is no longer a sale as usual. */
+/** An invoice reported more than an hour after issue must be marked as late. */
 const lateAfterMinutes = 60;
 
 const keyOf = ({ issuedAt, premises, device, number }: ReportedInvoice) =>
@@ -16,7 +16,9 @@ const keyOf = ({ issuedAt, premises, device, number }: ReportedInvoice) =>
 const factsOf = ({ oib, issuedAt, vat, totalCents, operatorOib, zki }: ReportedInvoice) =>
   JSON.stringify([oib, issuedAt, vat, totalCents, operatorOib, zki]);
 
-/** Everything that was reported, and what the real tax office would not notice, or not say. */
+/**
+ * Opens the record of all reported invoices and of irregularities that the real tax office would not notice or report.
+ */
 export function openLedger(issuerKey: KeyObject, stateFile?: string) {
   const store = openLineStore<ReceivedInvoice>(stateFile);
   const irregularities: string[] = [];
@@ -43,13 +45,13 @@ export function openLedger(issuerKey: KeyObject, stateFile?: string) {
   };
 
   return {
-    /** Notes an invoice that is answered with this JIR. */
+    /** Records an invoice and the JIR it was answered with. */
     add(invoice: ReportedInvoice, jir: string): void {
       check(invoice);
       store.put({ ...invoice, id: jir, jir });
     },
     all: store.all,
-    /** Wrong codes, numbers of two invoices, numbers that are missing between others, times that go back. */
+    /** Lists wrong ZKIs, numbers used for two invoices, gaps in the numbers, and times that go backwards. */
     irregularities(): string[] {
       return [...irregularities, ...findGaps(store.all())];
     },

@@ -1,9 +1,10 @@
 import type { X509Certificate } from 'node:crypto';
 import { certificateOib } from '~/shop/invoices/issuer-certificate.server';
 import { isOib } from '~/shop/invoices/oib';
-import { MessageRefused, verifyMessage } from '~/shop/invoices/verify-message.server';
+import { MessageRefused } from '~/shop/invoices/message-refused';
+import { verifyMessage } from '~/shop/invoices/verify-message.server';
 
-/** An invoice as a message reports it; texts as they came. */
+/** An invoice as reported in a message; texts are unparsed. */
 export type ReportedInvoice = {
   messageId: string;
   sentAt: string;
@@ -12,7 +13,7 @@ export type ReportedInvoice = {
   number: number;
   premises: string;
   device: string;
-  /** Base and tax of each rate in cents. */
+  /** Base and tax of each rate, in cents. */
   vat: { rate: string; base: number; tax: number }[];
   totalCents: number;
   operatorOib: string;
@@ -20,7 +21,7 @@ export type ReportedInvoice = {
   isLate: boolean;
 };
 
-/** What the tax office answers instead of a JIR. */
+/** An error that the tax office returns instead of a JIR. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
@@ -39,7 +40,7 @@ const tax = ['Stopa', 'Osnovica', 'Iznos'].map(
   (name, index) => String.raw`Racun/Pdv/Porez/${name}=(?:${index === 0 ? rate : amount})\n`,
 );
 
-/** The schema's elements in their order, each with what it takes; one a line. */
+/** The schema's elements in order, one per line, each with the values it accepts. */
 const schema = new RegExp(
   [
     '^Zaglavlje/IdPoruke=[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\n',
@@ -75,7 +76,7 @@ function listLeaves(element: Element, path: string): Leaf[] {
 
 const toCents = (text: string) => Math.round(Number(text) * 100);
 
-/** The invoice that a message reports. @throws Refusal s001 when the schema does not know it so */
+/** Reads the invoice reported in a message. @throws Refusal s001 if it does not match the schema */
 function readInvoice(element: Element): ReportedInvoice {
   const leaves = listLeaves(element, '');
   const lines = leaves.map(({ path, value }) => `${path}=${value}\n`).join('');
@@ -104,7 +105,7 @@ function readInvoice(element: Element): ReportedInvoice {
   };
 }
 
-/** Minutes between two of the office's times, near enough for its limits. */
+/** Minutes between two times in the tax office's format, accurate enough for its limits. */
 export function minutesBetween(from: string, to: string): number {
   const [start = 0, end = 0] = [from, to].map((text) => {
     const [date = '', clock = ''] = text.split('T');
@@ -113,7 +114,7 @@ export function minutesBetween(from: string, to: string): number {
   return (end - start) / 60_000;
 }
 
-/** The numbers under which s013 lists what it refuses of the content. */
+/** The numbers under which s013 lists errors in the content. */
 function listContentErrors(invoice: ReportedInvoice, now: string): number[] {
   const { vat, totalCents } = invoice;
   const sum = vat.reduce((total, { base, tax: owed }) => total + base + owed, 0);
@@ -135,8 +136,8 @@ const refusals = {
 } as const;
 
 /**
- * Checks a message as the tax office does.
- * @param now as it writes times
+ * Validates a message as the tax office does.
+ * @param now in the tax office's time format
  * @throws Refusal
  */
 export function checkMessage(

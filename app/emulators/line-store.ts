@@ -13,8 +13,8 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * What an emulator remembers: in memory, and with a file also as JSON lines, one whole row per change, the last line of
- * an id counts. A change is on the disk before the function returns.
+ * Opens an emulator's state: in memory and, with a file, also as JSON lines with one whole row per change, of which the
+ * last line for an id counts. A change is on disk before the function returns.
  */
 export function openLineStore<Row extends { id: string }>(stateFile?: string) {
   const rows = new Map<string, Row>();
@@ -45,7 +45,7 @@ function openLines<Row extends { id: string }>(path: string, rows: Map<string, R
       const row = JSON.parse(line) as Row;
       rows.set(row.id, row);
     }
-    // A process that died while writing leaves half a line, which was never answered for.
+    // A process that died while writing leaves half a line, for which no response was ever sent.
     if (end < content.length) truncateSync(path, end);
   }
   const file = openSync(path, 'a', 0o600);
@@ -53,7 +53,7 @@ function openLines<Row extends { id: string }>(path: string, rows: Map<string, R
   return file;
 }
 
-/** All or nothing: what a full disk has taken of a line is taken back. */
+/** Appends all or nothing: if the disk is full, a partially written line is removed again. */
 function appendLine(file: number, line: string): void {
   const { size } = fstatSync(file);
   try {

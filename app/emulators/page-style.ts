@@ -1,7 +1,4 @@
-/**
- * The hosted page's whole style. A provider's page is not the shop's: it is plain, in the typeface of the reader's system, and
- * carries no brand.
- */
+/** All styles of the hosted page. Like a real provider's page it is plain, in the system font and without branding. */
 export const pageStyle = `
 :root{color-scheme:light;--page:#f4f5f7;--raised:#fff;--ink:#1b1f24;--soft:#525c67;--action:#1d4f91;--action-hover:#163c6e;--error:#b3261e;--notice:#fff3c4;--notice-line:#b98900;
 --line:#d3d8de;--control:#6b7682;--edge:clamp(1rem,.2rem + 4vw,3rem);--small:.9375rem}

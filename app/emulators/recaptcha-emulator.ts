@@ -5,31 +5,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RecaptchaTokens, toAssessment, toSiteVerify, type Visitor } from './recaptcha-tokens';
 import { anchorPage, loaderScript } from './recaptcha-scripts';
 
-/** What goes wrong when tokens are judged; `no script` and `no token` go wrong in the browser. */
+/** Simulated failures when tokens are assessed; `no script` and `no token` fail in the browser. */
 export type RecaptchaFault =
   'slow' | 'error' | 'quota' | 'garbage' | 'endless' | 'redirect' | 'no script' | 'no token';
 
 export type RecaptchaOptions = { secret?: string };
 
-/** One question about a token, as the service heard it. */
+/** A token verification request as received. */
 export type RecaptchaRequest = { path: string; body: string };
 
 const slowMs = 120_000;
 
 /**
- * An emulator of reCAPTCHA v3 and Enterprise on loopback: both scripts, `siteverify` and assessments. Tokens are spent
- * by the first question and good for two minutes.
+ * An emulator of reCAPTCHA v3 and Enterprise on loopback: both scripts, `siteverify` and assessments. Tokens are valid
+ * for two minutes and for one verification.
  */
 export class RecaptchaEmulator {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   readonly #tokens = new RecaptchaTokens();
   readonly #secret: string;
-  /** Of every token that is judged from now on. */
+  /** The score of every token assessed from now on. */
   score = 0.9;
   fault: RecaptchaFault | undefined;
-  /** Every question about a token so far. */
+  /** All verification requests so far. */
   readonly questions: RecaptchaRequest[] = [];
-  /** Addresses that browsers requested. */
+  /** URLs that browsers requested. */
   readonly visits: string[] = [];
 
   constructor({ secret = 'emulated-secret' }: RecaptchaOptions = {}) {
@@ -46,7 +46,7 @@ export class RecaptchaEmulator {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A token as a visitor's browser would get it. */
+  /** Issues a token as a visitor's browser would receive it. */
   issue(visitor: Visitor, ageMs?: number): string {
     return this.#tokens.issue(visitor, ageMs);
   }
@@ -111,7 +111,7 @@ export class RecaptchaEmulator {
     sendJson(response, toAssessment(finding, this.score, event));
   }
 
-  /** @returns whether the answer has been given, or never will be */
+  /** @returns whether the response was handled, possibly by never being sent */
   async #fail(response: ServerResponse): Promise<boolean> {
     const { fault } = this;
     if (fault === 'slow') {

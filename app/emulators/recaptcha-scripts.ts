@@ -1,9 +1,9 @@
-/** What the emulator's pages need: where it answers, and which of Google's two scripts is requested. */
+/** The emulator's origin, and which of Google's two scripts is requested. */
 type ScriptOptions = { origin: string; isEnterprise: boolean };
 
 /**
- * The script that a site loads: `grecaptcha.ready` and `execute` (under `grecaptcha.enterprise` for enterprise), a
- * badge, and a frame that talks to the service, as Google's has.
+ * The script that a site loads: `grecaptcha.ready` and `execute` (for Enterprise under `grecaptcha.enterprise`), a
+ * badge, and a frame that communicates with the service, as in Google's.
  */
 export function loaderScript({ origin, isEnterprise }: ScriptOptions): string {
   return `(() => {
@@ -30,7 +30,7 @@ export function loaderScript({ origin, isEnterprise }: ScriptOptions): string {
 })();`;
 }
 
-/** The page in the frame: requests a token from the service, on the service's own origin. */
+/** The page in the frame: requests a token from the service on the service's own origin. */
 export const anchorPage = `<!doctype html><title>reCAPTCHA emulator</title><script>
 addEventListener('message', async ({ data, ports }) => {
   const answer = await fetch('/recaptcha/api2/reload', { method: 'POST', body: JSON.stringify(data) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A token is good for so long, and once. */
+/** How long a token is valid. It can be used only once. */
 const lifeMs = 2 * 60_000;
 
 export type Visitor = { key: string; action: string; hostname: string };
@@ -10,18 +10,18 @@ type Finding = Partial<Visitor> & {
   fault?: 'unknown' | 'expired' | 'duplicate';
 };
 
-/** The tokens that the service has given out. */
+/** The tokens issued by the emulator. */
 export class RecaptchaTokens {
   readonly #tokens = new Map<string, Token>();
 
-  /** @param ageMs how long ago it was made, for tests of old tokens */
+  /** @param ageMs how long ago the token was issued, to test expired tokens */
   issue(visitor: Visitor, ageMs = 0): string {
     const token = `emulated-${randomUUID()}`;
     this.#tokens.set(token, { ...visitor, madeAt: Date.now() - ageMs, isSpent: false });
     return token;
   }
 
-  /** Spends a token. */
+  /** Verifies a token and marks it as used. */
   redeem(text: string, key?: string): Finding {
     const token = this.#tokens.get(text);
     if (!token || (key !== undefined && token.key !== key)) return { fault: 'unknown' };
@@ -33,7 +33,7 @@ export class RecaptchaTokens {
   }
 }
 
-/** An answer of `siteverify`. */
+/** A response of `siteverify`. */
 export function toSiteVerify({ fault, action, hostname }: Finding, score: number) {
   if (fault) {
     const code = fault === 'unknown' ? 'invalid-input-response' : 'timeout-or-duplicate';
@@ -44,7 +44,7 @@ export function toSiteVerify({ fault, action, hostname }: Finding, score: number
 
 const reasons = { unknown: 'MALFORMED', expired: 'EXPIRED', duplicate: 'DUPE' } as const;
 
-/** An assessment; what is false, zero or empty is left out, as the real service does. */
+/** An assessment. Like the real service, it omits values that are false, zero or empty. */
 export function toAssessment(
   { fault, action, hostname }: Finding,
   score: number,
@@ -55,7 +55,7 @@ export function toAssessment(
     const tokenProperties = { invalidReason: reasons[fault], createTime: '1970-01-01T00:00:00Z' };
     return { name, event, riskAnalysis: {}, tokenProperties };
   }
-  // The answer states it, and leaves the comparison to the site.
+  // The response reports the action but leaves comparing it to the site.
   const tokenProperties = { valid: true, hostname, action, createTime: new Date().toISOString() };
   return { name, event, riskAnalysis: score > 0 ? { score } : {}, tokenProperties };
 }

@@ -1,6 +1,6 @@
 import type { TestCard } from './test-cards';
 
-/** The only cards that Stripe's emulator takes: the first two are Stripe's own test cards, the rest are ours. */
+/** The only cards the Stripe emulator accepts. The first two are Stripe's own test cards; the rest exist only here. */
 export const stripeCards: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'succeeds' },
   { number: '4000000000000002', behaviour: 'declined' },

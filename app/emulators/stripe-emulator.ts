@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import { type Answer, answerJson, listen, readBody, sendAnswer, stop } from './answers';
+import {
+  type EmulatorResponse,
+  jsonResponse,
+  listen,
+  readBody,
+  sendResponse,
+  stop,
+} from './responses';
 import {
   findRefusal,
   refuse,
@@ -23,57 +30,56 @@ import { type EmulatedPayment, openStripeStore } from './stripe-store';
 import { createWebhooks, type Delivery } from './stripe-webhooks';
 
 /*
- * A card provider for demonstrations and tests that speaks Stripe's wire (Checkout Sessions with manual capture,
- * version 2026-10-28.endive), so that the shop runs its real adapter and Stripe's own SDK. No money moves and no card
- * but these is taken, with any name, any three digits and any date to come:
+ * An emulator of Stripe's API (Checkout Sessions with manual capture, version 2026-10-28.endive) for demonstrations and
+ * tests, so that the shop runs its real adapter and Stripe's own SDK. No money moves. Only these cards are accepted,
+ * with any name, any three-digit code and any future expiry date:
  *
  *   4242 4242 4242 4242  succeeds
  *   4000 0000 0000 0002  is declined; the page stays open for another card
- *   4000 0000 0000 0101  answers late: the intent is `processing` for `delayMs`, its event follows then
- *   4000 0000 0000 0119  each event twice immediately and again after a third of `delayMs`
- *   4000 0000 0000 0127  events, and the shop's answers to them, before the browser returns
- *   4000 0000 0000 0135  never brings the browser back; the shop learns of it by its events only
- *   4000 0000 0000 0143  no event at all
- *   4000 0000 0000 0150  events in the wrong order, an old failure last
+ *   4000 0000 0000 0101  is decided late: the intent is `processing` for `delayMs`, then its event follows
+ *   4000 0000 0000 0119  sends each event twice immediately and again after a third of `delayMs`
+ *   4000 0000 0000 0127  sends events and waits for the shop's responses before the browser returns
+ *   4000 0000 0000 0135  never redirects the browser back; the shop is notified by events only
+ *   4000 0000 0000 0143  sends no event at all
+ *   4000 0000 0000 0150  sends events in the wrong order, with an old failure last
  *
- * A session that is not paid runs out at its `expires_at`, a hold after seven days. Card data is neither logged nor
- * kept.
+ * An unpaid session expires at its `expires_at`, a hold after seven days. Card data is neither logged nor stored.
  */
 
 export type StripeEmulatorOptions = {
-  /** 0 takes a free one. Open payment pages survive a restart only on the same port. */
+  /** 0 selects a free port. Open payment pages survive a restart only on the same port. */
   port: number;
   secretKey: string;
   webhookSecret: string;
-  /** Where events are posted, as it would be configured at Stripe. */
+  /** Where events are posted, as configured at Stripe. */
   webhookUrl: string;
-  /** JSON lines; without it everything is forgotten at the end. */
+  /** JSON lines. Without a file, the state is lost when the emulator stops. */
   stateFile?: string | undefined;
-  /** Loopback addresses only: no other machine may reserve money that does not exist. */
+  /** Loopback addresses only, so that no other machine can reserve money that does not exist. */
   host?: '127.0.0.1' | '::1';
-  /** How long the late card takes, in milliseconds. */
+  /** The delay of the late card, in milliseconds. */
   delayMs?: number;
-  /** The pause before an event is sent again that the shop has not taken; each further one is four times as long. */
+  /** The delay before the first retry of an event the shop did not accept; each further delay is four times as long. */
   retryMs?: number;
-  /** What the payment page calls the shop. */
+  /** The shop's name on the payment page. */
   shopName?: string;
 };
 
 export type StripeEmulator = {
-  /** `apiUrl` for the adapter, and the origin of the hosted page. */
+  /** The adapter's `apiUrl`, and the origin of the hosted page. */
   url: string;
-  /** Stops immediately: open connections and events under way are dropped. */
+  /** Stops immediately; open connections and events being sent are dropped. */
   close(): Promise<void>;
   payments(): readonly EmulatedPayment[];
-  /** Switches a fault on; without an argument everything works again. */
+  /** Enables a fault; without an argument, disables it. */
   setMode(fault?: StripeFault): void;
-  /** How all events travel from now on; without an argument as the cards define. */
+  /** Sets how all events are delivered from now on; without an argument, as the cards define. */
   setDelivery(delivery?: Delivery): void;
-  /** Lets time pass for one payment: its page or its hold expires, and the shop is notified. */
+  /** Simulates elapsed time for one payment: its page or hold expires, and the shop is notified. */
   letAge(reference: string, milliseconds: number): void;
 };
 
-/** Starts the emulator. @throws when the port is taken or the state file cannot be read. */
+/** Starts the emulator. @throws Error if the port is taken or the state file cannot be read */
 export async function startStripeEmulator(options: StripeEmulatorOptions): Promise<StripeEmulator> {
   const { secretKey, delayMs = 3000, shopName = 'Shop', retryMs = 3000 } = options;
   const store = openStripeStore(options.stateFile);
@@ -92,9 +98,9 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
       const path = (request.url ?? '/').replace(/[?#].*$/s, '');
       const fault = findFault(findRoute(request.method ?? '', path)?.endpoint ?? 'page');
       if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
-      await sendAnswer(response, await route(own, request, path), fault);
+      await sendResponse(response, await route(own, request, path), fault);
     } catch {
-      // A request that broke off, or a full disk: the next one must not suffer from it.
+      // The request was aborted or the disk is full. Later requests must not be affected.
       response.destroy();
     }
   });
@@ -128,7 +134,7 @@ function age(payment: EmulatedPayment, seconds: number): EmulatedPayment {
   };
 }
 
-type Handler = (service: StripeService, request: ApiRequest, id: string) => Answer;
+type Handler = (service: StripeService, request: ApiRequest, id: string) => EmulatorResponse;
 
 const routes: readonly [method: string, path: RegExp, endpoint: StripeEndpoint, run: Handler][] = [
   ['POST', /^\/v1\/checkout\/sessions$/, 'create', createSession],
@@ -155,21 +161,21 @@ async function route(
   service: StripeService,
   request: IncomingMessage,
   path: string,
-): Promise<Answer> {
+): Promise<EmulatorResponse> {
   if (path.startsWith('/v1/')) return callApi(service, request, path);
   const [, id = ''] = /^\/c\/pay\/(\w+)$/.exec(path) ?? [];
   if (request.method === 'GET') return showPage(service, id);
-  if (request.method !== 'POST') return answerJson(405, {});
+  if (request.method !== 'POST') return jsonResponse(405, {});
   const body = await readBody(request);
-  return body === undefined ? answerJson(413, {}) : pay(service, id, new URLSearchParams(body));
+  return body === undefined ? jsonResponse(413, {}) : pay(service, id, new URLSearchParams(body));
 }
 
-/** Every answer of the API has a `request-id`, by which Stripe's support finds it. */
+/** Every API response has a `request-id`, which Stripe's support uses to find it. */
 async function callApi(
   service: StripeService,
   request: IncomingMessage,
   path: string,
-): Promise<Answer> {
+): Promise<EmulatorResponse> {
   const answer = await findAnswer(service, request, path);
   const key = request.headers['idempotency-key'];
   const headers = {
@@ -185,7 +191,7 @@ async function findAnswer(
   service: StripeService,
   request: IncomingMessage,
   path: string,
-): Promise<Answer> {
+): Promise<EmulatorResponse> {
   const { method = '', headers, url = '' } = request;
   if (headers.authorization !== `Bearer ${service.secretKey}`)
     return refuse(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });

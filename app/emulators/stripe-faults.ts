@@ -1,6 +1,6 @@
-import type { Answer, TransportFault } from './answers';
+import type { EmulatorResponse, TransportFault } from './responses';
 
-/** Where a fault strikes. `webhook` is what the emulator posts to the shop. */
+/** Where a fault occurs. `webhook` is what the emulator posts to the shop. */
 export type StripeEndpoint =
   | 'create'
   | 'retrieve'
@@ -14,9 +14,9 @@ export type StripeEndpoint =
   | 'webhook';
 
 /**
- * Ways to fail. `down` resets the connection and `refuses` answers with an error, both before anything is done; all
- * others do the work first, because a shop must survive a provider that has acted without saying so. `http500` is kept
- * under the idempotency key like any other answer.
+ * Simulated failures. `down` resets the connection and `refuses` returns an error, both before anything is done. All
+ * others do the work first, because a shop must cope with a provider that has acted without reporting it. An `http500`
+ * is stored under the idempotency key like any other response.
  */
 export type StripeFault = (
   | { kind: 'down' | 'http500' | 'wrongAmount' | 'wrongCurrency' | 'wrongReference' | 'liveMode' }
@@ -32,7 +32,7 @@ export type StripeErrorBody = {
   param?: string | undefined;
 };
 
-export function refuse(status: number, error: StripeErrorBody): Answer {
+export function refuse(status: number, error: StripeErrorBody): EmulatorResponse {
   return {
     status,
     headers: { 'content-type': 'application/json' },
@@ -40,11 +40,11 @@ export function refuse(status: number, error: StripeErrorBody): Answer {
   };
 }
 
-export function refuseInvalid(message: string, param?: string, code?: string): Answer {
+export function refuseInvalid(message: string, param?: string, code?: string): EmulatorResponse {
   return refuse(400, { type: 'invalid_request_error', code, message, param });
 }
 
-export function refuseMissing(kind: string, id: string): Answer {
+export function refuseMissing(kind: string, id: string): EmulatorResponse {
   const message = `No such ${kind}: '${id}'`;
   return refuse(404, { type: 'invalid_request_error', code: 'resource_missing', message });
 }
@@ -65,8 +65,8 @@ const refusals: Record<401 | 409 | 429 | 503, StripeErrorBody> = {
   503: internalError,
 };
 
-/** The answer of a provider that does nothing at all today. */
-export function findRefusal(fault: StripeFault | undefined): Answer | undefined {
+/** The response of a provider that rejects everything. */
+export function findRefusal(fault: StripeFault | undefined): EmulatorResponse | undefined {
   return fault?.kind === 'refuses' ? refuse(fault.status, refusals[fault.status]) : undefined;
 }
 
@@ -78,7 +78,7 @@ const spoiled: Partial<Record<StripeFault['kind'], Record<string, unknown>>> = {
   wrongId: { id: 'cs_test_other' },
 };
 
-/** Changes the content of an answer or event, at every depth. Other faults leave it alone. */
+/** Changes the content of a response or event at every depth. Other faults leave it unchanged. */
 export function corruptBody(body: string, fault: StripeFault | undefined): string {
   const change = fault && spoiled[fault.kind];
   if (!change) return body;

@@ -1,9 +1,9 @@
-import type { Answer } from './answers';
+import type { EmulatorResponse } from './responses';
 import { refuseInvalid, refuseMissing } from './stripe-faults';
 import { buildCharge, buildIntent, buildList, buildRefund, readExpand } from './stripe-objects';
 import {
-  answerOnce,
-  answerRead,
+  respondOnce,
+  respondToRead,
   type ApiRequest,
   findCurrent,
   findUnknown,
@@ -21,23 +21,35 @@ function findPaid(service: StripeService, intentId: string): Paid | undefined {
 }
 
 /** `GET /v1/payment_intents/{id}` */
-export function retrieveIntent(service: StripeService, request: ApiRequest, id: string): Answer {
+export function retrieveIntent(
+  service: StripeService,
+  request: ApiRequest,
+  id: string,
+): EmulatorResponse {
   const payment = findPaid(service, id);
   if (!payment) return refuseMissing('payment_intent', id);
   const expand = readExpand(request.params.getAll('expand[0]'));
-  return answerRead(service, request, buildIntent(payment, expand));
+  return respondToRead(service, request, buildIntent(payment, expand));
 }
 
 /** `GET /v1/charges/{id}` */
-export function retrieveCharge(service: StripeService, request: ApiRequest, id: string): Answer {
+export function retrieveCharge(
+  service: StripeService,
+  request: ApiRequest,
+  id: string,
+): EmulatorResponse {
   const payment = findCurrent(service, service.store.findByCharge(id));
   if (!payment) return refuseMissing('charge', id);
-  return answerRead(service, request, buildCharge(payment));
+  return respondToRead(service, request, buildCharge(payment));
 }
 
-/** `POST /v1/payment_intents/{id}/capture`: once, all or a part; the rest is released. */
-export function captureIntent(service: StripeService, request: ApiRequest, id: string): Answer {
-  return answerOnce(service, request, () => {
+/** `POST /v1/payment_intents/{id}/capture`: only once, all or part of the amount; the remainder is released. */
+export function captureIntent(
+  service: StripeService,
+  request: ApiRequest,
+  id: string,
+): EmulatorResponse {
+  return respondOnce(service, request, () => {
     const found = findPaid(service, id);
     const { params } = request;
     if (!found) return refuseMissing('payment_intent', id);
@@ -59,7 +71,7 @@ export function captureIntent(service: StripeService, request: ApiRequest, id: s
   });
 }
 
-/** What is not captured appears as a refund of the charge, though no money has moved. */
+/** As at Stripe, the amount that is not captured appears as a refund of the charge, although no money has moved. */
 function releaseRest(payment: Paid, capturedCents: number): EmulatedPayment['refunds'] {
   const amountCents = payment.amountCents - capturedCents;
   if (amountCents === 0) return [];
@@ -68,8 +80,12 @@ function releaseRest(payment: Paid, capturedCents: number): EmulatedPayment['ref
 }
 
 /** `POST /v1/payment_intents/{id}/cancel` */
-export function cancelIntent(service: StripeService, request: ApiRequest, id: string): Answer {
-  return answerOnce(service, request, () => {
+export function cancelIntent(
+  service: StripeService,
+  request: ApiRequest,
+  id: string,
+): EmulatorResponse {
+  return respondOnce(service, request, () => {
     const found = findPaid(service, id);
     if (!found) return refuseMissing('payment_intent', id);
     const { status } = found.intent;
@@ -82,9 +98,9 @@ export function cancelIntent(service: StripeService, request: ApiRequest, id: st
   });
 }
 
-/** `POST /v1/refunds`: any number of parts, never more than was captured. */
-export function createRefund(service: StripeService, request: ApiRequest): Answer {
-  return answerOnce(service, request, () => {
+/** `POST /v1/refunds`: any number of partial refunds, up to the captured amount. */
+export function createRefund(service: StripeService, request: ApiRequest): EmulatorResponse {
+  return respondOnce(service, request, () => {
     const { params } = request;
     const unknown = findUnknown(params, /^(payment_intent|amount|reason|metadata\[\w+\])$/);
     if (unknown) return refuseInvalid('Received unknown parameter', unknown, 'parameter_unknown');
@@ -118,7 +134,7 @@ export function createRefund(service: StripeService, request: ApiRequest): Answe
   });
 }
 
-/** Money that went back, without what was only released. */
+/** The sum actually refunded, without amounts that were only released. */
 export function sumRefunded({ refunds }: EmulatedPayment): number {
   return refunds
     .filter(({ balanceTransaction }) => balanceTransaction !== null)
@@ -126,13 +142,13 @@ export function sumRefunded({ refunds }: EmulatedPayment): number {
 }
 
 /** `GET /v1/refunds?payment_intent=…`, newest first. */
-export function listRefunds(service: StripeService, request: ApiRequest): Answer {
+export function listRefunds(service: StripeService, request: ApiRequest): EmulatorResponse {
   const payment = service.store.findByIntent(request.params.get('payment_intent') ?? '');
   const refunds = payment?.refunds.map((refund) => buildRefund(payment, refund)).reverse() ?? [];
-  return answerRead(service, request, buildList('/v1/refunds', refunds, false));
+  return respondToRead(service, request, buildList('/v1/refunds', refunds, false));
 }
 
-function refuseState({ status }: EmulatedIntent): Answer {
+function refuseState({ status }: EmulatedIntent): EmulatorResponse {
   return refuseInvalid(
     `This PaymentIntent could not be changed because it has a status of ${status}.`,
     undefined,

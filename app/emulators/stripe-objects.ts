@@ -1,10 +1,10 @@
 import type { EmulatedPayment, EmulatedRefund } from './stripe-store';
 
-/** Objects as they appear in Stripe's answers and events, version 2026-10-28.endive, as far as a shop may need them. */
+/** Objects as in Stripe's responses and events, version 2026-10-28.endive, with the fields a shop may need. */
 
 type Expand = { intent?: boolean; charge?: boolean };
 
-/** Reads `expand[]`, whose paths begin at the requested object. */
+/** Reads `expand[]`, whose paths start at the requested object. */
 export function readExpand(values: readonly string[], prefix = ''): Expand {
   return {
     intent: values.some((value) => value.startsWith(`${prefix}payment_intent`)),
@@ -32,7 +32,7 @@ export function buildSession(payment: EmulatedPayment, expand: Expand, pageUrl: 
     locale: payment.locale,
     metadata: payment.metadata,
     mode: 'payment',
-    // Until a card was tried there is no intent.
+    // There is no intent until a card has been tried.
     payment_intent: intent && expand.intent ? buildIntent(payment, expand) : (intent?.id ?? null),
     allowed_payment_method_types: ['card'],
     payment_method_types: ['card'],
@@ -71,7 +71,7 @@ export function buildIntent(payment: EmulatedPayment, expand: Expand) {
 
 export function buildCharge(payment: EmulatedPayment) {
   const { intent, charge, amountCents } = payment;
-  // A hold that is let go counts as refunded on the charge, though no money has ever moved.
+  // A cancelled hold counts as refunded on the charge, although no money has ever moved.
   const released = intent?.status === 'canceled' ? amountCents : 0;
   const refunded = payment.refunds.reduce((sum, refund) => sum + refund.amountCents, released);
   return {
@@ -121,7 +121,7 @@ export function buildList(url: string, data: object[], hasMore: boolean) {
   return { object: 'list', data, has_more: hasMore, url };
 }
 
-/** The body of a webhook: the object as it was when the event happened. */
+/** The body of a webhook, with the object as it was when the event occurred. */
 export function buildEvent(id: string, type: string, payment: EmulatedPayment, created: number) {
   return {
     id,

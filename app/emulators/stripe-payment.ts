@@ -1,4 +1,4 @@
-import { type Answer, answerHtml, redirect } from './answers';
+import { type EmulatorResponse, htmlResponse, redirect } from './responses';
 import {
   type CardPage,
   renderCardPage,
@@ -15,21 +15,21 @@ import { type CardFormErrors, readCardForm, type TestCard } from './test-cards';
 
 const holdSeconds = 7 * 24 * 3600;
 
-/** `GET /c/pay/{id}`: the card form, or what became of it. */
-export function showPage(service: StripeService, id: string): Answer {
+/** `GET /c/pay/{id}`: the card form, or the outcome. */
+export function showPage(service: StripeService, id: string): EmulatorResponse {
   const payment = findCurrent(service, service.store.find(id));
-  if (!payment) return answerHtml(404, renderMissingPage(), securityPolicy());
+  if (!payment) return htmlResponse(404, renderMissingPage(), securityPolicy());
   return payment.session === 'open'
     ? showForm(service, payment, 200, {}, '')
     : showFinished(service, payment);
 }
 
-/** `POST /c/pay/{id}`: takes the card and decides once. A declined card leaves the page open for another one. */
+/** `POST /c/pay/{id}`: takes the card and decides once. After a declined card, the page accepts another one. */
 export async function pay(
   service: StripeService,
   id: string,
   form: URLSearchParams,
-): Promise<Answer> {
+): Promise<EmulatorResponse> {
   const payment = findCurrent(service, service.store.find(id));
   if (payment?.session !== 'open') return payment ? leave(payment) : showPage(service, id);
   const { card, errors } = readCardForm(form, new Date(), stripeCards);
@@ -90,7 +90,7 @@ const authorised = [
   'checkout.session.completed',
 ];
 
-/** Notifies the shop, in the manner of the card that was used. */
+/** Notifies the shop in the way the card that was used defines. */
 async function notify(service: StripeService, payment: EmulatedPayment): Promise<void> {
   const { webhooks, delayMs, store } = service;
   switch (payment.behaviour) {
@@ -100,10 +100,10 @@ async function notify(service: StripeService, payment: EmulatedPayment): Promise
       return webhooks.send(authorised, payment);
     case 'answersLate':
       void webhooks.send(['checkout.session.completed'], payment);
-      // Whatever has happened to the clock and the payment meanwhile, the bank speaks now.
+      // The bank decides now, whatever has happened to the clock and the payment in the meantime.
       return webhooks.later(delayMs + 10, () => void findCurrent(service, store.find(payment.id)));
     case 'wrongOrder':
-      // The oldest comes last: a declined card that has long been forgotten.
+      // The oldest event arrives last: a decline that has long been superseded.
       return void webhooks.send(['payment_intent.payment_failed', ...authorised], payment, {
         reversed: true,
         delayMs: delayMs / 3,
@@ -118,8 +118,8 @@ async function notify(service: StripeService, payment: EmulatedPayment): Promise
   }
 }
 
-/** Sends the browser back to the shop; the card that never returns stays on a page that explains it. */
-function leave(payment: EmulatedPayment): Answer {
+/** Redirects the browser to the shop. With the card that never returns, it stays on a page that explains this. */
+function leave(payment: EmulatedPayment): EmulatorResponse {
   const url = findShopUrl(payment);
   return redirect(url ?? `/c/pay/${payment.id}`);
 }
@@ -136,25 +136,25 @@ function showForm(
   status: number,
   errors: CardFormErrors,
   holder: string,
-): Answer {
+): EmulatorResponse {
   const view = toCardPage(payment, shopName);
   const page = renderCardPage({
     ...view,
     cards: stripeCards,
     action: payment.id,
-    // Leaving sends nothing to Stripe: the session stays open until it expires or the shop ends it.
+    // Leaving the page sends nothing to Stripe: the session stays open until it expires or the shop expires it.
     leave: { kind: 'link', href: payment.cancelUrl },
     holder,
     errors,
   });
-  return answerHtml(status, page, securityPolicy(view.shopUrls));
+  return htmlResponse(status, page, securityPolicy(view.shopUrls));
 }
 
-function showFinished({ shopName }: StripeService, payment: EmulatedPayment): Answer {
+function showFinished({ shopName }: StripeService, payment: EmulatedPayment): EmulatorResponse {
   const view = toCardPage(payment, shopName);
   const outcome = payment.session === 'complete' ? 'paid' : 'expired';
   const page = renderFinishedPage({ ...view, outcome, shopUrl: findShopUrl(payment) });
-  return answerHtml(200, page, securityPolicy(view.shopUrls));
+  return htmlResponse(200, page, securityPolicy(view.shopUrls));
 }
 
 function toCardPage(payment: EmulatedPayment, shopName: string): CardPage {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from './answers';
+import type { EmulatorResponse } from './responses';
 import {
   internalError,
   refuse,
@@ -20,7 +20,7 @@ export type StripeService = {
   pageUrl: (id: string) => string;
 };
 
-/** One request to the API, its body or query read as flat bracketed names. */
+/** An API request. Its body or query is parsed into flat names with brackets. */
 export type ApiRequest = {
   endpoint: StripeEndpoint;
   path: string;
@@ -28,10 +28,10 @@ export type ApiRequest = {
   idempotencyKey: string | undefined;
 };
 
-/** What a request changes: stored, answered and announced in this order. */
+/** The result of a request that changes something: it is stored, returned and announced by events, in this order. */
 export type Change = { payment: EmulatedPayment; body: object; events: readonly string[] };
 
-/** A payment as it is now: what has expired meanwhile is expired, and the shop is notified. */
+/** A payment in its current state. If it has expired in the meantime, the expiry is stored and the shop notified. */
 export function findCurrent(
   service: StripeService,
   found: EmulatedPayment | undefined,
@@ -44,22 +44,26 @@ export function findCurrent(
   return payment;
 }
 
-/** A request that changes nothing. */
-export function answerRead(service: StripeService, request: ApiRequest, body: object): Answer {
+/** Responds to a request that changes nothing. */
+export function respondToRead(
+  service: StripeService,
+  request: ApiRequest,
+  body: object,
+): EmulatorResponse {
   const fault = service.findFault(request.endpoint);
   if (fault?.kind === 'http500') return refuse(500, internalError);
   return answerObject(200, JSON.stringify(body), fault);
 }
 
 /**
- * Runs a change once for each idempotency key: repeated, its answer is given again, errors of ours included; with other
- * parameters it is refused. What is refused for its parameters is not kept.
+ * Runs a change once per idempotency key. A repeated request gets the stored response, including a 500; with different
+ * parameters it is rejected. Parameter errors are not stored.
  */
-export function answerOnce(
+export function respondOnce(
   service: StripeService,
   request: ApiRequest,
-  run: () => Answer | Change,
-): Answer {
+  run: () => EmulatorResponse | Change,
+): EmulatorResponse {
   const { idempotencyKey: key } = request;
   const fault = service.findFault(request.endpoint);
   const fingerprint = createHash('sha256')
@@ -69,7 +73,7 @@ export function answerOnce(
     return refuse(400, { type: 'idempotency_error', message: 'Idempotency key is not valid' });
   const stored = key === undefined ? undefined : service.store.findAnswer(key);
   if (stored && stored.fingerprint !== fingerprint) return refuse(400, otherParameters);
-  // A provider that fails, fails at repeating its answers too.
+  // While the provider is failing, replaying stored responses fails too.
   if (stored && fault?.kind === 'http500') return refuse(500, internalError);
   if (stored) return replay(stored.status, stored.body, fault);
   const outcome = run();
@@ -89,12 +93,16 @@ const otherParameters = {
     'Keys for idempotent requests can only be used with the same parameters they were first used with.',
 };
 
-function replay(status: number, body: string, fault: StripeFault | undefined): Answer {
+function replay(status: number, body: string, fault: StripeFault | undefined): EmulatorResponse {
   const answer = answerObject(status, body, fault);
   return { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } };
 }
 
-function answerObject(status: number, body: string, fault: StripeFault | undefined): Answer {
+function answerObject(
+  status: number,
+  body: string,
+  fault: StripeFault | undefined,
+): EmulatorResponse {
   return {
     status,
     headers: { 'content-type': 'application/json' },
@@ -102,12 +110,12 @@ function answerObject(status: number, body: string, fault: StripeFault | undefin
   };
 }
 
-/** The first parameter that the endpoint does not have, which Stripe refuses rather than ignores. */
+/** The first parameter the endpoint does not have, which Stripe rejects instead of ignoring. */
 export function findUnknown(params: URLSearchParams, known: RegExp): string | undefined {
   return [...params.keys()].find((name) => !known.test(name));
 }
 
-/** `metadata[name]=value` under a prefix. */
+/** Reads `metadata[name]=value` with a prefix. */
 export function readMetadata(params: URLSearchParams, prefix: string): Record<string, string> {
   const start = `${prefix}[`;
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLocale, isLocale } from '~/i18n/locales';
-import type { Answer } from './answers';
+import type { EmulatorResponse } from './responses';
 import { refuseInvalid, refuseMissing } from './stripe-faults';
 import { buildList, buildSession, readExpand } from './stripe-objects';
 import {
-  answerOnce,
-  answerRead,
+  respondOnce,
+  respondToRead,
   type ApiRequest,
   type Change,
   findCurrent,
@@ -15,15 +15,15 @@ import {
 } from './stripe-services';
 import type { EmulatedPayment } from './stripe-store';
 
-/** An id as Stripe makes them: a prefix for the kind, then letters and digits. */
+/** Creates an id in Stripe's format: a prefix for the type, then letters and digits. */
 export const makeId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
 const createParams =
   /^(mode|locale|allowed_payment_method_types\[\d+\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\]|payment_intent_data\[(capture_method|description|metadata\]\[\w+)\]|client_reference_id|customer_email|metadata\[\w+\]|success_url|cancel_url|expires_at|adaptive_pricing\[enabled\]|submit_type)$/;
 
 /** `POST /v1/checkout/sessions` */
-export function createSession(service: StripeService, request: ApiRequest): Answer {
-  return answerOnce(service, request, () => {
+export function createSession(service: StripeService, request: ApiRequest): EmulatorResponse {
+  return respondOnce(service, request, () => {
     const { params } = request;
     const unknown = findUnknown(params, createParams);
     if (unknown)
@@ -39,7 +39,7 @@ function openSession(service: StripeService, payment: EmulatedPayment): Change {
   return { payment, body: buildSession(payment, {}, service.pageUrl(payment.id)), events: [] };
 }
 
-/** @returns the name of the first parameter that Stripe would not take */
+/** @returns the name of the first parameter that Stripe would reject */
 function findWrong(params: URLSearchParams, now: number): string | undefined {
   const expiresAt = readExpiry(params, now);
   const rules: Record<string, boolean> = {
@@ -51,7 +51,7 @@ function findWrong(params: URLSearchParams, now: number): string | undefined {
     'line_items[0][price_data][currency]':
       params.get('line_items[0][price_data][currency]') === 'eur',
     'line_items[0][price_data][product_data][name]': isText(params.get(lineName), 250),
-    // The emulator knows reserved payments only: a shop that forgets this would charge immediately.
+    // Only manual capture is supported, which exposes a shop that would charge immediately by mistake.
     'payment_intent_data[capture_method]':
       params.get('payment_intent_data[capture_method]') === 'manual',
     client_reference_id: isText(params.get('client_reference_id'), 200),
@@ -99,15 +99,19 @@ function readSession(params: URLSearchParams, now: number): EmulatedPayment {
 }
 
 /** `GET /v1/checkout/sessions/{id}` */
-export function retrieveSession(service: StripeService, request: ApiRequest, id: string): Answer {
+export function retrieveSession(
+  service: StripeService,
+  request: ApiRequest,
+  id: string,
+): EmulatorResponse {
   const payment = findCurrent(service, service.store.find(id));
   if (!payment) return refuseMissing('checkout.session', id);
   const expand = readExpand(request.params.getAll('expand[0]'));
-  return answerRead(service, request, buildSession(payment, expand, service.pageUrl(id)));
+  return respondToRead(service, request, buildSession(payment, expand, service.pageUrl(id)));
 }
 
 /** `GET /v1/checkout/sessions`, newest first. */
-export function listSessions(service: StripeService, request: ApiRequest): Answer {
+export function listSessions(service: StripeService, request: ApiRequest): EmulatorResponse {
   const { params } = request;
   const limit = Number(params.get('limit') ?? 10);
   const since = Number(params.get('created[gte]') ?? 0);
@@ -121,7 +125,7 @@ export function listSessions(service: StripeService, request: ApiRequest): Answe
     .slice(0, limit)
     .map((found) => findCurrent(service, found) ?? found)
     .map((payment) => buildSession(payment, expand, service.pageUrl(payment.id)));
-  return answerRead(
+  return respondToRead(
     service,
     request,
     buildList('/v1/checkout/sessions', data, rest.length > limit),
@@ -129,8 +133,12 @@ export function listSessions(service: StripeService, request: ApiRequest): Answe
 }
 
 /** `POST /v1/checkout/sessions/{id}/expire` */
-export function expireSession(service: StripeService, request: ApiRequest, id: string): Answer {
-  return answerOnce(service, request, () => {
+export function expireSession(
+  service: StripeService,
+  request: ApiRequest,
+  id: string,
+): EmulatorResponse {
+  return respondOnce(service, request, () => {
     const found = findCurrent(service, service.store.find(id));
     if (!found) return refuseMissing('checkout.session', id);
     if (found.session !== 'open')

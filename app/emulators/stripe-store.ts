@@ -10,24 +10,24 @@ export type EmulatedIntent = {
   isDeclined: boolean;
 };
 
-/** Holds no card data beyond the brand and the last four digits. */
+/** Contains no card data beyond the last four digits. */
 export type EmulatedCharge = { id: string; last4: string; captureBefore: number };
 
 export type EmulatedRefund = {
   id: string;
   amountCents: number;
-  /** Null for what was only released, since no money has moved then. */
+  /** Null if money was only released, because none has moved. */
   balanceTransaction: string | null;
   reason: string | null;
   metadata: Record<string, string>;
 };
 
-/** An answer that Stripe gives again to the same idempotency key. */
-export type StoredAnswer = { fingerprint: string; status: number; body: string };
+/** A response that Stripe replays for the same idempotency key. */
+export type StoredResponse = { fingerprint: string; status: number; body: string };
 
-/** One checkout session and what became of it. Money in cents, times in epoch seconds. */
+/** One checkout session and its outcome. Money in cents, times in epoch seconds. */
 export type EmulatedPayment = {
-  /** The session's id; also the last part of the hosted page's address. */
+  /** The session's id; also the last part of the hosted page's URL. */
   id: string;
   session: 'open' | 'complete' | 'expired';
   reference: string;
@@ -47,14 +47,14 @@ export type EmulatedPayment = {
   charge?: EmulatedCharge;
   refunds: EmulatedRefund[];
   behaviour?: CardBehaviour;
-  /** Epoch milliseconds until which the bank of the late card has not answered. */
+  /** For the late card: when its bank decides, in epoch milliseconds. */
   decidedAt: number;
-  answers: Record<string, StoredAnswer>;
+  answers: Record<string, StoredResponse>;
 };
 
 export type StripeStore = ReturnType<typeof openStripeStore>;
 
-/** The emulator's payments. A change and the answer that reports it are one line, so a crash cannot separate them. */
+/** The emulator's payments. A change and its response are written as one line, so that a crash cannot separate them. */
 export function openStripeStore(stateFile?: string) {
   const lines = openLineStore<EmulatedPayment>(stateFile);
   const { all } = lines;
@@ -62,12 +62,12 @@ export function openStripeStore(stateFile?: string) {
     ...lines,
     findByIntent: (id: string) => all().find(({ intent }) => intent?.id === id),
     findByCharge: (id: string) => all().find(({ charge }) => charge?.id === id),
-    findAnswer: (key: string): StoredAnswer | undefined =>
+    findAnswer: (key: string): StoredResponse | undefined =>
       all().find(({ answers }) => Object.hasOwn(answers, key))?.answers[key],
   };
 }
 
-/** What time alone does to a payment, and the events that report it. @param now epoch milliseconds */
+/** Applies expiries to a payment and returns the events that report them. @param now epoch milliseconds */
 export function advanceTime(
   payment: EmulatedPayment,
   now: number,

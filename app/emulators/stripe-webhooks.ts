@@ -3,14 +3,14 @@ import { corruptBody, type StripeEndpoint, type StripeFault } from './stripe-fau
 import { buildEvent } from './stripe-objects';
 import type { EmulatedPayment } from './stripe-store';
 
-/** How events travel. Without a plan each is sent once, immediately, in order. */
+/** How events are delivered. By default each is sent once, immediately and in order. */
 export type Delivery = {
-  /** Never sent at all. */
+  /** Events are never sent. */
   lost?: boolean;
-  /** How many copies of each are sent immediately. */
+  /** How many copies of each event are sent immediately. */
   copies?: number;
   reversed?: boolean;
-  /** Everything later, in milliseconds. */
+  /** Delay of all events, in milliseconds. */
   delayMs?: number;
 };
 
@@ -19,7 +19,7 @@ export type StripeWebhooks = ReturnType<typeof createWebhooks>;
 type WebhookOptions = {
   url: string;
   secret: string;
-  /** The first of the pauses after which an event is sent again that the shop has not taken. */
+  /** The delay before the first retry of an event the shop did not accept. */
   retryMs: number;
   findFault: (endpoint: StripeEndpoint) => StripeFault | undefined;
 };
@@ -32,7 +32,7 @@ export function signWebhook(secret: string, body: string, time: number): string 
   return `t=${time},v1=${signature}`;
 }
 
-/** Posts signed events to the shop, and again with growing pauses until it takes them. */
+/** Posts signed events to the shop, and retries with increasing delays until they are accepted. */
 export function createWebhooks(options: WebhookOptions) {
   const closing = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
@@ -54,7 +54,7 @@ export function createWebhooks(options: WebhookOptions) {
       later(options.retryMs * 4 ** (tries - 1), () => void post(body, tries + 1));
   }
 
-  /** Resolves when each event was sent once, or put off; never rejects. */
+  /** Resolves when each event was sent once or scheduled; never rejects. */
   async function send(
     types: readonly string[],
     payment: EmulatedPayment,
@@ -87,7 +87,7 @@ export function createWebhooks(options: WebhookOptions) {
   return { send, later, close, setDelivery: (plan: Delivery = {}) => void (delivery = plan) };
 }
 
-/** @returns whether the shop took the event */
+/** @returns whether the shop accepted the event */
 async function postEvent(
   { url, secret }: WebhookOptions,
   event: string,

@@ -1,4 +1,4 @@
-/** How a demonstration card behaves; the hosted page explains each in its own text. */
+/** How a test card behaves. The hosted page has a text that explains each. */
 export type CardBehaviour =
   | 'succeeds'
   | 'declined'
@@ -11,22 +11,22 @@ export type CardBehaviour =
 
 export type TestCard = { number: string; behaviour: CardBehaviour };
 
-/** Codes of what is wrong with a field; the texts are in translations/<lng>/emulator.json under `errors`. */
+/** Error codes of the card form's fields, translated in translations/<lng>/emulator.json under `errors`. */
 export type CardFormErrors = Partial<Record<'cardNumber' | 'expiry' | 'cvv' | 'holder', string>>;
 
-/** Four digits, a space, four digits: as it is printed on a card. */
+/** Groups a card number in fours, as printed on a card. */
 export function groupDigits(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** First six and last four digits, which is all that a card provider may show or keep. */
+/** First six and last four digits: the only ones a card provider may display or store. */
 export function maskNumber(number: string): string {
   return `${number.slice(0, 6)}******${number.slice(-4)}`;
 }
 
 /**
- * Checks what was typed into the card form against the only cards that an emulator takes. Any number that is not a test
- * card is refused, so that a real card, if entered despite all warnings, goes nowhere.
+ * Validates the card form against the emulator's test cards. Any other number is rejected, so that a real card entered
+ * despite all warnings is never used.
  */
 export function readCardForm(
   form: URLSearchParams,
@@ -47,7 +47,7 @@ export function readCardForm(
   return { card, errors };
 }
 
-/** A card is good until the end of the month that it names. */
+/** A card is valid until the end of the month printed on it. */
 function checkExpiry(text: string, now: Date): string | undefined {
   const match = /^(0[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(text.trim());
   if (!match) return 'expiryInvalid';

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { answerJson, type Answer, listen, sendAnswer, stop } from './answers';
+import { jsonResponse, type EmulatorResponse, listen, sendResponse, stop } from './responses';
 
 type WeatherEmulatorOptions = {
-  /** 0 for any free one. */
+  /** 0 selects a free port. */
   port: number;
   apiKey: string;
-  /** For tests: what the time is. */
+  /** Replaces the clock in tests. */
   now?: () => Date;
 };
 
-/** The sky by the month, as the condition's id, OpenWeatherMap's group, its words and the picture's digits. */
+/** Weather conditions: OpenWeatherMap's condition id, group, description and icon number. */
 const skies = {
   clear: { id: 800, main: 'Clear', description: 'clear sky', icon: '01' },
   few: { id: 801, main: 'Clouds', description: 'few clouds', icon: '02' },
@@ -17,7 +17,7 @@ const skies = {
   rain: { id: 500, main: 'Rain', description: 'light rain', icon: '10' },
 } as const;
 
-/** Mean temperatures of the northern Adriatic hills in °C, and a usual sky, January first. */
+/** Mean temperatures of the northern Adriatic hills in °C and a typical sky, by month from January. */
 const climate: readonly (readonly [celsius: number, sky: keyof typeof skies])[] = [
   [5.2, 'overcast'],
   [5.9, 'few'],
@@ -34,9 +34,9 @@ const climate: readonly (readonly [celsius: number, sky: keyof typeof skies])[] 
 ];
 
 /**
- * An emulator of OpenWeatherMap's current weather (`GET /data/2.5/weather`) on loopback, for demonstrations: what is usual
- * there in this month, by day and by night. Wrong keys and places are refused as the service refuses them.
- * @returns its address, and how to end it
+ * Emulates OpenWeatherMap's current weather (`GET /data/2.5/weather`) on loopback for demonstrations, with typical
+ * weather for the month and time of day. Wrong keys and places are rejected as by the real service.
+ * @returns its URL, and a function to stop it
  */
 export async function startWeatherEmulator({
   port,
@@ -44,25 +44,25 @@ export async function startWeatherEmulator({
   now = () => new Date(),
 }: WeatherEmulatorOptions): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    void sendAnswer(response, answer(request, apiKey, now()));
+    void sendResponse(response, answer(request, apiKey, now()));
   });
   const url = await listen(server, port, '127.0.0.1');
   return { url, close: () => stop(server) };
 }
 
-function answer(request: IncomingMessage, apiKey: string, moment: Date): Answer {
+function answer(request: IncomingMessage, apiKey: string, moment: Date): EmulatorResponse {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://127.0.0.1');
   if (request.method !== 'GET' || pathname !== '/data/2.5/weather') {
-    return answerJson(404, { cod: '404', message: 'Internal error' });
+    return jsonResponse(404, { cod: '404', message: 'Internal error' });
   }
   if (query.get('appid') !== apiKey) {
-    return answerJson(401, { cod: 401, message: 'Invalid API key.' });
+    return jsonResponse(401, { cod: 401, message: 'Invalid API key.' });
   }
   const lat = readDegrees(query.get('lat'), 90);
   const lon = readDegrees(query.get('lon'), 180);
-  if (lat === undefined) return answerJson(400, { cod: '400', message: 'wrong latitude' });
-  if (lon === undefined) return answerJson(400, { cod: '400', message: 'wrong longitude' });
-  return answerJson(200, usualWeather({ lat, lon }, query.get('units'), moment));
+  if (lat === undefined) return jsonResponse(400, { cod: '400', message: 'wrong latitude' });
+  if (lon === undefined) return jsonResponse(400, { cod: '400', message: 'wrong longitude' });
+  return jsonResponse(200, usualWeather({ lat, lon }, query.get('units'), moment));
 }
 
 function readDegrees(text: string | null, most: number): number | undefined {
@@ -74,10 +74,10 @@ const zeroCelsius = 273.15;
 
 function usualWeather(coord: { lat: number; lon: number }, units: string | null, moment: Date) {
   const [mean, sky] = climate[moment.getUTCMonth()] ?? [15, 'clear'];
-  // The sun's time is near enough: four minutes for a degree.
+  // Approximate solar time: four minutes per degree of longitude.
   const hour = (moment.getUTCHours() + moment.getUTCMinutes() / 60 + coord.lon / 15 + 24) % 24;
   const isDay = hour >= 6 && hour < 18;
-  // Warmest at three in the afternoon.
+  // Warmest at 15:00 solar time.
   const celsius = Math.round((mean + 4 * Math.cos(((hour - 15) / 12) * Math.PI)) * 10) / 10;
   const toUnit: Record<string, number> = { metric: celsius, imperial: 1.8 * celsius + 32 };
   const temp = toUnit[units ?? 'standard'] ?? celsius + zeroCelsius;

@@ -6,8 +6,7 @@ import type { EmulatedTransaction } from './wspay-store';
 export type WspayCallbacks = ReturnType<typeof createCallbacks>;
 
 /**
- * Posts transaction reports to the shop. Never tries again by itself: the real retry policy is not published, so the
- * shop must manage with one lost call.
+ * Posts transaction reports to the shop, without retries: WSPay's retry policy is not published, so one may be lost.
  */
 export function createCallbacks(
   keys: WspayKeys,
@@ -17,7 +16,7 @@ export function createCallbacks(
   const closing = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
 
-  /** Resolves when the shop has answered or cannot be reached; never rejects. */
+  /** Resolves when the shop has responded or cannot be reached; never rejects. */
   async function send(transaction: EmulatedTransaction): Promise<void> {
     const fault = findFault('callback');
     if (fault?.kind === 'down' || closing.signal.aborted) return;
@@ -25,7 +24,7 @@ export function createCallbacks(
     await postReport(callbackUrl, report, closing.signal);
   }
 
-  /** Sends later, unless the emulator is closed before. */
+  /** Sends a report later, unless the emulator is closed before. */
   function sendAfter(milliseconds: number, transaction: EmulatedTransaction): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -53,6 +52,6 @@ async function postReport(url: string, report: object, closing: AbortSignal): Pr
     });
     await response.body?.cancel();
   } catch {
-    // A provider does not care why a shop is not there.
+    // It makes no difference to the provider why the shop is unreachable.
   }
 }

@@ -1,7 +1,19 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { type Answer, answerJson, listen, readBody, sendAnswer, stop } from './answers';
+import {
+  type EmulatorResponse,
+  jsonResponse,
+  listen,
+  readBody,
+  sendResponse,
+  stop,
+} from './responses';
 import { createCallbacks } from './wspay-callbacks';
-import { breakAnswer, corruptMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
+import {
+  corruptResponse,
+  corruptMessage,
+  type WspayEndpoint,
+  type WspayFault,
+} from './wspay-faults';
 import { cancel, pay, showPayment, type PaymentPages } from './wspay-payment';
 import {
   type ActionName,
@@ -13,52 +25,52 @@ import {
 import { type EmulatedTransaction, openStore } from './wspay-store';
 
 /*
- * A card provider for demonstrations and tests that speaks WSPay's protocol, so that the shop runs its real adapter.
- * No money moves and no card but these is taken, with any name, any three digits and any date to come:
+ * An emulator of WSPay's protocol for demonstrations and tests, so that the shop runs its real adapter. No money moves.
+ * Only these cards are accepted, with any name, any three-digit code and any future expiry date:
  *
  *   4111 1111 1111 1111  succeeds
  *   4000 0000 0000 0002  is declined
- *   4000 0000 0000 0101  answers late: statusCheck knows of it after `delayMs`, the callback follows then
+ *   4000 0000 0000 0101  is decided late: statusCheck reports it after `delayMs`, then the callback follows
  *   4000 0000 0000 0119  calls back twice immediately and again after a third of `delayMs`
- *   4000 0000 0000 0127  calls back, and waits for the shop's answer, before the browser returns
- *   4000 0000 0000 0135  never brings the browser back; the shop learns of it by callback only
+ *   4000 0000 0000 0127  calls back and waits for the shop's response before the browser returns
+ *   4000 0000 0000 0135  never redirects the browser back; the shop is notified by callback only
  *   4000 0000 0000 0143  never calls back
  *
- * A payment is abandoned by leaving the page, or by its cancel button. Card data is neither logged nor kept.
+ * A shopper abandons a payment by leaving the page or with its cancel button. Card data is neither logged nor stored.
  */
 
 export type WspayEmulatorOptions = {
-  /** 0 takes a free one. Open payment pages survive a restart only on the same port. */
+  /** 0 selects a free port. Open payment pages survive a restart only on the same port. */
   port: number;
   shopId: string;
   secretKey: string;
-  /** Where transaction reports are posted, as it would be configured at WSPay. */
+  /** Where transaction reports are posted, as configured at WSPay. */
   callbackUrl: string;
-  /** JSON lines; without it everything is forgotten at the end. */
+  /** JSON lines. Without a file, the state is lost when the emulator stops. */
   stateFile?: string | undefined;
-  /** Loopback addresses only: no other machine may reserve money that does not exist. */
+  /** Loopback addresses only, so that no other machine can reserve money that does not exist. */
   host?: '127.0.0.1' | '::1';
-  /** How long the late card takes, in milliseconds. */
+  /** The delay of the late card, in milliseconds. */
   delayMs?: number;
-  /** What the payment page calls the shop; its id by default. */
+  /** The shop's name on the payment page. Defaults to its id. */
   shopName?: string;
 };
 
 export type WspayEmulator = {
-  /** Both `formUrl` and `apiUrl` for the adapter. */
+  /** The adapter's `formUrl` and `apiUrl`. */
   url: string;
-  /** Stops immediately: open connections and callbacks under way are dropped. */
+  /** Stops immediately; open connections and callbacks being sent are dropped. */
   close(): Promise<void>;
   transactions(): readonly EmulatedTransaction[];
-  /** Simulates an action on the provider's own pages. @returns why it cannot be done, if it cannot */
+  /** Simulates a manual action on the provider's own pages. @returns why it was rejected, or undefined */
   actByHand(reference: string, name: ActionName, cents: number): string | undefined;
-  /** Lets time pass for one payment: after 30 days the bank has taken its reservation back. */
+  /** Simulates elapsed time for one payment: after 30 days the bank has released its hold. */
   letAge(reference: string, days: number): void;
-  /** Switches a fault on; without an argument everything works again. */
+  /** Enables a fault; without an argument, disables it. */
   setMode(fault?: WspayFault): void;
 };
 
-/** Starts the emulator. @throws when the port is taken or the state file cannot be read. */
+/** Starts the emulator. @throws Error if the port is taken or the state file cannot be read */
 export async function startWspayEmulator(options: WspayEmulatorOptions): Promise<WspayEmulator> {
   const { shopId, secretKey, delayMs = 3000, shopName = shopId } = options;
   const keys = { shopId, secretKey };
@@ -73,14 +85,14 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
   // oxlint-disable-next-line typescript/no-misused-promises -- it catches every error itself
   const server = createServer(async (request, response) => {
     try {
-      // Only the path counts; a request target that is not a path matches nothing.
+      // Only the path matters; a request target that is not a path matches nothing.
       const path = (request.url ?? '/').replace(/[?#].*$/s, '');
       const fault = findFault(findEndpoint(path));
       if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
       const answer = await route(pages, request, path, url);
-      await sendAnswer(response, breakAnswer(spoilAnswer(answer, fault), fault), fault);
+      await sendResponse(response, corruptResponse(spoilAnswer(answer, fault), fault), fault);
     } catch {
-      // A request that broke off, or a full disk: the next one must not suffer from it.
+      // The request was aborted or the disk is full. Later requests must not be affected.
       response.destroy();
     }
   });
@@ -112,28 +124,33 @@ async function route(
   request: IncomingMessage,
   path: string,
   url: string,
-): Promise<Answer> {
+): Promise<EmulatorResponse> {
   const [, id = '', isCancel] = /^\/pay\/([0-9a-f-]{36})(\/cancel)?$/.exec(path) ?? [];
   if (request.method === 'GET')
     return showPayment(pages, isCancel ? undefined : pages.store.find(id));
-  if (request.method !== 'POST') return answerJson(405, { Message: 'Method not allowed' });
+  if (request.method !== 'POST') return jsonResponse(405, { Message: 'Method not allowed' });
   const body = await readBody(request);
-  if (body === undefined) return answerJson(413, { Message: 'Too large' });
+  if (body === undefined) return jsonResponse(413, { Message: 'Too large' });
   if (path.startsWith('/api/')) return callService(pages, path, body, url);
   const transaction = pages.store.find(id);
   if (!transaction) return showPayment(pages, undefined);
   return isCancel ? cancel(pages, transaction) : pay(pages, transaction, new URLSearchParams(body));
 }
 
-function callService(pages: PaymentPages, path: string, body: string, url: string): Answer {
+function callService(
+  pages: PaymentPages,
+  path: string,
+  body: string,
+  url: string,
+): EmulatorResponse {
   const fields = readObject(body);
   const endpoint = findEndpoint(path);
-  if (!fields) return answerJson(400, { Message: 'Not a JSON object' });
+  if (!fields) return jsonResponse(400, { Message: 'Not a JSON object' });
   if (endpoint === 'create') return createTransaction(pages, fields, url);
   if (endpoint === 'status') return checkStatus(pages, fields);
   if (endpoint === 'completion' || endpoint === 'void' || endpoint === 'refund')
     return runAction(pages, endpoint, fields);
-  return answerJson(404, { Message: 'Not found' });
+  return jsonResponse(404, { Message: 'Not found' });
 }
 
 const endpoints: Record<string, WspayEndpoint> = {
@@ -148,7 +165,7 @@ function findEndpoint(path: string): WspayEndpoint {
   return Object.hasOwn(endpoints, path) ? (endpoints[path] ?? 'page') : 'page';
 }
 
-function spoilAnswer(answer: Answer, fault: WspayFault | undefined): Answer {
+function spoilAnswer(answer: EmulatorResponse, fault: WspayFault | undefined): EmulatorResponse {
   const fields = answer.headers['content-type']?.startsWith('application/json')
     ? readObject(String(answer.body))
     : undefined;

@@ -1,18 +1,20 @@
-import { type Answer, answerJson, type TransportFault } from './answers';
+import { type EmulatorResponse, jsonResponse, type TransportFault } from './responses';
 
-/** Where a fault strikes. `callback` is what the emulator posts to the shop, `return` the browser's way back. */
+/**
+ * Where a fault occurs. `callback` is what the emulator posts to the shop, `return` the browser's redirect to the shop.
+ */
 export type WspayEndpoint =
   'create' | 'status' | 'completion' | 'void' | 'refund' | 'page' | 'callback' | 'return';
 
 /**
- * Ways to fail. `down` resets the connection before anything is done; all others do the work first and spoil the
- * answer, because a shop must survive a provider that has acted without saying so.
+ * Simulated failures. `down` resets the connection before anything is done. All others do the work first and spoil the
+ * response, because a shop must cope with a provider that has acted without reporting it.
  */
 export type WspayFault = (
   { kind: 'down' | 'http500' | 'wrongSignature' | 'wrongAmount' | 'wrongCurrency' } | TransportFault
 ) & { on?: readonly WspayEndpoint[] };
 
-/** Changes a message on purpose: its signature, amount or currency. Other faults leave it alone. */
+/** Falsifies a message's signature, amount or currency. Other faults leave it unchanged. */
 export function corruptMessage<Message extends Record<string, unknown>>(
   message: Message,
   fault: WspayFault | undefined,
@@ -26,9 +28,12 @@ export function corruptMessage<Message extends Record<string, unknown>>(
   return fields as Message;
 }
 
-/** A provider that has done its work but cannot report it. */
-export function breakAnswer(answer: Answer, fault: WspayFault | undefined): Answer {
+/** Replaces the response of a provider that has done its work but cannot report it. */
+export function corruptResponse(
+  answer: EmulatorResponse,
+  fault: WspayFault | undefined,
+): EmulatorResponse {
   return fault?.kind === 'http500'
-    ? answerJson(500, { Message: 'An error has occurred.' })
+    ? jsonResponse(500, { Message: 'An error has occurred.' })
     : answer;
 }

@@ -1,7 +1,7 @@
 import { timeZone } from '#hotel/hotel.config.js';
 import {
   formatAmount,
-  signActionAnswer,
+  signActionResponse,
   signReport,
   signReturn,
   type WspayFlag,
@@ -11,10 +11,10 @@ import { customerFields, type EmulatedTransaction } from './wspay-store';
 
 const holdMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** The form page's language codes are the locales in capitals. */
+/** The hosted page's language codes are the locales in capitals. */
 const readLang = (transaction: EmulatedTransaction) => transaction.locale.toUpperCase();
 
-/** Where the browser is sent after a decision, and the signed fields that go with it in the query. */
+/** The URL the browser is redirected to after a decision, with the signed fields in its query. */
 export function buildReturn(
   keys: WspayKeys,
   transaction: EmulatedTransaction,
@@ -75,12 +75,12 @@ function prefixCustomer({ customer }: EmulatedTransaction): Record<string, strin
   return Object.fromEntries(customerFields.map((field) => [`Customer${field}`, customer[field]]));
 }
 
-/** Whether the bank still holds what it reserved. */
+/** Whether the bank's hold has not expired yet. */
 export function isHeld({ decidedAt }: EmulatedTransaction, now: number): boolean {
   return decidedAt > 0 && now - decidedAt < holdMilliseconds;
 }
 
-/** The transaction report: body of the server callback and, with the same fields, the statusCheck answer. */
+/** The transaction report: body of the server callback and, with the same fields, the statusCheck response. */
 export function buildReport(keys: WspayKeys, seen: EmulatedTransaction, now: number) {
   const transaction = now < seen.visibleAt ? hideDecision(seen) : seen;
   const { state, approvalCode, id: wsPayOrderId, completedCents, refundedCents } = transaction;
@@ -120,7 +120,7 @@ export function buildReport(keys: WspayKeys, seen: EmulatedTransaction, now: num
   };
 }
 
-/** The statusCheck answer for a cart id for which no page was opened. */
+/** The statusCheck response for a cart id for which no page was opened. */
 export function buildUnknownReport(keys: WspayKeys, reference: string) {
   const Signature = signReport(keys, { actionSuccess: '0', approvalCode: '', wsPayOrderId: '' });
   const ids = {
@@ -141,8 +141,8 @@ export function buildUnknownReport(keys: WspayKeys, reference: string) {
   };
 }
 
-/** The answer to completion, void and refund; an empty message means that it was done. */
-export function buildActionAnswer(
+/** The response to completion, void and refund. An empty message means success. */
+export function buildActionResponse(
   keys: WspayKeys,
   transaction: EmulatedTransaction,
   errorMessage: string,
@@ -156,11 +156,11 @@ export function buildActionAnswer(
     STAN: stan,
     ErrorMessage: errorMessage,
     ActionSuccess: actionSuccess,
-    Signature: signActionAnswer(keys, { stan, actionSuccess, approvalCode, wsPayOrderId }),
+    Signature: signActionResponse(keys, { stan, actionSuccess, approvalCode, wsPayOrderId }),
   };
 }
 
-/** What statusCheck knows of a late answer before it has come: the page was opened, no bank has spoken. */
+/** What statusCheck reports before a late decision: the page was opened, but no bank has decided. */
 function hideDecision(transaction: EmulatedTransaction): EmulatedTransaction {
   return {
     ...transaction,
@@ -172,14 +172,14 @@ function hideDecision(transaction: EmulatedTransaction): EmulatedTransaction {
   };
 }
 
-/** WSPay sends whole euros as a number and the rest as text with a point: `78`, `"80.55"`. */
+/** WSPay sends whole euros as a number, and other amounts as text with a decimal point: `78`, `"80.55"`. */
 function writeAmount(cents: number): number | string {
   return cents % 100 === 0 ? cents / 100 : formatAmount(cents).replace(',', '.');
 }
 
 const writeBit = (value: boolean): WspayFlag => (value ? '1' : '0');
 
-/** `yyyyMMddHHmmss` on the shop's clock, as WSPay writes it. */
+/** `yyyyMMddHHmmss` in the shop's time zone, as sent by WSPay. */
 function formatTimestamp(time: number): string {
   const local = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { WspayKeys } from '~/shop/payments/providers/wspay/wspay-signature';
 import type { WspayCallbacks } from './wspay-callbacks';
-import { type Answer, answerHtml, redirect } from './answers';
+import { type EmulatorResponse, htmlResponse, redirect } from './responses';
 import {
   type CardPage,
   type Outcome,
@@ -17,7 +17,7 @@ import { buildReturn } from './wspay-messages';
 import { makeApprovalCode } from './wspay-services';
 import type { EmulatedTransaction, WspayStore } from './wspay-store';
 
-/** The only cards that WSPay's emulator takes. A payment is abandoned by leaving the page or by its cancel button. */
+/** The only cards the WSPay emulator accepts. */
 const wspayCards: readonly TestCard[] = [
   { number: '4111111111111111', behaviour: 'succeeds' },
   { number: '4000000000000002', behaviour: 'declined' },
@@ -33,17 +33,17 @@ export type PaymentPages = {
   store: WspayStore;
   callbacks: WspayCallbacks;
   shopName: string;
-  /** How long the late card takes, in milliseconds; a third of it is the wait before the repeated callback. */
+  /** The delay of the late card, in milliseconds; the repeated callback comes after a third of it. */
   delayMs: number;
   findFault: (endpoint: WspayEndpoint) => WspayFault | undefined;
 };
 
-/** `GET /pay/{id}`: the card form, or what became of it. */
+/** `GET /pay/{id}`: the card form, or the outcome. */
 export function showPayment(
   pages: PaymentPages,
   transaction: EmulatedTransaction | undefined,
-): Answer {
-  if (!transaction) return answerHtml(404, renderMissingPage(), securityPolicy());
+): EmulatorResponse {
+  if (!transaction) return htmlResponse(404, renderMissingPage(), securityPolicy());
   if (transaction.state !== 'open') return showFinished(pages, transaction);
   const paid = pages.store.findSuccessful(transaction.shoppingCartId);
   if (paid) return showFinished(pages, paid);
@@ -56,7 +56,7 @@ function showForm(
   status: number,
   errors: CardFormErrors,
   holder?: string,
-): Answer {
+): EmulatorResponse {
   const { FirstName, LastName } = transaction.customer;
   const view = toCardPage(transaction, shopName);
   const page = renderCardPage({
@@ -67,7 +67,7 @@ function showForm(
     holder: holder ?? `${FirstName} ${LastName}`.trim(),
     errors,
   });
-  return answerHtml(status, page, securityPolicy(view.shopUrls));
+  return htmlResponse(status, page, securityPolicy(view.shopUrls));
 }
 
 function toCardPage(transaction: EmulatedTransaction, shopName: string): CardPage {
@@ -76,27 +76,27 @@ function toCardPage(transaction: EmulatedTransaction, shopName: string): CardPag
   return { locale, amountCents, reference, shopName, shopUrls };
 }
 
-/** `POST /pay/{id}`: takes the card and decides once; a repeated POST is led to the same end. */
+/** `POST /pay/{id}`: takes the card and decides once. A repeated POST gets the same outcome. */
 export async function pay(
   pages: PaymentPages,
   transaction: EmulatedTransaction,
   form: URLSearchParams,
-): Promise<Answer> {
+): Promise<EmulatorResponse> {
   if (transaction.state !== 'open') return leave(pages, transaction);
   const { card, errors } = readCardForm(form, new Date(), wspayCards);
   if (!card || Object.keys(errors).length > 0) {
     return showForm(pages, transaction, 400, errors, form.get('holder') ?? '');
   }
   const paid = pages.store.findSuccessful(transaction.shoppingCartId);
-  // Two open pages of one order: the money is reserved once, and the second page leads to the first one's end.
+  // If one order has two open pages, the money is reserved once and the second page shows the first one's outcome.
   if (paid) return leave(pages, paid);
   const decided = pages.store.put(decide(transaction, card, pages.delayMs));
   await callBack(pages, decided);
   return leave(pages, decided);
 }
 
-/** `POST /pay/{id}/cancel`: the shopper gives up; no bank is contacted and no callback is sent. */
-export function cancel(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
+/** `POST /pay/{id}/cancel`: the shopper cancels. No bank is contacted and no callback is sent. */
+export function cancel(pages: PaymentPages, transaction: EmulatedTransaction): EmulatorResponse {
   if (transaction.state !== 'open') return leave(pages, transaction);
   return leave(pages, pages.store.put({ ...transaction, state: 'cancelled' }));
 }
@@ -140,18 +140,18 @@ async function callBack(
   }
 }
 
-/** Sends the browser back to the shop; the card that never returns stays on a page that explains it. */
-function leave(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
+/** Redirects the browser to the shop. With the card that never returns, it stays on a page that explains this. */
+function leave(pages: PaymentPages, transaction: EmulatedTransaction): EmulatorResponse {
   if (transaction.behaviour === 'neverReturns') return redirect(`/pay/${transaction.id}`);
   return redirect(buildShopUrl(pages, transaction));
 }
 
-function showFinished(pages: PaymentPages, transaction: EmulatedTransaction): Answer {
+function showFinished(pages: PaymentPages, transaction: EmulatedTransaction): EmulatorResponse {
   const shopUrl =
     transaction.behaviour === 'neverReturns' ? undefined : buildShopUrl(pages, transaction);
   const view = toCardPage(transaction, pages.shopName);
   const page = renderFinishedPage({ ...view, outcome: findOutcome(transaction), shopUrl });
-  return answerHtml(200, page, securityPolicy(view.shopUrls));
+  return htmlResponse(200, page, securityPolicy(view.shopUrls));
 }
 
 function findOutcome({ state }: EmulatedTransaction): Outcome {

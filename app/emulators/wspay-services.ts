@@ -9,22 +9,22 @@ import {
   signStatusRequest,
   type WspayKeys,
 } from '~/shop/payments/providers/wspay/wspay-signature';
-import { type Answer, answerJson } from './answers';
-import { buildActionAnswer, buildReport, buildUnknownReport, isHeld } from './wspay-messages';
+import { type EmulatorResponse, jsonResponse } from './responses';
+import { buildActionResponse, buildReport, buildUnknownReport, isHeld } from './wspay-messages';
 import { customerFields, type EmulatedTransaction, type WspayStore } from './wspay-store';
 
 type Service = { keys: WspayKeys; store: WspayStore };
 type Fields = Record<string, unknown>;
 
-/** Six digits, as the banks give them. */
+/** Six digits, as issued by banks. */
 export const makeApprovalCode = () => String(randomInt(100_000, 1_000_000));
 
-/** `POST /api/create-transaction`: opens a payment page, unless this cart id has been paid already. */
+/** `POST /api/create-transaction`: opens a payment page, unless this cart id was already paid. */
 export function createTransaction(
   { keys, store }: Service,
   fields: Fields,
   baseUrl: string,
-): Answer {
+): EmulatorResponse {
   const reference = readText(fields.shoppingCartID);
   const amountCents = readFormAmount(fields.totalAmount);
   const urls = [fields.returnURL, fields.returnErrorURL, fields.cancelURL].map(readText);
@@ -54,18 +54,18 @@ export function createTransaction(
     decidedAt: 0,
     visibleAt: 0,
   });
-  return answerJson(200, { PaymentFormUrl: `${baseUrl}/pay/${id}` });
+  return jsonResponse(200, { PaymentFormUrl: `${baseUrl}/pay/${id}` });
 }
 
 /** `POST /api/services/statusCheck`. */
-export function checkStatus({ keys, store }: Service, fields: Fields): Answer {
+export function checkStatus({ keys, store }: Service, fields: Fields): EmulatorResponse {
   const reference = readText(fields.ShoppingCartID);
   if (fields.Version !== '2.0' || fields.ShopID !== keys.shopId)
     return refuse('Unknown shop or version');
   if (!isSameSignature(signStatusRequest(keys, reference), fields.Signature))
     return refuse('Signature is not valid');
   const found = store.findByCart(reference);
-  return answerJson(
+  return jsonResponse(
     200,
     found ? buildReport(keys, found, Date.now()) : buildUnknownReport(keys, reference),
   );
@@ -73,8 +73,12 @@ export function checkStatus({ keys, store }: Service, fields: Fields): Answer {
 
 export type ActionName = 'completion' | 'void' | 'refund';
 
-/** `POST /api/services/{completion,void,refund}`. A refusal is a signed answer too, with `ActionSuccess` 0. */
-export function runAction({ keys, store }: Service, name: ActionName, fields: Fields): Answer {
+/** `POST /api/services/{completion,void,refund}`. A rejection is also a signed response, with `ActionSuccess` 0. */
+export function runAction(
+  { keys, store }: Service,
+  name: ActionName,
+  fields: Fields,
+): EmulatorResponse {
   const [wsPayOrderId, stan, approvalCode] = [
     fields.WsPayOrderId,
     fields.STAN,
@@ -97,12 +101,14 @@ export function runAction({ keys, store }: Service, name: ActionName, fields: Fi
   const changed = /^\d{1,12}$/.test(amountMinor)
     ? actOn(store, found, name, Number(amountMinor))
     : 'Amount is not valid';
-  if (typeof changed === 'string') return answerJson(200, buildActionAnswer(keys, found, changed));
-  return answerJson(200, buildActionAnswer(keys, changed, ''));
+  if (typeof changed === 'string')
+    return jsonResponse(200, buildActionResponse(keys, found, changed));
+  return jsonResponse(200, buildActionResponse(keys, changed, ''));
 }
 
 /**
- * Performs the action, or returns why not. Once the bank has taken its reservation back there is nothing left to do.
+ * Performs an action. Once the hold has expired, nothing can be done any more.
+ * @returns the changed transaction, or why the action was rejected
  */
 export function actOn(
   store: WspayStore,
@@ -116,7 +122,7 @@ export function actOn(
   return typeof changed === 'string' ? changed : store.put(changed);
 }
 
-/** Each returns the transaction as it is afterwards, or why it was refused. */
+/** Each returns the changed transaction, or why it was rejected. */
 const actions: Record<
   ActionName,
   (transaction: EmulatedTransaction, cents: number) => EmulatedTransaction | string
@@ -124,7 +130,7 @@ const actions: Record<
   completion(transaction, cents) {
     if (transaction.state !== 'authorised') return 'Transaction can not be completed';
     if (cents < 1 || cents > transaction.amountCents) return 'Amount is larger than authorised';
-    // The real one may give a new code here, so this one always does: a shop that keeps the old one is found out.
+    // WSPay may issue a new approval code here. The emulator always does, to expose shops that keep using the old one.
     return {
       ...transaction,
       state: 'completed',
@@ -147,13 +153,13 @@ const actions: Record<
   },
 };
 
-function refuse(message: string): Answer {
-  return answerJson(400, { Message: message });
+function refuse(message: string): EmulatorResponse {
+  return jsonResponse(400, { Message: message });
 }
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The form takes the comma form only; nothing and zero are both no amount. */
+/** The form accepts amounts with a comma only. A missing amount and zero are both invalid. */
 function readFormAmount(value: unknown): number {
   return typeof value === 'string' && /^\d+,\d\d$/.test(value) ? parseAmount(value) : 0;
 }

@@ -2,9 +2,9 @@ import type { Locale } from '~/i18n/locales';
 import { openLineStore } from './line-store';
 import type { CardBehaviour } from './test-cards';
 
-/** One opened payment page and what became of it. Amounts in cents. Holds no card data beyond the mask. */
+/** One opened payment page and its outcome. Amounts in cents. Contains no card data beyond the masked number. */
 export type EmulatedTransaction = {
-  /** WSPay's order id; also the last part of the hosted page's address. */
+  /** WSPay's order id; also the last part of the hosted page's URL. */
   id: string;
   shoppingCartId: string;
   amountCents: number;
@@ -13,7 +13,7 @@ export type EmulatedTransaction = {
   refundedCents: number;
   stan: string;
   approvalCode: string;
-  /** Masked, empty before a card was used. */
+  /** Masked; empty until a card was used. */
   cardNumber: string;
   behaviour?: CardBehaviour;
   locale: Locale;
@@ -23,7 +23,7 @@ export type EmulatedTransaction = {
   customer: Record<CustomerField, string>;
   /** Epoch milliseconds. */
   decidedAt: number;
-  /** Epoch milliseconds before which statusCheck does not yet know of the authorisation. */
+  /** Epoch milliseconds from which statusCheck reports the authorisation. */
   visibleAt: number;
 };
 
@@ -43,7 +43,7 @@ const successStates: readonly string[] = ['authorised', 'completed', 'voided', '
 
 export type WspayStore = ReturnType<typeof openStore>;
 
-/** The emulator's transactions, and what the protocol requires of them. */
+/** The emulator's transactions, with the lookups the protocol requires. */
 export function openStore(stateFile?: string) {
   const { all, put, find, close } = openLineStore<EmulatedTransaction>(stateFile);
   const findSuccessful = (cart: string) =>
@@ -55,7 +55,7 @@ export function openStore(stateFile?: string) {
     put,
     find,
     findSuccessful,
-    /** What statusCheck answers about: the successful one, else the last one opened. */
+    /** The transaction that statusCheck reports: the successful one, otherwise the last one opened. */
     findByCart: (cart: string) =>
       findSuccessful(cart) ?? all().findLast(({ shoppingCartId }) => shoppingCartId === cart),
     close,

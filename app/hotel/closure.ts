@@ -10,8 +10,8 @@ const reopens = '2027-04-01';
 const inEachLanguage = (write: (locale: Locale) => string): Localized => ({
   hr: write('hr'),
   en: write('en'),
-  // The first of a month is an ordinal. Before the 8th and 11th the texts would need l’ and dall’.
-  it: write('it').replace(/^1 /, '1º '),
+  // Before the 8th and 11th the texts would need l’ and dall’.
+  it: write('it'),
   de: write('de'),
 });
 
@@ -35,6 +35,6 @@ export const closure: Closure = {
     hr: `Hotel i restoran zatvoreni su zbog obnove i ponovno se otvaraju ${reopening.hr}. Trgovina radi kao i inače: ulje šaljemo cijelu zimu.`,
     en: `The hotel and the restaurant are closed for renovation and open again on ${reopening.en}. The shop stays open: we ship oil all winter.`,
     it: `L’hotel e il ristorante sono chiusi per lavori e riaprono il ${reopening.it}. Il negozio resta aperto: spediamo l’olio tutto l’inverno.`,
-    de: `Hotel und Restaurant sind wegen Renovierung geschlossen und öffnen wieder am ${reopening.de}. Der Shop bleibt geöffnet: Öl verschicken wir den ganzen Winter.`,
+    de: `Hotel und Restaurant sind geschlossen und öffnen wieder am ${reopening.de}. Der Shop bleibt offen: Öl versenden wir den ganzen Winter.`,
   },
 };

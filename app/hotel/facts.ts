@@ -4,7 +4,7 @@ import type { Site } from '~/content/content-schema';
 import type { DeliveryTariff } from '~/content/delivery-schema';
 import type { Localized } from '~/content/value-schema';
 
-/** What the register of companies and the bank know of the seller. */
+/** The seller's data in the company register and at the bank. */
 export const company = {
   court: 'Trgovački sud u Pazinu',
   mbs: '130000000',
@@ -159,7 +159,7 @@ export function euro(cents: number): string {
   return new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 }
 
-/** "Visa, Mastercard i Maestro", in each language: what the provider takes of our cards. */
+/** "Visa, Mastercard i Maestro", in each language: our cards that the provider accepts. */
 export function joinCards(provider: ProviderId): Localized {
   const names = listAcceptedCards(cards, provider);
   const join = (locale: string) =>

@@ -8,7 +8,8 @@ import ysabeauCroatian from './fonts/ysabeau-x.woff2?url';
 export const preloadedFonts: readonly PreloadedFont[] = [
   { href: cardo },
   { href: ysabeau },
-  // Found only when the first text stands, the Croatian letters would have it set twice.
+  // Without preloading, the Croatian letters would arrive after the first text is laid out, and it would be laid out
+  // twice.
   { href: cardoCroatian, languages: ['hr'] },
   { href: ysabeauCroatian, languages: ['hr'] },
 ];

@@ -6,8 +6,8 @@ import { springPrice } from './anchors';
 export const everywhere = (text: string): Localized => ({ hr: text, en: text, it: text, de: text });
 
 /**
- * A bottle of oil or vinegar, with the unit price it owes.
- * @param springCents its price on 2 May 2025; none for a size that came later
+ * A bottle of oil or vinegar, with the unit price required by law.
+ * @param springCents its price on 2 May 2025; none for a size introduced later
  */
 export const bottle = (
   product: string,
@@ -55,7 +55,7 @@ export const infusionExemption: Localized = {
   de: 'Kräutertee ist von der Nährwertdeklaration ausgenommen (Verordnung (EU) Nr. 1169/2011, Anhang V Nummer 8).',
 };
 
-/** What the law wants said of every extra virgin oil of the hotel; nutrition values are typical ones. */
+/** The statements required by law for every extra virgin oil of the hotel; nutrition values are typical ones. */
 export const oliveOil: FoodParticulars = {
   legalName: {
     hr: 'Ekstra djevičansko maslinovo ulje',
@@ -94,8 +94,8 @@ export const oliveOil: FoodParticulars = {
 export const oilSubtitle: Localized = oliveOil.legalName;
 
 /**
- * A product's picture on another page, with the words that the product has for it.
- * @throws Error when the product has no such picture
+ * A product's picture on another page, with the alternative text from the product.
+ * @throws Error if the product has no such picture
  */
 export function pictureOf({ images, slug }: Product, id: string): ContentImage {
   const found = images.find((image) => image.id === id);

@@ -5,8 +5,8 @@ import type { Locale } from './locales';
 import { frameNamespaces, i18nOptions, type Namespace } from './options';
 
 /**
- * One hashed file per language and namespace: never older than the page. Mails, refusals and the emulator speak on the
- * server only.
+ * One content-hashed file per language and namespace, so that texts always match the page. The texts of emails,
+ * refusals and the emulators are only used on the server.
  */
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../translations/*/*.json',
@@ -28,12 +28,13 @@ const backend: BackendModule = {
   },
 };
 
-/** What a page's route may declare about its texts: the namespaces it uses besides the frame's. */
+/** What a page's route may declare about its texts: the namespaces that it uses in addition to the frame's. */
 export type TextsHandle = { i18n?: readonly Namespace[] };
 
 /**
- * The browser's instance with the texts of the frame and of the page it begins with; other pages' texts come with their scripts.
- * @throws TypeError when a file cannot be loaded
+ * Creates the browser's instance with the texts of the frame and of the first page; other pages' texts are loaded
+ * with their scripts.
+ * @throws TypeError if a file cannot be loaded
  */
 export async function createClientI18n(locale: Locale): Promise<I18n> {
   const instance = createInstance();
@@ -48,7 +49,7 @@ export async function createClientI18n(locale: Locale): Promise<I18n> {
 
 /**
  * Loads a page's texts before the page is shown.
- * @throws Error when a file cannot be loaded: a page of keys is worse than none
+ * @throws Error if a file cannot be loaded: a page that shows translation keys is worse than none
  */
 export async function loadTexts(i18n: I18n, { i18n: names = [] }: TextsHandle = {}): Promise<void> {
   await i18n.loadNamespaces([...names]);

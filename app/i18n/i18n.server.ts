@@ -10,7 +10,7 @@ const resources = Object.fromEntries(
   locales.map((locale) => [locale, readTexts(locale, namespaces)]),
 );
 
-/** The language comes from the path alone (product decision); the texts from the shared instances below. */
+/** The language is taken from the path alone (product decision), the texts from the shared instances below. */
 export const i18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...locales],
@@ -22,7 +22,7 @@ export const i18n = new RemixI18Next({
 
 /** The language of a request. */
 export async function getLocale(request: Request): Promise<Locale> {
-  // It answers with supported languages only.
+  // It only returns supported languages.
   return (await i18n.getLocale(request)) as Locale;
 }
 
@@ -35,7 +35,9 @@ function createFor(locale: Locale): I18n {
 
 const instances = new Map(locales.map((locale) => [locale, createFor(locale)]));
 
-/** The language's ready instance, shared by all requests: its texts never change while the process lives. */
+/**
+ * The prepared instance of a language, shared by all requests: its texts never change during the life of the process.
+ */
 export function getI18n(locale: Locale): I18n {
   return instances.get(locale) as I18n;
 }

@@ -23,15 +23,17 @@ export const namespaces = [
   'withdrawal',
   'consent',
   'reception',
+  'account',
   'stock',
   'requests',
   'reply',
   'paper',
   'books',
+  'issues',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
-/** What the frame around every page uses; a page's route names what the page adds (`handle.i18n`). */
+/** The namespaces of the frame around every page; a page's route names those it adds (`handle.i18n`). */
 export const frameNamespaces: readonly Namespace[] = ['common', 'cart', 'newsletter'];
 
 /** Shared by server and browser. No fallback language: a missing key must fail a test, not show English. */

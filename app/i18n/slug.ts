@@ -1,4 +1,4 @@
-/** A text in lower-case ASCII letters, digits and hyphens: `Čakovec 1` becomes `cakovec-1`. */
+/** Converts a text to lower-case ASCII letters, digits and hyphens: `Čakovec 1` becomes `cakovec-1`. */
 export function toSlug(text: string): string {
   return text
     .normalize('NFD')

@@ -1,13 +1,14 @@
 import type { Locale } from './locales';
 
-// Words that a law asks for, letter by letter, each with its source: a lawyer's correction is one line here. Never reword;
-// `tests/unit/i18n/statutory-labels.test.ts` holds them. ZZP is the Croatian Consumer Protection Act, CRD Directive 2011/83/EU.
+// Wording prescribed by law, verbatim, each with its source: a lawyer's correction changes one line here. Never
+// reword it; `tests/unit/i18n/statutory-labels.test.ts` checks it. ZZP is the Croatian Consumer Protection Act, CRD
+// is Directive 2011/83/EU.
 
 type Label = Readonly<Record<Locale, string>>;
 
 /**
- * The button that orders: CRD Art. 8(2), and ZZP for Croatia; see C-249/21 Fuhrmann-2: only the words on the button count,
- * and with other words the shopper is not bound.
+ * The order button: CRD Art. 8(2), and ZZP for Croatia. According to C-249/21 Fuhrmann-2 only the words on the button
+ * count, and with other words the shopper is not bound.
  */
 export const orderButton: Label = {
   hr: 'Narudžba s obvezom plaćanja',
@@ -17,8 +18,8 @@ export const orderButton: Label = {
 };
 
 /**
- * The way to the withdrawal function, on every page: CRD Art. 11a(1) as Directive (EU) 2023/2673 has it; ZZP čl. 81.a
- * (NN 59/26), § 356a BGB, art. 54-bis Codice del consumo.
+ * The link to the withdrawal function, on every page: CRD Art. 11a(1) as amended by Directive (EU) 2023/2673; ZZP čl.
+ * 81.a (NN 59/26), § 356a BGB, art. 54-bis Codice del consumo.
  */
 export const withdrawalEntry: Label = {
   hr: 'Raskid ugovora',
@@ -27,7 +28,7 @@ export const withdrawalEntry: Label = {
   it: 'Recedere dal contratto qui',
 };
 
-/** The button that withdraws, “only with the words”: CRD Art. 11a(3); the same national provisions. */
+/** The withdrawal button, “only with the words”: CRD Art. 11a(3); the same national provisions. */
 export const withdrawalConfirm: Label = {
   hr: 'Potvrditi raskid ugovora',
   en: 'Confirm withdrawal',
@@ -43,7 +44,7 @@ export const guaranteeLink: Label = {
   it: 'I Suoi diritti di garanzia legale',
 };
 
-/** Where that reminder leads: addresses of the Commission, from the harmonised notice of each language. */
+/** The target of that reminder: URLs of the Commission, from the harmonised notice in each language. */
 export const guaranteeUrl: Label = {
   hr: 'https://europa.eu/youreurope/jamstva_hr',
   en: 'https://europa.eu/youreurope/guarantees',

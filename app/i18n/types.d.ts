@@ -21,11 +21,13 @@ import type refusals from '../../translations/hr/refusals.json';
 import type withdrawal from '../../translations/hr/withdrawal.json';
 import type consent from '../../translations/hr/consent.json';
 import type reception from '../../translations/hr/reception.json';
+import type account from '../../translations/hr/account.json';
 import type stock from '../../translations/hr/stock.json';
 import type requests from '../../translations/hr/requests.json';
 import type reply from '../../translations/hr/reply.json';
 import type paper from '../../translations/hr/paper.json';
 import type books from '../../translations/hr/books.json';
+import type issues from '../../translations/hr/issues.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -53,11 +55,13 @@ declare module 'i18next' {
       withdrawal: typeof withdrawal;
       consent: typeof consent;
       reception: typeof reception;
+      account: typeof account;
       stock: typeof stock;
       requests: typeof requests;
       reply: typeof reply;
       paper: typeof paper;
       books: typeof books;
+      issues: typeof issues;
     };
     returnNull: false;
   }

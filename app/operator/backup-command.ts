@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { BackupProblem, createBackup, removeSurplus } from '~/platform/backup/backup.server';
-import { readShellEnv, refusePostgres } from './command-context';
+import { BackupProblem } from '~/platform/backup/backup-problem';
+import { createBackup, removeSurplus } from '~/platform/backup/backup.server';
+import { ClientProgramProblem } from '~/platform/database/postgres/client-programs.server';
+import { readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
 import { formatExamples } from './options';
@@ -13,7 +15,7 @@ export function registerBackupCommand(program: Command): void {
     .command('backup')
     .summary('back up the shop while it runs')
     .description(
-      'Back up the database, the payment journal and the last content into a new folder in <folder>, while the shop runs. The copy is checked before it gets its name. Not in it: the site’s settings and secrets, which belong elsewhere, encoded pictures, and emails as files.',
+      'Back up the database, the payment journal and the latest content into a new folder in <folder>, while the shop runs. The copy is checked before the folder gets its name. Not included: the site’s secrets, which belong elsewhere, encoded pictures, and emails as files.',
     )
     .argument('<folder>', 'where backups are collected, on another disk')
     .option('--keep <number>', 'remove the oldest beyond this many', parsePositiveInteger)
@@ -26,10 +28,8 @@ export function registerBackupCommand(program: Command): void {
 
 async function backUp(folder: string, { keep }: { keep?: number }): Promise<void> {
   const target = resolve(process.env.INIT_CWD ?? '.', folder);
-  const env = readShellEnv();
-  refusePostgres(env, 'Back it up with pg_dump --format=custom, and copy DATA_DIR beside it');
   const options = {
-    dataDir: env.DATA_DIR,
+    settings: readShellEnv(),
     target,
     now: new Date(),
     source: process.env,
@@ -46,7 +46,7 @@ async function backUp(folder: string, { keep }: { keep?: number }): Promise<void
     );
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (error instanceof BackupProblem || code) {
+    if (error instanceof BackupProblem || error instanceof ClientProgramProblem || code) {
       throw new CommandFailedError(`nothing was backed up: ${message}`);
     }
     throw error;

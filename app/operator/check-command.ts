@@ -1,7 +1,16 @@
 import type { Command } from 'commander';
 import { EnvError, type Env, listUnknownVariables, parseEnv } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
-import { type Check, fail, formatResult, ok, runCheck, warn } from './checks/check-result';
+import {
+  type Check,
+  type CheckResult,
+  fail,
+  formatResult,
+  ok,
+  runCheck,
+  warn,
+} from './checks/check-result';
+import { checkInvoiceNumbers } from './checks/number-checks';
 import {
   checkCertificate,
   checkClock,
@@ -15,18 +24,18 @@ import { CommandFailedError } from './errors';
 import { formatExamples } from './options';
 import { writeOutput } from './output';
 
-/** Each check's own time limits are shorter: this one bounds the command. */
+/** Time limit of the whole command; each check has a shorter limit of its own. */
 const limitMs = 20_000;
 
-const oldNode = 22;
+const supportedNode = 22;
 
 /** `npm run check`. */
 export function registerCheckCommand(program: Command): void {
   program
     .command('check')
-    .summary('check whether the site would run and sell')
+    .summary('check settings and services')
     .description(
-      'Check settings, database, disk, content, card providers, invoices and their certificate, mail server, clock and the address’s certificate, with the settings in this shell. Changes and sends nothing. Ends with exit code 1 if something would keep the site from running or selling.',
+      'Check settings, database, disk, content, card providers, invoices, their certificate and numbers, mail server, clock and the site’s TLS certificate, with the settings in this shell. Changes and sends nothing. Exits with code 1 if something would keep the site from running or selling.',
     )
     .option('--demo', 'with the defaults of a demonstration')
     .addHelpText('after', formatExamples('check --', 'check -- --demo'))
@@ -66,9 +75,12 @@ function describeSettings(env: Env | EnvError) {
   return [ok(`complete, for ${env.SITE_URL}`), ...unknown];
 }
 
-function checkNode(version: string) {
-  return Number.parseInt(version, 10) < oldNode
-    ? warn(`${version} gets no security updates any more: use Node.js 22 or 24`)
+/** Which versions the site runs on: docs/decisions/0074-versions-of-node.md. */
+export function checkNode(version: string): CheckResult {
+  const major = Number.parseInt(version, 10);
+  if (major > supportedNode) return fail(`${version} aborts the SQLite driver: use Node.js 22`);
+  return major < supportedNode
+    ? warn(`${version} gets no security updates any more: use Node.js 22`)
     : ok(version);
 }
 
@@ -78,6 +90,7 @@ const listChecks = (env: Env): Check[] => [
   { name: 'content', run: () => checkContent(env) },
   { name: 'provider', run: () => checkProviders(env) },
   { name: 'invoices', run: () => checkInvoices(env) },
+  { name: 'numbers', run: () => checkInvoiceNumbers(env) },
   { name: 'mail', run: () => checkMail(env) },
   { name: 'clock', run: () => checkClock(env) },
   { name: 'certificate', run: () => checkCertificate(env) },

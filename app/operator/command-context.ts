@@ -10,20 +10,15 @@ import { readSettingsNote } from '~/platform/env/settings-note.server';
 import { CommandFailedError } from './errors';
 import { writeNotice } from './output';
 
-/** What a command works with. `now` is when the command started. */
+/** What every command receives. `now` is the time at which the command started. */
 export type CommandContext = { env: Env; db: Kysely<Database>; now: Date };
 
-/** The settings in the operator's shell, where those that only the running site needs may be missing. */
+/** The settings in the operator's shell, which need not include those that only the running site uses. */
 export const readShellEnv = (): Env => parseEnv(process.env, { demo: true });
-
-/** For what deals with SQLite's file. @throws CommandFailedError where the database is PostgreSQL */
-export function refusePostgres({ DATABASE_URL: url }: Env, advice: string): void {
-  if (url !== undefined) throw new CommandFailedError(`the database is PostgreSQL. ${advice}`);
-}
 
 /**
  * Opens the site's database, runs a command with it and closes it again.
- * @throws CommandFailedError if there is no database, or it is of another version
+ * @throws CommandFailedError if there is no database, or if its schema belongs to another version
  */
 export async function withDatabase(run: (context: CommandContext) => Promise<void>): Promise<void> {
   const env = readShellEnv();
@@ -42,7 +37,7 @@ export async function withDatabase(run: (context: CommandContext) => Promise<voi
  * look as if nothing was stored.
  */
 async function openSiteDatabase(env: Env): Promise<Kysely<Database>> {
-  // A file from before may still be there: what is done in it would be lost.
+  // An old SQLite file may still exist; changes to it would have no effect on the site.
   if (!env.DATABASE_URL && readSettingsNote(env.DATA_DIR)?.handedOn.includes('DATABASE_URL')) {
     throw new CommandFailedError("the site runs with DATABASE_URL; set it to the site's value");
   }

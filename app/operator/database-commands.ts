@@ -11,17 +11,18 @@ import { takeSiteLock } from '~/platform/database/site-lock.server';
 import { migrate } from '~/platform/database/database.server';
 import { readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';
-import { formatExamples } from './options';
+import { addCommandGroup, formatExamples } from './options';
 import { writeOutput } from './output';
 
-/** `npm run database`: these commands open no database, since it may be missing or damaged. */
+/**
+ * `npm run database`: these commands work on a database that may be missing or damaged, so they do not open it first.
+ */
 export function registerDatabaseCommands(program: Command): void {
-  const group = program
-    .command('database')
-    .summary('create or check the database')
-    .description(
-      `Create or check the site’s database: ${id}.sqlite in DATA_DIR, or PostgreSQL at DATABASE_URL.`,
-    );
+  const group = addCommandGroup(program, {
+    name: 'database',
+    summary: 'create or check the database',
+    description: `Create or check the site’s database: ${id}.sqlite in DATA_DIR, or PostgreSQL at DATABASE_URL.`,
+  });
   group
     .command('create')
     .summary('create an empty database')
@@ -40,7 +41,7 @@ export function registerDatabaseCommands(program: Command): void {
     .command('to-postgres')
     .summary('move the shop from SQLite to PostgreSQL')
     .description(
-      'Copy everything from the file in DATA_DIR into the empty PostgreSQL database at DATABASE_URL, with the site stopped. Counts, sums and the lengths of all texts are compared; nothing is stored unless all agree. The file stays as it is.',
+      'Copy everything from the file in DATA_DIR into the empty PostgreSQL database at DATABASE_URL, with the site stopped. Counts, sums and the lengths of all texts are compared; nothing is stored unless all of them match. The file is not changed.',
     )
     .addHelpText('after', formatExamples('database -- to-postgres'))
     .action(moveShop);

@@ -11,7 +11,7 @@ import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
 import { addExportCommand, addListCommand, type Listing } from './list-commands';
-import { addShowOptions, formatExamples } from './options';
+import { addCommandGroup, addShowOptions, formatExamples } from './options';
 import {
   type Column,
   formatFields,
@@ -26,10 +26,11 @@ type KindOption = { kind?: (typeof enquiryKinds)[number] };
 
 /** `npm run enquiries`: messages, table requests and package requests. */
 export function registerEnquiryCommands(program: Command): void {
-  const group = program
-    .command('enquiries')
-    .summary('read messages and requests from guests')
-    .description('Read what guests asked for: messages, table requests and package requests.');
+  const group = addCommandGroup(program, {
+    name: 'enquiries',
+    summary: 'read messages and requests from guests',
+    description: 'Read what guests asked for: messages, table requests and package requests.',
+  });
   addListCommand(group, listing);
   addShowOptions(group.command('show'))
     .summary('show one enquiry')
@@ -79,7 +80,7 @@ const summaryColumn: Column<Enquiry> = {
   table: { title: 'request', canShrink: true, show: summary },
 };
 
-/** In CSV each of the details has a column of its own. */
+/** In CSV each detail has its own column. */
 function csvColumns(rows: readonly Enquiry[]): Column<Enquiry>[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(detailsOf(row))))];
   const detailColumns = names.map((name) => ({

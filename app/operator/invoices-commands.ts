@@ -4,12 +4,20 @@ import { continueNumbers } from '~/shop/invoices/continue-numbers.server';
 import { invoiceColumns } from '~/shop/invoices/invoice-columns';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listInvoices, type ListedInvoice } from '~/shop/invoices/invoice-list.server';
+import { collectRates } from '~/shop/pricing/vat-columns';
 import { zipInvoices } from '~/shop/invoices/invoice-zip.server';
+import {
+  closeLostInvoices,
+  type LostInvoice,
+  listLostInvoices,
+  orderNumberOf,
+} from '~/shop/invoices/lost-invoices.server';
 import { retryReports } from '~/shop/invoices/report-rows.server';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger, parseSince, parseUntil } from './option-parsers';
 import {
+  addCommandGroup,
   addExportOptions,
   addListOptions,
   formatExamples,
@@ -27,16 +35,16 @@ import {
 } from './output';
 import { withSiteServices } from './site-services';
 
-/** `npm run invoices`: the journal of what the site issued, and its reports to the tax office. */
+/** `npm run invoices`: the journal of issued invoices, and their reports to the tax office. */
 export function registerInvoiceCommands(program: Command): void {
-  const group = program
-    .command('invoices')
-    .summary('list, export and report the shop’s invoices')
-    .description(
+  const group = addCommandGroup(program, {
+    name: 'invoices',
+    summary: 'list, export and report the shop’s invoices',
+    description:
       'List and export the invoices and stornos that the site issued, and have them reported again. Invoices are never changed: a refund issues a storno.',
-    );
+  });
   addListOptions(group.command('list').option('--open', 'only those without a JIR'))
-    .summary('list invoices, the newest first')
+    .summary('list invoices, newest first')
     .description('List invoices and stornos with the state of their reports.')
     .addHelpText('after', formatExamples('invoices -- list', 'invoices -- list --open') + timesNote)
     .action(list);
@@ -70,22 +78,34 @@ export function registerInvoiceCommands(program: Command): void {
     .command('retry')
     .summary('report invoices without a JIR again')
     .description(
-      'Report all invoices without a JIR again, also those that the tax office refused. Remove the cause first. The running site does it, within half a minute. Safe to repeat.',
+      'Report all invoices without a JIR again, including those that the tax office rejected. Fix the cause first. The running site does it, within half a minute. Safe to repeat.',
     )
     .addHelpText('after', formatExamples('invoices -- retry'))
     .action(retry);
   group
-    .command('continue')
-    .summary('continue the numbers after a restored backup')
+    .command('lost')
+    .option('--close', 'mark them as dealt with')
+    .summary('list invoices that a restored backup has lost')
     .description(
-      'Continue this year’s numbers after the highest one that was given before a backup was restored, as the mails to buyers or the tax office’s records show it. Numbers never go back.',
+      'List invoices that were issued after the backup that was restored: their numbers are in the journal beside the database, and they are not in the database. The tax office has them, and their PDF files are in the emails to the buyers. Enter them in the books by hand, then mark them with --close.',
     )
-    .argument('<number>', 'the highest number that was given', parsePositiveInteger)
+    .addHelpText(
+      'after',
+      formatExamples('invoices -- lost', 'invoices -- lost --close') + timesNote,
+    )
+    .action(listLost);
+  group
+    .command('continue')
+    .summary('set the next invoice number after a restored backup')
+    .description(
+      'Set this year’s next invoice number after a restored backup: it follows the highest number assigned before, as shown in the emails to buyers or the tax office’s records. Numbers never go back.',
+    )
+    .argument('<number>', 'the highest number that was assigned', parsePositiveInteger)
     .addHelpText('after', formatExamples('invoices -- continue 128'))
     .action(continueAfter);
 }
 
-/** What a terminal shows of the journal. */
+/** The columns shown in a terminal. */
 const tables: Record<string, Column<ListedInvoice>['table']> = {
   number: { title: 'invoice', show: formatInvoiceNumber },
   kind: { title: 'kind' },
@@ -97,7 +117,7 @@ const tables: Record<string, Column<ListedInvoice>['table']> = {
 };
 
 const allColumns = (rows: readonly ListedInvoice[]): Column<ListedInvoice>[] =>
-  invoiceColumns(rows).map((column) => {
+  invoiceColumns(collectRates(rows, ({ vatTotals }) => vatTotals)).map((column) => {
     const table = tables[column.name];
     return table ? { ...column, table } : column;
   });
@@ -131,6 +151,38 @@ const retry = () =>
     writeNotice(
       count === 0 ? 'Every invoice has its JIR.' : `${count} invoices are reported again.`,
     );
+  });
+
+const lostColumns: readonly Column<LostInvoice>[] = [
+  {
+    name: 'number',
+    value: formatInvoiceNumber,
+    table: { title: 'invoice', show: formatInvoiceNumber },
+  },
+  {
+    name: 'issuedAt',
+    value: ({ issued_at: at }) => at,
+    table: { title: 'issued', show: (row) => showTime(row.issued_at) },
+  },
+  { name: 'order', value: orderNumberOf, table: { title: 'order' } },
+  {
+    name: 'totalCents',
+    value: (row) => row.total_cents,
+    table: { title: 'total', isNumeric: true, show: (row) => formatMoney(row.total_cents) },
+  },
+  { name: 'zki', value: ({ zki }) => zki, table: { title: 'ZKI' } },
+];
+
+const listLost = ({ close }: { close?: true }) =>
+  withDatabase(async ({ db, now }) => {
+    if (close) {
+      const count = await closeLostInvoices(db, now);
+      writeNotice(`${count} lost ${count === 1 ? 'invoice is' : 'invoices are'} marked.`);
+      return;
+    }
+    const rows = await listLostInvoices(db);
+    writeRows(rows, lostColumns, {});
+    if (rows.length === 0) writeNotice('No invoice is lost.');
   });
 
 const continueAfter = (number: number) =>

@@ -11,13 +11,13 @@ import {
 } from './options';
 import { noteLimit, type OutputOptions, timesNote, writeNotice } from './output';
 
-/** What a group's `list` and `export` have in common. */
+/** What the `list` and `export` commands of a group have in common. */
 export type Listing<Row, Filter extends object> = {
-  /** `enquiries`, as the help and the notices say it. */
+  /** Plural noun used in help texts and notices, such as `enquiries`. */
   plural: string;
-  /** The option that narrows the rows; each command has one of its own. */
+  /** The option that filters the rows; it differs per command. */
   filterOption: () => Option;
-  /** Before the examples. */
+  /** Text shown before the examples. */
   help?: string;
   listExamples: readonly string[];
   exportExample: string;
@@ -26,11 +26,11 @@ export type Listing<Row, Filter extends object> = {
     options: Filter & { since?: Date; limit?: number },
   ) => Promise<readonly Row[]>;
   write: (rows: readonly Row[], options: OutputOptions) => void;
-  /** Written after a list, before it says that it was cut off. */
+  /** Writes a notice after a list, before the notice that the list was truncated. */
   notice?: (rows: readonly Row[]) => void;
 };
 
-/** Adds `list`. */
+/** Adds a `list` command. */
 export function addListCommand<Row, Filter extends object>(
   group: Command,
   listing: Listing<Row, Filter>,
@@ -51,7 +51,7 @@ export function addListCommand<Row, Filter extends object>(
     );
 }
 
-/** Adds `export`: CSV, or JSON with `--json`. */
+/** Adds an `export` command: CSV, or JSON with `--json`. */
 export function addExportCommand<Row, Filter extends object>(
   group: Command,
   listing: Listing<Row, Filter>,

@@ -1,7 +1,7 @@
 import type { ListedMovement } from '~/shop/orders/movement-list.server';
 import { readVat } from '~/shop/orders/order-vat.server';
 import { toDecimalComma } from '~/platform/csv/csv-columns';
-import { vatColumns } from '~/shop/pricing/vat-columns';
+import { collectRates, vatColumns } from '~/shop/pricing/vat-columns';
 import type { Column } from './output';
 
 type Line = ListedMovement['lines'][number];
@@ -19,6 +19,8 @@ const toLine = (line: Line) => ({
   vat: readVat(line) ?? null,
 });
 
+const vatOf = ({ vat }: ListedMovement) => vat;
+
 /** The columns of `orders export --by money`: who, what and where to, and the amount that moved, by VAT rate. */
 export const movementColumns = (
   isJson: boolean,
@@ -29,7 +31,7 @@ export const movementColumns = (
   { name: 'amountCents', value: ({ movement }) => movement.cents },
   { name: 'amount', value: ({ movement }) => toDecimalComma(movement.cents) },
   { name: 'currency', value: () => 'EUR' },
-  ...vatColumns(movements, ({ vat }) => vat),
+  ...vatColumns<ListedMovement>(collectRates(movements, vatOf), vatOf),
   { name: 'number', value: ({ order }) => order.number },
   { name: 'placedAt', value: ({ order }) => order.created_at },
   { name: 'state', value: ({ order }) => order.state },

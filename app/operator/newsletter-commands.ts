@@ -2,10 +2,11 @@ import { type Command, Option } from 'commander';
 import {
   type ListedSubscription,
   listSubscriptions,
-} from '~/site/newsletter/subscription-list.server';
-import type { SubscriptionState } from '~/platform/database/schema';
+} from '~/hospitality/newsletter/subscription-list.server';
+import type { SubscriptionState } from '~/platform/database/newsletter-tables';
 import { withDatabase } from './command-context';
 import {
+  addCommandGroup,
   addExportOptions,
   addListOptions,
   type ExportOptions,
@@ -48,12 +49,13 @@ const columns: Column<ListedSubscription>[] = [
 
 type StateOption = { state: keyof typeof states };
 
-/** `npm run newsletter`: the addresses on the newsletter’s list. */
+/** `npm run newsletter`: the newsletter's subscribers. */
 export function registerNewsletterCommands(program: Command): void {
-  const group = program
-    .command('newsletter')
-    .summary('read the list of newsletter subscribers')
-    .description(`Read the list of newsletter subscribers. ${sendingNote}`);
+  const group = addCommandGroup(program, {
+    name: 'newsletter',
+    summary: 'read the list of newsletter subscribers',
+    description: `Read the list of newsletter subscribers. ${sendingNote}`,
+  });
   addListOptions(group.command('list').addOption(stateOption()))
     .summary('list subscribers, newest first')
     .description('List subscribers, newest first. --since refers to the date of subscription.')

@@ -22,19 +22,22 @@ export function parseSince(value: string, now: Date): Date {
   try {
     if (isCalendarDay(value)) return startOfHotelDay(value);
   } catch {
-    // A date such as 2026-13-45.
+    // The date does not exist, such as 2026-13-45.
   }
   throw new InvalidArgumentError('Use a date such as 2026-11-21, or a duration such as 7d or 12h.');
 }
 
-/** Returns the end of a day on the hotel's calendar, that is the start of the next one. @throws InvalidArgumentError if it is no date */
+/**
+ * Parses a date and returns the end of that day on the hotel's calendar, which is the start of the next one.
+ * @throws InvalidArgumentError if the value is not a date
+ */
 export function parseUntil(value: string): Date {
   try {
     const noon = Date.parse(`${value}T12:00:00Z`);
     const nextDay = new Date(noon + unitMs.d).toISOString().slice(0, 10);
     if (isCalendarDay(value)) return startOfHotelDay(nextDay);
   } catch {
-    // A date such as 2026-13-45.
+    // The date does not exist, such as 2026-13-45.
   }
   throw new InvalidArgumentError('Use a date such as 2026-11-21.');
 }
@@ -70,7 +73,10 @@ export function parseOrderNumber(value: string): string {
   return number;
 }
 
-/** Returns a payment reference in upper case. @throws InvalidArgumentError if it is none */
+/**
+ * Returns a payment reference in upper case.
+ * @throws InvalidArgumentError if the value is not a payment reference
+ */
 export function parsePaymentReference(value: string): string {
   const reference = value.toUpperCase();
   if (!isPaymentReference(reference)) {
@@ -79,7 +85,10 @@ export function parsePaymentReference(value: string): string {
   return reference;
 }
 
-/** Returns one email address in lower case. @throws InvalidArgumentError if it is none */
+/**
+ * Returns an email address in lower case.
+ * @throws InvalidArgumentError if the value is not a single email address
+ */
 export function parseEmailAddress(value: string): string {
   const address = parseMailAddress(value);
   if (!address) throw new InvalidArgumentError('Use one email address such as ana@example.com.');

@@ -6,6 +6,14 @@ export type ExportOptions = OutputOptions & { since?: Date };
 export type ListOptions = ExportOptions & { limit: number };
 export type ConfirmationOptions = { dryRun?: true; yes?: true };
 
+type CommandGroup = { name: string; summary: string; description: string };
+
+/** Adds a group of commands: `npm run <name>`. */
+export const addCommandGroup = (
+  program: Command,
+  { name, summary, description }: CommandGroup,
+): Command => program.command(name).summary(summary).description(description);
+
 /** Adds `--json`, `--csv` and `--out`. */
 export const addOutputOptions = (command: Command): Command =>
   command
@@ -31,14 +39,14 @@ export function addConfirmationOptions(command: Command): Command {
     .addOption(
       new Option('--dry-run', 'show what would happen, without changing anything').conflicts('yes'),
     )
-    .addOption(new Option('--yes', 'confirm that it should be done'))
+    .addOption(new Option('--yes', 'confirm the action'))
     .hook('preAction', (_program, action) => {
       const { dryRun, yes } = action.opts<ConfirmationOptions>();
       if (!dryRun && !yes) action.error("error: either '--dry-run' or '--yes' is required");
     });
 }
 
-/** A mandatory `--reason`, kept as one line of at most `maxLength` characters. */
+/** A mandatory `--reason`, stored as one line of at most `maxLength` characters. */
 export const reasonOption = (description: string, maxLength: number): Option =>
   new Option('--reason <text>', description)
     .makeOptionMandatory()

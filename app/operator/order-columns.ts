@@ -16,7 +16,7 @@ const needLabels: Record<OrderTask, (order: ListedOrder) => string> = {
     return shipped_at === null ? 'withdrawn: do not ship' : 'withdrawn: void';
   },
   wait: ({ under_way }) => `${under_way} in progress`,
-  hurry: ({ capture_before }) => `expires ${showDay(capture_before)}`,
+  expiring: ({ capture_before }) => `expires ${showDay(capture_before)}`,
   send: () => 'ship',
   charge: ({ capture_before }) => `capture by ${showDay(capture_before)}`,
 };
@@ -73,7 +73,9 @@ export const orderListColumns = (now: Date): Column<ListedOrder>[] => [
 
 const netOf = ({ captured_cents, refunded_cents }: ListedOrder) => captured_cents - refunded_cents;
 
-/** The columns of `orders export`, for bookkeeping. Each amount is both in whole cents and as a decimal number. */
+/**
+ * The columns of `orders export`, for bookkeeping. Each amount is given both in whole cents and as a decimal number.
+ */
 export const bookkeepingColumns: Column<ListedOrder>[] = [
   { name: 'number', value: ({ number }) => number, table: { title: 'order' } },
   {

@@ -8,7 +8,7 @@ const width = 100;
 
 type Section = { title: string; columns: TableColumn[]; rows: string[][] };
 
-/** Formats everything about one order for reading. */
+/** Formats an order with everything stored about it for reading. */
 export function formatOrder(file: OrderRecord): string {
   const sections = [
     lines(file),

@@ -41,7 +41,7 @@ export function registerVoidCommand(group: Command): void {
   addConfirmationOptions(group.command('void'))
     .summary('release the authorised amount')
     .description(
-      'Void the authorisation of an order that is not going to be shipped: the amount is released and the buyer is not charged.',
+      'Void the authorisation of an order that will not be shipped: the amount is released and the buyer is not charged.',
     )
     .argument('<number>', 'the number of the order', parseOrderNumber)
     .addHelpText(
@@ -62,7 +62,7 @@ export function registerRefundCommand(group: Command): void {
       .addOption(amountOption('refund'))
       .option(
         '--again',
-        'refund an amount that was refunded before; without it, the command is taken for a repetition',
+        'make another refund of the same amount; without it, the command counts as a repetition',
       ),
   )
     .summary('refund the captured amount, or part of it')

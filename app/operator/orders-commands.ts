@@ -11,6 +11,7 @@ import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
 import { parseOrderNumber, parseUntil } from './option-parsers';
 import {
+  addCommandGroup,
   addExportOptions,
   addListOptions,
   addShowOptions,
@@ -42,14 +43,14 @@ const states = Object.keys(orderStates) as OrderState[];
 
 type StateOption = { state?: OrderState };
 
-/** `npm run orders`: what orders need, their shipment and their payment. */
+/** `npm run orders`: orders, what they need next, their shipment and their payment. */
 export function registerOrderCommands(program: Command): void {
-  const group = program
-    .command('orders')
-    .summary('process the shop’s orders')
-    .description(
+  const group = addCommandGroup(program, {
+    name: 'orders',
+    summary: 'process the shop’s orders',
+    description:
       'Process the shop’s orders: see what they need, ship them, and capture, void or refund their payments. Every command is safe to repeat and to interrupt: the running site completes what was started. Emails to the buyer are sent by the running site, within 15 seconds.',
-    );
+  });
   addListOptions(group.command('list').addOption(stateOption()))
     .summary('list orders, the most urgent first')
     .description(
@@ -159,7 +160,7 @@ const show = (key: OrderKey, options: OutputOptions) =>
     } else writeOutput(formatOrder(file), options.out);
   });
 
-/** No money was authorised for an order in one of the other states, so it is irrelevant for bookkeeping. */
+/** Orders in the other states never had an authorised payment, so bookkeeping does not need them. */
 const bookkeepingStates = states.filter(
   (state) => state !== 'pending' && state !== 'failed' && state !== 'abandoned',
 );

@@ -11,7 +11,7 @@ import type { OutboxState } from '~/platform/database/schema';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
-import { addListOptions, formatExamples, type ListOptions } from './options';
+import { addCommandGroup, addListOptions, formatExamples, type ListOptions } from './options';
 import {
   type Column,
   noteLimit,
@@ -34,10 +34,11 @@ type OutboxListOptions = ListOptions & { state?: keyof typeof states; kind?: str
 
 /** `npm run outbox`: emails waiting to be sent, and those that could not be sent. */
 export function registerOutboxCommands(program: Command): void {
-  const group = program
-    .command('outbox')
-    .summary('list emails and retry those that could not be sent')
-    .description('List the emails in the outbox, and retry those that could not be sent.');
+  const group = addCommandGroup(program, {
+    name: 'outbox',
+    summary: 'list emails and retry those that could not be sent',
+    description: 'List the emails in the outbox, and retry those that could not be sent.',
+  });
   addListOptions(
     group
       .command('list')
@@ -66,7 +67,7 @@ export function registerOutboxCommands(program: Command): void {
     .command('retry')
     .summary('retry emails')
     .description(
-      'Retry emails. A dead email gets a full new set of attempts; a waiting one is tried at once. The running site sends them; if it is stopped, it does so when it starts.',
+      'Retry emails. A dead email gets a full new set of attempts; a waiting one is tried immediately. The running site sends them; if it is stopped, it does so when it starts.',
     )
     .argument('[numbers...]', 'the numbers of the emails, from the list', collectNumbers)
     .addOption(new Option('--dead', 'retry all dead emails').conflicts('held'))
@@ -75,9 +76,9 @@ export function registerOutboxCommands(program: Command): void {
     .action(retry);
   group
     .command('dismiss')
-    .summary('give up dead or held emails for good')
+    .summary('discard dead or held emails')
     .description(
-      'Give up emails for good that could not be sent or are held after a restore. Their text and address are erased; that they were written stays recorded.',
+      'Discard emails that could not be sent or are held after a restore. Their text and address are erased; the record that they existed stays.',
     )
     .argument('[numbers...]', 'the numbers of the emails, from the list', collectNumbers)
     .option('--held', 'all emails that are held after a restore')
@@ -95,7 +96,7 @@ const showState = ({ state, last_error }: ListedMail) => {
   return state === 'dead' && last_error === heldReason ? 'held' : state;
 };
 
-/** When a waiting email is next tried, a dead one was written, or a sent one was sent. */
+/** The next attempt of a queued email, the creation of a dead one, or the time a sent one was sent. */
 const showWhen = ({ state, next_attempt_at, created_at, sent_at }: ListedMail) =>
   showTime({ queued: next_attempt_at, dead: created_at, sent: sent_at }[state]);
 
@@ -145,7 +146,7 @@ const retry = (numbers: number[] = [], selection: Selection, command: Command) =
 const dismiss = (numbers: number[] = [], selection: Selection, command: Command) =>
   withSelected(numbers, selection, command, dismissMails);
 
-/** Either the numbers that were given, or all of a kind. */
+/** Selects emails either by number or all of one kind. */
 function withSelected(
   numbers: readonly number[],
   { dead, held }: Selection,

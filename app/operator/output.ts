@@ -9,13 +9,13 @@ import { CommandFailedError } from './errors';
 import { formatTable, type TableColumn } from './table';
 
 export type Column<Row> = CsvColumn<Row> & {
-  /** How the column looks in a table; a column without it is only in JSON and CSV. */
+  /** How the column appears in a table; without it, the column is in JSON and CSV only. */
   table?: TableColumn & { show?: (row: Row) => string };
 };
 
 export type OutputOptions = {
   json?: boolean;
-  /** `spreadsheet`: as Excel opens it, with semicolons. */
+  /** `spreadsheet`: with semicolons, as Excel expects. */
   csv?: boolean | 'spreadsheet';
   out?: string;
 };
@@ -39,7 +39,7 @@ export function writeOutput(text: string | Uint8Array, file?: string): void {
   // npm runs scripts in the project's folder; the path is relative to the folder it was called from.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   try {
-    // Output may contain personal data: it is readable by its owner only, and replaces no other file.
+    // Output may contain personal data: only its owner may read the file, and an existing file is never overwritten.
     writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
@@ -55,7 +55,7 @@ export function writeNotice(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Says that a list was cut off at its limit. */
+/** Notes that a list was truncated at its limit. */
 export function noteLimit(
   rows: readonly unknown[],
   { limit }: { limit: number },
@@ -94,7 +94,7 @@ function formatRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]):
   return formatTable(shown, cells, tableWidth());
 }
 
-/** The terminal's width, between 80 and 200 columns; 100 in a pipe or a file. */
+/** The terminal's width, limited to 80 to 200 columns; 100 if the output goes to a pipe or file. */
 function tableWidth(): number {
   const { columns } = process.stdout;
   return columns ? Math.min(Math.max(columns, 80), 200) : 100;

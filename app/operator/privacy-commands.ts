@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
-import type { ErasurePlan, Holding } from '~/site/privacy/holding';
+import type { ErasurePlan, PersonalDataRecord } from '~/site/privacy/personal-data-record';
 import { erasePersonalData, findPersonalData } from '~/site/privacy/personal-data.server';
-import { findRemainingPlaces, type RemainingPlace } from '~/site/privacy/remaining-places.server';
+import {
+  findRemainingOccurrences,
+  type RemainingOccurrence,
+} from '~/site/privacy/remaining-occurrences.server';
 import { checkpointWriteAheadLog } from '~/platform/database/database.server';
+import { findStaffRecords } from './staff-records';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parseEmailAddress } from './option-parsers';
 import {
+  addCommandGroup,
   addConfirmationOptions,
   addOutputOptions,
   type ConfirmationOptions,
@@ -26,12 +31,12 @@ import {
 
 /** `npm run privacy`: requests for access and erasure under the GDPR. */
 export function registerPrivacyCommands(program: Command): void {
-  const group = program
-    .command('privacy')
-    .summary('find or erase the personal data of an email address')
-    .description(
+  const group = addCommandGroup(program, {
+    name: 'privacy',
+    summary: 'find or erase the personal data of an email address',
+    description:
       'Find or erase the personal data of an email address (GDPR Articles 15 and 17). Upper and lower case are the same. Backups, mailboxes and the card provider are not included.',
-    );
+  });
   addOutputOptions(group.command('find'))
     .summary('list what is stored about an email address')
     .description('List what is stored about an email address, and until when.')
@@ -69,16 +74,19 @@ const planDescriptions: Record<ErasurePlan, string> = {
   'keep: bookkeeping': 'kept: bookkeeping',
   'keep: undecided': 'kept a day: may be paid',
   'keep: waiting': 'kept until sent',
+  'keep: staff': 'kept: uses the desk',
 };
 
-/** Shown where a record has no date of deletion. */
-const retentionDescriptions: Partial<Record<Holding['place'], string>> = {
+/** Shown instead of a deletion date if the record has none. */
+const retentionDescriptions: Partial<Record<PersonalDataRecord['place'], string>> = {
   newsletter: 'until unsubscribed',
   outbox: 'until sent',
   'mail files': 'until deleted',
+  staff: 'until removed',
+  passkeys: 'until removed',
 };
 
-const columns: Column<Holding>[] = [
+const columns: Column<PersonalDataRecord>[] = [
   { name: 'place', value: ({ place }) => place, table: { title: 'place' } },
   { name: 'id', value: ({ id }) => id, table: { title: 'id', canShrink: true } },
   { name: 'about', value: ({ about }) => about, table: { title: 'about', canShrink: true } },
@@ -104,10 +112,15 @@ const columns: Column<Holding>[] = [
 
 const find = (address: string, options: OutputOptions) =>
   withDatabase(async (context) => {
-    const holdings = await findPersonalData(context.db, dataSubject(context, address));
-    writeRows(holdings, columns, options);
-    if (holdings.length === 0) writeNotice(`Nothing is stored about ${address}.`);
+    const records = await findAll(context, address);
+    writeRows(records, columns, options);
+    if (records.length === 0) writeNotice(`Nothing is stored about ${address}.`);
   });
+
+const findAll = async (context: CommandContext, address: string): Promise<PersonalDataRecord[]> => [
+  ...(await findPersonalData(context.db, dataSubject(context, address))),
+  ...(await findStaffRecords(context.db, address)),
+];
 
 const dataSubject = ({ env, now }: CommandContext, address: string) => ({
   address,
@@ -116,19 +129,22 @@ const dataSubject = ({ env, now }: CommandContext, address: string) => ({
 });
 
 async function previewErasure(context: CommandContext, address: string): Promise<void> {
-  const holdings = await findPersonalData(context.db, dataSubject(context, address));
-  if (holdings.length === 0) return writeOutput(`Nothing is stored about ${address}.\n`);
-  writeRows(holdings, columns, {});
+  const records = await findAll(context, address);
+  if (records.length === 0) return writeOutput(`Nothing is stored about ${address}.\n`);
+  writeRows(records, columns, {});
   writeOutput('Nothing was changed; use --yes to erase.\n');
 }
 
 async function erase(context: CommandContext, address: string): Promise<void> {
-  const holdings = await erasePersonalData(context.db, dataSubject(context, address));
-  if (holdings.length === 0) return writeOutput(`Nothing is stored about ${address}.\n`);
+  const records = [
+    ...(await erasePersonalData(context.db, dataSubject(context, address))),
+    ...(await findStaffRecords(context.db, address)),
+  ];
+  if (records.length === 0) return writeOutput(`Nothing is stored about ${address}.\n`);
   const isCheckpointed = await checkpointWithRetries(context);
-  writeRows(holdings, columns, {});
+  writeRows(records, columns, {});
   writeOutput(`Erased at ${showTime(context.now)}.\n`);
-  await reportRemainingData(context, address, holdings);
+  await reportRemainingData(context, address, records);
   if (!isCheckpointed) {
     throw new CommandFailedError(
       'another process was using the database, so erased text stays in its write-ahead log for up to an hour, or until the next command',
@@ -147,41 +163,47 @@ async function checkpointWithRetries({ db }: CommandContext): Promise<boolean> {
   return false;
 }
 
-/** Tables whose rows go with those of another. */
+/** Index tables whose rows are deleted along with those of another table. */
 const ownerOf: Record<string, string> = {
   enquiry_search_terms: 'enquiries',
   order_search_terms: 'orders',
 };
 
-/** Where an address may stand because it is a member of staff's. */
+/** Columns in which an address may remain, because it is a staff member's. */
 const staffColumns = new Set([
   'staff.email',
   'staff_actions.staff_email',
+  'staff_passkeys.name',
   'enquiry_answers.staff_email',
   'reply_templates.staff_email',
 ]);
 
-const isOfStaff = ({ table, column }: RemainingPlace) => staffColumns.has(`${table}.${column}`);
+const isOfStaff = ({ table, column }: RemainingOccurrence) =>
+  staffColumns.has(`${table}.${column}`);
 
-/** Lists what was kept and why. @throws CommandFailedError if the address is found anywhere else */
+/**
+ * Lists what was kept and why.
+ * @throws CommandFailedError if the address is still found anywhere else
+ */
 async function reportRemainingData(
   { db }: CommandContext,
   address: string,
-  holdings: readonly Holding[],
+  records: readonly PersonalDataRecord[],
 ): Promise<void> {
-  const kept = holdings.filter(({ plan }) => plan.startsWith('keep'));
+  const kept = records.filter(({ plan }) => plan.startsWith('keep'));
   for (const { place, id, plan, keptUntil } of kept) {
     const until = keptUntil ? ` until ${showTime(keptUntil)}` : '';
     writeOutput(`Kept: ${place} ${id}${until} (${planDescriptions[plan]}).\n`);
   }
-  const isTemporary = ({ plan }: Holding) => plan === 'keep: undecided' || plan === 'keep: waiting';
+  const isTemporary = ({ plan }: PersonalDataRecord) =>
+    plan === 'keep: undecided' || plan === 'keep: waiting';
   if (kept.some(isTemporary)) {
     writeOutput(
       'Run this again once the remaining emails are sent and the remaining orders are a day old.\n',
     );
   }
   const reported = new Set(kept.map(({ place }) => place as string));
-  const places = await findRemainingPlaces(db, address);
+  const places = await findRemainingOccurrences(db, address);
   const ofStaff = places.filter(isOfStaff);
   if (ofStaff.length > 0) {
     writeOutput(

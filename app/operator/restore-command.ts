@@ -3,47 +3,56 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { id } from '#hotel/hotel.config.js';
 import type { Command } from 'commander';
-import { backedUpDatabase, BackupProblem, unpackBackup } from '~/platform/backup/backup.server';
-import { migrate, openDatabase } from '~/platform/database/database.server';
+import { BackupProblem } from '~/platform/backup/backup-problem';
+import { unpackBackup } from '~/platform/backup/backup.server';
+import { migrate } from '~/platform/database/database.server';
 import { takeSiteLock } from '~/platform/database/site-lock.server';
 import { log } from '~/platform/log/log.server';
 import { holdWaitingMails } from '~/platform/mail/outbox-hold.server';
+import { readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
+import { listMissing } from '~/shop/invoices/lost-invoices.server';
 import { highestSequence } from '~/shop/payments/core/payment-journal';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { readShellEnv, refusePostgres } from './command-context';
+import type { Env } from '~/platform/env/env-schema';
+import { readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';
 import { formatExamples } from './options';
 import { showTime, writeOutput } from './output';
 import {
-  countOpenMatters,
-  forgetTheLostTime,
+  countPendingReviews,
+  discardOutdatedState,
+  hasInvoices,
   readHighestNumber,
   skipNumbers,
 } from './restored-database';
-import { askAboutRestoredPayments } from './restored-payments';
-import { checkPlace, moveIntoPlace, uniteWithPlace } from './restore-files';
+import { queryRestoredPayments } from './restored-payments';
+import { restoreIntoSqlite, type RestoreTarget, mergeWithTarget } from './restore-files';
+import { explainPostgresFailure, restoreIntoPostgres } from './restore-postgres';
 import { describeRestore } from './restore-report';
 
 const exampleBackup = `/mnt/backups/${id}-2026-11-23T02-00-00Z`;
 
 type Options = { replace?: true; provider: boolean };
 
-/** Written for the first time by the restore itself: the staff's email about money without an order. */
+/**
+ * Emails that the restore itself queues, as opposed to those from the backup: notices to the staff about payments
+ * without an order.
+ */
 const newKinds = ['payment-unmatched'];
 
 /** `npm run restore`. */
 export function registerRestoreCommand(program: Command): void {
   program
     .command('restore')
-    .summary('put a backup in the place of the database')
+    .summary('replace the database with a backup')
     .description(
-      'Put a backup in the place of the database, with the site stopped. The card providers are asked about everything that may have changed since; emails that may have been sent already are held for your decision; order numbers and payment references that may have been used are not used again. Nothing is changed unless all of it succeeds.',
+      'Replace the database with a backup, with the site stopped. The card providers are queried about everything that may have changed since; emails that may have been sent already are held for your decision; order numbers and payment references that may have been used are not used again. Nothing is changed unless all of it succeeds.',
     )
     .argument('<backup>', 'the folder of one backup')
-    .option('--replace', 'move the database that is there aside')
+    .option('--replace', 'move the existing database aside')
     .option(
       '--no-provider',
-      'do not ask the card providers; the site does when it starts, and may then send emails again',
+      'do not query the card providers; the site does when it starts, and may then send emails again',
     )
     .addHelpText(
       'after',
@@ -55,44 +64,50 @@ export function registerRestoreCommand(program: Command): void {
 async function restore(folder: string, options: Options): Promise<void> {
   const backup = resolve(process.env.INIT_CWD ?? '.', folder);
   const env = readShellEnv();
-  refusePostgres(env, 'Restore it with pg_restore, as the operator’s handbook describes');
-  const dataDir = env.DATA_DIR;
+  const { DATA_DIR: dataDir, DATABASE_URL: url } = env;
+  const now = new Date();
   // The command reports its own result.
   log.level = 'silent';
   const lock = takeSiteLock(dataDir);
   if (!lock) throw new CommandFailedError('the site is running on this folder; stop it first');
   const draft = join(dataDir, `.restore-${randomBytes(6).toString('hex')}`);
+  const target =
+    url === undefined ? restoreIntoSqlite(dataDir, now) : restoreIntoPostgres(url, dataDir, now);
   try {
-    await checkPlace(dataDir, options.replace ?? false);
+    await target.check(options.replace ?? false);
     mkdirSync(draft, { mode: 0o700 });
-    await restoreBy(draft, { backup, dataDir, asks: options.provider });
+    await restoreBy(draft, { backup, env, target, now, asks: options.provider });
   } catch (error) {
     if (error instanceof BackupProblem) throw new CommandFailedError(error.message);
-    throw error;
+    throw explainPostgresFailure(error);
   } finally {
-    rmSync(draft, { recursive: true, force: true });
-    lock.release();
+    await target.abandon().finally(() => {
+      rmSync(draft, { recursive: true, force: true });
+      lock.release();
+    });
   }
 }
 
-type Places = { backup: string; dataDir: string; asks: boolean };
+type Restore = { backup: string; env: Env; target: RestoreTarget; now: Date; asks: boolean };
 
-/** Everything is done in a draft, and put in place at the end. */
-async function restoreBy(draft: string, { backup, dataDir, asks }: Places): Promise<void> {
-  const now = new Date();
-  const manifest = await unpackBackup(backup, draft);
+/** Restores into a temporary folder and moves the result into place at the end. */
+async function restoreBy(
+  draft: string,
+  { backup, env, target, now, asks }: Restore,
+): Promise<void> {
+  const dataDir = env.DATA_DIR;
+  const manifest = await unpackBackup(backup, draft, env);
   const backedUpAt = new Date(manifest.createdAt);
-  await uniteWithPlace(draft, dataDir);
-  const database = join(draft, backedUpDatabase);
-  const db = openDatabase(database);
+  await mergeWithTarget(draft, dataDir);
+  const db = await target.open(draft);
   try {
     await migrate(db);
     const noted = highestSequence(await openPaymentJournal(draft).read());
     const highest = Math.max(noted, await readHighestNumber(db));
     const sequence = skipNumbers(highest, backedUpAt, now);
-    await forgetTheLostTime(db, sequence);
+    const stopped = await discardOutdatedState(db, sequence);
     const { asked, failure } = asks
-      ? await askAboutRestoredPayments(db, draft, dataDir, backedUpAt)
+      ? await queryRestoredPayments(db, draft, dataDir, backedUpAt)
       : { asked: 0, failure: undefined };
     if (failure !== undefined) {
       throw new CommandFailedError(
@@ -100,9 +115,12 @@ async function restoreBy(draft: string, { backup, dataDir, asks }: Places): Prom
       );
     }
     const held = await holdWaitingMails(db, newKinds);
-    const matters = await countOpenMatters(db);
+    const numbers = await readInvoiceJournal(draft);
+    const lostInvoices = await listMissing(db, numbers, now);
+    const matters = await countPendingReviews(db);
+    const isIssuer = numbers.length > 0 || (await hasInvoices(db));
     await db.destroy();
-    const aside = await moveIntoPlace({ folder: draft, database }, dataDir, now);
+    const aside = await target.finish(draft);
     const at = showTime(backedUpAt);
     writeOutput(
       describeRestore({
@@ -112,6 +130,9 @@ async function restoreBy(draft: string, { backup, dataDir, asks }: Places): Prom
         sequence,
         asked: asks ? asked : undefined,
         held,
+        stopped,
+        hasInvoices: isIssuer,
+        lostInvoices: lostInvoices.length,
         aside,
       }),
     );

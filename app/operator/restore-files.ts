@@ -1,23 +1,49 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import { backedUpDatabase } from '~/platform/backup/backup.server';
 import { copyPrivately, flush, listFiles } from '~/platform/backup/file-copies.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
+import type { Database } from '~/platform/database/schema';
 import { databasePath } from '~/platform/database/site-database.server';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { formatEntry } from '~/shop/payments/core/payment-journal';
+import { formatGivenNumber } from '~/shop/invoices/invoice-journal';
+import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { CommandFailedError } from './errors';
 import { isEmptyShop } from './restored-database';
 
 const journalName = 'payment-journal.jsonl';
+const journalNames = [journalName, invoiceJournalName];
 const noteName = 'site-settings.json';
 
+/** Where a backup is restored, and how. */
+export type RestoreTarget = {
+  /** Checks that what is there may be replaced. @throws CommandFailedError if it may not */
+  check(replace: boolean): Promise<void>;
+  /** Opens the database of a backup in the draft, beside the one that is there. */
+  open(draft: string): Promise<Kysely<Database>>;
+  /** Puts the restored database, once closed, and the draft's files in place. @returns where the previous database is, if there was one */
+  finish(draft: string): Promise<string | undefined>;
+  /** Undoes what was not finished. */
+  abandon(): Promise<void>;
+};
+
+/** The SQLite database in a data folder. */
+export const restoreIntoSqlite = (dataDir: string, now: Date): RestoreTarget => ({
+  check: (replace) => checkTarget(dataDir, replace),
+  open: async (draft) => openDatabase(join(draft, backedUpDatabase)),
+  finish: (draft) => moveToTarget(draft, dataDir, now),
+  abandon: async () => {},
+});
+
 /**
- * Makes sure that the database in place may go: no process has it open, and it is empty or to be replaced.
- * @throws CommandFailedError
+ * Checks that the existing database may be replaced: no other process has it open, and it is empty or `replace` is set.
+ * @throws CommandFailedError if it may not be replaced
  */
-export async function checkPlace(dataDir: string, replace: boolean): Promise<void> {
+async function checkTarget(dataDir: string, replace: boolean): Promise<void> {
   const path = databasePath(dataDir);
   const state = inspectDatabase(path);
   const isReadable = state.kind === 'current' || state.kind === 'older' || state.kind === 'newer';
@@ -37,7 +63,7 @@ export async function checkPlace(dataDir: string, replace: boolean): Promise<voi
   );
 }
 
-/** Folds the write-ahead log into the database, which succeeds only while no other process has it open. */
+/** Checkpoints the write-ahead log into the database, which succeeds only if no other process has it open. */
 function closeForAll(path: string): void {
   const db = new SQLite(path, { timeout: 0, fileMustExist: true });
   try {
@@ -52,10 +78,10 @@ function closeForAll(path: string): void {
 }
 
 /**
- * Brings the journal up to date: what this machine has noted since the backup stays known. Settings that the site was
- * last started with on this machine count before those of the backup.
+ * Merges the journals of payments and of invoice numbers in the backup with those on this machine, so that entries made
+ * since the backup are kept. The settings noted on this machine take precedence over those in the backup.
  */
-export async function uniteWithPlace(folder: string, dataDir: string): Promise<void> {
+export async function mergeWithTarget(folder: string, dataDir: string): Promise<void> {
   const entries = [
     ...(await openPaymentJournal(folder).read()),
     ...(await openPaymentJournal(dataDir).read()),
@@ -63,17 +89,24 @@ export async function uniteWithPlace(folder: string, dataDir: string): Promise<v
   const once = new Map(entries.toReversed().map((entry) => [entry.reference, entry]));
   const lines = [...once.values()].sort((a, b) => a.at.localeCompare(b.at)).map(formatEntry);
   writeFileSync(join(folder, journalName), lines.join(''), { mode: 0o600 });
+  const numbers = [...(await readInvoiceJournal(folder)), ...(await readInvoiceJournal(dataDir))];
+  writeFileSync(
+    join(folder, invoiceJournalName),
+    [...new Set(numbers.map(formatGivenNumber))].join(''),
+    { mode: 0o600 },
+  );
   const note = join(dataDir, noteName);
   if (existsSync(note)) writeFileSync(join(folder, noteName), readFileSync(note), { mode: 0o600 });
 }
 
 /**
- * Puts the restored files in their places; the database that was there goes into a folder of its own, with its
- * write-ahead log. Killed in between, there is no database, which stops orders and nothing else: the command is run again.
- * @returns where the earlier database is; undefined if there was none
+ * Moves the restored files into place; an existing database is moved to a separate folder along with its write-ahead
+ * log. If the process is killed in between, no database is in place: only orders stop, and the command can be run
+ * again.
+ * @returns the folder of the previous database; undefined if there was none
  */
-export async function moveIntoPlace(
-  restored: { folder: string; database: string },
+async function moveToTarget(
+  draft: string,
   dataDir: string,
   now: Date,
 ): Promise<string | undefined> {
@@ -82,15 +115,22 @@ export async function moveIntoPlace(
   const earlier = ['', '-wal', '-shm'].filter((end) => existsSync(path + end));
   if (earlier.length > 0) mkdirSync(aside, { mode: 0o700 });
   for (const end of earlier) renameSync(path + end, join(aside, `database.sqlite${end}`));
-  flush(restored.database);
-  for (const name of [journalName, noteName, ...listFiles(restored.folder, 'content')]) {
-    const from = join(restored.folder, name);
-    const isOurs = name === journalName || !existsSync(join(dataDir, name));
+  const database = join(draft, backedUpDatabase);
+  flush(database);
+  await putFilesInPlace(draft, dataDir);
+  renameSync(database, path);
+  flush(dataDir);
+  return earlier.length > 0 ? aside : undefined;
+}
+
+/** Puts the journals of a draft in place, and of its other files those that are missing there. */
+export async function putFilesInPlace(draft: string, dataDir: string): Promise<void> {
+  for (const name of [...journalNames, noteName, ...listFiles(draft, 'content')]) {
+    const from = join(draft, name);
+    const isOurs = journalNames.includes(name) || !existsSync(join(dataDir, name));
     if (!existsSync(from) || !isOurs) continue;
     await copyPrivately(from, join(dataDir, `${name}.restored`));
     renameSync(join(dataDir, `${name}.restored`), join(dataDir, name));
   }
-  renameSync(restored.database, path);
   flush(dataDir);
-  return earlier.length > 0 ? aside : undefined;
 }

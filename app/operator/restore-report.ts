@@ -2,28 +2,35 @@ import type { BackupManifest } from '~/platform/backup/backup-manifest';
 
 type Restored = {
   manifest: BackupManifest;
-  /** When the backup was made, on the hotel's clock. */
+  /** When the backup was made, in the hotel's time zone. */
   at: string;
-  /** Order numbers go on after it. */
+  /** The last skipped order number: new orders continue after it. */
   sequence: number;
-  /** Payments that the providers were asked about; undefined when they were not. */
+  /** Number of payments queried at their providers; undefined if the providers were not queried. */
   asked: number | undefined;
   held: number;
+  /** Number of newsletters whose sending was stopped. */
+  stopped: number;
   reviews: number;
   unmatched: number;
-  /** Where the database is that was there before. */
+  /** Whether the site has issued invoices. */
+  hasInvoices: boolean;
+  /** Number of invoices that only the journal of their numbers knows. */
+  lostInvoices: number;
+  /** Folder of the previous database. */
   aside: string | undefined;
 };
 
 const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What was restored, and what only a person can decide or do. */
+/** Describes what was restored, and what needs a person's decision or action. */
 export function describeRestore(restored: Restored): string {
-  const { manifest, at, sequence, asked, held, reviews, unmatched, aside } = restored;
+  const { manifest, at, sequence, asked, held, stopped, reviews, unmatched, aside } = restored;
+  const { hasInvoices, lostInvoices } = restored;
   const newest = manifest.lastOrder ? `, the newest ${manifest.lastOrder}` : '';
   const done = [
     `The shop is restored as it was on ${at}: ${many(manifest.orders, 'order')}${newest}.`,
-    `Order numbers go on after ${sequence}. All staff are signed out.`,
+    `Order numbers go on after ${sequence}. All staff are signed out, and add their passkeys again.`,
     asked === undefined
       ? 'The card providers were not asked: the site asks them when it starts, and may then send emails again.'
       : `The card providers were asked about ${many(asked, 'payment')}.`,
@@ -34,9 +41,15 @@ export function describeRestore(restored: Restored): string {
   const decisions = [
     held > 0 &&
       `${many(held, 'email')} may have been sent already, and wait: npm run outbox -- list, then retry or dismiss`,
+    stopped > 0 &&
+      `${many(stopped, 'newsletter')} stopped: some readers that still wait for it in the backup have it already; the desk goes on with it, at /reception/newsletter`,
     unmatched > 0 &&
       `${many(unmatched, 'payment')} of orders that are lost: npm run payments -- list`,
     reviews > 0 && `${many(reviews, 'order')} in review: npm run orders -- list`,
+    lostInvoices > 0 &&
+      `${many(lostInvoices, 'invoice')} issued since: numbers go on above them, and what belongs to an order that is here is issued again as it was; see the others with npm run invoices -- lost`,
+    hasInvoices &&
+      'If invoices were issued since on another machine, continue after the highest number in the emails to buyers: npm run invoices -- continue',
     `Orders, enquiries and withdrawals since ${at} are in the mailbox of MAIL_TO only.`,
     'Erase again who was erased since (npm run privacy -- erase), and remove again staff who left.',
     'Who left the newsletter since is on its list again: see the emails of that time.',

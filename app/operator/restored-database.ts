@@ -4,19 +4,19 @@ import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
 
 const day = 24 * 60 * 60_000;
 
-/** Many times what a shop of this size sells in a day. */
+/** Far more orders than a shop of this size receives in a day. */
 const numbersPerDay = 1000;
 
 /**
- * The counting part that order numbers go on after: far above every number that may have been given since the backup, which
- * a new machine cannot know. Numbers are for people, and may have gaps.
+ * Returns the sequence number after which order numbers continue: far above any that may have been assigned since the
+ * backup, which a new machine cannot know. Order numbers may have gaps.
  */
 export function skipNumbers(highest: number, backedUpAt: Date, now: Date): number {
   const days = Math.max(Math.ceil((now.getTime() - backedUpAt.getTime()) / day), 0) + 1;
   return Math.ceil((highest + days * numbersPerDay) / numbersPerDay) * numbersPerDay;
 }
 
-/** The counting part of the highest order number in the database; 0 when there is none. */
+/** The sequence number of the latest order in the database; 0 if there are no orders. */
 export async function readHighestNumber(db: Kysely<Database>): Promise<number> {
   const { highest } = await db
     .selectFrom('orders')
@@ -26,19 +26,33 @@ export async function readHighestNumber(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Removes what must not come back with a backup: order numbers given since; sign-ins of staff, some of whom may have been
- * removed; half-filled checkouts, which may have become orders.
+ * Adjusts restored data that may be outdated. Order numbers skip those assigned since the backup. Staff sessions and
+ * passkeys are deleted, as some of them may have been removed since, and so are checkout drafts, as some may have become orders.
+ * Newsletters that were being sent are stopped, because some of the recipients queued in the backup have since received
+ * them.
+ * @returns the number of newsletters stopped
  */
-export async function forgetTheLostTime(db: Kysely<Database>, sequence: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function discardOutdatedState(
+  db: Kysely<Database>,
+  sequence: number,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
     await continueOrderNumbers(trx, sequence);
     await trx.deleteFrom('staff_sessions').execute();
     await trx.deleteFrom('staff_links').execute();
+    await trx.deleteFrom('staff_passkeys').execute();
+    await trx.deleteFrom('staff_challenges').execute();
     await trx.deleteFrom('checkout_drafts').execute();
+    const { numUpdatedRows } = await trx
+      .updateTable('newsletter_issues')
+      .set({ state: 'stopped' })
+      .where('state', '=', 'sending')
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
   });
 }
 
-/** Whether a database holds anything that a restore would replace. */
+/** Whether the database contains nothing that a restore would replace. */
 export async function isEmptyShop(db: Kysely<Database>): Promise<boolean> {
   for (const table of ['orders', 'enquiries', 'newsletter_subscriptions', 'withdrawals'] as const) {
     const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
@@ -47,8 +61,14 @@ export async function isEmptyShop(db: Kysely<Database>): Promise<boolean> {
   return true;
 }
 
-/** What a person has to decide about. */
-export async function countOpenMatters(db: Kysely<Database>) {
+/** Whether the site has issued invoices itself. */
+export async function hasInvoices(db: Kysely<Database>): Promise<boolean> {
+  const row = await db.selectFrom('invoices').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts what needs a person's decision. */
+export async function countPendingReviews(db: Kysely<Database>) {
   const count = async (table: 'orders' | 'unmatched_payments') => {
     const { number } = await db
       .selectFrom(table)

@@ -16,16 +16,18 @@ import { readSiteEnv } from './site-services';
 
 const day = 24 * 60 * 60_000;
 
-/** Money moves on a payment for about as long: holds of 30 days at most, refunds within weeks. */
+/**
+ * Payments older than this no longer change: authorisations are held for 30 days at most, refunds follow within weeks.
+ */
 const movingDays = 60;
 
 /**
- * Asks the providers about everything that may have changed since a backup: what the journal knows and the database does not,
- * what was open, and what was settled already, since it may have been charged or refunded after.
- * @param folder with the journal and the settings that the site had
- * @returns how many were asked about, and why the first of those failed that did
+ * Queries the providers about every payment that may have changed since a backup: those in the journal that are missing
+ * from the database, those still open, and recently settled ones, which may have been charged or refunded since.
+ * @param folder contains the journal and the settings of the site
+ * @returns the number of payments queried, and the message of the first failure
  */
-export async function askAboutRestoredPayments(
+export async function queryRestoredPayments(
   db: Kysely<Database>,
   folder: string,
   dataDir: string,
@@ -43,11 +45,12 @@ export async function askAboutRestoredPayments(
       await round.run(payment, () => settle(payments, payment.reference));
     }
     await findUnmatchedPayments(payments, new Set(), round);
-    // What was charged in the meantime has invoices already, which only the tax office and mailboxes still know.
+    // Charges made since the backup already have invoices, which are known only to the tax office and the buyers.
     await db.deleteFrom('invoicing_periods').execute();
     const { site } = content.current().get();
     const mails = { site, siteUrl: env.SITE_URL, operatorAddress: env.MAIL_TO };
-    // What the site would write at its first round may have been written before, too.
+    // Queues what the site would queue on its first run, so that these emails are held as well: they may already have
+    // been sent.
     await followUpUnconfirmed(db, {
       onMail: () => {},
       renderConfirmationRequest: (...matter) => renderConfirmationRequest(...matter, mails),
@@ -59,7 +62,7 @@ export async function askAboutRestoredPayments(
   }
 }
 
-/** A round that says what came of it. */
+/** Wraps a round so that it records how many payments were queried and the first failure. */
 function watch(inner: ProviderRound) {
   const result: { asked: number; failure: string | undefined } = { asked: 0, failure: undefined };
   const round: ProviderRound = {

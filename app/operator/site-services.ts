@@ -4,6 +4,7 @@ import {
   type PaymentService,
 } from '~/shop/payments/core/payment-service.server';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
+import { InvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { createInvoiceService, type InvoiceService } from '~/shop/invoices/invoice-service.server';
 import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { parseEnv } from '~/platform/env/env-schema';
@@ -17,7 +18,7 @@ import {
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 
-/** What a command works with that needs the site's content and payments too. */
+/** What a command receives that also needs the site's content and payments. */
 type SiteContext = CommandContext & {
   content: SiteContent;
   payments: PaymentService;
@@ -38,10 +39,11 @@ export function withSiteServices(run: (context: SiteContext) => Promise<void>): 
     const stopContent = await content.start();
     try {
       const providers = createProviders(env, readSessionSecrets(env));
-      // The running site's own worker sends the mails at its next look.
+      // Emails are sent by the running site's worker on its next run.
       const invoices = createInvoiceService(
         createInvoicing(env, content.current().get().site),
         content,
+        new InvoiceJournal(db, env.DATA_DIR),
       );
       const payments = createPaymentService({
         env,
@@ -59,8 +61,8 @@ export function withSiteServices(run: (context: SiteContext) => Promise<void>): 
 }
 
 /**
- * The settings of the site that was last started on a folder.
- * @throws CommandFailedError if no site was, or a secret it uses is not set in this shell
+ * The settings with which the site last started on a data folder.
+ * @throws CommandFailedError if no site has started there, or a secret it uses is not set in this shell
  */
 export function readSiteEnv(dataDir: string) {
   const note = readSettingsNote(dataDir);

@@ -7,7 +7,7 @@ import { listStaff, putStaff, removeStaff } from '~/reception/staff/staff.server
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parseEmailAddress } from './option-parsers';
-import { addOutputOptions, formatExamples } from './options';
+import { addCommandGroup, addOutputOptions, formatExamples } from './options';
 import {
   type Column,
   type OutputOptions,
@@ -20,17 +20,17 @@ import {
 
 /** `npm run staff`: who may sign in to the desk at /reception. */
 export function registerStaffCommands(program: Command): void {
-  const group = program
-    .command('staff')
-    .summary('manage access to the desk at /reception')
-    .description(
+  const group = addCommandGroup(program, {
+    name: 'staff',
+    summary: 'manage access to the desk at /reception',
+    description:
       'Manage who may use the desk at /reception, and for what: “reception” handles orders and requests, “manager” does everything, “bookkeeper” reads orders. Until somebody is added, the desk is closed.',
-    );
+  });
   group
     .command('add')
     .summary('add a person, or change their role and language')
     .description(
-      'Add a person to the desk, or change the role and the language of one already on it. They sign in with a link that the desk sends to the address.',
+      'Give a person access to the desk, or change their role and language. They sign in with a link that the desk sends to the address.',
     )
     .argument('<address>', 'the email address', parseEmailAddress)
     .addOption(
@@ -49,14 +49,16 @@ export function registerStaffCommands(program: Command): void {
     )
     .action(add);
   addOutputOptions(group.command('list'))
-    .summary('list everybody')
+    .summary('list the staff')
     .description('List the staff with access to the desk.')
     .addHelpText('after', formatExamples('staff -- list') + timesNote)
     .action(list);
   group
     .command('remove')
     .summary('remove a person')
-    .description('Remove a person from the desk. They are signed out on every device at once.')
+    .description(
+      'Remove a person’s access to the desk. They are signed out on every device immediately.',
+    )
     .argument('<address>', 'the email address', parseEmailAddress)
     .addHelpText('after', formatExamples('staff -- remove marta@example.com'))
     .action(remove);

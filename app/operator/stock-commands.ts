@@ -1,38 +1,38 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { operatorLocale } from '~/i18n/operator-locale';
-import { correctStock, usualFewFrom } from '~/shop/stock/correct-stock.server';
+import { correctStock, defaultFewFrom } from '~/shop/stock/correct-stock.server';
 import { listStock, type StockItem } from '~/shop/stock/stock-list.server';
 import { CommandFailedError } from './errors';
-import { addOutputOptions, formatExamples, reasonOption } from './options';
+import { addCommandGroup, addOutputOptions, formatExamples, reasonOption } from './options';
 import { type Column, type OutputOptions, writeOutput, writeRows } from './output';
 import { withSiteServices } from './site-services';
 
 const unlimited = 'unlimited';
 const variantArgument = 'the variant’s id, as `stock -- list` shows it';
 
-/** `npm run stock`: what is for sale of each variant. */
+/** `npm run stock`: the quantity available of each variant. */
 export function registerStockCommands(program: Command): void {
-  const group = program
-    .command('stock')
-    .summary('read and correct the stock')
-    .description(
+  const group = addCommandGroup(program, {
+    name: 'stock',
+    summary: 'read and correct the stock',
+    description:
       'Read and correct what is for sale of each variant. Pieces in open orders are not in these numbers. A variant without a number is unlimited.',
-    );
+  });
   addOutputOptions(group.command('list'))
     .summary('list all variants')
-    .description('List all variants of the shop with what is for sale.')
+    .description('List all variants of the shop with their pieces for sale.')
     .addHelpText('after', formatExamples('stock -- list', 'stock -- list --json'))
     .action(list);
   group
     .command('set')
-    .summary('say how many pieces are for sale')
+    .summary('set the number of pieces for sale')
     .description('Set the number of pieces for sale, or make the variant unlimited.')
     .argument('<variant>', variantArgument)
     .argument('<pieces>', `a number, or “${unlimited}”`, parsePieces)
     .addOption(
       new Option(
         '--few <number>',
-        `from this number down the shop says that few are left; ${usualFewFrom} at first`,
+        `from this number down the shop says that few are left; ${defaultFewFrom} at first`,
       ).argParser(parseCount),
     )
     .addOption(reasonOption('why, for the log of the stock; nothing about guests', 200))
@@ -46,7 +46,7 @@ export function registerStockCommands(program: Command): void {
     .action(set);
   group
     .command('correct')
-    .summary('add or take away pieces')
+    .summary('add or remove pieces')
     .description('Change the number of pieces for sale of a variant that is counted.')
     .argument('<variant>', variantArgument)
     .argument('<change>', 'such as +12 or -1; write -- before a minus', parseChange)
@@ -100,13 +100,13 @@ const list = (options: OutputOptions) =>
 type SetOptions = { few?: number; reason: string };
 
 const set = (variantId: string, pieces: number | null, { few, reason }: SetOptions) =>
-  change(variantId, reason, (item) => ({ pieces, fewFrom: few ?? item.fewFrom ?? usualFewFrom }));
+  change(variantId, reason, (item) => ({ pieces, fewFrom: few ?? item.fewFrom ?? defaultFewFrom }));
 
 const correct = (variantId: string, by: number, { reason }: { reason: string }) =>
   change(variantId, reason, ({ pieces, fewFrom }) => {
     if (pieces === null)
       throw new CommandFailedError(`${variantId} is ${unlimited}; use “set” to count it`);
-    return { pieces: pieces + by, fewFrom: fewFrom ?? usualFewFrom };
+    return { pieces: pieces + by, fewFrom: fewFrom ?? defaultFewFrom };
   });
 
 const change = (
@@ -123,6 +123,6 @@ const change = (
       throw new CommandFailedError(`only ${item.pieces} pieces are for sale`);
     const base = { variantId, basePieces: item.pieces, note, now };
     if ((await correctStock(db, { ...base, ...decided })) === 'refused')
-      throw new CommandFailedError('the number has changed meanwhile; nothing was changed');
+      throw new CommandFailedError('the number has changed in the meantime; nothing was changed');
     writeOutput(`${variantId}: ${decided.pieces ?? unlimited} for sale\n`);
   });

@@ -2,9 +2,9 @@ import { toPlainLine } from '~/platform/mail/plain-line';
 
 export type TableColumn = {
   title: string;
-  /** Numbers are aligned right. */
+  /** Whether the column is aligned right. */
   isNumeric?: boolean;
-  /** Its cells may be truncated if the table is too wide. */
+  /** Whether cells may be truncated if the table is too wide. */
   canShrink?: boolean;
 };
 
@@ -30,7 +30,7 @@ function pad(segments: string[], width: number, isNumeric = false): string {
   return isNumeric ? space + segments.join('') : segments.join('') + space;
 }
 
-/** Narrows the widest column that can shrink, again and again, until the table fits or no column can shrink further. */
+/** Repeatedly narrows the widest shrinkable column until the table fits or no column can shrink further. */
 function fitToWidth(
   columns: readonly TableColumn[],
   natural: readonly number[],

@@ -107,7 +107,7 @@ function reportUnchanged({ reference, effect, decided_at }: Withdrawal): void {
   writeOutput(`${reference}: already ${effect}${since}. Nothing was changed.\n`);
 }
 
-/** What a confirmed withdrawal means for its order and money. */
+/** Describes what a confirmed withdrawal means for the order and its payment. */
 function describeEffect(
   effect: WithdrawalEffect,
   withdrawal: Withdrawal,

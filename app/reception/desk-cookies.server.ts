@@ -4,7 +4,7 @@ import { isKey } from './desk-keys.server';
 
 type Site = Pick<Env, 'SITE_URL'>;
 
-/** `session`: who has signed in; `browser`: which browser asked for a link. */
+/** `session` identifies a session; `browser` ties a sign-in link to the browser that requested it. */
 type Kind = 'session' | 'browser';
 
 const names: Record<Kind, string> = { session: 'reception', browser: 'reception-browser' };
@@ -14,15 +14,15 @@ const isHttps = ({ SITE_URL }: Site) => SITE_URL.startsWith('https://');
 /** `__Host-` ties a cookie to this host and to https; browsers refuse the prefix without https. */
 const nameOf = (env: Site, kind: Kind) => (isHttps(env) ? `__Host-${names[kind]}` : names[kind]);
 
-/** The key in a cookie of the desk; undefined where there is none, or what is there cannot be one. */
+/** The key in a cookie of the desk; undefined if it is missing or malformed. */
 export function readDeskCookie(env: Site, kind: Kind, request: Request): string | undefined {
   const value = findCookie(request.headers.get('cookie') ?? '', nameOf(env, kind));
   return isKey(value) ? value : undefined;
 }
 
 /**
- * A `Set-Cookie` that lasts as long as the browser is open, or as long as given. `Lax`: a link in a mail leads to the desk
- * of signed-in staff; forms are protected by the origin check.
+ * A `Set-Cookie` for the browser session, or for `maxAge` seconds. `Lax`, so that links in emails lead signed-in staff to the
+ * desk; forms are protected by the origin check.
  */
 export function writeDeskCookie(env: Site, kind: Kind, key: string, maxAge?: number): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;

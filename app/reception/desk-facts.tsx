@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
+import { FactList } from '~/components/ui/fact-list';
 
 type FactsProps = {
   /** Rows with an empty text are left out. */
   rows: readonly (readonly [label: string, value: ReactNode])[];
-  /** Said where no row is left. */
+  /** Shown if no row is left. */
   empty?: string;
 };
 
-/** Names and values, one below the other on a telephone. */
+/** The facts of a sheet. */
 export function Facts({ rows, empty }: FactsProps) {
-  const shown = rows.filter(([, value]) => value !== '');
-  if (shown.length === 0) return empty === undefined ? null : <p className="note">{empty}</p>;
-  return (
-    <dl className="desk-facts">
-      {shown.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const facts = rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => ({ label, value }));
+  if (facts.length === 0 && empty !== undefined) return <p className="note">{empty}</p>;
+  return <FactList facts={facts} />;
 }

@@ -5,13 +5,13 @@ import { deskHeaders } from './render-desk.server';
 type DeskFile = {
   name: string;
   contentType: string;
-  /** Pieces of a large file are made as they are sent. */
+  /** A large file is generated while it is sent. */
   content: string | Uint8Array | AsyncIterable<Uint8Array>;
-  /** Shown in the browser instead of saved. */
+  /** Shown in the browser instead of downloaded. */
   isInline?: boolean;
 };
 
-/** A file that the desk hands out: kept by nobody on the way. */
+/** A download from the desk; never cached. */
 export function deskFile({ name, contentType, content, isInline }: DeskFile): Response {
   const body =
     typeof content === 'string' || content instanceof Uint8Array

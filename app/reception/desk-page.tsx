@@ -9,19 +9,21 @@ import deskStyles from './desk.css?url';
 
 export type DeskPageProps = {
   locale: string;
-  /** Of the screen, as in its first heading. */
+  /** As in the screen's first heading. */
   title: string;
-  /** Before the title where the screen shows errors. */
+  /** Whether the screen shows errors; the title then begins with it. */
   hasErrors?: boolean;
   hotel: string;
-  /** Who has signed in; the way in is for everybody. */
+  /** Who has signed in; undefined on the sign-in screens. */
   staff?: StaffMember | undefined;
   /** The path of the screen, without its query. */
   path: string;
+  /** URL of the screen’s script, if it has one. */
+  script?: string | undefined;
   children?: ReactNode;
 };
 
-/** The document of every screen of the desk: a bare header and one column. No scripts, and nothing of the public site. */
+/** The document of every screen of the desk: a bare header and one column. Nothing of the public site, and no scripts but those of passkeys. */
 export function DeskPage({
   locale,
   title,
@@ -29,6 +31,7 @@ export function DeskPage({
   hotel,
   staff,
   path,
+  script,
   children,
 }: DeskPageProps) {
   const { t } = useTranslation('reception');
@@ -43,6 +46,7 @@ export function DeskPage({
         <link rel="stylesheet" href={siteStyles} />
         <link rel="stylesheet" href={deskStyles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {script ? <script type="module" src={script} /> : null}
       </head>
       <body className="desk">
         <a className="skip-link btn" href="#main">
@@ -68,7 +72,7 @@ export function DeskPage({
 }
 
 type Entry = {
-  id: 'today' | 'orders' | 'requests' | 'stock' | 'books' | 'figures' | 'log';
+  id: 'today' | 'orders' | 'requests' | 'stock' | 'newsletter' | 'books' | 'figures' | 'log';
   path: string;
   right: Right;
 };
@@ -78,13 +82,15 @@ const entries: readonly Entry[] = [
   { id: 'orders', path: resourceHref('reception.orders'), right: 'orders' },
   { id: 'requests', path: resourceHref('reception.requests'), right: 'requests' },
   { id: 'stock', path: resourceHref('reception.stock'), right: 'stock' },
+  { id: 'newsletter', path: resourceHref('reception.newsletter'), right: 'newsletter' },
   { id: 'books', path: resourceHref('reception.books'), right: 'books' },
   { id: 'figures', path: resourceHref('reception.figures'), right: 'books' },
-  { id: 'log', path: resourceHref('reception.log'), right: 'house' },
+  { id: 'log', path: resourceHref('reception.log'), right: 'manage' },
 ];
 
 function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
   const { t } = useTranslation('reception');
+  const account = resourceHref('reception.account');
   const signOut = resourceHref('reception.sign-out');
   return (
     <nav className="desk-navigation" aria-label={t('navigation.label')}>
@@ -98,6 +104,11 @@ function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
               </a>
             </li>
           ))}
+        <li>
+          <a href={account} aria-current={account === path ? 'page' : undefined}>
+            {t('navigation.account')}
+          </a>
+        </li>
         <li>
           <a href={signOut} aria-current={signOut === path ? 'page' : undefined}>
             {t('navigation.signOut')}

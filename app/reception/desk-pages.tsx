@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { ListPage } from './list-pages';
 
 type DeskPagesProps = {
-  /** Of the list, without a query. */
+  /** Path of the list. */
   path: string;
   /** The filters that the pages share; empty ones are left out. */
   query: Readonly<Record<string, string | undefined>>;
-  /** Where the next, older page begins. */
-  next: number | undefined;
-  /** Whether newer ones are left out. */
-  isLater: boolean;
-};
+} & Pick<ListPage<never>, 'next' | 'hasNewer'>;
 
-/** Links to the other pages of a list whose newest come first. */
-export function DeskPages({ path, query, next, isLater }: DeskPagesProps) {
+/** Links to the newest and the next, older page of a list. */
+export function DeskPages({ path, query, next, hasNewer }: DeskPagesProps) {
   const { t } = useTranslation('reception');
   const href = (before?: number) => {
     const pairs = Object.entries({ ...query, before: before?.toString() });
@@ -20,10 +17,10 @@ export function DeskPages({ path, query, next, isLater }: DeskPagesProps) {
     const text = new URLSearchParams(filled).toString();
     return path + (text && `?${text}`);
   };
-  if (next === undefined && !isLater) return null;
+  if (next === undefined && !hasNewer) return null;
   return (
     <nav className="desk-buttons desk-pages" aria-label={t('orders.pages')}>
-      {isLater ? <a href={href()}>{t('orders.newest')}</a> : null}
+      {hasNewer ? <a href={href()}>{t('orders.newest')}</a> : null}
       {next === undefined ? null : <a href={href(next)}>{t('orders.older')}</a>}
     </nav>
   );

@@ -15,7 +15,7 @@ type OpenRoute = {
   [Id in DeskRoute]: (typeof routeRights)[Id]['GET'] extends 'open' ? Id : never;
 }[DeskRoute];
 
-/** What a screen is made from. */
+/** What handlers of open routes get. */
 export type DeskRequest = {
   context: AppLoadContext;
   request: Request;
@@ -27,15 +27,15 @@ export type DeskRequest = {
   now: Date;
 };
 
-/** The same, with the member of staff who is signed in. */
+/** What handlers of protected routes get: also the signed-in member of staff. */
 export type StaffRequest = DeskRequest & { staff: StaffMember; session: StaffSession };
 
 type Answer = DeskScreen | Response;
-type Handler<Asked> = (desk: Asked) => Promise<Answer> | Answer;
+type Handler<Desk> = (desk: Desk) => Promise<Answer> | Answer;
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Another page of the desk, or of its way in. */
-export function goTo(path: string, headers: Record<string, string> = {}): Response {
+/** A redirect (303) to another page of the desk. */
+export function redirectTo(path: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 303,
     headers: { ...deskHeaders, ...headers, Location: path },
@@ -46,27 +46,27 @@ export function goTo(path: string, headers: Record<string, string> = {}): Respon
 export const deskLoader =
   (id: Exclude<DeskRoute, OpenRoute>, handler: Handler<StaffRequest>) =>
   (args: LoaderFunctionArgs): Promise<Response> =>
-    admit(id, 'GET', args, handler);
+    authorise(id, 'GET', args, handler);
 
 /** The same for the forms of a screen. */
 export const deskAction =
   (id: Exclude<DeskRoute, OpenRoute>, handler: Handler<StaffRequest>) =>
   (args: ActionFunctionArgs): Promise<Response> =>
-    admit(id, 'POST', args, handler);
+    authorise(id, 'POST', args, handler);
 
 /** The handlers of a sign-in screen, which needs no session. */
 export const openLoader =
   (id: OpenRoute, handler: Handler<DeskRequest>) =>
   (args: LoaderFunctionArgs): Promise<Response> =>
-    admit(id, 'GET', args, handler);
+    authorise(id, 'GET', args, handler);
 
 export const openAction =
   (id: OpenRoute, handler: Handler<DeskRequest>) =>
   (args: ActionFunctionArgs): Promise<Response> =>
-    admit(id, 'POST', args, handler);
+    authorise(id, 'POST', args, handler);
 
-/** Authorises a request: the desk is in use, the form is our own, session and right are there; then calls the handler. */
-async function admit(
+/** Calls the handler if the desk is in use, the form is same-origin, and the session has the route's right. */
+async function authorise(
   id: DeskRoute,
   method: 'GET' | 'POST',
   args: Args,
@@ -85,9 +85,9 @@ async function admit(
   if (!session && !(await hasStaff(context.db))) return refuse('unused');
   if (method === 'POST' && !isOwnForm(request)) return refuse('foreign');
   const right = rightOf(id, method);
-  // Handlers of open routes use nothing of a session.
+  // Handlers of open routes do not use the session.
   if (right === 'open') return show(await handler({ ...desk, staff, session } as StaffRequest));
-  if (!session || !staff) return goTo(signInPath(desk, method));
+  if (!session || !staff) return redirectTo(signInPath(desk, method));
   if (!right || !hasRight(staff.role, right)) return refuse('forbidden');
   return show(await handler({ ...desk, staff, session }));
 }
@@ -106,7 +106,7 @@ function toResponse(answer: Answer, desk: DeskRequest, staff: StaffMember | unde
 
 const refusals = { unused: 404, foreign: 403, forbidden: 403, missing: 404 } as const;
 
-/** A screen that says why there is nothing else: `missing` is for what the address names and the desk does not have. */
+/** The desk's error page; `missing` is for URLs of something that does not exist. */
 export function toRefusal({ t }: DeskRequest, kind: keyof typeof refusals): DeskScreen {
   return {
     status: refusals[kind],
@@ -116,21 +116,21 @@ export function toRefusal({ t }: DeskRequest, kind: keyof typeof refusals): Desk
 }
 
 /**
- * Forms come from our own pages. The server has refused what says that it comes from elsewhere; here it also has to say
- * that it does not, as every browser does that sends the session's cookie.
+ * Rejects forms that do not come from our own pages. The server has already rejected those from other origins; here the
+ * request must also state its origin, as every browser does that sends the session's cookie.
  */
 function isOwnForm({ headers }: Request): boolean {
   return headers.get('sec-fetch-site') === 'same-origin' || headers.has('origin');
 }
 
-/** Staff who open the link of a mail while signed out come back to its page after signing in. */
+/** Staff who open an email's link while signed out return to its page after signing in. */
 function signInPath({ url }: DeskRequest, method: 'GET' | 'POST'): string {
   const isEntrance = url.pathname === resourceHref('reception');
   const next = method === 'GET' && !isEntrance ? `?next=${encodeURIComponent(url.pathname)}` : '';
   return resourceHref('reception.sign-in') + next;
 }
 
-/** Where somebody may be led after signing in: a page of the desk, whatever an address says. */
+/** The page of the desk to open after signing in; never another address. */
 export function readNext(value: string | null): string {
   const isOurs = value !== null && /^\/reception(?:\/[\w-]+)*$/.test(value);
   return isOurs ? value : resourceHref('reception');
@@ -139,7 +139,7 @@ export function readNext(value: string | null): string {
 /** A language that the hotel no longer offers is no reason to show nothing. */
 const toLocale = (value: string): Locale => (isLocale(value) ? value : defaultLocale);
 
-/** Before anybody has signed in: the language chosen on the page, or the browser's. */
+/** The language before signing in: the one chosen on the page, or the browser's. */
 function preferredLocale(request: Request): Locale {
   const chosen = new URL(request.url).searchParams.get('language');
   if (isLocale(chosen)) return chosen;

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 type DeskRowProps = {
   href?: string | undefined;
   title: string;
   facts: readonly string[];
   tag?: string | undefined;
-  /** Before the name: a box to tick. */
+  /** Before the title: a checkbox. */
   children?: ReactNode;
 };
 
-/** A row of a list: a name that links to the sheet, and the details that identify it. */
+/** A row of a list: the title links to the sheet, the facts identify it. */
 export function DeskRow({ href, title, facts, tag, children }: DeskRowProps) {
   return (
     <li className="desk-row">
@@ -21,7 +21,14 @@ export function DeskRow({ href, title, facts, tag, children }: DeskRowProps) {
       ) : (
         <span className="desk-row__title">{title}</span>
       )}
-      <span className="desk-row__facts tabular">{facts.join(' · ')}</span>
+      <span className="desk-row__facts tabular">
+        {facts.map((fact, index) => (
+          <Fragment key={index}>
+            {index > 0 ? ' · ' : null}
+            <span className="desk-row__fact">{fact}</span>
+          </Fragment>
+        ))}
+      </span>
       {tag ? <span className="desk-tag">{tag}</span> : null}
     </li>
   );

@@ -2,14 +2,16 @@ type DeskTableProps = {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** The last line. */
+  /** The row of totals. */
   total?: readonly string[] | undefined;
 };
 
-/** Figures in columns: the first names the line, the others are numbers. Where it is too narrow, the table itself scrolls. */
+/**
+ * A table of figures: the first column names the row, the others are numbers. It scrolls on its own on narrow screens.
+ */
 export function DeskTable({ caption, columns, rows, total }: DeskTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className="desk-table" role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>

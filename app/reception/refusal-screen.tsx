@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { resourceHref } from '~/routing/resource-href';
 
-/** Why a screen is not shown. */
+/** The desk's error page. */
 export function RefusalScreen({ kind }: { kind: 'unused' | 'foreign' | 'forbidden' | 'missing' }) {
   const { t } = useTranslation('reception');
   return (

@@ -5,7 +5,7 @@ import { getI18n } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { DeskPage, type DeskPageProps } from './desk-page';
 
-/** What a screen of the desk gives to be shown. */
+/** A screen of the desk, as its handler returns it. */
 export type DeskScreen = {
   title: string;
   screen: ReactElement;
@@ -13,18 +13,20 @@ export type DeskScreen = {
   status?: number;
   headers?: Record<string, string>;
   hasErrors?: boolean;
+  /** URL of the screen’s script; only screens for passkeys have one. */
+  script?: string | undefined;
 };
 
-/** No cache may keep a screen of the desk, and no search engine may list it. */
+/** Screens of the desk are never cached and never indexed. */
 export const deskHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** A screen as a whole page. It is made here instead of by the framework, so that no script of it exists for browsers. */
+/** A screen as a whole document. Rendered here instead of by the framework, so that none of its scripts are sent. */
 export function renderDesk(
-  { title, screen, status = 200, headers, hasErrors = false }: DeskScreen,
+  { title, screen, status = 200, headers, hasErrors = false, script }: DeskScreen,
   frame: { locale: Locale } & Pick<DeskPageProps, 'hotel' | 'staff' | 'path'>,
 ): Response {
   const { locale } = frame;
-  const page = createElement(DeskPage, { ...frame, title, hasErrors }, screen);
+  const page = createElement(DeskPage, { ...frame, title, hasErrors, script }, screen);
   const html = renderToStaticMarkup(
     createElement(I18nextProvider, { i18n: getI18n(locale) }, page),
   );

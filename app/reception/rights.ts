@@ -5,17 +5,36 @@ import type { ResourceId } from '~/routing/resources';
 export type DeskRoute = Extract<ResourceId, 'reception' | `reception.${string}`>;
 
 /**
- * `orders` reads them, `parcels` sends them and takes notes, `money` charges, releases, refunds and decides;
- * `requests` reads and answers those of guests; `books` reads invoices and figures; `house` words the answers and reads the log.
+ * `orders` reads orders; `parcels` hands them over and writes notes; `money` charges, releases, refunds and decides;
+ * `requests` reads and answers guests' requests; `books` reads invoices and figures; `newsletter` writes and sends the
+ * newsletter; `manage` edits reply templates and reads the log.
  */
 export type Right =
-  'desk' | 'orders' | 'parcels' | 'money' | 'requests' | 'stock' | 'books' | 'house';
+  | 'desk'
+  | 'orders'
+  | 'parcels'
+  | 'money'
+  | 'requests'
+  | 'stock'
+  | 'books'
+  | 'newsletter'
+  | 'manage';
 
 export const staffRoles = ['reception', 'manager', 'bookkeeper'] as const satisfies StaffRole[];
 
 const rightsByRole: Record<StaffRole, readonly Right[]> = {
   reception: ['desk', 'orders', 'parcels', 'requests', 'stock'],
-  manager: ['desk', 'orders', 'parcels', 'money', 'requests', 'stock', 'books', 'house'],
+  manager: [
+    'desk',
+    'orders',
+    'parcels',
+    'money',
+    'requests',
+    'stock',
+    'books',
+    'newsletter',
+    'manage',
+  ],
   bookkeeper: ['desk', 'orders', 'books'],
 };
 
@@ -23,7 +42,7 @@ const rightsByRole: Record<StaffRole, readonly Right[]> = {
 export const hasRight = (role: StaffRole, right: Right): boolean =>
   rightsByRole[role].includes(right);
 
-/** `open` is for everybody: the way in. */
+/** `open` needs no session. */
 type RouteRight = { GET?: Right | 'open'; POST?: Right | 'open' };
 
 /** The right that each route requires to read it and to submit its form. A route without a row does not compile. */
@@ -32,6 +51,8 @@ export const routeRights = {
   'reception.sign-in': { GET: 'open', POST: 'open' },
   'reception.link': { GET: 'open', POST: 'open' },
   'reception.sign-out': { GET: 'desk', POST: 'desk' },
+  'reception.account': { GET: 'desk', POST: 'desk' },
+  'reception.passkey': { GET: 'desk', POST: 'desk' },
   'reception.orders': { GET: 'orders' },
   'reception.order': { GET: 'orders' },
   'reception.ship': { GET: 'parcels', POST: 'parcels' },
@@ -46,11 +67,16 @@ export const routeRights = {
   'reception.requests': { GET: 'requests' },
   'reception.request': { GET: 'requests', POST: 'requests' },
   'reception.reply': { GET: 'requests', POST: 'requests' },
-  'reception.texts': { GET: 'house' },
-  'reception.text': { GET: 'house', POST: 'house' },
+  'reception.texts': { GET: 'manage' },
+  'reception.text': { GET: 'manage', POST: 'manage' },
   'reception.withdrawal': { GET: 'orders', POST: 'money' },
   'reception.payment': { GET: 'orders', POST: 'money' },
-  'reception.log': { GET: 'house' },
+  'reception.log': { GET: 'manage' },
+  'reception.newsletter': { GET: 'newsletter' },
+  'reception.newsletter-new': { GET: 'newsletter', POST: 'newsletter' },
+  'reception.newsletter-issue': { GET: 'newsletter', POST: 'newsletter' },
+  'reception.newsletter-send': { GET: 'newsletter', POST: 'newsletter' },
+  'reception.newsletter-preview': { GET: 'newsletter' },
   'reception.books': { GET: 'books', POST: 'books' },
   'reception.books-invoice': { GET: 'books' },
   'reception.books-csv': { GET: 'books' },
@@ -59,6 +85,6 @@ export const routeRights = {
   'reception.figures-csv': { GET: 'books' },
 } as const satisfies Record<DeskRoute, RouteRight>;
 
-/** The right that a request of a route needs; undefined where the route takes no such request. */
+/** The right that a request needs; undefined if the route does not support the method. */
 export const rightOf = (route: DeskRoute, method: 'GET' | 'POST'): Right | 'open' | undefined =>
   (routeRights[route] as RouteRight)[method];

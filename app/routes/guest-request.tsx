@@ -9,7 +9,7 @@ import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@re
 import { GuestRequestScreen } from '~/hospitality/replies/guest-request-screen';
 import {
   loadGuestRequest,
-  submitGuestStep,
+  submitGuestAction,
 } from '~/hospitality/replies/guest-request.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? '';
-  const outcome = await submitGuestStep(context, request, token);
+  const outcome = await submitGuestAction(context, request, token);
   if (!outcome) throw data(null, { status: 404 });
   if (outcome.kind === 'done') {
     return redirect(href('guestRequest', await getLocale(request), { token }), 303);
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     : data({ problem: 'changed' as const }, { status: 409, headers });
 }
 
-// A refused press shows what the house has answered meanwhile.
+// After a rejected submission the page shows what the hotel has replied meanwhile.
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
 export const headers = () => ({

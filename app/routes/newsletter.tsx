@@ -7,16 +7,16 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { NewsletterScreen } from '~/site/newsletter/newsletter-screen';
-import { loadNewsletter } from '~/site/newsletter/newsletter.loader.server';
-import { returnAddress } from '~/site/newsletter/return-address';
-import { newsletterFormNames, subscribe } from '~/site/newsletter/subscribe.server';
+import { NewsletterScreen } from '~/hospitality/newsletter/newsletter-screen';
+import { loadNewsletter } from '~/hospitality/newsletter/newsletter.loader.server';
+import { returnAddress } from '~/hospitality/newsletter/return-address';
+import { newsletterFormNames, subscribe } from '~/hospitality/newsletter/subscribe.server';
 import { getLocale } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import { isDataRequest } from '~/platform/http/data-request';
 import formsStyles from '~/components/forms/forms.css?url';
-import lettersStyles from '~/site/newsletter/letters.css?url';
+import lettersStyles from '~/hospitality/newsletter/newsletter-pages.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: formsStyles },

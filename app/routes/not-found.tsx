@@ -8,13 +8,13 @@ import { MissingScreen } from '~/components/layout/missing-screen';
 import { useFrame } from '~/components/layout/use-frame';
 import { getLocale, getT } from '~/i18n/i18n.server';
 
-/** Answers `/404` and every unknown path of a language, always with status 404. */
+/** Responds to `/404` and every unknown path of a language, always with status 404. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = await getLocale(request);
   return data({ title: getT(locale)('notFound.title') }, { status: 404 });
 }
 
-/** An unknown path may be requested with any method; the answer stays the same. */
+/** An unknown path may be requested with any method; the response is the same. */
 export async function action(args: ActionFunctionArgs) {
   return loader(args);
 }

@@ -13,7 +13,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styleguideStyles },
 ];
 
-/** The parts of the design system on one page; `build-routes.ts` leaves it out of every build. */
+/** All components of the design system on one page; `build-routes.ts` excludes it from every build. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const content = context.content.current();
   const locale = await getLocale(request);

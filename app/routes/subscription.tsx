@@ -6,19 +6,19 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { confirm, leave } from '~/site/newsletter/answer-mail.server';
-import { AnswerScreen } from '~/site/newsletter/answer-screen';
-import { loadAnswer } from '~/site/newsletter/newsletter.loader.server';
+import { confirmByToken, unsubscribeByToken } from '~/hospitality/newsletter/link-actions.server';
+import { NewsletterLinkScreen } from '~/hospitality/newsletter/newsletter-link-screen';
+import { loadNewsletterLink } from '~/hospitality/newsletter/newsletter.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
 import { href, matchPath } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
-import lettersStyles from '~/site/newsletter/letters.css?url';
+import lettersStyles from '~/hospitality/newsletter/newsletter-pages.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: lettersStyles }];
 
 export const handle = { i18n: ['subscription'] };
 
-/** Two pages with one button each: a mail's link leads to one or the other. */
+/** Two pages with one button each; a link in an email leads to one of them. */
 function readPurpose(request: Request): 'confirm' | 'leave' {
   const page = matchPath(new URL(request.url).pathname)?.page;
   return page === 'newsletterLeave' ? 'leave' : 'confirm';
@@ -33,7 +33,7 @@ async function done(request: Request) {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const purpose = readPurpose(request);
-  const page = await loadAnswer(context.db, purpose, request);
+  const page = await loadNewsletterLink(context.db, purpose, request);
   return page.state === results[purpose] ? done(request) : page;
 }
 
@@ -43,8 +43,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
   const isDone =
     readPurpose(request) === 'leave'
-      ? await leave(context.db, token, pathname)
-      : await confirm(context, token, pathname);
+      ? await unsubscribeByToken(context.db, token, pathname)
+      : await confirmByToken(context, token, pathname);
   if (isDone) return done(request);
   return data({ isGone: true }, { status: 400 });
 }
@@ -56,5 +56,5 @@ export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 export default function NewsletterLinkRoute() {
   const { purpose, token } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <AnswerScreen purpose={purpose} token={refused?.isGone ? undefined : token} />;
+  return <NewsletterLinkScreen purpose={purpose} token={refused?.isGone ? undefined : token} />;
 }

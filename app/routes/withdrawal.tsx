@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
           description: page.view.text.lead,
           image: page.view.text.shareCard,
         },
-      ).filter((entry) => !('title' in entry)) // The form's title takes its place: it says when something is wrong.
+      ).filter((entry) => !('title' in entry)) // Replaced by the form's title, which announces errors.
     : [];
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

@@ -7,15 +7,18 @@ export function isAssetPreset(value: string): value is AssetPreset {
   return Object.hasOwn(assetPresets, value);
 }
 
-/** What a picture's addresses are made of; the hash makes them safe to keep for good. */
+/** The parts of a picture's URL; because of the hash, it can be cached for good. */
 export type AssetAddress = { id: string; width: number; hash: string };
 
-/** Address of a picture in a preset; the server picks the format by the Accept header. */
+/** The URL of a picture in a preset; the server picks the format by the Accept header. */
 export function assetHref({ id, hash }: AssetAddress, preset: AssetPreset): string {
   return `/assets/${encodeURIComponent(id)}?key=${preset}&v=${hash}`;
 }
 
-/** Value of `srcset`: every width that the picture really has; presets beyond the original give the original's width. */
+/**
+ * Value of `srcset` with every distinct width of the picture; presets wider than the original yield the original's
+ * width.
+ */
 export function assetSrcSet(picture: AssetAddress): string {
   const widths = new Map<number, AssetPreset>();
   for (const [preset, presetWidth] of Object.entries(assetPresets) as [AssetPreset, number][]) {

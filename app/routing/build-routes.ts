@@ -12,8 +12,9 @@ type DefineRoute = (
 type Site = Pick<HotelConfig, 'languages' | 'paths' | 'withoutPages'>;
 
 /**
- * Turns the page table into a hotel's Remix routes: each page once per language, id `page.locale`; resources once.
- * @param site the hotel's own settings; given, because Vite's config bundler cannot resolve them
+ * Turns the page table into a hotel's Remix routes: each page once per language with the id `page.locale`, and each
+ * resource once.
+ * @param site the hotel's own settings, passed in because Vite's config bundler cannot resolve them
  */
 export function buildRoutes<Routes>(
   defineRoutes: (define: (route: DefineRoute) => void) => Routes,
@@ -34,7 +35,7 @@ export function buildRoutes<Routes>(
     for (const [id, { path, file, page }] of Object.entries<ResourceRow>(resources)) {
       if (!page || !withoutPages.includes(page)) route(path.slice(1), file, { id });
     }
-    // Not a page of the site: only developers see the parts side by side.
+    // For developers only: all components side by side.
     if (process.env.NODE_ENV === 'development') {
       route('styleguide', 'routes/styleguide.tsx', { id: 'styleguide' });
     }

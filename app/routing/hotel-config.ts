@@ -2,42 +2,54 @@ import type { PageId, PathPerLocale } from './page-table.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /**
- * What the engine must know of a hotel when it is built: the exports of its `hotel.config.js`. Named exports, so that the
- * browser's scripts hold only those that they use.
+ * What the engine must know about a hotel at build time: the exports of its `hotel.config.js`. They are named
+ * exports, so that the browser's bundle contains only those that it uses.
  */
 export type HotelConfig = {
-  /** Names files and keys of the installation, `lake` in `lake.sqlite`; never changed once the site has run. */
+  /**
+   * Prefix of the installation's files and keys, e.g. `lake` in `lake.sqlite`; it must never change once the site has
+   * run.
+   */
   id: string;
-  /** The languages on offer, the default first: its addresses have no prefix, and the staff read it. */
+  /** The languages offered, the default first. URLs in the default language have no prefix, and the staff read it. */
   languages: readonly [Locale, ...Locale[]];
-  /** IANA, `Europe/Dublin`: days begin and end there. */
+  /** IANA name, e.g. `Europe/Dublin`: calendar days begin and end in this zone. */
   timeZone: string;
-  /** The form of money in every language, `hr-HR`. */
+  /** The locale that formats money in every language, e.g. `hr-HR`. */
   moneyLocale: string;
-  /** For how many whole years after its own an order is kept for the books. */
+  /** How many full years after its own year an order is retained for bookkeeping. */
   bookkeepingYears: number;
-  /** Packs of fewer grams or millilitres show no unit price; 0 where the hotel's country exempts none (Dir. 98/6 Art. 5(2)). */
+  /**
+   * Packs with fewer grams or millilitres show no unit price; 0 if the hotel's country exempts none (Dir. 98/6 Art.
+   * 5(2)).
+   */
   smallestUnitPricedPack: number;
-  /** Before the year and number of an order, `M` in `M-2026-000123`: one to four capital letters, never `P` or `R`. */
+  /** Prefix of order numbers, `M` in `M-2026-000123`: one to four capital letters, never `P` or `R`. */
   orderPrefix: string;
-  /** The browser's bars around the page. */
+  /** The colour of the browser's user interface around the page. */
   themeColor: string;
-  /** The colours of mails and of error pages that stand alone: both know no style sheets of the site. */
+  /** The colours of emails and of standalone error pages, which cannot use the site's style sheets. */
   mailColors: Record<
     'paper' | 'sand' | 'print' | 'ink' | 'soft' | 'brand' | 'terra' | 'hairline',
     string
   >;
-  /** Typefaces of the same, as lists for `font-family`: they load none, so only those of the reader's system show. */
+  /**
+   * Font stacks of the same, as lists for `font-family`. No web fonts are loaded, so they are limited to fonts
+   * installed on the reader's system.
+   */
   mailFonts: Record<'display' | 'text', string>;
-  /** Pages at addresses of the hotel's own instead of the engine's. */
+  /** Paths that differ from the engine's. */
   paths: Partial<Record<PageId, PathPerLocale>>;
-  /** Pages that the hotel has no content for: they have no address, no link and no row in the sitemap. */
+  /** Pages for which the hotel has no content: they get no URL, no link and no entry in the sitemap. */
   withoutPages: readonly PageId[];
 };
 
-/** A font file that pages name in their head (`fonts.ts` of a hotel): found only in the style sheet, it would come late. */
+/**
+ * A font file that pages preload in their head (`fonts.ts` of a hotel); discovered only through the style sheet, it
+ * would load late.
+ */
 export type PreloadedFont = {
   href: string;
-  /** Only pages in these languages need it; all do when it is left out. */
+  /** The languages whose pages need it; all if omitted. */
   languages?: readonly Locale[];
 };

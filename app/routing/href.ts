@@ -19,7 +19,7 @@ type ParamNames<Path> = Path extends `${infer Head}/${infer Tail}`
 /** The parameters a page's path takes, e.g. `{ slug: string }`. */
 export type PageParams<P extends PageId> = Record<ParamNames<PathOf<P>>, string>;
 
-/** Parameters are an argument only where the page has some. */
+/** Requires a parameters argument only for pages with parameters. */
 export type ParamsArgument<P extends PageId> = keyof PageParams<P> extends never
   ? []
   : [params: PageParams<P>];
@@ -34,8 +34,8 @@ function fill(page: PageId, locale: Locale, params: Record<string, string>): str
 }
 
 /**
- * The only way to make a page's address.
- * @throws Error when a parameter is missing.
+ * Builds the path of a page; the only place that does.
+ * @throws Error if a parameter is missing
  */
 export function href<P extends PageId>(
   page: P,
@@ -47,19 +47,28 @@ export function href<P extends PageId>(
 
 export type PageMatch = { page: PageId; locale: Locale; params: Record<string, string> };
 
-function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = path.split('/').filter(Boolean);
+const split = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** Every page's path as segments, split once: each request is matched against all of them. */
+const patterns = pageIds.map((page) => ({
+  page,
+  segments: Object.fromEntries(
+    locales.map((locale) => [locale, split(pathPattern(page, locale))]),
+  ) as Record<Locale, string[]>,
+}));
+
+function matchSegments(
+  wanted: readonly string[],
+  given: readonly string[],
+): Record<string, string> | undefined {
   if (wanted.length !== given.length) return undefined;
+  if (!wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]))
+    return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? '';
-    if (!segment.startsWith(':')) {
-      if (segment !== value) return undefined;
-      continue;
-    }
+    if (!segment.startsWith(':')) continue;
     try {
-      params[segment.slice(1)] = decodeURIComponent(value);
+      params[segment.slice(1)] = decodeURIComponent(given[index] ?? '');
     } catch {
       return undefined;
     }
@@ -67,7 +76,7 @@ function matchPattern(pattern: string, path: string): Record<string, string> | u
   return params;
 }
 
-/** Splits the language prefix off: `/en/shop` → `en`, `/shop`. */
+/** Splits off the language prefix: `/en/shop` → `en`, `/shop`. */
 function splitPrefix(pathname: string): { locale: Locale; rest: string } {
   for (const locale of locales) {
     const prefix = localePrefix(locale);
@@ -78,10 +87,11 @@ function splitPrefix(pathname: string): { locale: Locale; rest: string } {
   return { locale: defaultLocale, rest: pathname };
 }
 
-function findPage(rest: string, locale: Locale, patterns: readonly Locale[]) {
-  for (const page of pageIds) {
-    for (const patternLocale of patterns) {
-      const params = matchPattern(pathPattern(page, patternLocale), rest);
+function findPage(rest: string, locale: Locale, languages: readonly Locale[]) {
+  const given = split(rest);
+  for (const { page, segments } of patterns) {
+    for (const language of languages) {
+      const params = matchSegments(segments[language], given);
       if (params) return { page, locale, params };
     }
   }
@@ -91,19 +101,25 @@ function findPage(rest: string, locale: Locale, patterns: readonly Locale[]) {
 function findAlias(rest: string, locale: Locale): Omit<PageMatch, 'locale'> | undefined {
   for (const page of pageIds) {
     const { aliases } = pageRow(page);
-    const params = aliases?.[locale] && matchPattern(aliases[locale], rest);
+    const params = aliases?.[locale] && matchSegments(split(aliases[locale]), split(rest));
     if (params) return { page, params };
   }
   return undefined;
 }
 
-/** The page at an address in the address's own language, or undefined. Literal paths win over parameters by table order. */
+/**
+ * Matches a path against the pages of its own language. Literal paths take precedence over parameters by table order.
+ * @returns undefined if no page matches
+ */
 export function matchPath(pathname: string): PageMatch | undefined {
   const { locale, rest } = splitPrefix(pathname);
   return findPage(rest, locale, [locale]);
 }
 
-/** Where an address that belongs to another language, or an alias, should go: `/en/smjestaj` → `/en/accommodation`; undefined when none. */
+/**
+ * The canonical path for a path in another language or an alias: `/en/smjestaj` → `/en/accommodation`; undefined if
+ * there is none.
+ */
 export function findForeignPath(pathname: string): string | undefined {
   const { locale, rest } = splitPrefix(pathname);
   if (matchPath(pathname)) return undefined;
@@ -114,7 +130,7 @@ export function findForeignPath(pathname: string): string | undefined {
   return match && fill(match.page, locale, match.params);
 }
 
-/** The same page in every language; `paramsFor` translates slugs where the content does so. */
+/** The same page in every language; `paramsFor` translates slugs if the content does. */
 export function alternates(
   match: Pick<PageMatch, 'page' | 'params'>,
   paramsFor: (locale: Locale) => Record<string, string> = () => match.params,

@@ -1,8 +1,9 @@
 import { type PageId, type PageRow, type PathPerLocale, pageTable } from './page-table.ts';
 
 /**
- * The pages of one hotel, in the table's order: some at addresses of its own, without those that it has no content for.
- * @param paths by page; each language on offer needs one
+ * The pages of one hotel, in the table's order, with the hotel's own paths and without the pages for which it has no
+ * content.
+ * @param paths by page; each offered language needs one
  */
 export function listPages(
   paths: Partial<Record<PageId, PathPerLocale>>,

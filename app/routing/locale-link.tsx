@@ -11,17 +11,17 @@ type ParamsProp<P extends PageId> = keyof PageParams<P> extends never
 type OwnProps = Omit<LinkProps, 'to' | 'relative' | 'state' | 'viewTransition' | 'discover'>;
 
 type Address = {
-  /** Query without `?`; never from the request's own data. */
+  /** Query without `?`; never built from the request. */
   search?: string | undefined;
-  /** Part of the page, without `#`. */
+  /** Fragment without `#`. */
   hash?: string;
 };
 
 type LocaleLinkProps<P extends PageId> = OwnProps & Address & { page: P } & ParamsProp<P>;
 
-/** A link to a page in the language of the current one; the change of page is a short cross-fade where browsers can. */
+/** A link to a page in the current language; navigation is a short cross-fade in browsers with view transitions. */
 export function LocaleLink<P extends PageId>(props: LocaleLinkProps<P>): ReactElement;
-// The page's type is known outside only: inside, the properties that are passed on are those of any page's link.
+// The exact page type matters only to callers; the implementation accepts any page's properties.
 export function LocaleLink({
   page,
   params,
@@ -32,9 +32,9 @@ export function LocaleLink({
   const locale = useLocale();
   const path = href(page, locale, ...((params ? [params] : []) as ParamsArgument<PageId>));
   const to = path + (search ? `?${search}` : '') + (hash ? `#${hash}` : '');
-  // The same element without the router's lookups: a page with sixty links makes six hundred of them.
+  // Renders the same element without the router's lookups: a page with sixty links would make six hundred of them.
   if (import.meta.env.SSR) return <PlainLink {...props} to={to} />;
-  // All routes are known (decision 0002): no link needs to be discovered.
+  // All routes are already known (decision 0002), so no link needs route discovery.
   return <Link viewTransition discover="none" {...props} to={to} />;
 }
 

@@ -7,17 +7,19 @@ export type PageRow = {
   file: string;
   /** Path without the language prefix, or one path per language. */
   path: string | PathPerLocale;
-  /** Addresses that people try or once used; they answer 301 to the page's own path. */
+  /** Former or likely URLs, which redirect to the page's own path (301). */
   aliases?: Partial<PathPerLocale>;
   /** Names of guards (`shop/checkout/guards.server.ts`) that run before the page. */
   guards?: readonly string[];
+  /** The page lists so much that it may have further pages, `?page=2`. */
+  isPaged?: boolean;
   /** `false` keeps a page out of sitemap, hreflang and search engines. */
   indexed?: boolean;
 };
 
 /**
- * One row per page of the engine; `paths.ts` has those of this hotel. Routes, links, redirects, language switch, canonical,
- * hreflang and sitemap derive from it.
+ * One row per page of the engine; `paths.ts` has those of this hotel. Routes, links, redirects, the language switch,
+ * canonical and hreflang links and the sitemap derive from it.
  */
 export const pageTable = {
   home: { file: 'routes/home.tsx', path: '/' },
@@ -104,7 +106,7 @@ export const pageTable = {
   },
   news: {
     file: 'routes/news/news.tsx',
-    // The German word is the table's own (product decision); the right one leads to it.
+    // `nachticht` is deliberate (product decision); the correct word redirects to it.
     path: { hr: '/novosti', en: '/news', it: '/notizie', de: '/nachticht' },
     aliases: { de: '/nachrichten' },
   },
@@ -131,7 +133,7 @@ export const pageTable = {
       de: '/haeufige-fragen',
     },
   },
-  shop: { file: 'routes/shop/products.tsx', path: '/shop' },
+  shop: { file: 'routes/shop/products.tsx', path: '/shop', isPaged: true },
   cart: { file: 'routes/shop/cart.tsx', path: '/shop/cart', indexed: false },
   checkout: {
     file: 'routes/shop/checkout.tsx',

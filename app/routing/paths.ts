@@ -8,17 +8,17 @@ const pages = new Map(listPages(paths, withoutPages));
 
 export const pageIds: readonly PageId[] = [...pages.keys()];
 
-/** Whether this hotel has the page: without it there is no route, and nothing may link to it. */
+/** Whether this hotel has the page. Otherwise there is no route, and nothing may link to it. */
 export const hasPage = (page: PageId): boolean => pages.has(page);
 
-/** A page's row, its own path included; of a page that this hotel lacks, the engine's. */
+/** A page's row with this hotel's path; for a page that the hotel lacks, the engine's row. */
 export const pageRow = (page: PageId): PageRow => pages.get(page) ?? pageTable[page];
 
-/** A page's path with its parameters' names, without the language's prefix: `/smjestaj/:slug`. */
+/** A page's path pattern without the language prefix: `/smjestaj/:slug`. */
 export function pathPattern(page: PageId, locale: Locale): string {
   const { path } = pageRow(page);
   return typeof path === 'string' ? path : path[locale];
 }
 
-/** Whether search engines may list the page; sitemap, hreflang and the shared page cache follow it. */
+/** Whether search engines may index the page; the sitemap, hreflang and the shared page cache follow it. */
 export const isIndexed = (page: PageId): boolean => pageRow(page).indexed !== false;

@@ -1,8 +1,8 @@
 import { type ResourceId, resources } from './resources';
 
 /**
- * The path of a resource, its parameters filled in.
- * @throws Error when a parameter is missing
+ * The path of a resource with its parameters filled in.
+ * @throws Error if a parameter is missing
  */
 export function resourceHref(id: ResourceId, params: Record<string, string> = {}): string {
   return resources[id].path.replace(/:(\w+)/g, (_, name: string) => {

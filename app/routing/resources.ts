@@ -3,15 +3,15 @@ import type { PageId } from './page-table.ts';
 export type ResourceRow = {
   file: string;
   path: string;
-  /** Body types a POST may have; a resource without the field takes no POST. */
+  /** Body types that a POST may have; a resource without this field does not accept POST. */
   accepts?: readonly ('form' | 'multipart' | 'json')[];
-  /** The page that it belongs to: a hotel without the page has no such resource either. */
+  /** The page it belongs to: a hotel without that page does not have the resource either. */
   page?: PageId;
-  /** `true` lets other servers and sites call it: it trusts nothing it is sent. */
+  /** `true` lets other servers and sites call it; such a resource must not trust its input. */
   foreignCallers?: boolean;
 };
 
-/** Addresses without a page and without a language: answered by modules that have no component. */
+/** URLs without a page and without a language, served by modules that have no component. */
 export const resources = {
   'api.config': { file: 'routes/resources/api-config.ts', path: '/api/config' },
   'api.products.cart': {
@@ -60,7 +60,7 @@ export const resources = {
     accepts: ['form', 'multipart'],
     foreignCallers: true,
   },
-  // Croatian in every language: the rule names no other (NN 101/2026-1213).
+  // Croatian in every language: the regulation names no other (NN 101/2026-1213).
   'price-list.current': {
     file: 'routes/resources/price-list-current.ts',
     path: '/cjenik/:file',
@@ -71,7 +71,7 @@ export const resources = {
     path: '/cjenik/arhiva/:file',
     page: 'priceList',
   },
-  // The staff's desk: one address in every language, because each member of staff has one of their own.
+  // The staff's desk: one URL for all languages, because each staff member has a language of their own.
   reception: { file: 'routes/reception/today.tsx', path: '/reception' },
   'reception.sign-in': {
     file: 'routes/reception/sign-in.tsx',
@@ -86,6 +86,16 @@ export const resources = {
   'reception.sign-out': {
     file: 'routes/reception/sign-out.tsx',
     path: '/reception/sign-out',
+    accepts: ['form'],
+  },
+  'reception.account': {
+    file: 'routes/reception/account.tsx',
+    path: '/reception/account',
+    accepts: ['form'],
+  },
+  'reception.passkey': {
+    file: 'routes/reception/passkey.tsx',
+    path: '/reception/account/passkeys/:passkey',
     accepts: ['form'],
   },
   'reception.orders': { file: 'routes/reception/orders.tsx', path: '/reception/orders' },
@@ -154,6 +164,29 @@ export const resources = {
     path: '/reception/payments/:reference',
     accepts: ['form'],
   },
+  'reception.newsletter': {
+    file: 'routes/reception/newsletter.tsx',
+    path: '/reception/newsletter',
+  },
+  'reception.newsletter-new': {
+    file: 'routes/reception/newsletter-new.tsx',
+    path: '/reception/newsletter/new',
+    accepts: ['form'],
+  },
+  'reception.newsletter-issue': {
+    file: 'routes/reception/newsletter-issue.tsx',
+    path: '/reception/newsletter/:id',
+    accepts: ['form'],
+  },
+  'reception.newsletter-send': {
+    file: 'routes/reception/newsletter-send.tsx',
+    path: '/reception/newsletter/:id/send',
+    accepts: ['form'],
+  },
+  'reception.newsletter-preview': {
+    file: 'routes/reception/newsletter-preview.ts',
+    path: '/reception/newsletter/:id/preview/:language',
+  },
   'reception.log': { file: 'routes/reception/log.tsx', path: '/reception/log' },
   'reception.books': {
     file: 'routes/reception/books.tsx',
@@ -186,7 +219,7 @@ export const resources = {
 
 export type ResourceId = keyof typeof resources;
 
-/** A path as the router compares it: regardless of case, of doubled slashes and of those at the end. */
+/** A path in the form that the router compares: lower case, without doubled or trailing slashes. */
 export const toComparedPath = (pathname: string): string =>
   pathname
     .toLowerCase()
@@ -200,7 +233,7 @@ const rows = Object.values<ResourceRow>(resources).map((row) => ({
   segments: segmentsOf(row.path),
 }));
 
-/** The resource at an address; where several fit, the one that is written out. */
+/** The resource at a path; if several match, the literal one takes precedence. */
 export function findResource(pathname: string): ResourceRow | undefined {
   const given = segmentsOf(toComparedPath(pathname));
   const fitting = rows.filter(

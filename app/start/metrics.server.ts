@@ -1,50 +1,74 @@
 import type { Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Job } from '~/platform/jobs/job.server';
-import { gauge, type Metric } from '~/platform/metrics/metrics';
+import { gauge, labelMetrics, mergeMetrics, type Metric } from '~/platform/metrics/metrics';
 import { serveMetrics } from '~/platform/metrics/metrics-server.server';
 import { RequestMetrics } from '~/platform/metrics/request-metrics';
+import { readProcessNumber } from '~/platform/processes/process-arguments';
+import { Siblings } from '~/platform/processes/siblings.server';
 import { readDiskSpace } from '~/platform/probes/disk.server';
-import { countStandingMatters } from '~/site/alarms/standing-matters.server';
+import { loadBacklog } from '~/site/alarms/backlog.server';
 import type { SiteServices } from './services.server';
 
 export type WatchedJob = Pick<Job, 'name' | 'lastSuccess'>;
 
-type Options = { services: SiteServices; server: Server; jobs: readonly WatchedJob[] };
+type Options = {
+  services: SiteServices;
+  server: Server;
+  /** The jobs currently running in this process. */
+  listJobs: () => readonly WatchedJob[];
+};
 
 const resolutionMs = 20;
 
-/** Measures from now on, if METRICS_PORT is set. @returns what ends it */
+const question = 'metrics';
+
+/** How long a scrape waits for the other processes; one that is being started again does not answer. */
+const siblingsPatienceMs = 1_000;
+
+/**
+ * Starts measuring if METRICS_PORT is set. Of several processes, the one that gets the scrape asks the others: theirs and its
+ * own metrics are labelled by process, those of the shop are measured once.
+ * @returns a function that stops it
+ */
 export async function startMetrics({
   services,
   server,
-  jobs,
+  listJobs,
 }: Options): Promise<() => Promise<void>> {
   const { env } = services;
   if (env.METRICS_PORT === undefined) return async () => {};
+  const number = readProcessNumber();
+  const siblings = new Siblings(number === undefined ? 1 : env.WEB_PROCESSES);
   const requests = new RequestMetrics();
   server.prependListener('request', (request, response) => requests.watch(request, response));
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
-  // It measures the time between two ticks of its own.
+  // The histogram includes its own sampling interval.
   const toDelay = (nanoseconds: number) => Math.max(nanoseconds / 1e9 - resolutionMs / 1000, 0);
   delay.enable();
-  const stop = await serveMetrics(env.METRICS_PORT, async () => {
+  const measureProcess = () => {
     const p99 = toDelay(delay.percentile(99));
     const max = toDelay(delay.max);
     delay.reset();
-    return [
+    const metrics = [
       requests.collect(),
       gauge('site_event_loop_delay_p99_seconds', 'Since the last scrape.', p99),
       gauge('site_event_loop_delay_max_seconds', 'Since the last scrape.', max),
       ...describeProcess(),
-      describeJobs(jobs),
+      describeJobs(listJobs()),
       gauge(
         'site_content_refused',
         'Whether visitors see older content because the backend’s last answer is of no use.',
         services.content.problem() ? 1 : 0,
       ),
-      ...(await describeStock(services)),
     ];
+    return number === undefined ? metrics : labelMetrics(metrics, { process: String(number) });
+  };
+  siblings.answer(question, async () => measureProcess());
+  const stop = await serveMetrics(env.METRICS_PORT, async () => {
+    const others = await siblings.ask(question, siblingsPatienceMs);
+    const measured = mergeMetrics([measureProcess(), ...(others as Metric[][])].flat());
+    return [...measured, ...(await describeStock(services))];
   });
   return async () => {
     delay.disable();
@@ -82,12 +106,12 @@ const describeJobs = (jobs: readonly WatchedJob[]): Metric => ({
   }),
 });
 
-/** What waits in the database; without a usable one there is only that it is not usable. */
+/** Metrics of the stored data; if the database is unusable, only that fact. */
 async function describeStock({ db, env }: SiteServices): Promise<Metric[]> {
   const disk = await readDiskSpace(env.DATA_DIR).catch(() => undefined);
   const metrics = disk ? [gauge('site_disk_free_ratio', 'In DATA_DIR.', disk.freeShare)] : [];
   try {
-    const matters = await countStandingMatters(db, new Date());
+    const matters = await loadBacklog(db, new Date());
     return [
       ...metrics,
       gauge('site_database_usable', 'Whether the database can be read.', 1),

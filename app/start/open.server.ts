@@ -2,31 +2,17 @@ import type { Kysely } from 'kysely';
 import type { DatabaseHealth } from '~/platform/database/database-health';
 import type { Database } from '~/platform/database/schema';
 import { FolderTaken, shareSiteLock, type SiteLock } from '~/platform/database/site-lock.server';
-import { openSiteDatabase } from '~/platform/database/site-database.server';
+import { openProcessesDatabase, openSiteDatabase } from '~/platform/database/site-database.server';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { unavailableDatabase } from '~/platform/database/unavailable-database.server';
 import { log } from '~/platform/log/log.server';
 import { createContent, type SiteContent } from '~/content/content.server';
-import { EnvError, type Env, parseEnv } from '~/platform/env/env-schema';
+import type { Env } from '~/platform/env/env-schema';
 
 /**
- * The checked environment. Wrong settings end the process: one line each, and the exit code for a configuration error (sysexits.h).
- * @param demo whether defaults are filled in for the operator, regardless of NODE_ENV
+ * Without content there is nothing to show: logs one line and exits with the code for an unavailable service
+ * (EX_UNAVAILABLE in sysexits.h).
  */
-export function readEnvOrExit(source = process.env, demo = process.argv.includes('--demo')): Env {
-  try {
-    return parseEnv(source, {
-      demo,
-      needsProvider: process.argv.includes('--needs-provider'),
-    });
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    for (const problem of error.problems) process.stderr.write(`${problem}\n`);
-    process.exit(78);
-  }
-}
-
-/** Without content there is nothing to show: one line, and the exit code for a service that is not there (sysexits.h). */
 export async function startContentOrExit(
   env: Env,
 ): Promise<{ content: SiteContent; stopContent: () => Promise<void> }> {
@@ -39,12 +25,12 @@ export async function startContentOrExit(
   }
 }
 
-/** The exit code for what passes by itself (sysexits.h): a supervisor tries again. */
+/** Exit code for a temporary failure (EX_TEMPFAIL in sysexits.h), after which a supervisor retries. */
 const tryAgainExitCode = 75;
 
 /**
- * Tells a restore that a site runs on the folder. While one is under way there is no start; a folder that takes no lock, such
- * as a read-only one, is no reason to stay closed.
+ * Takes the lock that tells a restore that the site is running. The site does not start while a restore is in
+ * progress, but it does start if the folder cannot be locked, for instance because it is read-only.
  */
 export function lockFolderOrExit({ DATA_DIR }: Env): SiteLock | undefined {
   try {
@@ -59,16 +45,24 @@ export function lockFolderOrExit({ DATA_DIR }: Env): SiteLock | undefined {
   }
 }
 
-/** Without a database that it may use the site is there to be read: it takes nothing in, and leaves the file alone. */
+type OpenedDatabase = {
+  db: Kysely<Database>;
+  /** The database for coordination between processes; undefined with a single process. */
+  processesDb: Kysely<Database> | undefined;
+  isDatabaseUsable: boolean;
+};
+
+/** Without a usable database the site runs read-only: it accepts no submissions and leaves the file unchanged. */
 export async function openDatabaseOrLog(
   env: Env,
   health?: DatabaseHealth,
-): Promise<{ db: Kysely<Database>; isDatabaseUsable: boolean }> {
+): Promise<OpenedDatabase> {
   try {
-    return { db: await openSiteDatabase(env, health), isDatabaseUsable: true };
+    const db = await openSiteDatabase(env, health);
+    return { db, processesDb: openProcessesDatabase(env), isDatabaseUsable: true };
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     log.fatal(`${error.message}. Until then nothing can be ordered or sent; pages can be read`);
-    return { db: unavailableDatabase(error), isDatabaseUsable: false };
+    return { db: unavailableDatabase(error), processesDb: undefined, isDatabaseUsable: false };
   }
 }

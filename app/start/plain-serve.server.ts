@@ -1,38 +1,35 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
-import {
-  lockFolderOrExit,
-  openDatabaseOrLog,
-  readEnvOrExit,
-  startContentOrExit,
-} from './open.server';
+import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
 import { log } from '~/platform/log/log.server';
+import { readEnvOrExit } from './read-env.server';
 import { createServices } from './services.server';
 import type { Emulators } from './start-emulator.server';
 import { startWork } from './start-work.server';
 
 type Route = ServerBuild['routes'][string];
 
-/** Where remix-serve listens unless PORT says otherwise. */
+/** The default port of remix-serve, used unless PORT is set. */
 const plainPort = '3000';
 
 /**
- * A build for remix-serve, which passes no load context: its handlers get this site's, and what works by itself (mails, jobs,
- * the emulated card page) runs beside them until a signal ends the server.
- * @param emulators given by the entry, so that the application itself knows no emulator
+ * A build for remix-serve, which passes no load context: the handlers get this site's, and the background work
+ * (emails, jobs, the emulated card page) runs beside them until a signal stops the server.
+ * @param emulators injected by the entry point, so that the application does not depend on any emulator
  */
 export async function withServices(build: ServerBuild, emulators: Emulators): Promise<ServerBuild> {
   const env = readPlainEnv();
   const { content, stopContent } = await startContentOrExit(env);
-  const { db, isDatabaseUsable } = await openDatabaseOrLog(env);
+  const { db, processesDb, isDatabaseUsable } = await openDatabaseOrLog(env);
   const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
-  const context = createServices({ env, content, db });
+  const context = createServices({ env, content, db, processesDb });
   const work = isDatabaseUsable ? await startWork(context, emulators) : undefined;
   stopWithSignals([
     ...(work?.stops ?? []),
     stopContent,
     () => db.destroy(),
+    async () => processesDb?.destroy(),
     async () => lock?.release(),
   ]);
   const { entry, routes } = answerStorageErrors(build);
@@ -54,8 +51,9 @@ export async function withServices(build: ServerBuild, emulators: Emulators): Pr
 }
 
 /**
- * remix-serve sets NODE_ENV to production if it is not set: here the public address decides instead, without which
- * there is no production. It reads HOST once the build is loaded, and would listen on every interface without it.
+ * remix-serve sets NODE_ENV to production if it is unset, so the mode is derived from the public URL, without which
+ * there is no production. HOST is also set here: remix-serve reads it after loading the build, and would otherwise
+ * listen on every interface.
  */
 function readPlainEnv(): Env {
   const env = readEnvOrExit({ PORT: plainPort, ...process.env }, !process.env.SITE_URL);
@@ -63,7 +61,7 @@ function readPlainEnv(): Env {
   return env;
 }
 
-/** remix-serve closes its port at the same signals, and ends when nothing is under way any more. */
+/** remix-serve closes its port on the same signals, and exits once nothing is in progress. */
 function stopWithSignals(stops: readonly (() => Promise<unknown>)[]): void {
   const stop = async () => {
     for (const end of stops) {

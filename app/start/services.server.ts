@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type AssetService, createAssetService } from '~/content/asset.server';
 import type { SiteContent } from '~/content/content.server';
 import { PublicConfig } from '~/content/public-config';
@@ -8,17 +9,22 @@ import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { createFormGuard, type FormGuard } from '~/platform/forms/captcha/captcha.server';
+import { shareVerdictsIn } from '~/platform/forms/captcha/shared-verdicts.server';
 import { captchaSources } from '~/platform/forms/captcha/captcha-config';
+import { storePageScriptsInDatabase } from '~/platform/http/shared-page-scripts.server';
 import { storePageScriptsIn } from '~/platform/http/stored-page-scripts.server';
 import { PageScripts } from '~/platform/http/page-scripts';
 import { createSecurityPolicy, type SecurityPolicy } from '~/platform/http/security-headers';
 import { JobSignal } from '~/platform/jobs/job.server';
+import { localLimits } from '~/platform/limits/limits';
+import { sharedLimits } from '~/platform/limits/shared-limits.server';
 import { type CheckoutLimits, createCheckoutLimits } from '~/shop/checkout/checkout-limits.server';
 import { type CartCookie, createCartCookie } from '~/shop/cart/cart.server';
 import {
   createPaymentService,
   type PaymentService,
 } from '~/shop/payments/core/payment-service.server';
+import { InvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { createInvoiceService, type InvoiceService } from '~/shop/invoices/invoice-service.server';
 import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
@@ -29,8 +35,13 @@ import {
   createRequestLimits,
   type RequestLimits,
 } from '~/hospitality/replies/request-limits.server';
+import {
+  createPasskeyLimits,
+  type PasskeyLimits,
+} from '~/reception/passkeys/passkey-limits.server';
 import { createSignInLimits, type SignInLimits } from '~/reception/sign-in/sign-in-limits.server';
 import { analyticsSources } from '~/site/consent/analytics.server';
+import { KeptFrames } from '~/site/frame/kept-frames.server';
 import type { WeatherCache } from '~/site/weather/weather-cache';
 import {
   createWeather,
@@ -38,16 +49,18 @@ import {
   type WeatherProvider,
 } from '~/site/weather/weather.server';
 
-/** What loaders and actions work with: Remix hands it to them as their `context` (load-context.d.ts). */
+/** The services for loaders and actions: Remix passes them as `context` (load-context.d.ts). */
 export type SiteServices = {
   env: Env;
-  /** Of the sessions, newest first: the first signs, all are accepted. */
+  /** Session secrets, newest first: the first one signs, all are accepted. */
   secrets: readonly string[];
   content: SiteContent;
-  /** Every query fails with DatabaseUnavailable where there is no database that this version may use. */
+  /** Every query fails with DatabaseUnavailable if there is no usable database. */
   db: Kysely<Database>;
   databaseHealth: DatabaseHealth;
-  /** What `GET /api/config` answers. */
+  /** The database for coordination between processes; undefined with a single process. */
+  processesDb: Kysely<Database> | undefined;
+  /** The response of `GET /api/config`. */
   publicConfig: PublicConfig;
   cartCookie: CartCookie;
   invoices: InvoiceService;
@@ -56,45 +69,59 @@ export type SiteServices = {
   forms: FormGuard;
   checkoutLimits: CheckoutLimits;
   withdrawalLimits: WithdrawalLimits;
-  /** Of answers to guests' requests, and of what guests answer. */
+  /** Limits on replies to guests' requests, and on the guests' responses. */
   requestLimits: RequestLimits;
-  /** Of links to the staff's desk. */
+  /** Limits on sign-in links to the staff's desk. */
   signInLimits: SignInLimits;
-  /** Mails were queued. */
+  /** Limits on the staff's passkeys: challenges and answers. */
+  passkeyLimits: PasskeyLimits;
+  /** Signals that emails were queued. */
   outbox: JobSignal;
-  /** A withdrawal may take effect. */
+  /** Signals that a withdrawal may take effect. */
   withdrawals: JobSignal;
   assets: AssetService;
   /** Undefined without a weather provider. */
   weather: WeatherCache | undefined;
   policy: SecurityPolicy;
   pageScripts: PageScripts;
+  /** Rendered frames of personal pages. */
+  frames: KeptFrames;
 };
 
 type ServiceOptions = {
   env: Env;
-  /** Started. */
+  /** The content after `start`. */
   content: SiteContent;
   db: Kysely<Database>;
   databaseHealth?: DatabaseHealth;
-  /** The card providers; those that the environment has credentials for unless given. */
+  processesDb?: Kysely<Database> | undefined;
+  /** The card providers; defaults to those with credentials in the environment. */
   providers?: readonly PaymentProvider[];
-  /** The weather provider; by default the operator's, if any. */
+  /** The weather provider; defaults to the one configured by the operator, if any. */
   weather?: WeatherProvider | undefined;
-  /** Development only: where the browser hears of changed modules. */
+  /** Development only: the URL at which the browser is notified of changed modules. */
   reloadOrigin?: string | undefined;
 };
 
-/** Puts together what answers requests; starts no background job. */
+/** Creates the services that handle requests; starts no background job. */
 export function createServices(options: ServiceOptions): SiteServices {
-  const { env, content, db, reloadOrigin } = options;
+  const { env, content, db, processesDb, reloadOrigin } = options;
   const secrets = readSessionSecrets(env);
   const providers = options.providers ?? createProviders(env, secrets);
+  const limits = processesDb
+    ? sharedLimits({ db: processesDb, secret: secrets[0] ?? '' })
+    : localLimits;
   const outbox = new JobSignal();
+  // Every page's policy names the booking engine, whose address rarely changes.
+  const origins = new LRUCache<string, string>({
+    max: 10,
+    memoMethod: (url) => new URL(url).origin,
+  });
   const onMail = () => outbox.notify();
   const invoices = createInvoiceService(
     createInvoicing(env, content.current().get().site),
     content,
+    new InvoiceJournal(db, env.DATA_DIR),
   );
   return {
     env,
@@ -102,30 +129,37 @@ export function createServices(options: ServiceOptions): SiteServices {
     content,
     db,
     databaseHealth: options.databaseHealth ?? new DatabaseHealth(),
+    processesDb,
     publicConfig: new PublicConfig(),
     cartCookie: createCartCookie(env.SITE_URL, secrets),
     invoices,
     payments: createPaymentService({ env, db, content, providers, onMail, invoices }),
     prices: createDailyPrices(db, content),
-    forms: createFormGuard(env),
-    checkoutLimits: createCheckoutLimits(),
-    withdrawalLimits: createWithdrawalLimits(),
-    requestLimits: createRequestLimits(),
-    signInLimits: createSignInLimits(),
+    forms: createFormGuard(env, limits, processesDb && shareVerdictsIn(processesDb)),
+    checkoutLimits: createCheckoutLimits(limits),
+    withdrawalLimits: createWithdrawalLimits(limits),
+    requestLimits: createRequestLimits(limits),
+    signInLimits: createSignInLimits(limits),
+    passkeyLimits: createPasskeyLimits(limits),
     outbox,
     withdrawals: new JobSignal(),
     assets: createAssetService({ dataDir: env.DATA_DIR, ...content.masters }),
     weather: createWeather(options.weather ?? findWeatherProvider(env), content),
     policy: createSecurityPolicy({
-      // Card providers, and the booking engine, which the owner may exchange at any time.
+      // Card providers, and the booking engine, which the owner may change at any time.
       formTargets: () => [
         ...providers.map(({ formOrigin }) => formOrigin),
-        new URL(content.current().get().site.booking.url).origin,
+        origins.memo(content.current().get().site.booking.url),
       ],
       ...(reloadOrigin && { connections: [reloadOrigin] }),
       ...(env.captcha && { captcha: captchaSources(env.captcha) }),
       ...(env.ANALYTICS_ID && { analytics: analyticsSources }),
     }),
-    pageScripts: new PageScripts(storePageScriptsIn(join(env.DATA_DIR, 'page-scripts'))),
+    pageScripts: new PageScripts(
+      processesDb
+        ? storePageScriptsInDatabase(processesDb)
+        : storePageScriptsIn(join(env.DATA_DIR, 'page-scripts')),
+    ),
+    frames: new KeptFrames(),
   };
 }

@@ -10,7 +10,7 @@ import { demoStripeKeys, demoWspayKeys } from '~/shop/payments/set-up-providers.
 type Options = { port: number; stateFile: string; shopName: string };
 type Started = Promise<{ close(): Promise<void> }>;
 
-/** Given by the entry, so that the application itself knows no emulator. */
+/** Injected by the entry point, so that the application does not depend on any emulator. */
 export type Emulators = {
   wspay(options: Options & { shopId: string; secretKey: string; callbackUrl: string }): Started;
   stripe(
@@ -27,8 +27,8 @@ export type Emulators = {
 };
 
 /**
- * Starts the emulator of the weather service where the operator has no key; never in strict production.
- * @returns the weather provider to use, and how to end it
+ * Starts the emulator of the weather service if the operator has no key; never in strict production.
+ * @returns the weather provider to use, and a function that stops the emulator
  */
 export async function startWeatherEmulator(
   env: Env,
@@ -41,7 +41,9 @@ export async function startWeatherEmulator(
   return { provider: { url, apiKey, isEmulated: true }, close };
 }
 
-/** Starts the emulator of the provider for new orders, where one is wanted. @returns how to end it */
+/**
+ * Starts the emulator of the provider for new orders, if the settings request one. @returns a function that stops it
+ */
 export async function startEmulator(
   { env, content, secrets }: SiteServices,
   emulators: Emulators,
@@ -73,8 +75,8 @@ export async function startEmulator(
 }
 
 /**
- * Starts the emulator of the tax office where the demonstration issues invoices with its throw-away certificate.
- * @returns where it listens, and how to end it
+ * Starts the emulator of the tax office if the demonstration issues invoices with its throw-away certificate.
+ * @returns its URL, and a function that stops it
  */
 export async function startCisEmulator(
   { env, invoices: { invoicing } }: Pick<SiteServices, 'env' | 'invoices'>,

@@ -1,17 +1,18 @@
 import { log } from '~/platform/log/log.server';
 
-/** Exit codes of sysexits.h: a fault of ours, something of the system that is not available, no permission. */
+/** Exit codes of sysexits.h: a software error, an unavailable system resource, missing permission. */
 const exitCodes = { fault: 70, unavailable: 71, permission: 77 } as const;
 
 type Settings = { PORT: number; HOST: string; DATA_DIR: string };
 
 type Failure = { message: string; exitCode: number };
 
-/** What an operator can do about a start that failed; undefined for a fault of ours. */
+/** What an operator can do about a failed start; undefined if it is a bug. */
 export function explainStartFailure(error: unknown, settings: Settings): Failure | undefined {
   const { code, syscall, path } = error as NodeJS.ErrnoException;
   const { PORT, HOST, DATA_DIR } = settings;
-  if (syscall === 'listen') {
+  // The parent of several processes binds the port for all of them.
+  if (syscall === 'listen' || syscall === 'bind') {
     if (code === 'EADDRINUSE') {
       const message = `PORT ${PORT} at ${HOST} is taken by another process (${code}). Stop that one, or set another PORT`;
       return { message, exitCode: exitCodes.unavailable };
@@ -24,7 +25,10 @@ export function explainStartFailure(error: unknown, settings: Settings): Failure
   return { message, exitCode: exitCodes.permission };
 }
 
-/** Ends a process that could not start: one line for what an operator can put right, the whole error for all else. */
+/**
+ * Ends a process that failed to start, with one line if the operator can fix the cause, otherwise with the complete
+ * error.
+ */
 export function exitAfterFailure(error: unknown, settings: Settings): never {
   const failure = explainStartFailure(error, settings);
   if (failure) process.stderr.write(`${failure.message}\n`);

@@ -1,102 +1,115 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { AssetService } from '~/content/asset.server';
+import type { SiteContent } from '~/content/content.server';
 import type { Env } from '~/platform/env/env-schema';
 import { writeSettingsNote } from '~/platform/env/settings-note.server';
-import { jobInterval } from '~/platform/jobs/job.server';
+import { SharedSignals } from '~/platform/jobs/shared-signals.server';
+import { workWithLease } from '~/platform/jobs/lease.server';
 import { log } from '~/platform/log/log.server';
-import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
-import { createTransport } from '~/platform/mail/transport.server';
-import { indexOlderEnquiries } from '~/hospitality/enquiries/enquiry-search.server';
-import { indexOlderOrders } from '~/shop/orders/order-search.server';
-import { addVatToOlderOrders } from '~/shop/orders/order-vat.server';
-import { findInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
-import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
-import { startSalesJob } from '~/shop/orders/sales-job.server';
+import { readProcessNumber } from '~/platform/processes/process-arguments';
+import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
 import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
 import { startStockJob } from '~/shop/stock/stock-job.server';
-import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
-import { prepareDemonstrationStaff } from '~/reception/staff/staff.server';
-import { startAlarms } from '~/site/alarms/start-alarms.server';
-import { startRetention } from '~/site/privacy/retention.server';
 import type { WatchedJob } from './metrics.server';
 import type { SiteServices } from './services.server';
-import { type Emulators, startCisEmulator, startEmulator } from './start-emulator.server';
+import type { Emulators } from './start-emulator.server';
+import { startJobs } from './start-jobs.server';
 
 type Stop = () => Promise<unknown>;
 
 type Work = {
-  /** How to end it, in order. */
+  /** Functions that stop the work, in order. */
   stops: readonly Stop[];
-  jobs: readonly WatchedJob[];
+  /** The jobs currently running in this process. */
+  listJobs: () => readonly WatchedJob[];
 };
 
-/** Everything that works by itself with what is stored. */
+/**
+ * Starts the background work: what each process needs for its own memory, and, in one process at a time, the jobs
+ * that change the shop.
+ */
 export async function startWork(services: SiteServices, emulators: Emulators): Promise<Work> {
-  const { env, db, content, payments, prices, outbox } = services;
-  const { site } = content.current().get();
+  const { env, db, content, invoices, payments, prices } = services;
   noteForCommands(env);
-  await prepareDeskOrLog(services);
-  await addVatOrLog(services);
   await prepareJournalOrLog(payments);
-  const closeEmulator = await startEmulator(services, emulators);
-  const transport = createTransport({
-    smtpUrl: env.SMTP_URL,
-    from: { name: site.hotel.fullName, address: env.MAIL_FROM ?? site.seller.email },
-    mailDir: join(env.DATA_DIR, 'mail'),
-    findDocument: findInvoiceDocument(db),
-  });
-  const mails = startOutboxWorker({ db, transport, log, pollMs: jobInterval(env, 15_000) });
-  outbox.listen(() => mails.notify());
-  const cis = await startCisEmulator(services, emulators);
-  const invoices = await startInvoiceJob({
-    ...services,
-    emulatorUrl: cis.url,
-    onMail: () => outbox.notify(),
-  });
-  const sweeper = startSweeper(payments, env);
-  const withdrawals = startWithdrawals(services);
-  const retention = startRetention(db, env);
-  const alarms = startAlarms(services);
-  const sales = startSalesJob(db, env);
+  await reconcileNumbersOrLog(invoices);
+  const jobs = await startJobsInOneProcess(services, emulators);
   const dailyPrices = startDailyPricesJob(prices, env);
   const stock = startStockJob(db, content, env);
   await stock.started;
-  // Reductions of the first page are counted from the recorded prices.
+  // Reductions on the first page rendered depend on the recorded prices.
   await dailyPrices.started;
   const stops = [
-    env.PREPARE_PICTURES === '1' ? warmPictures(services.assets) : async () => {},
-    withdrawals.stop,
-    async () => alarms?.stop(),
-    sweeper.stop,
-    sales.stop,
-    async () => invoices?.stop(),
-    cis.close,
+    preparesPictures(env) ? warmPictures(services.assets) : async () => {},
+    jobs.stop,
     dailyPrices.stop,
     stock.stop,
-    retention.stop,
-    () => mails.stop(),
-    closeEmulator,
   ];
-  const jobs = [
-    mails,
-    sweeper,
-    withdrawals,
-    retention,
-    dailyPrices,
-    stock,
-    sales,
-    invoices,
-    alarms,
-  ].filter((job) => job !== undefined);
-  return { stops, jobs };
+  return { stops, listJobs: () => [dailyPrices, stock, ...jobs.list()] };
+}
+
+/** Runs the jobs immediately in a single process, otherwise while this process holds the lease. */
+async function startJobsInOneProcess(
+  services: SiteServices,
+  emulators: Emulators,
+): Promise<{ list: () => readonly WatchedJob[]; stop: Stop }> {
+  const { processesDb: db, content, outbox, withdrawals, invoices } = services;
+  if (!db) {
+    const { jobs, stop } = await startJobs(services, emulators);
+    return { list: () => jobs, stop };
+  }
+  const signals = new SharedSignals({ db, log });
+  await signals.started;
+  shareContent(signals, content);
+  const toJobs = { outbox, withdrawals, invoices: invoices.issued };
+  const sendToJobs = () => {
+    for (const [name, signal] of Object.entries(toJobs)) signal.listen(() => signals.send(name));
+  };
+  sendToJobs();
+  let running: readonly WatchedJob[] = [];
+  const work = async () => {
+    const { jobs, stop } = await startJobs(services, emulators);
+    running = jobs;
+    return () => {
+      running = [];
+      sendToJobs();
+      return stop();
+    };
+  };
+  const lease = workWithLease({ db, name: 'jobs', work, log });
+  for (const [name, signal] of Object.entries(toJobs)) {
+    signals.on(name, () => {
+      if (lease.isHeld()) signal.notify();
+    });
+  }
+  await lease.started;
+  return {
+    list: () => running,
+    async stop() {
+      await lease.stop();
+      await signals.stop();
+    },
+  };
+}
+
+/** When one process finds new content at the backend, all fetch it. */
+function shareContent(signals: SharedSignals, content: SiteContent): void {
+  let isTold = false;
+  content.onPublish(() => {
+    // A process that was notified by another one does not notify the others again.
+    if (!isTold) signals.send('content');
+  });
+  signals.on('content', () => {
+    isTold = true;
+    void content.refresh().finally(() => (isTold = false));
+  });
 }
 
 /**
- * A journal that cannot be read or written blocks payments: each payment writes to it first, and reports the failure.
+ * An unusable journal does not prevent the start but blocks payments: each payment writes to it first, and reports
+ * the failure.
  */
 async function prepareJournalOrLog({ db, journal }: PaymentService): Promise<void> {
   try {
@@ -107,27 +120,20 @@ async function prepareJournalOrLog({ db, journal }: PaymentService): Promise<voi
   }
 }
 
-/** A full disk is no reason to stay closed. */
-async function prepareDeskOrLog({ db, env }: SiteServices): Promise<void> {
+/**
+ * Before the site opens, so that no invoice leaves the house whose number is not in the journal. If it fails, the charges
+ * of this process compare the journal themselves.
+ */
+async function reconcileNumbersOrLog(invoices: InvoiceService): Promise<void> {
   try {
-    await prepareDemonstrationStaff(db, env);
-    await indexOlderOrders(db);
-    await indexOlderEnquiries(db);
+    const lost = await invoices.reconcileNumbers(new Date());
+    if (lost > 0) log.error({ count: lost }, 'Invoices are missing from the database');
   } catch (error) {
-    log.error({ err: error }, 'The staff’s desk could not be prepared');
+    log.error({ err: error }, 'The journal of invoice numbers cannot be used');
   }
 }
 
-/** A full disk is no reason to stay closed: the next start does it. */
-async function addVatOrLog({ db, content }: SiteServices): Promise<void> {
-  try {
-    await addVatToOlderOrders(db, content.current().get().products);
-  } catch (error) {
-    log.error({ err: error }, 'Older orders could not get their VAT rates');
-  }
-}
-
-/** A full disk is no reason to stay closed: the commands then know of the last start. */
+/** A full disk must not prevent the start; the commands then use the settings of the last start. */
 function noteForCommands(env: Env): void {
   try {
     writeSettingsNote(env, process.env);
@@ -136,10 +142,17 @@ function noteForCommands(env: Env): void {
   }
 }
 
-/** Visitors of the first minute come first: their pages and pictures need the processor. */
+/** One process for each folder: a second one would encode the same pictures at the same time. */
+const preparesPictures = ({ PREPARE_PICTURES }: Env) =>
+  PREPARE_PICTURES === '1' && (readProcessNumber() ?? 1) === 1;
+
+/** Requests of the first minute have priority: their pages and pictures need the CPU. */
 const warmAfterMs = 60_000;
 
-/** Makes every picture's files in quiet moments, in the format nearly all browsers take; others are made on demand. */
+/**
+ * Encodes every picture while the server is idle, in the format that nearly all browsers support; other formats are
+ * encoded on demand.
+ */
 function warmPictures(assets: AssetService): () => Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -149,7 +162,7 @@ function warmPictures(assets: AssetService): () => Promise<void> {
     const variants = assets.listVariants().filter(({ format }) => format === 'avif');
     await assets.warmAssets(variants, { signal });
   };
-  // The end of the site ends the pause: nothing is wrong then.
+  // Stopping the site aborts the pause; that is not an error.
   warm().catch(() => undefined);
   return async () => controller.abort();
 }

@@ -2,24 +2,20 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { buildFolder } from '~/platform/env/build-folders';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { createPictures } from '~/content/asset-answer.server';
+import { createPictures } from '~/content/asset-response.server';
 import { DatabaseHealth } from '~/platform/database/database-health';
 import { type Env, listUnknownVariables } from '~/platform/env/env-schema';
 import { createBuildFiles } from '~/platform/http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from '~/platform/http/http-app.server';
-import { createLocaleHandlers } from '~/platform/http/locale-handlers.server';
+import { createPageHandlers } from '~/platform/http/page-handlers.server';
 import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.server';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
-import { today } from '~/platform/time/hotel-time';
+import { hasSuccessor } from '~/platform/processes/process-arguments';
 import { startWeather } from '~/site/weather/weather.server';
-import {
-  lockFolderOrExit,
-  openDatabaseOrLog,
-  readEnvOrExit,
-  startContentOrExit,
-} from './open.server';
+import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
 import { startMetrics } from './metrics.server';
+import { readEnvOrExit } from './read-env.server';
 import { createServices, type SiteServices } from './services.server';
 import { exitAfterFailure } from './start-failures.server';
 import { type Emulators, startWeatherEmulator } from './start-emulator.server';
@@ -27,15 +23,15 @@ import { startWork } from './start-work.server';
 
 type StartOptions = {
   loadBuild: () => Promise<ServerBuild>;
-  /** Given by the entry, so that the application itself knows no emulator. */
+  /** Injected by the entry point, so that the application does not depend on any emulator. */
   emulators: Emulators;
-  /** Development only: serves modules as they are and turns every cache off. */
+  /** Development only: serves modules without a build and disables every cache. */
   serveModules?: HttpAppOptions['serveFile'];
-  /** Development only: where the browser hears of changed modules, `ws://127.0.0.1:24678`. */
+  /** Development only: the URL at which the browser is notified of changed modules, `ws://127.0.0.1:24678`. */
   reloadOrigin?: string | undefined;
 };
 
-/** Brings the site up in order: environment, content, database, card provider, mail, then the port. */
+/** Starts the site in order: environment, content, database, card provider, email, then the port. */
 export async function startServer(options: StartOptions): Promise<void> {
   const env = readEnvOrExit();
   logUnhandledRejections();
@@ -51,7 +47,7 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   if (variables.length > 0) log.warn({ variables }, 'Variables are set that nothing reads');
   const { content, stopContent } = await startContentOrExit(env);
   const databaseHealth = new DatabaseHealth();
-  const { db, isDatabaseUsable } = await openDatabaseOrLog(env, databaseHealth);
+  const { db, processesDb, isDatabaseUsable } = await openDatabaseOrLog(env, databaseHealth);
   const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
   const weather = await startWeatherEmulator(env, options.emulators);
   const services = createServices({
@@ -59,6 +55,7 @@ async function start(env: Env, options: StartOptions): Promise<void> {
     content,
     db,
     databaseHealth,
+    processesDb,
     weather: weather.provider,
     reloadOrigin: options.reloadOrigin,
   });
@@ -68,7 +65,11 @@ async function start(env: Env, options: StartOptions): Promise<void> {
     weather.close,
   ];
   const server = await listen(services, options);
-  const stopMetrics = await startMetrics({ services, server, jobs: work?.jobs ?? [] });
+  const stopMetrics = await startMetrics({
+    services,
+    server,
+    listJobs: () => work?.listJobs() ?? [],
+  });
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
   const unlock = async () => lock?.release();
   stopOnSignals(server, {
@@ -78,21 +79,22 @@ async function start(env: Env, options: StartOptions): Promise<void> {
       ...(work?.stops ?? []),
       stopContent,
       () => db.destroy(),
+      async () => processesDb?.destroy(),
       unlock,
     ],
-    // A folder that is not a shop's is left as it is.
+    // A folder without a usable shop database is left unchanged.
     handOver: async () => void (isDatabaseUsable && (await services.pageScripts.handOver())),
-    lingerMs: process.send ? supervisedLingerMs : 0,
+    lingerMs: hasSuccessor() ? supervisedLingerMs : 0,
   });
   process.send?.({ isOpen: true, isDatabaseUsable });
 }
 
-/** Under a supervisor another process serves already: longer than idle connections are kept. */
+/** Under a supervisor another process is already serving requests. Longer than idle connections are kept alive. */
 const supervisedLingerMs = 6_000;
 
 const overloadLogMs = 10_000;
 
-/** One line for many: an overloaded server must not spend its time on its log. */
+/** Logs one line for many shed requests: an overloaded server must not spend its time on logging. */
 function createOverloadLog(): HttpAppOptions['onOverload'] {
   let shed = 0;
   let nextLine = 0;
@@ -113,19 +115,18 @@ async function listen(
   const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${env.PORT}`);
   const handleRequest = serveModules
     ? createRequestHandler(loadBuild, 'development')
-    : createLocaleHandlers(answerStorageErrors(await loadBuild()));
+    : createPageHandlers(answerStorageErrors(await loadBuild()));
   const server = createHttpApp({
     siteUrl: env.SITE_URL,
     proxies: env.TRUSTED_PROXIES,
-    // The emulator calls back on loopback even where the site itself is strict.
+    // The emulator calls back on loopback even if the site itself is strict.
     otherHosts: env.payment === 'emulator' ? loopback : [],
     handleRequest: (request) => handleRequest(request, services),
     policy,
     pictures: createPictures(services.assets),
     pageScripts,
     serveFile: serveModules ?? createBuildFiles(join(buildFolder ?? 'build', 'client')),
-    // Pages say what is open and what it costs today, and offer rooms from tomorrow.
-    contentRevision: () => (serveModules ? null : `${content.pageRevision()} ${today()}`),
+    contentRevision: () => (serveModules ? null : content.pageRevision()),
     countCart: cartCookie.count,
     onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),
     onOverload: createOverloadLog(),

@@ -30,6 +30,14 @@ test('LAW-18: no kuna anywhere, emails included', () => {
   expect(everything).not.toMatch(/\bHRK\b|\d\s?kn\b|\bkun[aeu]\b/i);
 });
 
+test('the parcel is ready within 24 hours of the payment, wherever the day it begins with is named', () => {
+  const spans = /24 hours of|24 sata od|24 ore dal|24 Stunden nach der/g;
+  const payment =
+    /24 hours of payment|24 sata od plaćanja|24 ore dal pagamento|24 Stunden nach der Zahlung/g;
+  expect(everything.match(payment)?.length).toBeGreaterThan(16);
+  expect(everything.match(spans)).toHaveLength(everything.match(payment)?.length ?? 0);
+});
+
 test('terms and withdrawal are emailed as files, so they do not depend on settings', () => {
   for (const page of ['terms', 'withdrawal'] as const) {
     for (const block of site.texts[page]?.blocks ?? []) {

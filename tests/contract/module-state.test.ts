@@ -27,6 +27,10 @@ const exceptions = new Map([
     'app/shop/guarantee/guarantee.server.ts: verified',
     'Caches hashes of build files, which never change.',
   ],
+  [
+    'app/shop/checkout/checkout-schema.ts: deliverySchemas',
+    'Caches results of a pure function, as long as their argument is there.',
+  ],
   ['app/i18n/format.ts: countryToolsByLocale', 'Created once for each language of the build.'],
   ['app/i18n/i18n.server.ts: i18n', 'One for each language of the build.'],
 ]);

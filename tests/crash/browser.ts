@@ -12,7 +12,7 @@ export type PageResponse = {
 export type Browser = ReturnType<typeof createBrowser>;
 
 /** How long a person keeps reloading a failed page. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /** A browser without scripts: keep-alive connections, cookies, and a person who retries when a page fails. */
 export function createBrowser() {
@@ -60,7 +60,7 @@ export function createBrowser() {
 
   /** Loads a page or submits a form, with retries. @throws after a minute and a half without a response */
   async function load(url: string, form?: URLSearchParams): Promise<PageResponse> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     while (true) {
       try {
         return await once(url, form);

@@ -13,7 +13,7 @@ import { createFault, type Fault, type FaultKind } from './faults';
 import { checkInvariants, type Invariant } from './invariants';
 import { killRepeatedly, type Moment } from './killer';
 import { startMailJournal } from './mail-journal';
-import { pretendPicturesAreMade } from './pictures';
+import { prefillPictureCache } from './pictures';
 import { createRandom } from './random';
 import { type Journey, shop } from './shopper';
 import { createSiteProcess, type SiteProcess } from './site-process';
@@ -56,7 +56,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashFigu
   const fault = createFault(kind, { dataDir, random: createRandom(seed + 0.5) });
   const world = await createWorld(options, dataDir, fault);
   try {
-    pretendPicturesAreMade(dataDir);
+    prefillPictureCache(dataDir);
     const journeys: Journey[] = [];
     const counts = await orderUnderFire(options, world, fault, journeys, startedAt).finally(
       fault.end,
@@ -151,7 +151,7 @@ async function orderUnderFire(
   journeys: Journey[],
   startedAt: number,
 ): Promise<Map<Moment, number>> {
-  let isOver = false;
+  let hasEnded = false;
   site.start();
   await site.ready();
   fault.begin();
@@ -162,7 +162,7 @@ async function orderUnderFire(
       random: createRandom(options.seed * 1000 + index),
       onPhase: (phase) => events.emit(phase),
       journeys,
-      isOver: () => isOver,
+      hasEnded: () => hasEnded,
       isDiskUnreliable: options.fault === 'write errors',
     }),
   );
@@ -178,7 +178,7 @@ async function orderUnderFire(
       }
     },
   });
-  isOver = true;
+  hasEnded = true;
   await Promise.all(shoppers);
   return counts;
 }

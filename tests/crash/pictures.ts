@@ -7,7 +7,7 @@ import { imagesDir, readMasters } from '~/content/image-masters.server';
  * Writes a dummy file for every picture that the site would encode in the background, as if it had run for an hour:
  * these tests do not need pictures, and encoding them takes minutes on a small machine.
  */
-export function pretendPicturesAreMade(dataDir: string): void {
+export function prefillPictureCache(dataDir: string): void {
   const folder = join(dataDir, 'cache', 'assets');
   mkdirSync(folder, { recursive: true });
   const masters = readMasters(imagesDir);

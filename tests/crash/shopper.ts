@@ -63,7 +63,7 @@ const locales = ['hr', 'en', 'de', 'it'] as const;
 const slugs = ['bianchera', 'buza', 'leccino', 'malvazija-ocat', 'sapun-od-maslinova-ulja'];
 
 /** How long a person keeps pressing the order button. */
-const orderPatienceMs = 120_000;
+const orderTimeoutMs = 120_000;
 
 export type ShopperOptions = {
   siteUrl: string;
@@ -72,7 +72,7 @@ export type ShopperOptions = {
   onPhase: (phase: Phase) => void;
   /** Collects every journey from its start. */
   journeys: Journey[];
-  isOver: () => boolean;
+  hasEnded: () => boolean;
   /** The disk fails now and then: any form may be answered with 503 and is then sent again. */
   isDiskUnreliable: boolean;
 };
@@ -81,7 +81,7 @@ class UnexpectedResponse extends Error {}
 
 /** Orders repeatedly, in random languages, until the test is over. */
 export async function shop(name: string, options: ShopperOptions): Promise<void> {
-  for (let round = 1; !options.isOver(); round += 1) {
+  for (let round = 1; !options.hasEnded(); round += 1) {
     const journey: Journey = {
       email: `${name}-${round}@shopper.example`,
       plan: options.random.pick(plans),
@@ -148,7 +148,7 @@ class Checkout {
 
   async #visit(phase: Phase, url: string, fields?: Record<string, string>): Promise<PageResponse> {
     const form = fields && new URLSearchParams(fields);
-    const deadline = Date.now() + orderPatienceMs;
+    const deadline = Date.now() + orderTimeoutMs;
     const mayBeBusy = phase === 'order' || this.#options.isDiskUnreliable;
     while (true) {
       this.#options.onPhase(phase);

@@ -92,7 +92,7 @@ for (const locale of locales) {
       const stored = await expectOneOrder(site, buyer.email, total);
       await expect(page.getByRole('main')).toContainText(stored.number);
       await expect(cartLink(page, locale, 0)).toBeVisible();
-      // The page was not touched: what was bought is not kept for another time.
+      // The page was not touched, so nothing must be stored for a later purchase.
       if (scripts)
         await expect.poll(() => page.evaluate(() => localStorage.cart as unknown)).toBe(undefined);
       await expectMails(site, stored, buyer.email, locale);

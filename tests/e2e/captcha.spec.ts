@@ -146,7 +146,7 @@ for (const [what, fault, message] of failures) {
 }
 
 test(
-  'a script that throws at once logs an error, and one press sends the form',
+  'a script that throws immediately logs an error, and one press sends the form',
   { tag: '@js' },
   async ({ captcha, page, visit, watch }) => {
     watch.expectError('ReCaptcha error: Failed to execute');

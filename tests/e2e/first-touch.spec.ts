@@ -49,18 +49,21 @@ async function weighScripts(page: Page): Promise<number> {
 
 /** Runs in the page: records layout shifts. */
 function noteShifts(): void {
-  type Shift = { sources: { node: Element | null }[] };
-  const shifts: string[] = [];
+  type Entry = { value: number; sources: { node: Element | null }[] };
+  const shifts: { value: number; moved: string }[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
-    for (const { sources } of list.getEntries() as unknown as Shift[]) {
-      shifts.push(sources.map(({ node }) => node?.className ?? node?.nodeName ?? '').join(' '));
+    for (const { value, sources } of list.getEntries() as unknown as Entry[]) {
+      const names = sources.map(({ node }) => node?.className ?? node?.nodeName ?? '');
+      shifts.push({ value, moved: names.join(' ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
 const readShifts = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as { shifts: string[] }).shifts]);
+  page.evaluate(() => [
+    ...(window as unknown as { shifts: { value: number; moved: string }[] }).shifts,
+  ]);
 
 function contactFields(page: Page) {
   const form = page.locator('form#contact');
@@ -73,12 +76,13 @@ function contactFields(page: Page) {
 test.describe('before the first interaction', { tag: '@js' }, () => {
   // tests/integration/weight.test.ts measures the other languages.
   for (const locale of choose(['de'], ['hr', 'de'])) {
-    for (const [name, path] of Object.entries(pagesIn(locale))) {
+    const pages = pagesIn(locale);
+    for (const name of choose(['home', 'product', 'contact'], Object.keys(pages))) {
       test(`${name} in ${locale} loads its loader only; then it hydrates and nothing moves`, async ({
         page,
       }) => {
         await page.addInitScript(noteShifts);
-        await page.goto(path);
+        await page.goto(pages[name as keyof typeof pages]);
         await page.waitForLoadState('networkidle');
         // Nothing may load later either.
         await waitInPage(page, 1_050);
@@ -107,7 +111,8 @@ test.describe('before the first interaction', { tag: '@js' }, () => {
       await expect(offer).toBeVisible();
       // One thing at a time, above the page and before its first paint.
       await expect(page.locator('.strip:visible:not(.demo-banner)')).toHaveCount(1);
-      expect(await readShifts(page)).toEqual([]);
+      // A font that loads late moves the header's text by a pixel (0.00); a strip would move the page (0.05 and more).
+      expect((await readShifts(page)).filter(({ value }) => value >= 0.005)).toEqual([]);
       expect(await weighScripts(page)).toBeLessThanOrEqual(maxBytes);
       await holdScripts(page);
       await page.getByRole('button', { name: languageHint.dismiss.it, exact: true }).click();
@@ -228,6 +233,13 @@ test.describe('scripts that load late', { tag: '@js' }, () => {
     await page.addInitScript(() => {
       const press = () => new KeyboardEvent('keydown', { key: 'Shift', bubbles: true });
       setInterval(() => document.body?.dispatchEvent(press()), 1);
+      // As on a slow phone: a key is pressed for certain while the page's data is being decoded.
+      const reader = ReadableStreamDefaultReader.prototype;
+      const read = Reflect.get(reader, 'read') as () => Promise<ReadableStreamReadResult<unknown>>;
+      reader.read = async function (this: unknown) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return read.call(this);
+      } as typeof read;
     });
     for (const path of [href('home', 'hr'), href('contact', 'hr'), href('cart', 'hr')]) {
       await page.goto(path);
@@ -275,10 +287,12 @@ test.describe('scripts that load late', { tag: '@js' }, () => {
     await visit(href('terms', 'hr'));
     await page.evaluate(() => window.scrollTo(0, 1_000));
     await settle(page);
+    const release = await holdScripts(page);
     await page.reload();
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_000);
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_500);
+    release();
     await waitUntilAwake(page);
     await settle(page);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(1_500);

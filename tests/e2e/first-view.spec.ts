@@ -1,4 +1,5 @@
 import { href } from '../../app/routing/href';
+import { choose } from './support/matrix';
 import { expect, test } from './support/test';
 
 const kilobyte = 1024;
@@ -27,7 +28,16 @@ const others = [
 
 test.use({ realPictures: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-for (const path of [...front, ...others]) {
+const usual = [
+  href('home', 'hr'),
+  href('product', 'de', { slug: 'bianchera' }),
+  href('room', 'de', { slug: 'suite-cavalier' }),
+  href('restaurant', 'de'),
+  href('gallery', 'de'),
+  href('shop', 'de'),
+];
+
+for (const path of choose(usual, [...front, ...others])) {
   test(`the first view of ${path} is light on a phone @js`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'load' });
     await page.waitForFunction(

@@ -6,7 +6,7 @@ import * as checkout from './support/checkout';
 import { oil } from './support/goods';
 import { findBrokenWords, wordWidths } from './support/display-words';
 import { walkByKeyboard } from './support/keyboard';
-import { lookAt } from './support/looks';
+import { checkAtWidths } from './support/page-checks';
 import { openScreens } from './support/screen-paths';
 import { fillCart, addToCart, quantityOf } from './support/shopping';
 import { expect, settle, test, waitForScripts, waitInPage } from './support/test';
@@ -157,7 +157,7 @@ test.describe('the menu', { tag: '@js' }, () => {
         .evaluateAll((links, texts) => {
           for (const [index, link] of links.entries()) link.textContent = texts[index] ?? '';
         }, names);
-      problems.push(...(await lookAt(page, wordWidths, findBrokenWords)));
+      problems.push(...(await checkAtWidths(page, wordWidths, findBrokenWords)));
     }
     expect(problems).toEqual([]);
   });
@@ -255,7 +255,7 @@ test(
     }
     for (let stops = 0; stops < 25; stops += 1) {
       await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus, header :focus, footer :focus')).toHaveCount(0);
+      await expect(page.locator(':focus:not(body, .site-menu, .site-menu *)')).toHaveCount(0);
     }
     await page.keyboard.press('Escape');
     await expect(menuIn(page)).toBeHidden();
@@ -293,8 +293,11 @@ test(
       'rooms',
       'to',
     ]);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
     await second.getByRole('button', { name: menu.open }).click();
     await expect(menuIn(page)).toBeVisible();
+    expect(await scrolled()).toBe(before);
     await page.keyboard.press('Escape');
     await expect(second.getByRole('button', { name: menu.open })).toBeFocused();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -17,7 +17,7 @@ const failures = {
   late: holdScripts,
 };
 
-/** What scripts do better, and how it looks with them and without. */
+/** What scripts improve, and how it looks with and without them. */
 const presses = {
   async add(page: Page, locale: Locale) {
     return page.getByRole('button', { name: textsIn(locale).shop.add, exact: true });

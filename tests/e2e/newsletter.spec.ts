@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import type { ParsedMail } from 'mailparser';
 import { href } from '../../app/routing/href';
 import { invalidEmail, required } from './support/enquiries';
+import { checkAtWidths } from './support/page-checks';
 import { choose } from './support/matrix';
 import { expectMailsOf, findSubscription } from './support/records';
+import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 import { type Locale, locales, textsIn } from './support/texts';
 
@@ -55,6 +57,7 @@ for (const locale of choose(['de'], locales)) {
 
     await visit(linkIn(question, href('newsletterConfirm', locale), site.url));
     expect(findSubscription(site, email)).toBe('pending');
+    expect(await checkAtWidths(page, [390], findSmallTargets)).toEqual([]);
     await page.getByRole('button', { name: texts.subscription.confirm.submit }).click();
     await expect(page.getByRole('main')).toContainText(texts.subscription.confirmed.title);
     expect(findSubscription(site, email)).toBe('confirmed');

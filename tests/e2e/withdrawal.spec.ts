@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
+import type { Page } from '@playwright/test';
 import type withdrawal from '../../translations/en/withdrawal.json';
 import { href } from '../../app/routing/href';
 import { buyer, query } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { buy, goToReview } from '../support/withdrawal-journey';
-import { findViolations } from './support/looks';
+import { findViolations, checkAtWidths } from './support/page-checks';
 import type { OwnSite } from './support/own-site';
+import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 import { type Locale, textsIn } from './support/texts';
 import { readTexts } from '../../tools/hotel.mjs';
@@ -29,6 +31,11 @@ function rowsOf(site: OwnSite, email: string): { reference: string }[] {
   } finally {
     db.close();
   }
+}
+
+/** What axe finds, and targets that are too small on a phone. */
+async function findFaults(page: Page): Promise<string[]> {
+  return [...(await findViolations(page)), ...(await checkAtWidths(page, [390], findSmallTargets))];
 }
 
 for (const locale of ['hr', 'de'] as const) {
@@ -59,7 +66,7 @@ for (const locale of ['hr', 'de'] as const) {
     await check.click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.review.title);
     // Axe uses the page's own timers, which a browser without scripts does not run.
-    if (scripts) expect(await findViolations(page)).toEqual([]);
+    if (scripts) expect(await findFaults(page)).toEqual([]);
     expect(rowsOf(site, email)).toEqual([]);
 
     await main.getByRole('link', { name: texts.review.change }).click();
@@ -78,7 +85,7 @@ for (const locale of ['hr', 'de'] as const) {
     const [row] = rowsOf(site, email);
     await expect(main).toContainText(row?.reference ?? 'none');
     await expect(main).toContainText(/\d\d:\d\d \(Europe\/Zagreb, UTC\+[12]\)/);
-    if (scripts) expect(await findViolations(page)).toEqual([]);
+    if (scripts) expect(await findFaults(page)).toEqual([]);
 
     const address = page.url();
     await page.reload();
@@ -129,13 +136,13 @@ test('the emailed link opens a confirmation page; only its button confirms', asy
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(proof.title);
   await expect(main).toContainText(proof.effects.release);
   await expect(main).toContainText(order.number);
-  if (scripts) expect(await findViolations(page)).toEqual([]);
+  if (scripts) expect(await findFaults(page)).toEqual([]);
   expect(find()?.effect).toBe('unproven');
 
   await main.getByRole('button', { name: proof.submit, exact: true }).click();
   await expect(page).toHaveURL(link);
   await expect(main.getByRole('button')).toHaveCount(0);
-  if (scripts) expect(await findViolations(page)).toEqual([]);
+  if (scripts) expect(await findFaults(page)).toEqual([]);
   await expect.poll(() => find()?.effect).toBe('voided');
   await page.reload();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(

@@ -68,8 +68,8 @@ export const faults = [
     area: 'calendar',
     title: 'Between midnight and two o’clock the hotel’s day is still yesterday',
     file: 'app/platform/time/calendar.ts',
-    find: "  const parts = calendar.formatToParts(moment);\n  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';\n  return `${part('year')}-${part('month')}-${part('day')}`;",
-    replace: '  return moment.toISOString().slice(0, 10);',
+    find: 'calendar.formatToParts(moment)',
+    replace: 'calendar.formatToParts(new Date(moment.toISOString().slice(0, 10)))',
     caughtBy: { file: 'tests/unit/platform/time/calendar.test.ts' },
   },
 ];

@@ -53,7 +53,7 @@ test('50 parallel requests of one variant make one encode', async () => {
   expect(new Set(files.map((file) => file?.path)).size).toBe(1);
 });
 
-test('never more than two encodes run at once', async () => {
+test('never more than two encodes run concurrently', async () => {
   const { seen, service } = setUp();
   const keys = Object.keys(assetPresets);
   await Promise.all(keys.map((key) => service.findAsset('hero', key, 'image/webp')));

@@ -16,7 +16,7 @@ afterAll(() => site.stop());
 const bottleCents = 2400;
 const deliveryCents = { HR: 450, DE: 1200, IT: 1200, FR: 1600, ES: 2200 };
 type Country = keyof typeof deliveryCents;
-/** Where a first visitor's parcel is priced for; readers of English are asked. */
+/** The country that a first visitor's delivery is priced for; readers of English choose one. */
 const readersIn: Partial<Record<Locale, Country>> = { hr: 'HR', de: 'DE', it: 'IT' };
 const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
 

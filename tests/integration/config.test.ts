@@ -43,7 +43,7 @@ test('strict production without settings exits with code 78 and one line for eac
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('all invalid settings are reported at once, and no secret is printed', async () => {
+test('all invalid settings are reported together, and no secret is printed', async () => {
   const env = {
     PORT: '99999',
     LOG_LEVEL: 'loud',

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { href } from '~/routing/href';
 import { locales } from '~/i18n/locales';
+import { json, startFakeBackend } from '../support/content-backend';
 import { goToPayment, payWith } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
@@ -124,8 +125,48 @@ test('backend down at the start: the last known content is served', async () => 
   }
 });
 
+test('many products are shown on pages with addresses of their own', async () => {
+  const { data } = (await (await fetch(`${backend.url}/api/config`)).json()) as {
+    data: { products: { id: string; slug: string; variants: { id: string }[]; related: [] }[] };
+  };
+  const copies = [1, 2].flatMap((copy) =>
+    data.products.map(({ id, slug, variants, ...product }) => ({
+      ...product,
+      id: `${id}-${copy}`,
+      slug: `${slug}-${copy}`,
+      variants: variants.map((variant) => ({ ...variant, id: `${variant.id}-${copy}` })),
+      related: [],
+    })),
+  );
+  const many = await startFakeBackend(json({ ...data, products: [...data.products, ...copies] }));
+  const shop = await startSite({ env: { CONTENT_URL: many.url } });
+  try {
+    for (const locale of locales) {
+      const path = href('shop', locale);
+      const [first, second] = [await pageOf(shop, path), await pageOf(shop, `${path}?page=2`)];
+      expect(first.text).toContain(`<link rel="canonical" href="${path}"/>`);
+      expect(first.text).toContain(`<link rel="next" href="${path}?page=2"/>`);
+      expect(second.text).toContain(`<link rel="canonical" href="${path}?page=2"/>`);
+      expect(second.text).toContain(`<link rel="prev" href="${path}"/>`);
+      expect(second.text.match(/<link rel="alternate"[^>]*\?page=2"/g)).toHaveLength(5);
+      expect(second.text).toMatch(/<title>[^<]* 2(?: \|[^<]*)?<\/title>/);
+      expect(second.text).toMatch(/<h1>[^<]* 2<\/h1>/);
+      expect(second.text).toContain('"position":25');
+      for (const { text } of [first, second]) {
+        expect(text.match(/<article class="good"/g)?.length).toBeLessThanOrEqual(24);
+      }
+      expect((await pageOf(shop, `${path}?page=3`)).status).toBe(404);
+    }
+    const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+    expect(sitemap).not.toContain('?page=');
+  } finally {
+    await shop.stop();
+    await many.stop();
+  }
+});
+
 test('no backend and no stored content: the start fails with one line', async () => {
   await expect(startSite({ env: { CONTENT_URL: 'http://127.0.0.1:9' } })).rejects.toThrow(
-    /exit code 69[\s\S]*The content backend is of no use: \/api\/config did not answer/,
+    /exit code 69[\s\S]*The content backend is unusable: \/api\/config did not answer/,
   );
 });

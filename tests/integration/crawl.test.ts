@@ -126,7 +126,7 @@ test('every linked fragment exists', () => {
 const references =
   /\s(?:for|form|list|headers|aria-(?:labelledby|describedby|controls|owns|details))="([^"]*)"/gi;
 
-test('an id is there once, and whatever is named by its id is there', () => {
+test('ids are unique, and every referenced id exists', () => {
   for (const { path, html } of all()) {
     const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
     const ids = [...bare.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);

@@ -223,7 +223,7 @@ test.each(Object.entries(spoil))(
   240_000,
 );
 
-test('demonstration mode creates its database by itself, even with two processes at once', async () => {
+test('demonstration mode creates its database, even with two concurrent processes', async () => {
   const folder = makeTempDir();
   const [first, second] = await Promise.all([
     startSite({ dataDir: folder }),

@@ -139,7 +139,7 @@ test('an unchanged page is 304, without a body, with its security policy', async
   expect((await get('/de/shop', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('HEAD is answered like GET, without the body', async () => {
+test('HEAD gets the response of GET, without the body', async () => {
   const varying = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
   const plain = (headers: Headers) => [...headers].filter(([name]) => !varying.has(name));
   for (const path of [

@@ -301,7 +301,7 @@ test('nothing is erased while another process has locked the database', async ()
   expect((await operator('privacy', 'find', 'busy@example.com')).out).toContain('enquiries');
 });
 
-test('check names each missing setting, and what stands in the way of selling', async () => {
+test('check names each missing setting, and what prevents sales', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'check-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const bare = await runOperator(dataDir, ['check']);

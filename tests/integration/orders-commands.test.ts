@@ -186,7 +186,7 @@ test('a part is captured once, whatever is repeated; then refunded in parts and 
   expect(atProvider(number)).toMatchObject({ state: 'refunded', refundedCents: 1250 });
 });
 
-test('an authorisation is voided once, even from two shells at once', async () => {
+test('an authorisation is voided once, even from two concurrent shells', async () => {
   const { number } = await buy('it');
   const both = await Promise.all([
     orders('void', number, '--yes'),

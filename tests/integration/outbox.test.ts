@@ -186,7 +186,7 @@ describe('failures', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('gives up a rejected email, logs it without the recipient, and continues with the others', async () => {
+  it('abandons a rejected email, logs it without the recipient, and continues with the others', async () => {
     const server = await mailServer((address) =>
       address.startsWith('bad') ? { at: 'rcpt', code: 550 } : 'ok',
     );
@@ -325,7 +325,7 @@ describe('several processes', () => {
     await ended;
   }
 
-  it('ten at once send each email once; one killed before recording it repeats the same email', async () => {
+  it('ten concurrent workers send each email once; one killed before recording it repeats the same email', async () => {
     const server = await mailServer();
     const script = await buildProcess();
     const dying = await startProcess(script, server.url, 'dying');

@@ -57,14 +57,21 @@ test.each(locales)('in %s the seasonal closure is in the page', async (locale) =
   expect(usual).toMatch(banner);
 });
 
-test.each(locales)(
-  'in %s the form for a stay leads to the booking engine, or back with words',
-  async (locale) => {
+const slug = 'tradition-suite';
+
+test.each(
+  locales.flatMap((locale) => [
+    [locale, href('rooms', locale)] as const,
+    [locale, href('room', locale, { slug })] as const,
+  ]),
+)(
+  'in %s the form for a stay on %s leads to the booking engine, or back with words',
+  async (locale, path) => {
     const { booking } = getContent().get().site;
+    const form = await read(path);
+    expect(form).toContain(`action="${path}#stay"`);
     const ask = (stay: Record<string, string>) =>
-      fetch(`${site.url}${href('rooms', locale)}?${new URLSearchParams(stay).toString()}`, {
-        redirect: 'manual',
-      });
+      fetch(`${site.url}${path}?${new URLSearchParams(stay).toString()}`, { redirect: 'manual' });
     const nextYear = new Date().getUTCFullYear() + 1;
     const good = await ask({ arrival: `${nextYear}-05-10`, departure: `${nextYear}-05-12` });
     expect(good.status).toBe(302);

@@ -122,7 +122,7 @@ test.each(['down', 'http500', 'html', 'wrongSignature'] as const)(
     expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
     expect(statesOf(site.dataDir)).toEqual(['pending']);
     emulator.setMode();
-    // For a moment everybody gets the answer that one question had.
+    // For a moment all callers share the result of one query.
     await expect
       .poll(async () => (await shopper.open(waiting.url)) && statesOf(site.dataDir), {
         timeout: 15_000,

@@ -52,7 +52,7 @@ const readLink = () =>
     return path;
   });
 
-/** A browser in which somebody with the role has signed in. */
+/** A browser in which a staff member with the role has signed in. */
 function openAs(role: (typeof staffRoles)[number], endsAt = '2099-01-01T00:00:00.000Z'): Shopper {
   const key = createKey();
   write(
@@ -70,6 +70,7 @@ const cookieOf = (browser: Shopper) => `reception=${browser.cookies.get('recepti
 const routes = Object.keys(routeRights) as DeskRoute[];
 const params = {
   token: 'x'.repeat(43),
+  passkey: '1',
   number: 'M-2026-000001',
   id: '1',
   reply: 'accept',
@@ -90,7 +91,7 @@ const ask = (path: string, init: RequestInit = {}) =>
 const postTo = (path: string, headers: Record<string, string>) =>
   ask(path, { method: 'POST', body: new URLSearchParams({ where: 'here' }), headers });
 
-test('until somebody is added, every page of the desk is missing and says how to begin', async () => {
+test('until a staff member is added, every page of the desk is missing and explains how to start', async () => {
   for (const route of routes) {
     const response = await ask(pathOf(route), { headers: { 'accept-language': 'de' } });
     expect(response.status, route).toBe(404);
@@ -108,7 +109,7 @@ test('the operator adds, lists and removes staff', async () => {
   expect((await addStaff('bookkeeper')).code).toBe(0);
 });
 
-test('known and unknown addresses get the same answer, and only one of them a mail', async () => {
+test('known and unknown addresses get the same response, and only a known one gets an email', async () => {
   const answers = [];
   for (const email of [addressOf('manager'), 'nobody@hotel.example']) {
     const browser = new Shopper(site.url);
@@ -120,7 +121,7 @@ test('known and unknown addresses get the same answer, and only one of them a ma
   await vi.waitFor(() => expect(countLinks()).toBe(1));
 });
 
-test('a link signs in by its button, once, and only in the browser that asked for it', async () => {
+test('a link signs in with its button, once, and only in the browser that requested it', async () => {
   const browser = new Shopper(site.url);
   write('delete from outbox');
   await askForLink(browser, addressOf('reception'), '/reception/orders/M-2026-000001');
@@ -153,7 +154,7 @@ test('links are limited for each mailbox', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('an address that is none is asked for again, with a summary and what was typed', async () => {
+test('an invalid address is shown again, with an error summary', async () => {
   const page = await askForLink(new Shopper(site.url), 'marta at home');
   expect(page.status).toBe(400);
   expect(page.html).toContain('href="#sign-in-email"');
@@ -254,7 +255,7 @@ test.each(locales)('staff read the desk in their own language: %s', async (local
   expect(page.html).toContain(`<html lang="${locale}">`);
 });
 
-test('a request waits on today until somebody marks it as answered', async () => {
+test('a request is listed on today until it is marked as answered', async () => {
   const guest = new Shopper(site.url);
   const contact = await guest.open('/en/contact');
   await wait(600);
@@ -308,7 +309,7 @@ async function buy(): Promise<string> {
 
 const pathTo = (number: string, action: string) => `/reception/orders/${number}/${action}`;
 
-/** Opens an action's confirmation page, by way of the page that asks how much. */
+/** Opens an action's confirmation page, by way of the page that asks for the amount. */
 async function openAction(browser: Shopper, number: string, action: string, amount?: string) {
   const page = await browser.open(pathTo(number, action));
   return amount === undefined ? page : browser.submit(page, page.form('amount'), { amount });
@@ -383,7 +384,7 @@ test('an order is handed over, charged and refunded, each once however often it 
   expect(mails.filter(({ kind }) => /shipped|charged|refunded/.test(kind))).toHaveLength(3);
 });
 
-test('the bookkeeper reads the month’s invoices and figures, and takes them away', async () => {
+test('the bookkeeper reads and downloads the month’s invoices and figures', async () => {
   const bookkeeper = openAs('bookkeeper');
   const books = await bookkeeper.open('/reception/books');
   expect(books.text).toContain('1 invoice · 1 storno');
@@ -431,7 +432,7 @@ test('a hold is released, a note is kept, and the order is found again by name',
   expect(none.html).not.toContain(`/reception/orders/${number}"`);
 });
 
-test('an order in review is decided, unless the provider says otherwise', async () => {
+test('an order in review is decided, unless the provider contradicts it', async () => {
   const number = await buy();
   write(`update orders set state = 'review' where number = '${number}'`);
   const manager = openAs('manager');

@@ -76,14 +76,14 @@ const mailsAbout = (id: number) =>
 const openReply = (browser: Shopper, id: number, reply: string) =>
   browser.open(`/reception/requests/${id}/${reply}`);
 
-const press = (name: string): { press: [string, string] } => ({ press: ['press', name] });
+const press = (name: string): { press: [string, string] } => ({ press: ['intent', name] });
 
-test('two presses accept: the letter is shown in the guest’s language, and sent once', async () => {
+test('two presses accept: the email is shown in the guest’s language, and sent once', async () => {
   const id = await ask();
   const marta = openAs('marta');
   const page = await openReply(marta, id, 'accept');
   expect(page.status).toBe(200);
-  expect(page.text).toContain('Guten Tag, Eva Braun-Huber');
+  expect(page.text).toContain('Guten Tag Eva Braun-Huber');
   expect(page.text).toContain('20:30');
   const presses = [marta, marta.clone(), marta.clone()];
   const ends = await Promise.all(
@@ -102,7 +102,7 @@ test('two presses accept: the letter is shown in the guest’s language, and sen
   expect(log).toEqual([{ outcome: 'done' }]);
 });
 
-test('of two people at once one is told what happened, and keeps the words', async () => {
+test('of two concurrent replies the second is informed, and its typed text is kept', async () => {
   const id = await ask();
   const [marta, ivo] = [openAs('marta'), openAs('ivo')];
   const [hers, his] = [await openReply(marta, id, 'accept'), await openReply(ivo, id, 'decline')];
@@ -115,7 +115,7 @@ test('of two people at once one is told what happened, and keeps the words', asy
   expect(mailsAbout(id)).toHaveLength(1);
 });
 
-test('what is sent is what was shown: other words are shown first', async () => {
+test('only the email that was shown is sent: a changed one is shown first', async () => {
   const id = await ask();
   const marta = openAs('marta');
   const page = await openReply(marta, id, 'accept');
@@ -175,7 +175,7 @@ test('the guest confirms and cancels by the link, once each, and the reception h
   expect(own.headers.get('cache-control')).toBe('no-store');
   expect(own.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(own.html).not.toMatch(/eva\d+@example\.com|\+49 30 123456/);
-  const step = (name: string): { press: [string, string] } => ({ press: ['step', name] });
+  const step = (name: string): { press: [string, string] } => ({ press: ['intent', name] });
   const confirmed = await guest.submit(own, own.form('version'), {}, step('confirm'));
   expect(confirmed.text).toContain('Bestätigt');
   await guest.clone().submit(own, own.form('version'), {}, step('confirm'));
@@ -195,7 +195,7 @@ test('the guest confirms and cancels by the link, once each, and the reception h
   expect(sheet.text).toContain('cancelled by the guest');
 });
 
-test('nobody finds a request by guessing', async () => {
+test('a request cannot be found by guessing', async () => {
   const guest = new Shopper(site.url);
   for (const token of ['x'.repeat(43), '1', "'--"]) {
     const path = encodeURIComponent(token);
@@ -207,7 +207,7 @@ test('nobody finds a request by guessing', async () => {
   }
 });
 
-test('managers reword a letter; wrong placeholders are refused, and colleagues are not overwritten', async () => {
+test('managers edit a template; wrong placeholders are rejected, and colleagues are not overwritten', async () => {
   const marta = openAs('marta');
   const path = '/reception/texts/tableAccept/de';
   const [page, twin] = [await marta.open(path), await marta.open(path)];
@@ -234,7 +234,7 @@ test('managers reword a letter; wrong placeholders are refused, and colleagues a
   expect(letter.text).toContain('Liebe Eva Braun-Huber');
   const own = await marta.open(path);
   await marta.submit(own, own.form('subject'), {}, press('reset'));
-  expect((await marta.open(path)).text).toContain('Guten Tag, {name}');
+  expect((await marta.open(path)).text).toContain('Guten Tag {name}');
 });
 
 test('the address of a mail leads to the sheet, and the inbox finds it', async () => {
@@ -253,7 +253,7 @@ test('the log names who did what, a page at a time', async () => {
   expect(log.text).toContain('request accepted');
 });
 
-test('erasing a guest erases the request with its answers', async () => {
+test('erasing a guest erases the request with its replies', async () => {
   const id = await ask();
   const marta = openAs('marta');
   const page = await openReply(marta, id, 'accept');

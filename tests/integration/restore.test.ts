@@ -101,7 +101,7 @@ async function callBack(site: Site, report: object): Promise<number> {
 const run = (dataDir: string, env: Record<string, string>, ...args: string[]) =>
   runOperator(dataDir, args, undefined, env);
 
-test('drill: backed up while orders go on, killed, restored: nothing is doubled and no mail goes out twice', async () => {
+test('drill: backed up while orders arrive, killed, restored: nothing is duplicated and no email is sent twice', async () => {
   const { dataDir, emulator, env, start } = await setUp();
   const target = makeTempDir();
   const site = await start();
@@ -115,7 +115,7 @@ test('drill: backed up while orders go on, killed, restored: nothing is doubled 
   expect(backedUp).toMatchObject({ code: 0 });
   const backup = backedUp.out.split('\n')[0] ?? '';
   expect(modesIn(backup)).toEqual(new Set([0o600]));
-  // One order that the backup knows is paid after it, and one is placed and paid that it does not know.
+  // One order in the backup is paid after it, and one is placed and paid after it that the backup does not contain.
   await payWith(shopper, page, 'succeeds');
   await buy(site);
   await vi.waitFor(async () => expect(await readMails(dataDir)).toHaveLength(6), 60_000);

@@ -44,7 +44,7 @@ test('two processes on one database: every order, number and email once', async 
   expect(query(site.dataDir, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
 });
 
-test('one review page submitted to two processes at once makes one order and one hold', async () => {
+test('one review page submitted to two processes concurrently creates one order and one hold', async () => {
   const { site, emulator } = await startShop();
   const second = await startSecondProcess(site.dataDir, emulator.url);
   const shopper = new Shopper(site.url);

@@ -77,7 +77,7 @@ describe('a payment', () => {
     expect(page).toContain('1.234,50');
   });
 
-  test('started any number of times at once, is one page', async () => {
+  test('concurrent starts open one page', async () => {
     const payment = makePayment(nextReference());
     const pages = await Promise.all(Array.from({ length: 10 }, () => shop.provider.start(payment)));
     expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
@@ -264,7 +264,7 @@ describe('money', () => {
 });
 
 describe('events', () => {
-  test('arrive twice at once and once more later', async () => {
+  test('arrive twice concurrently and once more later', async () => {
     const started = Date.now();
     await payStripe(shop, nextReference(), '4000000000000119');
     await until(() => shop.events.length === 9);

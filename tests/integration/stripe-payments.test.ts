@@ -230,7 +230,7 @@ test.each<StripeFault>([
     expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
     expect(statesOf(site.dataDir)).toEqual(['pending']);
     emulator.setMode();
-    // For a moment everybody gets the answer that one question had.
+    // For a moment all callers share the result of one query.
     await vi.waitFor(async () => {
       await shopper.open(waiting.url);
       expect(statesOf(site.dataDir)).not.toEqual(['pending']);

@@ -102,7 +102,7 @@ describe('cards', () => {
     expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
   });
 
-  test('two callbacks at once and a third later', async () => {
+  test('two concurrent callbacks and a third later', async () => {
     const started = Date.now();
     const reference = nextReference();
     await payWith(shop, reference, '4000000000000119');

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import {
   signAction,
-  signActionAnswer,
+  signActionResponse,
   signRequest,
 } from '~/shop/payments/providers/wspay/wspay-signature';
 import de from '../../translations/de/emulator.json';
@@ -172,7 +172,7 @@ describe('create-transaction', () => {
 });
 
 describe('completion, void, refund', () => {
-  type ActionAnswer = Record<
+  type ActionResponse = Record<
     'ApprovalCode' | 'ActionSuccess' | 'Signature' | 'STAN' | 'WsPayOrderId',
     string
   >;
@@ -198,10 +198,10 @@ describe('completion, void, refund', () => {
       method: 'POST',
       body,
     });
-    const answer = (await response.json()) as ActionAnswer;
+    const answer = (await response.json()) as ActionResponse;
     const actionSuccess = answer.ActionSuccess === '1' ? '1' : '0';
     expect(answer.Signature).toBe(
-      signActionAnswer(keys, {
+      signActionResponse(keys, {
         stan,
         actionSuccess,
         approvalCode: answer.ApprovalCode,

@@ -8,7 +8,8 @@ import { createServer } from 'node:net';
  */
 export async function findFreePorts(): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 32_000);
+    // From above 10,080, the last port that fetch and browsers refuse to open (Fetch Standard, "bad port").
+    const port = randomInt(10_081, 32_000);
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }

@@ -15,16 +15,26 @@ export const testIssuer = (): Issuer => ({
 });
 
 /** The site issues its invoices itself. */
-export const ownInvoicing = (): Invoicing => ({
-  kind: 'own',
-  issuer: testIssuer(),
-  trusted: testAuthority(),
-  url: undefined,
-});
+export const ownInvoicing = () =>
+  ({
+    kind: 'own',
+    issuer: testIssuer(),
+    trusted: testAuthority(),
+    url: undefined,
+  }) satisfies Invoicing;
 
 /** The service of a made-up hotel that issues its invoices itself, unless given otherwise. */
-export function makeInvoices(invoicing: Invoicing = ownInvoicing()) {
-  const content = makeContent();
+export function makeInvoices(
+  invoicing: Invoicing = ownInvoicing(),
+  journal?: Parameters<typeof createInvoiceService>[2],
+  content = makeContent(),
+) {
   const current = () => ({ get: () => content });
-  return createInvoiceService(invoicing, { current } as never);
+  const nothing = async () => {};
+  const noJournal = {
+    read: async () => [],
+    record: nothing,
+    reconcile: async () => ({ unreadable: 0, lost: 0 }),
+  };
+  return createInvoiceService(invoicing, { current } as never, journal ?? noJournal);
 }

@@ -54,7 +54,7 @@ export function makeLedger(options: { keyed: boolean }) {
     return new Promise<Answer>(() => {});
   }
 
-  /** With keys, a repeated request has one effect; without, the provider itself must refuse what is not possible. */
+  /** With keys, a repeated request has one effect; without, the provider itself must reject what is not possible. */
   const once = (key: string, operation: () => void) =>
     call(() => {
       if (options.keyed && done.has(key)) return;

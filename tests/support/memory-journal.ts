@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { type JournalEntry, pruneEntries } from '~/shop/payments/core/payment-journal';
 import type { PaymentJournal } from '~/shop/payments/core/payment-journal.server';
@@ -17,7 +16,7 @@ export function makeJournal(entries: JournalEntry[] = []) {
 export function makeUnmatchedDependencies() {
   return {
     journal: makeJournal().journal,
-    onUnmatched: vi.fn<PaymentDependencies['onUnmatched']>(),
+    onUnmatched: () => {},
     renderUnmatchedMail: async ({ reference }) => ({
       dedupeKey: `payment:${reference}:unmatched`,
       kind: 'payment-unmatched',

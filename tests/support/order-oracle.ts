@@ -6,7 +6,7 @@ import type { Outcome } from './order-schedule';
  * Violations at the end of a schedule. The provider's ledger alone determines an order's expected state: nothing here
  * depends on how the shop arrived at its own.
  */
-export function findWrong(outcome: Outcome): string[] {
+export function findContradictions(outcome: Outcome): string[] {
   const { ledger, order } = outcome;
   const entries = [...ledger.entries.values()];
   const payer = order.attempts.find(({ state }) => state === 'authorised');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
-import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { createOrder, getOrderWithLines, type Order } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import { requestOperation, type OperationRequest } from '~/shop/payments/core/operations.server';
@@ -152,7 +152,7 @@ export async function runSchedule(
         text: '',
       })),
   };
-  await noteInvoicing(db, ownInvoicing(), new Date(0));
+  await recordInvoicingStart(db, ownInvoicing(), new Date(0));
   const { order } = await createOrder(db, makeNewOrder(), dependencies.now());
   const makeReference = countReferences(order.number);
   for (const each of steps) {
@@ -171,7 +171,7 @@ export async function runSchedule(
     ledger,
     order: await readOrder(db, order.id),
     lines: (await getOrderWithLines(db, order.id)).lines,
-    // Of all schedules: numbers go on.
+    // Numbers continue across all schedules.
     invoices: await db.selectFrom('invoices').selectAll().orderBy('id').execute(),
   };
 

@@ -9,7 +9,7 @@ export const testServerUrl = (): string | undefined => process.env.TEST_POSTGRES
 
 const template = 'template_migrated';
 
-/** Any number: who holds it makes the template. */
+/** An arbitrary constant: the process that holds this advisory lock creates the template. */
 const templateLock = 1;
 
 /** A new database; migrated ones are copies of one that is made once for all test files. */

@@ -39,7 +39,7 @@ function findUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A server of the test's own on a free port of loopback, without the waits for the disk that protect real data. */
+/** A separate server on a free loopback port, without the disk flushes that protect real data. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findBinaries();
   if (bin === undefined) throw new Error('No initdb and postgres: apt-get install postgresql');

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { releasePath } from '../../tools/deploy/releases.mjs';
 import { findFreePorts } from './free-ports';
 
-/** A release as `npm run deploy` leaves it: the build that is there, beside the packages and files that it reads. */
+/** A release as `npm run deploy` leaves it: the current build, beside the packages and files that it reads. */
 export function makeRelease(root: string, name: string, files: Record<string, string> = {}): void {
   const folder = releasePath(root, name);
   mkdirSync(join(folder, 'build'), { recursive: true });
@@ -48,7 +48,13 @@ export async function startSupervisor(
   throw new Error('The supervised site did not start');
 }
 
-/** Visitors who go on until they are stopped. @returns what went wrong for them, and how much they were sent */
+/** A connection on its way to a process that is killed is never answered. */
+const visitLimitMs = 20_000;
+
+/**
+ * Visitors who keep requesting pages until they are stopped.
+ * @returns their errors, and the number of responses
+ */
 export function visit(
   url: string,
   paths: readonly string[],
@@ -59,12 +65,13 @@ export function visit(
   const visitor = async () => {
     for (let turn = 0; !over.signal.aborted; turn++) {
       const path = paths[turn % paths.length] ?? '/';
-      const status = await fetch(url + path, { redirect: 'manual' }).then(
+      const signal = AbortSignal.timeout(visitLimitMs);
+      const status = await fetch(url + path, { redirect: 'manual', signal }).then(
         async (response) => {
           await response.arrayBuffer();
           return response.status;
         },
-        (error: unknown) => String((error as Error).cause),
+        (error: unknown) => String((error as Error).cause ?? error),
       );
       if (status !== 200) failures.push(`${path}: ${status}`);
       requests += 1;

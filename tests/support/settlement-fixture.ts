@@ -27,6 +27,7 @@ export async function setUpSettling() {
   const dependencies: PaymentDependencies = {
     db,
     ...makeUnmatchedDependencies(),
+    onUnmatched: vi.fn<PaymentDependencies['onUnmatched']>(),
     providerOf: () => fake.provider,
     onMail,
     onReview,

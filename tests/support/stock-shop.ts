@@ -1,7 +1,7 @@
 import { createOrder, type Order } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import { settle } from '~/shop/payments/core/settle.server';
-import { correctStock, usualFewFrom } from '~/shop/stock/correct-stock.server';
+import { correctStock, defaultFewFrom } from '~/shop/stock/correct-stock.server';
 import { reserved } from './fake-provider';
 import { makeLine, makeNewOrder, nextSubmissionId } from './new-order';
 import { setUpSettling } from './settlement-fixture';
@@ -10,7 +10,7 @@ import { setUpSettling } from './settlement-fixture';
 export const bottleId = 'bottle-500';
 
 /** A shop with a number of bottles, whose orders are paid at a provider that the test speaks for. */
-export async function setUpStock(pieces: number, fewFrom = usualFewFrom) {
+export async function setUpStock(pieces: number, fewFrom = defaultFewFrom) {
   const { db, dependencies, clock, words, provider, ...fake } = await setUpSettling();
   await db.deleteFrom('orders').execute();
   const correct = (to: number | null, from: number | null) =>
@@ -24,11 +24,13 @@ export async function setUpStock(pieces: number, fewFrom = usualFewFrom) {
     });
   await correct(pieces, null);
 
-  const place = async (count = 1): Promise<Order> => {
+  /** A checkout's button: it places the same order however often it is pressed. */
+  const placeOnce = (count = 1) => {
     const lines = [makeLine('bottle', 1900, count), makeLine('soap', 650, 1)];
     const order = makeNewOrder({ lines, submissionId: nextSubmissionId() });
-    return (await createOrder(db, order, clock.now)).order;
+    return async (): Promise<Order> => (await createOrder(db, order, clock.now)).order;
   };
+  const place = (count = 1) => placeOnce(count)();
   const open = (order: Order) =>
     openPaymentPage(db, provider, order, {
       returnUrl: 'https://shop.test/return',
@@ -54,7 +56,17 @@ export async function setUpStock(pieces: number, fewFrom = usualFewFrom) {
     (await db.selectFrom('stock').select('pieces').executeTakeFirst())?.pieces;
   const listMovements = () =>
     db.selectFrom('stock_movements').select(['change', 'reason']).orderBy('id').execute();
-  const shop = { correct, place, open, approve, decline, referenceOf, read, countPieces };
+  const shop = {
+    correct,
+    place,
+    placeOnce,
+    open,
+    approve,
+    decline,
+    referenceOf,
+    read,
+    countPieces,
+  };
   return { db, dependencies, clock, words, provider, ...fake, ...shop, listMovements };
 }
 

@@ -68,7 +68,7 @@ export function tableOfRows(rows) {
  * Unexpected responses, which invalidate a measurement.
  * @param {Row[]} rows
  */
-export function listWrong(rows) {
+export function listFailures(rows) {
   return rows
     .flatMap(({ name, site, plain }) =>
       [...site.wrong, ...plain.wrong].map((seen) => ({ name, seen })),

@@ -1,7 +1,7 @@
 // The cost of a request with few or many products in the shop.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, listWrong, table } from './format.mjs';
+import { format, listFailures, table } from './format.mjs';
 import { memoryMb, startHelper, startSite, stop } from './processes.mjs';
 import { compareAll } from './versus.mjs';
 import { fillCart } from './visits.mjs';
@@ -88,7 +88,7 @@ export async function measureCatalog(shop) {
         ['peak memory, MB', ...columns(({ memory }) => String(memory?.peak ?? '?'))],
         ['start to first page, ms', ...columns(({ startMs }) => format(startMs, 0))],
       ]),
-      ...seen.flatMap(({ rows }) => listWrong(rows)),
+      ...seen.flatMap(({ rows }) => listFailures(rows)),
     ],
     figures: Object.fromEntries(seen.map((each) => [each.size, each])),
     bars: {},

@@ -1,5 +1,5 @@
 // Visitors of all kinds in parallel, and memory after many requests.
-import { figuresOf, format, listWrong, table, tableOfRows } from './format.mjs';
+import { figuresOf, format, listFailures, table, tableOfRows } from './format.mjs';
 import { memoryMb } from './processes.mjs';
 import { withSite } from './shop.mjs';
 import { compareAll, count } from './versus.mjs';
@@ -102,7 +102,7 @@ export async function measureMixed(shop) {
     text: [
       tableOfRows(rows),
       table([['kind', 'requests', 'p50 ms', 'p99 ms'], ...kinds]),
-      ...listWrong(rows),
+      ...listFailures(rows),
       `All ${shop.paths.length} pages in four languages alike, one visitor in ten with a filled cart. Memory of the site’s process: at most ${memory?.peak ?? '?'} MB.`,
     ],
     figures: { ...figuresOf(rows), memory },

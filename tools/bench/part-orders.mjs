@@ -1,5 +1,5 @@
 // Orders, each durable before the response, compared with the disk's own fsync time.
-import { figuresOf, format, listWrong, tableOfRows } from './format.mjs';
+import { figuresOf, format, listFailures, tableOfRows } from './format.mjs';
 import { summariseFsync, timeFsync } from './fsync.mjs';
 import { withSite } from './shop.mjs';
 import { compareAll, count } from './versus.mjs';
@@ -44,7 +44,7 @@ export async function measureOrders(shop) {
     title: 'Orders, durable (`synchronous=FULL`)',
     text: [
       tableOfRows(rows),
-      ...listWrong(rows),
+      ...listFailures(rows),
       `The disk alone, in the same folder and run: one append with fsync takes ${format(fsync.p50, 2)} ms (p99 ${format(fsync.p99, 2)} ms). Of ${turns * perTurn} orders, ${atOnce} at once, half were answered within ${format(site.p50)} ms, 99 % within ${format(site.p99)} ms (the worse of ${turns} windows); one order takes ${format(site.cpu)} ms of processor time.`,
     ],
     figures: { ...figuresOf(rows), fsync },

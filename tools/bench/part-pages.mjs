@@ -1,5 +1,5 @@
 // Individual pages and pictures.
-import { figuresOf, listWrong, tableOfRows } from './format.mjs';
+import { figuresOf, listFailures, tableOfRows } from './format.mjs';
 import { withSite } from './shop.mjs';
 import { compareAll } from './versus.mjs';
 import { send } from './visits.mjs';
@@ -43,7 +43,7 @@ export async function measurePages(shop) {
   const figures = figuresOf(rows);
   return {
     title: 'Pages',
-    text: [tableOfRows(rows), ...listWrong(rows)],
+    text: [tableOfRows(rows), ...listFailures(rows)],
     figures,
     bars: {
       cachedPage: figures['cached page']?.ratio,

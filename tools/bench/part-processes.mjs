@@ -1,16 +1,20 @@
-// The site in one, two and four processes over one DATA_DIR, behind one port (node:cluster).
-import { figuresOf, format, listWrong, table } from './format.mjs';
-import { memoryMb, startCluster, stop } from './processes.mjs';
+// The site in one and two processes behind one port (WEB_PROCESSES) on a PostgreSQL server of its own.
+import { loadTypeScript } from '../../tests/support/load-typescript.mjs';
+import { figuresOf, format, listFailures, table } from './format.mjs';
+import { memoryMb, startProcesses, stop } from './processes.mjs';
 import { compare, startPlain } from './versus.mjs';
 import { prepareOrders, read, send } from './visits.mjs';
 
-const sizes = [1, 2, 4];
+const sizes = [1, 2];
 const perWindow = 100;
+const title = 'Processes behind one port, on PostgreSQL';
 
 /** @typedef {import('./shop.mjs').Shop} Shop */
 
+/** @typedef {Awaited<ReturnType<typeof measureCount>>} Counted */
+
 /**
- * How often a page's script is requested from a process that did not render the page, and so lacks it.
+ * How often a page's script is not found, whichever process is asked for it.
  * @param {number} port
  * @param {string[]} paths
  */
@@ -30,15 +34,16 @@ async function countLostScripts(port, paths) {
 
 /**
  * @param {Shop} shop
+ * @param {string} databaseUrl
  * @param {number} count of processes
  */
-async function measureCount(shop, count) {
-  const { port, dataDir, cookie, paths } = shop;
-  const site = await startCluster({ port, dataDir, count });
+async function measureCount(shop, databaseUrl, count) {
+  const { port, dataDir, cookie, paths, seconds } = shop;
+  const site = await startProcesses({ port, dataDir, databaseUrl, count });
   const scripts = await countLostScripts(port, paths);
   const prepared = await prepareOrders(port, cookie, perWindow + 1);
   const [example = [], orders] = [prepared[0], prepared.slice(1)];
-  const timed = { seconds: 1.5, warmSeconds: 1, connections: 20 };
+  const timed = { seconds, warmSeconds: 1, connections: 20 };
   const home = { name: 'home', path: '/', status: 200 };
   const cart = { name: 'cart', path: '/shop/cart', status: 200, cookie };
   const list = [
@@ -56,15 +61,51 @@ async function measureCount(shop, count) {
   return { count, rows, memory, scripts };
 }
 
+/** @param {Shop} shop */
+async function measureAll(shop) {
+  const servers = await loadTypeScript('/tests/support/postgres-server.ts');
+  const databases = await loadTypeScript('/tests/support/postgres-database.ts');
+  try {
+    if (!servers.module.hasPostgres()) return [];
+    const server = await servers.module.startPostgres();
+    try {
+      const { url } = await databases.module.createPostgresDatabase(server.url);
+      /** @type {Counted[]} */
+      const seen = [];
+      for (const count of sizes) seen.push(await measureCount(shop, url, count));
+      return seen;
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await servers.close();
+    await databases.close();
+  }
+}
+
+/**
+ * How many times the requests of a single process several could respond to if each had a core: their number divided by
+ * how much more processor time a request takes. Unlike the rate, it does not depend on what else the machine does.
+ * @param {Counted | undefined} single
+ * @param {Counted} several
+ * @param {number} index of the measurement
+ */
+function capacity(single, { count, rows }, index) {
+  const [one, many] = [single?.rows[index]?.site.cpu, rows[index]?.site.cpu];
+  return one === undefined || many === undefined ? undefined : (count * one) / many;
+}
+
 /**
  * The plain server stays one process: the ratio shows the gain from more processes.
  * @param {Shop} shop
  * @returns {Promise<import('./report.mjs').Part>}
  */
 export async function measureProcesses(shop) {
-  /** @type {Awaited<ReturnType<typeof measureCount>>[]} */
-  const seen = [];
-  for (const count of sizes) seen.push(await measureCount(shop, count));
+  const seen = await measureAll(shop);
+  if (seen.length === 0) {
+    const text = 'Not measured: this machine has no `initdb` and `postgres`.';
+    return { title, text: [text], figures: {}, bars: {} };
+  }
   const columns = (/** @type {(one: (typeof seen)[number]) => string} */ show) => seen.map(show);
   const lines = seen
     .slice(0, 1)
@@ -76,22 +117,22 @@ export async function measureProcesses(shop) {
         ...columns(({ rows }) => format(rows[index]?.ratio, 3)),
       ],
       [`${name}, p99 ms`, ...columns(({ rows }) => format(rows[index]?.site.p99))],
+      [`${name}, CPU ms`, ...columns(({ rows }) => format(rows[index]?.site.cpu, 2))],
+      [`${name}, capacity`, ...columns((each) => format(capacity(seen[0], each, index), 2))],
     ]);
   const scripts = (/** @type {(typeof seen)[number]} */ { scripts: { requested, lost } }) =>
     requested === 0 ? '–' : `${lost} of ${requested}`;
   return {
-    title: 'Processes, one `DATA_DIR` and one port',
+    title,
     text: [
+      'The server of the database is on the same machine and does not wait for the disk. It, the generator and the processes share the cores, so that two processes respond to more requests only if cores are idle; “capacity” is what they could do with a core each, by the processor time of a request, the parent process included.',
       table([
         ['', ...sizes.map((size) => `${size}`)],
         ...lines,
         ['memory of all, at most, MB', ...columns(({ memory }) => String(memory?.peak ?? '?'))],
-        [
-          'page scripts requested from a process that has not rendered the page',
-          ...columns(scripts),
-        ],
+        ['page scripts that were not found', ...columns(scripts)],
       ]),
-      ...seen.flatMap(({ rows }) => listWrong(rows)),
+      ...seen.flatMap(({ rows }) => listFailures(rows)),
     ],
     figures: Object.fromEntries(
       seen.map(({ count, rows, ...rest }) => [count, { ...figuresOf(rows), ...rest }]),

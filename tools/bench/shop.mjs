@@ -14,10 +14,10 @@ import { fillCart, imageHeaders, read, send } from './visits.mjs';
  * As if the site had run for an hour: encoding pictures in the background would occupy both cores.
  * @param {string} dataDir
  */
-async function pretendPicturesAreMade(dataDir) {
+async function prefillPictureCache(dataDir) {
   const { loadTypeScript } = await import('../../tests/support/load-typescript.mjs');
   const { module, close } = await loadTypeScript('/tests/crash/pictures.ts');
-  module.pretendPicturesAreMade(dataDir);
+  module.prefillPictureCache(dataDir);
   await close();
 }
 
@@ -76,16 +76,22 @@ async function readPaths(port) {
   return [...found].map(([, path]) => path || '/');
 }
 
+/** A folder and ports for measurements that bring their own data. */
+export async function openFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'murva-bench-'));
+  const close = () => rmSync(folder, { recursive: true, force: true });
+  return { folder, port: await findPorts(4), close };
+}
+
 /**
  * Starts the site once, so that the folder is in the state after a first run, and collects the URLs for the measurements.
  * @param {number} seconds length of a window of measurement
  * @returns the folder, the ports, and `close`, which removes the folder
  */
 export async function openShop(seconds) {
-  const folder = mkdtempSync(join(tmpdir(), 'murva-bench-'));
+  const { folder, port, close } = await openFolder();
   const dataDir = join(folder, 'data');
-  const port = await findPorts(4);
-  await pretendPicturesAreMade(dataDir);
+  await prefillPictureCache(dataDir);
   const site = await startSite({ port, dataDir });
   const shop = {
     seconds,
@@ -99,7 +105,7 @@ export async function openShop(seconds) {
     paths: await readPaths(port),
     cookie: await fillCart(port),
     publish: await readText(port, '/api/config'),
-    close: () => rmSync(folder, { recursive: true, force: true }),
+    close,
   };
   await stop(site);
   return shop;

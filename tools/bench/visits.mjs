@@ -84,7 +84,8 @@ export async function send(port, visit) {
  * @param {Visit} visit
  */
 export async function read(port, visit) {
-  const answer = await send(port, { ...visit, headers: { 'Accept-Encoding': 'identity' } });
+  const headers = { ...visit.headers, 'Accept-Encoding': 'identity' };
+  const answer = await send(port, { ...visit, headers });
   return answer.body.toString();
 }
 
@@ -140,10 +141,12 @@ export async function fillCart(port) {
  * Completes a checkout up to the order button.
  * @param {number} port
  * @param {string | undefined} cartCookie
+ * @param {number} shopper each has an address of its own, because orders are limited by address
  * @returns {Promise<NamedVisit>} the visit that places the order, once
  */
-async function prepareOrder(port, cartCookie) {
+async function prepareOrder(port, cartCookie, shopper) {
   const step = (/** @type {string} */ name) => `/shop/checkout?step=${name}`;
+  const headers = { 'X-Forwarded-For': `198.18.${Math.floor(shopper / 250)}.${shopper % 250}` };
   const details = {
     fullName: 'Ana Horvat',
     email: 'ana@example.com',
@@ -153,11 +156,11 @@ async function prepareOrder(port, cartCookie) {
     city: 'Grožnjan',
     country: 'HR',
   };
-  const visit = { path: step('data'), status: 303, cookie: cartCookie, form: details };
+  const visit = { path: step('data'), status: 303, cookie: cartCookie, form: details, headers };
   const { cookie } = await submit(port, visit);
   const form = { sameAddress: 'on', deliveryMethod: 'gls', comment: '' };
-  await submit(port, { path: step('delivery'), status: 303, cookie, form });
-  const review = await read(port, { path: step('review'), status: 200, cookie });
+  await submit(port, { path: step('delivery'), status: 303, cookie, form, headers });
+  const review = await read(port, { path: step('review'), status: 200, cookie, headers });
   const submissionId = /name="submissionId" value="([^"]+)"/.exec(review)?.[1];
   if (!submissionId) throw new Error('The review page has no order button');
   return {
@@ -165,6 +168,7 @@ async function prepareOrder(port, cartCookie) {
     path: step('review'),
     status: 303,
     cookie,
+    headers,
     form: { paymentMethod: 'card', terms: 'on', submissionId },
   };
 }
@@ -179,7 +183,9 @@ export async function prepareOrders(port, cartCookie, count) {
   /** @type {NamedVisit[]} */
   const orders = [];
   while (orders.length < count) {
-    const batch = Array.from({ length: 10 }, () => prepareOrder(port, cartCookie));
+    const batch = Array.from({ length: 10 }, (_, index) =>
+      prepareOrder(port, cartCookie, orders.length + index),
+    );
     orders.push(...(await Promise.all(batch)));
   }
   return orders.slice(0, count);

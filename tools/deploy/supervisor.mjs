@@ -2,57 +2,76 @@
 // one is open, and then finishes what is under way: no request notices.
 import cluster from 'node:cluster';
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { ProcessGroup } from '../../app/platform/processes/process-group.js';
 import { listReleases, makeCurrent, readLink, releasePath } from './releases.mjs';
 
-/** @typedef {import('node:cluster').Worker} Worker */
 /** @typedef {import('./control.mjs').Reply} Reply */
+/** @typedef {import('../../app/platform/processes/process-group.js').Opening} Opening */
 
-const openLimitMs = 90_000;
 const checkLimitMs = 60_000;
-/** More than the site's own ten seconds. */
-const drainLimitMs = 20_000;
-const firstRestartMs = 1_000;
-const maxRestartMs = 30_000;
+const maxProcesses = 32;
+/** Exit code of a site whose settings are wrong (EX_CONFIG in sysexits.h). */
+const configExitCode = 78;
 
 const heap = ['--max-old-space-size=256', '--max-semi-space-size=4'];
+
+/** WEB_PROCESSES; what is no number there is refused by the site itself. */
+function readCount() {
+  const count = Number(process.env.WEB_PROCESSES || 1);
+  return Number.isInteger(count) && count >= 1 && count <= maxProcesses ? count : 1;
+}
+
+/** @param {Opening} opening @returns {string | undefined} what is in the way */
+function describeProblem(opening) {
+  if (opening.kind === 'late') return 'it took too long';
+  if (opening.kind === 'ended') return 'its process has ended';
+  return opening.isDatabaseUsable ? undefined : 'its database cannot be used';
+}
 
 export class Supervisor {
   #root;
   #args;
-  /** @type {{ name: string, worker: Worker } | undefined} */
+  #count = readCount();
+  /** @type {{ name: string, group: ProcessGroup } | undefined} */
   #running;
   #isStopping = false;
   #isSwapping = false;
-  #restartMs = firstRestartMs;
-  /** @type {Set<Worker>} */
-  #draining = new Set();
+  /** @type {Set<ProcessGroup>} */
+  #groups = new Set();
 
-  /** @param {string} root @param {readonly string[]} args of the site's process */
+  /** @param {string} root @param {readonly string[]} args of the site's processes */
   constructor(root, args) {
     this.#root = root;
     this.#args = [...args];
-    // The kernel hands connections to whichever process listens: none passes through this one.
-    cluster.schedulingPolicy = cluster.SCHED_NONE;
+    // One process takes its connections from the kernel: none passes through this one. Among several the kernel would favour some.
+    cluster.schedulingPolicy = this.#count === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR;
   }
 
-  /** Starts the current release. @throws Error when there is none */
+  /**
+   * Starts the current release.
+   * @returns {Promise<number | undefined>} an exit code if only other settings can help
+   * @throws Error when there is no release
+   */
   async start() {
     const name = readLink(this.#root, 'current');
     if (name === undefined) throw new Error(`There is no release in ${this.#root}: deploy one`);
-    const worker = this.#fork(name);
-    this.#running = { name, worker };
-    const problem = await this.#untilOpen(worker);
+    const group = this.#createGroup(name);
+    this.#running = { name, group };
+    const opening = await group.open();
+    if (this.#isStopping) return undefined;
+    if (opening.kind === 'ended' && opening.code === configExitCode) return configExitCode;
+    const problem = describeProblem(opening);
     if (problem !== undefined) console.error(`${name} is not open: ${problem}`);
+    group.keep();
+    return undefined;
   }
 
   status() {
-    return this.#running
-      ? `${this.#running.name}, process ${this.#running.worker.process.pid}`
-      : 'nothing runs';
+    if (!this.#running) return 'nothing runs';
+    const { name, group } = this.#running;
+    return `${name}, ${this.#count === 1 ? 'process' : 'processes'} ${group.pids.join(', ')}`;
   }
 
   /**
@@ -79,18 +98,19 @@ export class Supervisor {
     }
     const check = await this.#check(folder);
     if (!check.ok) return { ok: false, text: `${name} does not pass its check:\n${check.text}` };
-    const worker = this.#fork(name);
-    const problem = await this.#untilOpen(worker);
+    const group = this.#createGroup(name);
+    const problem = describeProblem(await group.open());
     if (problem !== undefined) {
-      worker.process.kill('SIGKILL');
+      group.kill();
+      this.#groups.delete(group);
       return { ok: false, text: `${name} does not open: ${problem}` };
     }
+    group.keep();
     const earlier = this.#running;
-    this.#running = { name, worker };
-    this.#restartMs = firstRestartMs;
+    this.#running = { name, group };
     makeCurrent(this.#root, name);
     // Its visitors are being answered; nothing waits for it.
-    if (earlier) void this.#drain(earlier.worker);
+    if (earlier) void earlier.group.stop().then(() => this.#groups.delete(earlier.group));
     return { ok: true, text: `${check.text}${name} is open` };
   }
 
@@ -112,67 +132,28 @@ export class Supervisor {
   }
 
   /** @param {string} name */
-  #fork(name) {
+  #createGroup(name) {
     const folder = releasePath(this.#root, name);
-    cluster.setupPrimary({
-      exec: join(folder, 'build/server/server.js'),
-      cwd: folder,
-      args: this.#args,
-      execArgv: heap,
+    const group = new ProcessGroup({
+      count: this.#count,
+      fork: (number) => {
+        cluster.setupPrimary({
+          exec: join(folder, 'build/server/server.js'),
+          cwd: folder,
+          args: this.#count === 1 ? this.#args : [...this.#args, `--process=${number}`],
+          execArgv: heap,
+        });
+        return cluster.fork({ NODE_ENV: 'production' });
+      },
+      report: (line) => console.error(`${name}: ${line}`),
     });
-    const worker = cluster.fork({ NODE_ENV: 'production' });
-    worker.on('exit', (code, signal) => void this.#restart(worker, signal ?? `exit code ${code}`));
-    return worker;
-  }
-
-  /** @param {Worker} worker @returns {Promise<string | undefined>} what is in the way */
-  async #untilOpen(worker) {
-    const late = new AbortController();
-    const { signal } = late;
-    const opened = once(worker, 'message', { signal }).then(([message]) =>
-      message?.isOpen === true
-        ? message.isDatabaseUsable
-          ? undefined
-          : 'its database cannot be used'
-        : 'it said something else',
-    );
-    const ended = once(worker, 'exit', { signal }).then(() => 'its process has ended');
-    const limit = wait(openLimitMs, 'it took too long', { signal });
-    for (const each of [opened, ended, limit]) each.catch(() => {});
-    try {
-      return await Promise.race([opened, ended, limit]);
-    } finally {
-      late.abort();
-    }
-  }
-
-  /** @param {Worker} worker */
-  async #drain(worker) {
-    this.#draining.add(worker);
-    if (worker.isDead()) return;
-    const ended = once(worker, 'exit');
-    worker.process.kill('SIGTERM');
-    const late = setTimeout(() => worker.process.kill('SIGKILL'), drainLimitMs);
-    await ended;
-    clearTimeout(late);
-  }
-
-  /** A process that ends by itself is started again, at longer and longer intervals. @param {Worker} worker @param {string} how */
-  async #restart(worker, how) {
-    if (this.#isStopping || this.#draining.delete(worker) || this.#running?.worker !== worker)
-      return;
-    const { name } = this.#running;
-    console.error(`${name} has ended (${how}); it is started again in ${this.#restartMs / 1000} s`);
-    await wait(this.#restartMs);
-    this.#restartMs = Math.min(this.#restartMs * 2, maxRestartMs);
-    if (this.#isStopping || this.#running?.worker !== worker) return;
-    this.#running = { name, worker: this.#fork(name) };
+    this.#groups.add(group);
+    return group;
   }
 
   /** Finishes what is under way. */
   async stop() {
     this.#isStopping = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    await Promise.all(workers.map((worker) => this.#drain(worker)));
+    await Promise.all([...this.#groups].map((group) => group.stop()));
   }
 }

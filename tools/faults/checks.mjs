@@ -134,7 +134,7 @@ function readOutcome(stage, report, read, { code, timedOut, output }) {
  * @param {import('./catalogue.mjs').Catcher} catcher
  * @param {number} limitMs
  */
-export async function runCatcher({ file, test, project }, limitMs) {
+export async function runExpectedTest({ file, test, project }, limitMs) {
   const stage = stageOf(file);
   if (stage === 'unit' || stage === 'contract') {
     const named = test ? ['-t', escape(test)] : [];

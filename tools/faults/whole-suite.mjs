@@ -1,5 +1,5 @@
 // Runs the whole suite against one fault, in case the expected test misses it.
-import { runCatcher, stages } from './checks.mjs';
+import { runExpectedTest, stages } from './checks.mjs';
 import { restoreCleanBuild, seed } from './scratch.mjs';
 
 const fileOf = (/** @type {string} */ failure) => {
@@ -19,7 +19,7 @@ async function confirm({ stage, failures }, limitMs) {
   const sound = [];
   const files = new Set(failures.flatMap((failure) => fileOf(failure) ?? []));
   for (const file of [...files].slice(0, 3)) {
-    const { ok } = await runCatcher({ file }, limitMs);
+    const { ok } = await runExpectedTest({ file }, limitMs);
     if (ok) sound.push(...failures.filter((failure) => fileOf(failure) === file));
   }
   return sound;
@@ -31,7 +31,7 @@ async function confirm({ stage, failures }, limitMs) {
  * @param {{ limitMs: number, all?: boolean | undefined }} options `all`: goes on to the last stage
  * @returns the outcomes in which tests failed
  */
-export async function goThroughStages(fault, { limitMs, all = false }) {
+export async function runStages(fault, { limitMs, all = false }) {
   const seen = [];
   for (const { run } of stages) {
     const revert = seed(fault);

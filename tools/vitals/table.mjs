@@ -22,7 +22,7 @@ export function writeTable(head, rows) {
  * @param {string} file
  * @param {string} text
  */
-export function replaceBetweenMarks(file, text, name = 'vitals') {
+export function replaceBetweenMarkers(file, text, name = 'vitals') {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
   const whole = readFileSync(file, 'utf8');
   const from = whole.indexOf(begin);

@@ -5,15 +5,15 @@ import { describedByHint, FieldHint } from './field-hint';
 import type { FormField } from './form-fields';
 
 type CheckboxFieldProps = FormField & {
-  /** May hold links, e.g. to the terms. */
+  /** May contain links, e.g. to the terms. */
   label: ReactNode;
   hint?: string;
-  /** Never ticked at first, whatever the form says. */
+  /** Initially unticked, whatever the form's value is. */
   isBarred?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** A checkbox, never checked in advance where it means consent. */
+/** A checkbox. One that means consent is never ticked in advance. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { meta, error, label, hint, isBarred, onChange } = props;
   const input = getInputProps(meta, { ...describedByHint(meta, hint), type: 'checkbox' });

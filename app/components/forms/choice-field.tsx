@@ -7,9 +7,9 @@ import type { FormField } from './form-fields';
 export type Choice = {
   value: string;
   label: ReactNode;
-  /** Second line, e.g. what the choice means. */
+  /** Second line, e.g. an explanation. */
   text?: ReactNode;
-  /** At the end of the row, e.g. its price. */
+  /** At the end of the row, e.g. a price. */
   aside?: ReactNode;
   disabled?: boolean;
 };
@@ -18,16 +18,16 @@ type ChoiceFieldProps = FormField & {
   legend: string;
   choices: readonly Choice[];
   hint?: string;
-  /** Beside each other where there is room; rows otherwise. */
+  /** Side by side where there is room, instead of rows. */
   tiles?: boolean;
   onChange?: (value: string) => void;
 };
 
-/** Radio buttons whose whole row is the label. The first one has the id that the error summary links to. */
+/** Radio buttons whose whole row is clickable. The first one has the id that the error summary links to. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { meta, error, legend, choices, hint, tiles = false, onChange } = props;
   const describedBy = [error ? meta.errorId : '', hint ? meta.descriptionId : ''];
-  // The group is described, not each button again.
+  // The description belongs to the group, not to each button.
   const inputs = getCollectionProps(meta, {
     type: 'radio',
     options: choices.map(({ value }) => value),

@@ -11,7 +11,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { EnquiryFormState, EnquiryKindName, EnquiryProblem } from './enquiry-form-state';
 
 type EnquirySectionProps = {
-  /** The section's id, which the form's action ends with. */
+  /** The section's id, which is the fragment of the form's action URL. */
   id: string;
   title: string;
   /** Below the title, beside the form. */
@@ -45,7 +45,7 @@ export function ProblemNotice({
 }: {
   problem?: EnquiryProblem | undefined;
   form: HotelPhone;
-  /** Of the form's description. */
+  /** Id that the form refers to as its description. */
   id: string;
 }) {
   const { t } = useTranslation('enquiries');
@@ -64,7 +64,7 @@ type PersonFieldsProps = {
   hints: { email: string; phone: string };
 };
 
-/** Name, email and telephone of the sender. */
+/** Name, email and telephone number of the sender. */
 export function PersonFields({ field, hints }: PersonFieldsProps) {
   const { t } = useTranslation('enquiries');
   return (
@@ -100,7 +100,7 @@ export function PersonFields({ field, hints }: PersonFieldsProps) {
 
 /**
  * The submit button, the privacy note and the captcha's field.
- * @param kind of enquiry, as it is stored and as the captcha's token names it
+ * @param kind of enquiry, as stored and as named in the captcha's token
  */
 export function EnquiryFormFooter({ kind, submit }: { kind: EnquiryKindName; submit: string }) {
   const { t } = useTranslation('enquiries');
@@ -122,11 +122,11 @@ type SentNoticeProps = {
   /** Paragraphs on what happens next. */
   next: readonly string[];
   form: HotelPhone;
-  /** The link to the empty form. */
+  /** A link to an empty form. */
   again: ReactNode;
 };
 
-/** The confirmation in the form's place. Takes the focus, so that screen readers announce it. */
+/** The confirmation that replaces the form. Takes the focus, so that screen readers announce it. */
 export function SentNotice({ title, next, form, again }: SentNoticeProps) {
   const { t } = useTranslation('enquiries');
   const box = useRef<HTMLDivElement>(null);

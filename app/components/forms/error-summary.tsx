@@ -5,8 +5,8 @@ import { useHydrated } from '~/components/ui/use-hydrated';
 export type FormErrors = readonly { id: string; message: string }[];
 
 /**
- * All errors of a form above its fields, each linked to its field. Takes the focus where it comes with the document; in a
- * page that stays, the form library moves the focus to the first wrong field.
+ * All errors of a form above its fields, each linked to its field. Takes the focus if it is part of the initial
+ * document; after client-side validation the form library focuses the first invalid field instead.
  */
 export function ErrorSummary({ errors }: { errors: FormErrors }) {
   const { t } = useTranslation();
@@ -28,14 +28,17 @@ export function ErrorSummary({ errors }: { errors: FormErrors }) {
   );
 }
 
-/** The router scrolls to the form's beginning once the form library has focused the field: it is brought back into view. */
+/**
+ * The form library focuses the field first, then the router scrolls to the beginning of the form: this scrolls the
+ * field back into view.
+ */
 function useFieldInView(errors: FormErrors): void {
   const isAwake = useHydrated();
   const known = useRef<string>();
   useEffect(() => {
     const { key = '' } = (window.history.state ?? {}) as { key?: string };
     const answer = errors.length > 0 ? [key, ...errors.map(({ id }) => id)].join(' ') : '';
-    // What came with the document the visitor may have left for another field.
+    // Errors in the initial document are not new: the visitor may already have moved to another field.
     const isNew = answer !== known.current && (isAwake || known.current !== undefined);
     known.current = answer;
     if (answer && isNew) document.activeElement?.scrollIntoView({ block: 'center' });

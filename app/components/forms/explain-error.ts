@@ -6,7 +6,7 @@ const errorCodes = ['required', 'email', 'phone', 'tooLong', 'characters'] as co
 const isErrorCode = (code: string): code is (typeof errorCodes)[number] =>
   (errorCodes as readonly string[]).includes(code);
 
-/** The message for a schema's error code; a code without a message of its own gets a general one. */
+/** The message for a schema's error code; codes without a message get a general one. */
 export function explainError(t: TFunction<'enquiries'>, code: string): string {
   return t(`errors.${isErrorCode(code) ? code : 'other'}`);
 }

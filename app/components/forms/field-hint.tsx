@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react';
 
 type Described = Pick<FieldMetadata<string>, 'descriptionId'>;
 
-/** Advice on a field, between its label and the field. */
+/** A hint, between the label and the field. */
 export function FieldHint({
   of: { descriptionId },
   text,
@@ -18,6 +18,6 @@ export function FieldHint({
   );
 }
 
-/** Makes a field name its hint as its description, beside its error. */
+/** Props that make the hint part of a field's accessible description, in addition to its error. */
 export const describedByHint = ({ descriptionId }: Described, hint: string | undefined) =>
   hint ? { ariaDescribedBy: descriptionId } : {};

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 type FieldLabelProps = { htmlFor: string; label: string; optional?: boolean | undefined };
 
-/** What a field asks for. */
+/** The label of a field. */
 export function FieldLabel({ htmlFor, label, optional }: FieldLabelProps) {
   const { t } = useTranslation();
   return (

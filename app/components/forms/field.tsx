@@ -8,21 +8,21 @@ import type { FormField } from './form-fields';
 export type FieldProps = FormField & {
   label: string;
   type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number';
-  /** Longer texts: a box of several lines. */
+  /** Renders a text area. */
   multiline?: boolean;
   hint?: string;
   optional?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   maxLength?: number;
-  /** Off for names, addresses and codes. */
+  /** False for names, addresses and codes. */
   spellCheck?: boolean;
   min?: string | number;
   max?: string | number;
   className?: string;
 };
 
-/** A labelled text field: label above, hint, field, error below. The server validates, so nothing is `required` here. */
+/** A labelled text field: label, hint, field, error. Validation is the server's, so no field is `required`. */
 export function Field(props: FieldProps) {
   const { meta, error, label, type = 'text', multiline, hint, optional, className } = props;
   const { autoComplete, inputMode, maxLength, spellCheck, min, max } = props;

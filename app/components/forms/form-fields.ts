@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { FormErrors } from './error-summary';
 
-/** One field of a form, as the field components take it. */
+/** A field in the form that the field components expect. */
 export type FormField = {
   /** Its name, ids and typed value. */
   meta: FieldMetadata<string>;
@@ -13,7 +13,7 @@ export type FormField = {
 type FieldTexts<Name extends string> = {
   /** In the order of the page. */
   names: readonly Name[];
-  /** What the summary calls a field. */
+  /** The field's name in the error summary. */
   label: (name: Name) => string;
   /** The message for a schema's error code. */
   explain: (code: string, name: Name) => string;

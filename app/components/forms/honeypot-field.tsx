@@ -1,4 +1,4 @@
-/** A field that only bots fill in: it is hidden from people and screen readers. */
+/** A field hidden from people and screen readers, which only bots fill in. */
 export function HoneypotField({ id, label }: { id: string; label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

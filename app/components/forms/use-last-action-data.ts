@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The last action data for as long as the page stays: the router drops them on every navigation, even one to an anchor of
+ * Keeps the last action data while the page stays: the router drops them on every navigation, even to a fragment of
  * the same page.
- * @param page the loader data: when they are loaded again, the action data are dropped
+ * @param page the loader data; when they are reloaded, the action data are dropped
  */
 export function useLastActionData<Data>(
   actionData: Data | undefined,

@@ -10,7 +10,7 @@ import { FooterEnd } from './site-footer';
 
 type BareFrameProps = { frame?: FrameData | undefined };
 
-/** The header of a page that is to be finished: the way back to the cart, the mark, the languages. */
+/** The header of the checkout: the way back to the cart, the mark, the languages. */
 export function BareHeader({ frame }: BareFrameProps) {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ export function BareHeader({ frame }: BareFrameProps) {
   );
 }
 
-/** Its footer: the seller, legal pages and contact. */
+/** The footer of the checkout: the seller, legal pages and contact details. */
 export function BareFooter({ frame }: BareFrameProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -7,7 +7,7 @@ type Chapter = {
   image?: AssetAddress & { alt: string; height: number };
 };
 
-/** Chapters of a page one below the other; those with a picture alternate its side. */
+/** The chapters of a page; pictures alternate between left and right. */
 export function Chapters({ chapters }: { chapters: Chapter[] }) {
   return (
     <div className="chapters wrap">

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { ModuleLoadError } from '~/platform/browser/module-load-error';
 
-/** The messages that visitors are shown: `common:error.messages.<code>`. */
+/** The error messages for visitors: `common:error.messages.<code>`. */
 export type ErrorMessageCode = 'middleware' | 'script' | 'request' | 'server';
 
 /**
- * What of an error is meant for visitors: its code. Other errors only say that something failed here: their own messages are
- * for the log.
+ * The code of the message that visitors see for an error. Unknown errors get a general one, because their own
+ * messages are only for the log.
  */
 export function findErrorMessage(error: unknown): ErrorMessageCode {
   if (error instanceof ModuleLoadError) return 'script';

@@ -9,20 +9,22 @@ import { MissingScreen } from './missing-screen';
 
 type ErrorScreenProps = {
   error: unknown;
-  /** Missing when the frame's own loader failed. */
+  /** Undefined if the frame's own loader failed. */
   frame?: FrameData | undefined;
 };
 
-/** What a page that failed shows: 404 with its own text, anything else with its status and message (specification, section 8). */
+/**
+ * The error page: 404 has a text of its own, any other error shows its status and message (specification, section 8).
+ */
 export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const email = frame?.hotel.email;
-  // The translator places the address; the link is ours.
+  // The translation positions the address, which becomes a link here.
   const [hint, end] = email ? t('error.hint', { email }).split(email) : [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // What is stored cannot be reached (docs/decisions/0029).
+  // The database is unavailable (docs/decisions/0029).
   const isStorage = status === 503;
   if (status === 404) return <MissingScreen plate={frame?.plate} />;
   return (

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { FrameData, HeaderLook } from './frame-data';
 import { HeaderRow } from './site-header';
 
-/** Pixels (specification, section 9). */
+/** In pixels (specification, section 9). */
 const threshold = 200;
 
 type FixedHeaderProps = { frame?: FrameData | undefined; look: HeaderLook };
 
-/** The header's controls once more, at the window's top, once the page is scrolled. Hidden it takes no focus. */
+/** A copy of the header's controls, fixed at the top once the page is scrolled. It cannot be focused while hidden. */
 export function FixedHeader({ frame, look }: FixedHeaderProps) {
   const { t } = useTranslation();
   const isPast = useIsScrolled();
-  // Made at the first need, then kept, so that it can leave as quietly as it came.
+  // Rendered when first needed and kept from then on, so that hiding can be animated.
   const [isMade, setMade] = useState(false);
   if (isPast && !isMade) setMade(true);
   if (!isMade) return null;
@@ -33,7 +33,7 @@ function subscribe(onScroll: () => void): () => void {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
-/** False on the server and in the first render. */
+/** False on the server and during hydration. */
 function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

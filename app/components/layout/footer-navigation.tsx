@@ -13,7 +13,7 @@ const groups = {
   service: ['contact', 'faq', 'shipping', 'payment', 'terms', 'guarantee', 'withdrawal'],
 } as const;
 
-/** Every section of the site in plain lists: what the menu is where browsers have no popovers. */
+/** Every section of the site in plain lists; it replaces the menu in browsers without popovers. */
 export function FooterNavigation({ frame }: { frame?: FrameData | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -2,10 +2,10 @@ import { hasPage } from '~/routing/paths';
 import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
 import type { AssetAddress } from '~/routing/asset-href';
 
-/** A picture of the frame: it adds nothing to the text beside it. */
+/** A decorative picture of the frame. */
 export type FramePicture = AssetAddress & { height: number };
 
-/** The entries of the full-screen menu, in their order: first the hotel, then restaurants and shop. */
+/** The entries of the full-screen menu in order: first the hotel, then restaurants and shop. */
 const menu = [
   'heritage',
   'rooms',
@@ -25,7 +25,7 @@ export type MenuPage = (typeof menu)[number];
 
 export const menuPages = menu.filter(hasPage);
 
-/** What the frame around a page is given; missing on pages whose loaders failed. */
+/** The data of the frame around a page; missing on pages whose loaders failed. */
 export type FrameData = {
   /** The public origin. */
   siteUrl: string;
@@ -53,15 +53,15 @@ export type FrameData = {
   plate?: { id: string; alt: string; width: number; height: number; hash: string } | undefined;
   itemCount: number;
   demonstration: boolean;
-  /** Whether the page runs scripts at all: not for visitors who save data. */
+  /** Whether the page loads scripts; false for visitors who save data. */
   scripts: boolean;
   captcha?: CaptchaConfig;
-  /** The text of the link to the choice about measuring visits; missing where nothing is measured. */
+  /** The text of the link to the consent settings; undefined if visits are not measured. */
   analytics?: { manage: string };
 };
 
-/** `over` overlays the page's first picture, `night` is for a dark page. A route's handle may select one. */
+/** `over` overlays the page's first picture, `night` matches a dark page. Selected by a route's handle. */
 export type HeaderLook = 'paper' | 'over' | 'night';
 
-/** A route's `handle`, as far as the frame reads it; `bare`: a header and a footer that lead nowhere else. */
+/** The part of a route's `handle` that concerns the frame; `bare` selects a header and footer without navigation. */
 export type FrameHandle = { header?: HeaderLook; bare?: boolean };

@@ -4,7 +4,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
 import { Mark } from '#hotel/mark';
 
-/** Mark and wordmark, leading home. */
+/** Mark and wordmark, linked to the home page. */
 export function Brand({ frame }: { frame?: FrameData | undefined }) {
   const { t } = useTranslation();
   return (
@@ -20,10 +20,10 @@ export function Brand({ frame }: { frame?: FrameData | undefined }) {
   );
 }
 
-/** The element that the menu's buttons open (site-menu.tsx). */
+/** Id of the element that the menu buttons open (site-menu.tsx). */
 export const menuId = 'menu-of-pages';
 
-/** Opens the full-screen menu. Browsers without popovers get a link to the same pages at the foot of this one. */
+/** Opens the full-screen menu. In browsers without popovers it is a link to the same entries in the footer. */
 export function MenuButton() {
   const { t } = useTranslation();
   const content = (
@@ -55,7 +55,7 @@ export function BuyLink() {
   );
 }
 
-/** The cart with the number of pieces in it; scripts open the sheet beside the page instead. */
+/** The cart with the number of pieces; with scripts it opens the cart sheet instead of the page. */
 export function CartLink({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
@@ -73,7 +73,7 @@ export function CartLink({ count }: { count: number }) {
   );
 }
 
-/** The way to the booking engine, in a new tab; the short label is used where there is little room. */
+/** The link to the booking engine, in a new tab; the short label is used where space is limited. */
 export function BookLink({ bookingUrl }: { bookingUrl: string }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FrameData } from './frame-data';
 import { defaultLocale } from '~/i18n/locales';
 
-/** Name, address, map, telephone, mail and social networks: the ways to reach the hotel. */
+/** Name, address, map, telephone, email and social networks of the hotel. */
 export function HotelAddress({ hotel }: { hotel: FrameData['hotel'] }) {
   const { t } = useTranslation();
   return (

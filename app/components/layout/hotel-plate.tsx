@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { Picture } from '~/components/ui/picture';
 import type { FrameData } from './frame-data';
 
-/** The hotel's engraving beside a page that has little to show: an empty cart, thanks, a payment that failed. */
+/** The hotel's engraving beside a page with little content: an empty cart, thanks, a failed payment. */
 export function HotelPlate() {
   const frame = useRouteLoaderData('root') as FrameData | undefined;
   if (!frame?.plate) return null;

@@ -8,9 +8,9 @@ import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href } from '~/routing/href';
 import { usePagePaths } from '~/routing/use-page-paths';
 
-/** This page in every language with its own path; on errors, where there is no such page, the home pages. */
+/** The paths of this page in every language; on error pages, the home pages. */
 export function useAlternates(): Record<Locale, string> {
-  // The page is kept for everyone, whatever campaign is in the address.
+  // The page is cached for everyone, whatever campaign parameters the URL contains.
   const search = withoutCampaign(useLocation().search);
   const error = useRouteError();
   const page = usePagePaths();
@@ -25,7 +25,7 @@ export function useAlternates(): Record<Locale, string> {
   ) as Record<Locale, string>;
 }
 
-/** Links to the other languages; whole documents, so that every part of the page changes its language. */
+/** Links to the other languages. They load a new document, so that every part of the page changes its language. */
 export function LanguageList({ withCurrent = false }: { withCurrent?: boolean }) {
   const current = useLocale();
   const paths = useAlternates();
@@ -49,7 +49,7 @@ export function LanguageList({ withCurrent = false }: { withCurrent?: boolean })
   );
 }
 
-/** The current language, the other three on demand: by click, by key, and for a mouse by hovering. */
+/** The current language, with the others on demand: by click, by key, and by hovering with a mouse. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const current = useLocale();
@@ -78,7 +78,7 @@ export function LanguageSwitch() {
     >
       <summary
         onPointerDown={(event) => {
-          // Hovering has opened it already, if scripts ran by then: the click must not close it under the pointer.
+          // With scripts, hovering has already opened it; the click must not close it under the pointer.
           if (event.pointerType === 'mouse' && box.current?.open)
             event.currentTarget.dataset.mouse = 'true';
         }}

@@ -4,7 +4,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import { Picture } from '~/components/ui/picture';
 import type { FrameData } from './frame-data';
 
-/** There is no such page: the plate, the specification's text and the way home. */
+/** The page for 404: the plate, the specification's text and a link to the home page. */
 export function MissingScreen({ plate }: { plate?: FrameData['plate'] }) {
   const { t } = useTranslation();
   return (

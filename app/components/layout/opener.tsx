@@ -6,13 +6,13 @@ type OpenerProps = {
   title: string;
   lead: string;
   image: AssetAddress & { alt: string; height: number };
-  /** A short line above the title, where it adds something. */
+  /** A short line above the title, if it adds something. */
   kicker?: string;
-  /** Limestone letters on the night's ground, below a header that is dark too. */
+  /** Light text on a dark background, below a header that is dark too. */
   isDark?: boolean;
   /** Breadcrumb. */
   above?: ReactNode;
-  /** Ways to go on. */
+  /** Links below the lead. */
   children?: ReactNode;
 };
 

@@ -5,16 +5,16 @@ import type { AssetAddress } from '~/routing/asset-href';
 type PageHeadProps = {
   title: string;
   lead?: string;
-  /** A short line above the title; at most one in a section, and only if it adds something. */
+  /** A short line above the title, if it adds something; at most one per section. */
   kicker?: string;
-  /** An engraving beside the words, in wide windows only. Without one the lead stands there. */
+  /** An engraving beside the title, in wide windows only. Without one the lead takes its place. */
   plate?: (AssetAddress & { alt: string; height: number }) | undefined;
-  /** Breadcrumb above, or ways to go on below the lead. */
+  /** Breadcrumb above the title; `children` are links below the lead. */
   above?: ReactNode;
   children?: ReactNode;
 };
 
-/** The head of an inner page: its one h1 and its first sentences. */
+/** The head of an inner page: its only h1 and its lead. */
 export function PageHead({ title, lead, kicker, plate, above, children }: PageHeadProps) {
   return (
     <header className={plate ? 'page-head page-head--plate wrap' : 'page-head wrap'}>

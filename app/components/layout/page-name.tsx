@@ -12,7 +12,7 @@ type NamedPage =
   | 'terms'
   | 'guarantee';
 
-/** What links to a page call it: the tavern's name is the hotel's, all others are ours. */
+/** The text of links to a page: the tavern's name comes from the hotel, all others from the translations. */
 export function PageName({ page, frame }: { page: NamedPage; frame?: FrameData | undefined }) {
   const { t } = useTranslation();
   if (page !== 'tavern' || !frame?.hotel.tavern) return t(`pages.${page}`);

@@ -1,18 +1,18 @@
 import { Scripts } from '@remix-run/react';
 
-/** Placeholders in a rendered page until the server puts the page's scripts in their places. */
+/** Placeholders in a rendered page that the server replaces by the page's scripts. */
 export const pageScriptSlots =
   '<script type="text/plain" id="page-script"></script><script type="module"></script>';
 
-// With content set as raw HTML, React leaves alone what the server has put in.
+// React leaves raw HTML unchanged during hydration, so what the server has inserted is kept.
 const slot = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
 
 /**
- * The page's own script, asleep, and the loader that wakes it. The server decides whether the page's script stands in
- * the page or beside it (entry.server.tsx).
+ * The page's own script as inert data, and the loader that starts it. The server decides whether the page's script is
+ * inlined or served under its own URL (entry.server.tsx).
  */
 export function PageScripts() {
-  // The development server adds to the framework's own element what it needs to exchange modules.
+  // In development the framework's own element is needed for hot module replacement.
   if (import.meta.env.DEV) return <Scripts />;
   return (
     <>

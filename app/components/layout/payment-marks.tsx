@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Names whose marks are files of ours (`public/cards`); any other is written out. */
+/** Names with a logo file (`public/cards`); any other is shown as text. */
 const drawn = new Set(['visa', 'mastercard', 'maestro', 'wspay']);
 
 /** The accepted cards and the payment provider. */

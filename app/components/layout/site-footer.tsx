@@ -5,6 +5,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import { FooterNavigation } from './footer-navigation';
 import type { FrameData } from './frame-data';
 import { HotelAddress } from './hotel-address';
+import { KeptPart } from './kept-part';
 import { Mark } from '#hotel/mark';
 import { PaymentMarks } from './payment-marks';
 import { defaultLocale } from '~/i18n/locales';
@@ -22,7 +23,7 @@ type SiteFooterProps = {
 export function SiteFooter({ frame, weather, newsletter }: SiteFooterProps) {
   return (
     <footer className="site-footer">
-      <div className="wrap">
+      <KeptPart name="footer" className="wrap">
         <div className="site-footer__top">
           <div className="site-footer__hotel">
             <Mark />
@@ -34,7 +35,7 @@ export function SiteFooter({ frame, weather, newsletter }: SiteFooterProps) {
         </div>
         {newsletter}
         {frame ? <FooterEnd frame={frame} /> : null}
-      </div>
+      </KeptPart>
     </footer>
   );
 }
@@ -61,7 +62,7 @@ function Partners({ partners }: { partners: FrameData['hotel']['partners'] }) {
   );
 }
 
-/** The small print: seller, cards, the law, credit. */
+/** The small print: seller, cards, legal pages, credit. */
 export function FooterEnd({ frame }: { frame: FrameData }) {
   const { t } = useTranslation();
   const { seller, cards, hotel, analytics } = frame;

@@ -10,9 +10,9 @@ import pageEnd from '~/styles/page-end.css?url';
 import { useTranslation } from 'react-i18next';
 
 type SiteFrameProps = {
-  /** Missing when the frame's own loader failed: the page then lacks the hotel, prices and badge. */
+  /** Undefined if the frame's own loader failed: the page then lacks the hotel's data, prices and the cart badge. */
   frame?: FrameData | undefined;
-  /** Above the header; not where the page asks for a bare frame. */
+  /** Above the header; omitted if the page uses the bare frame. */
   banner?: ReactNode;
   /** Below the address. */
   weather?: ReactNode;
@@ -63,14 +63,17 @@ export function SiteFrame({
   );
 }
 
-/** A page asks for another frame by its route's handle; an error page has no picture to overlay and needs every way on. */
+/**
+ * The frame that the page's route selects by its handle. An error page has no picture to overlay and needs all links,
+ * so it always gets the default.
+ */
 function useFrameHandle(): FrameHandle {
   const error = useRouteError();
   const handle = useMatches().at(-1)?.handle as FrameHandle | undefined;
   return (error ? undefined : handle) ?? {};
 }
 
-/** First in the tab order: past header and banner, straight to the page. */
+/** First in the tab order: skips header and banner. */
 function SkipLink() {
   const { t } = useTranslation();
   return (
@@ -80,7 +83,7 @@ function SkipLink() {
   );
 }
 
-/** States that no card will be charged; nothing on the page pretends otherwise. */
+/** States that no card will be charged. */
 function DemoBanner() {
   const { t } = useTranslation();
   return (

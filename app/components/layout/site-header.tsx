@@ -1,10 +1,11 @@
 import type { FrameData, HeaderLook } from './frame-data';
 import { BookLink, Brand, BuyLink, CartLink, MenuButton } from './header-links';
+import { KeptPart } from './kept-part';
 import { LanguageSwitch } from './language-switch';
 
 type SiteHeaderProps = { frame?: FrameData | undefined; look: HeaderLook };
 
-/** Menu, shop and language; the mark; cart and the way to the booking engine. */
+/** Menu, shop and language; the mark; cart and booking link. */
 export function SiteHeader({ frame, look }: SiteHeaderProps) {
   return (
     <header className={`site-header site-header--${look}`}>
@@ -13,13 +14,13 @@ export function SiteHeader({ frame, look }: SiteHeaderProps) {
   );
 }
 
-/** The controls of both headers. */
+/** The controls that both headers share. */
 export function HeaderRow({ frame }: Omit<SiteHeaderProps, 'look'>) {
   return (
     <div className="header-row wrap">
-      <div className="header-row__start">
+      <KeptPart name="header" className="header-row__start">
         <MenuButton /> <BuyLink /> <LanguageSwitch />
-      </div>
+      </KeptPart>
       <Brand frame={frame} />
       <div className="header-row__end">
         <CartLink count={frame?.itemCount ?? 0} />{' '}

@@ -8,14 +8,15 @@ import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { type FrameData, type MenuPage, menuPages } from './frame-data';
 import { Brand, menuId } from './header-links';
+import { KeptPart } from './kept-part';
 import { LanguageList } from './language-switch';
 import { PageName } from './page-name';
 import { type MenuPreviewState, useMenuPreview } from './use-menu-preview';
 import { assetHref, assetSrcSet } from '~/routing/asset-href';
 
 /**
- * The full-screen menu. Its buttons, Esc and the focus's way back are the browser's, so that it opens before scripts have loaded
- * and without any; the style sheet hides the page behind it, from the keyboard too.
+ * The full-screen menu. Opening, Esc and returning the focus are native popover behaviour, so it works before scripts
+ * have loaded and without them; the style sheet hides the page behind it, from keyboard users too.
  */
 export function SiteMenu({ frame }: { frame?: FrameData | undefined }) {
   const { t } = useTranslation();
@@ -32,7 +33,7 @@ export function SiteMenu({ frame }: { frame?: FrameData | undefined }) {
       if (element && isPopoverOpen(element)) show(first);
     };
     onToggle();
-    // React 18 listens to this event on `<details>` only.
+    // React 18 supports this event on `<details>` only.
     element?.addEventListener('toggle', onToggle);
     return () => element?.removeEventListener('toggle', onToggle);
   }, [show, first]);
@@ -44,7 +45,7 @@ export function SiteMenu({ frame }: { frame?: FrameData | undefined }) {
       className="site-menu"
       aria-label={t('menu.title')}
     >
-      <div className="site-menu__words">
+      <KeptPart name="menu" className="site-menu__words">
         <div className="site-menu__head">
           <button
             type="button"
@@ -80,7 +81,7 @@ export function SiteMenu({ frame }: { frame?: FrameData | undefined }) {
           </div>
           {frame ? <a href={`tel:${frame.hotel.phone}`}>{frame.hotel.phoneDisplay}</a> : null}
         </div>
-      </div>
+      </KeptPart>
       <MenuPreview preview={preview} />
     </dialog>
   );
@@ -90,13 +91,13 @@ function useClosingWithThePage(menu: RefObject<HTMLDialogElement>): void {
   const { key: page } = useLocation();
   const shown = useRef(page);
   useEffect(() => {
-    // Opened before the scripts came, it stays open.
+    // Stays open during hydration if it was opened before.
     if (shown.current !== page) closePopover(menu.current);
     shown.current = page;
   }, [menu, page]);
 }
 
-/** The entry that this page belongs to: the entry's own page, or the nearest above it. */
+/** The entry for the current page: its own, or that of the nearest parent page. */
 function useSection(): { page: MenuPage; current: 'page' | 'true' } | undefined {
   const { pathname } = useLocation();
   const locale = useLocale();
@@ -106,7 +107,7 @@ function useSection(): { page: MenuPage; current: 'page' | 'true' } | undefined 
   return above && { page: above, current: 'true' };
 }
 
-/** The picture of the entry under the pointer or the focus; the next one fades in over it once it is there. */
+/** The picture of the hovered or focused entry; the next one fades in over it once loaded. */
 function MenuPreview({ preview }: { preview: MenuPreviewState }) {
   const { pictures, isLoaded, setLoaded } = preview;
   return (

@@ -9,12 +9,13 @@ export type MenuPreviewState = {
   pictures: FramePicture[];
   isLoaded: (id: string) => boolean;
   setLoaded: (id: string) => void;
-  /** Requests an entry's picture; a pointer that only passes by requests nothing. */
+  /** Requests an entry's picture, after a delay, so that a passing pointer requests nothing. */
   show: (page: MenuPage) => void;
 };
 
 /**
- * Which pictures the menu shows: fetched only when an entry is dwelt on, and only in windows that have room for them.
+ * The pictures that the menu shows: loaded only after a pointer or the focus has rested on an entry, and only in
+ * windows with room for them.
  */
 export function useMenuPreview(all: FrameData['menuPictures']): MenuPreviewState {
   const [pictures, setPictures] = useState<FramePicture[]>([]);

@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 
-/** The way to a page as its breadcrumb shows it; the last step is the page itself. */
+/** The breadcrumb of a page for search engines; the last step is the page itself. */
 export function breadcrumbJsonLd(
   steps: readonly { label: string; to?: string }[],
   siteUrl: string,

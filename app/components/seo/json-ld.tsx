@@ -1,10 +1,10 @@
 import type { Graph, JsonLdObject, WithContext } from 'schema-dts';
 
-// The library's graph takes no object of two types, such as a room that is a product as well.
+// The library's graph type does not allow objects with two types, such as a room that is also a product.
 type JsonLdGraph = { '@graph': readonly JsonLdObject[] };
 type JsonLdDocument = WithContext<JsonLdObject> | (Omit<Graph, '@graph'> & JsonLdGraph);
 
-/** Structured data for search engines. `<` is escaped: no text of the content can end the element. */
+/** Structured data for search engines. `<` is escaped, so that no text of the content can close the element. */
 export function JsonLd({ data }: { data: JsonLdObject | JsonLdGraph }) {
   const document: JsonLdDocument = { '@context': 'https://schema.org', ...data };
   const json = JSON.stringify(document).replaceAll('<', '\\u003c');

@@ -1,18 +1,23 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { localeFromPathname, localeTable, locales } from '~/i18n/locales';
 import { type AssetAddress, assetHref } from '~/routing/asset-href';
+import { matchPath } from '~/routing/href';
+import { pageQuery, pageSearch } from '~/routing/page-number';
 import { type HotelNames, pageTitle } from './page-title';
 
 type RootMatch = { id: string; data: unknown };
 
-/** What Remix hands to a route's `meta`; the root's data name the site. */
-type Route = { matches: readonly RootMatch[]; location: { pathname: string } };
+/** The arguments of a route's `meta`; the root's data name the site. */
+type Route = {
+  matches: readonly RootMatch[];
+  location: { pathname: string; search?: string };
+};
 
 type PageMeta = {
   title: string;
-  /** A second line of the title, where there is room for it. */
+  /** An addition to the title, if there is room for it. */
   detail?: string;
-  /** The document's title, where it is more than the card's with the hotel's name. */
+  /** The document's title, if it differs from the link preview's title with the hotel's name. */
   documentTitle?: string;
   description: string;
   image: (AssetAddress & { alt: string; height: number }) | undefined;
@@ -22,14 +27,15 @@ type PageMeta = {
 const cardWidth = 1280;
 
 /**
- * Title, description and the cards that other sites show of a page, for a route's `meta`; nothing while the page has no
- * picture. Canonical and hreflang come from the root.
+ * Title, description and link previews of a page, for a route's `meta`; empty if the page has no picture. Canonical and
+ * hreflang links come from the root.
  */
 export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDescriptor[] {
   const { title, detail, description, image, type = 'website' } = page;
   if (!image) return [];
-  const { pathname: path } = location;
+  const { pathname: path, search = '' } = location;
   const locale = localeFromPathname(path);
+  const match = matchPath(path);
   const { siteUrl, hotel } = findSite(matches);
   const width = Math.min(cardWidth, image.width);
   const property = (name: string, content: string) => ({ property: name, content });
@@ -39,7 +45,7 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', siteUrl + path),
+    property('og:url', siteUrl + path + (match ? pageSearch(match, search) : '')),
     property('og:site_name', hotel?.fullName ?? ''),
     property('og:locale', localeTable[locale].ogLocale),
     ...locales
@@ -50,6 +56,23 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
     property('og:image:height', String(Math.round((width * image.height) / image.width))),
     property('og:image:alt', image.alt),
     { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** Links to the previous and the next page of a list, for a route's `meta`. */
+export function pageLinks(
+  { pathname }: Route['location'],
+  paging: { page: number; pages: number } | undefined,
+): MetaDescriptor[] {
+  if (!paging) return [];
+  const { page, pages } = paging;
+  const link = (rel: 'prev' | 'next', to: number) => {
+    const query = pageQuery(to);
+    return { tagName: 'link', rel, href: pathname + (query ? `?${query}` : '') };
+  };
+  return [
+    ...(page > 1 ? [link('prev', page - 1)] : []),
+    ...(page < pages ? [link('next', page + 1)] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 export type Crumb = { label: string; to?: string; lang?: string | undefined };
 
-/** The way back up; the last crumb is the page itself and is no link. */
+/** Links to the parent pages; the last crumb is the page itself and not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (

@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-export type ButtonLook = 'filled' | 'light' | 'line' | 'quiet';
+export type ButtonVariant = 'filled' | 'light' | 'line' | 'quiet';
 
-/** The class of something that looks like a button, for links; one filled button per view. */
-export function buttonClass(look: ButtonLook = 'filled', extra = ''): string {
+/** The class of links that look like a button; one filled button per view. */
+export function buttonClass(look: ButtonVariant = 'filled', extra = ''): string {
   return ['btn', look === 'filled' ? '' : `btn--${look}`, extra].filter(Boolean).join(' ');
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook | undefined };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonVariant | undefined };
 
 /** A button that submits its form by default. */
 export function Button({ look, className, type = 'submit', ...props }: ButtonProps) {

@@ -18,7 +18,7 @@ export type IconName = keyof typeof drawings;
 
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** A decorative line drawing beside text. */
+/** A decorative icon beside text. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,16 +1,16 @@
-import { type ButtonLook, buttonClass } from './button';
+import { type ButtonVariant, buttonClass } from './button';
 import { Icon } from './icon';
 
 type MailAndPhoneProps = {
-  /** Link to a prepared email. */
+  /** Link to a prefilled email. */
   mailHref: string;
   mailLabel: string;
   phone: string;
   phoneDisplay: string;
-  look?: ButtonLook;
+  look?: ButtonVariant;
 };
 
-/** The two ways to enquire: a prefilled e-mail, and the telephone. */
+/** The two ways to enquire: a prefilled email, and the telephone. */
 export function MailAndPhone(props: MailAndPhoneProps) {
   const { mailHref, mailLabel, phone, phoneDisplay, look } = props;
   return (

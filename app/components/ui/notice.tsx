@@ -10,12 +10,12 @@ type NoticeProps = {
   kind?: keyof typeof icons;
   id?: string;
   title?: string;
-  /** `status` or `alert` only where the notice appears after the page is there. */
+  /** `status` or `alert` only if the notice appears after the page has loaded. */
   role?: 'status' | 'alert';
   children?: ReactNode;
 };
 
-/** Something the visitor should know, as text; colour only repeats it. */
+/** A message to the visitor; its meaning never depends on colour alone. */
 export function Notice({ kind = 'info', id, title, role, children }: NoticeProps) {
   return (
     <div id={id} className={`notice notice--${kind}`} role={role}>

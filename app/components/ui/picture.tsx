@@ -3,20 +3,20 @@ import { type AssetAddress, assetHref, assetSrcSet } from '~/routing/asset-href'
 
 type PictureProps = {
   image: AssetAddress & { alt: string; height: number };
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** For the first picture of a page: loaded immediately, before others. */
+  /** For a page's first picture: loaded immediately, before others. */
   priority?: boolean | undefined;
   className?: string | undefined;
 };
 
 /**
- * A picture in the width and format that suit the browser. The class `picture` gives it a background while it loads.
+ * A picture in the width and format that suit the browser. The class `picture` sets its background while it loads.
  */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   return (
     <img
-      // First: some browsers start loading at the attribute `src`.
+      // Placed first, because some browsers start loading at the attribute `src`.
       {...(priority ? urgent : { loading: 'lazy', decoding: 'async' })}
       className={className ? `picture ${className}` : 'picture'}
       src={assetHref(image, 'md')}
@@ -29,5 +29,5 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
   );
 }
 
-// React 18 passes the attribute on in lower case only, which its types do not know.
+// React 18 only supports the attribute in lower case, which its types do not declare.
 const urgent = { fetchpriority: 'high' };

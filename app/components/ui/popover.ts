@@ -1,4 +1,4 @@
-/** Whether an element is open as a popover; false where the browser knows none. */
+/** Whether an element is open as a popover; false in browsers without popovers. */
 export function isPopoverOpen(element: Element): boolean {
   try {
     return element.matches(':popover-open');
@@ -7,7 +7,7 @@ export function isPopoverOpen(element: Element): boolean {
   }
 }
 
-/** Closes an element that may be open as a popover. */
+/** Closes an element if it is open as a popover. */
 export function closePopover(element: HTMLElement | null): void {
   if (element && isPopoverOpen(element)) element.hidePopover();
 }

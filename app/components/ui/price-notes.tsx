@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 
-/** An announced reduction: per cent off the lowest price of the thirty days before it. Money in cents. */
+/** An announced reduction, in per cent of the lowest price of the thirty days before it. Money in cents. */
 type PriceReduction = {
   name: string;
-  /** The last day, as the page's language writes it. */
+  /** The last day, formatted in the page's language. */
   to: string;
   percent: number;
   lowest30Cents: number;
   regularCents: number;
 };
 
-/** A price of an earlier day, both ready to read: `10. 9. 2026.` and `18,00 €`. */
+/** An earlier price, with day and price formatted: `10. 9. 2026.` and `18,00 €`. */
 export type PriceReference = { day: string; price: string };
 
-/** Further prices beside a price; each only where it is owed. */
+/** Additional prices beside a price; each only if it is required. */
 export type PriceReferences = {
   anchor?: PriceReference | undefined;
   base?: PriceReference | undefined;
@@ -25,11 +25,11 @@ export type PriceNotesValue = PriceReferences & { reduction?: PriceReduction | u
 
 type PriceNotesProps = {
   of: PriceNotesValue;
-  /** In tables and menus, where a line explains the smaller figures: day and amount only. */
+  /** For tables and menus with a legend that explains the small print: day and amount only. */
   isShort?: boolean;
 };
 
-/** Small lines under a price; belongs beside every price of something that is sold. */
+/** The small print below a price; required beside every price of something that is sold. */
 export function PriceNotes({ of: { anchor, base, reduction }, isShort }: PriceNotesProps) {
   const { t } = useTranslation();
   return (
@@ -45,7 +45,7 @@ export function PriceNotes({ of: { anchor, base, reduction }, isShort }: PriceNo
 
 const withDay = ({ day, price }: PriceReference) => `${day}: ${price}`;
 
-/** One text: between two, React would put a comment. */
+/** Rendered as one text: React would insert a comment between two. */
 const Note = ({ children }: { children: string }) => (
   <>
     {' '}
@@ -71,7 +71,7 @@ function Reduction({ of }: { of: PriceReduction }) {
   );
 }
 
-/** The day that a column of anchor prices names in its head: that of most of them; undefined where there are none. */
+/** The day in the heading of a column of anchor prices: the most frequent one; undefined if there are none. */
 export function anchorDay(of: readonly PriceReferences[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { anchor } of of) {
@@ -81,7 +81,7 @@ export function anchorDay(of: readonly PriceReferences[]): string | undefined {
   return most?.[0];
 }
 
-/** The heading of a column of anchor prices with their day; each amount repeats it for screen readers. */
+/** The heading of a column of anchor prices, with their day; for screen readers each amount repeats it. */
 export function AnchorHead({ day }: { day: string | undefined }) {
   const { t } = useTranslation();
   if (!day) return null;
@@ -95,11 +95,11 @@ export function AnchorHead({ day }: { day: string | undefined }) {
 
 type AnchorPriceProps = {
   of: PriceReferences;
-  /** The day in the column's head; an amount of another day names its own. */
+  /** The day in the column's heading; an amount of another day shows its own. */
   day: string | undefined;
 };
 
-/** An anchor price in a column of its own, beside the price. */
+/** An anchor price in its own column, beside the price. */
 export function AnchorPrice({ of: { anchor, base }, day }: AnchorPriceProps) {
   const { t } = useTranslation();
   return (
@@ -119,7 +119,7 @@ export function AnchorPrice({ of: { anchor, base }, day }: AnchorPriceProps) {
   );
 }
 
-/** Explains the short notes once, beside a table or a menu; nothing where there are none. */
+/** Explains the short notes once, beside a table or a menu; renders nothing if there are none. */
 export function PriceLegend({ of }: { of: readonly PriceReferences[] }) {
   const { t } = useTranslation();
   if (!of.some(({ anchor }) => anchor)) return null;

@@ -5,12 +5,12 @@ export type UnitPriceValue = { cents: number; per: 'l' | 'kg' };
 
 type PriceProps = {
   cents: number;
-  /** Several sizes: the cheapest, prefixed with "from". */
+  /** Several sizes: shows the cheapest, prefixed with "from". */
   isFrom?: boolean;
   className?: string;
 };
 
-/** An amount as the page's visitors read it; `data-price` holds the cents. */
+/** A formatted amount; `data-price` contains the cents. */
 export function Price({ cents, isFrom = false, className = '' }: PriceProps) {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function Price({ cents, isFrom = false, className = '' }: PriceProps) {
   );
 }
 
-/** Price per litre or kilogram, after a space: owed wherever the price itself is shown (Dir. 98/6). */
+/** Price per litre or kilogram, after a space; required wherever the price itself is shown (Dir. 98/6). */
 export function UnitPrice({ cents, per }: UnitPriceValue) {
   const { t } = useTranslation();
   return (

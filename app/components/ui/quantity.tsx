@@ -5,25 +5,25 @@ import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 
 type QuantityProps = {
-  /** Names the thing counted, e.g. "Olive oil, 500 ml"; the text around it comes from here. */
+  /** The item that is counted, e.g. "Olive oil, 500 ml"; the labels are built from it. */
   of: string;
-  /** Of the form's field. */
+  /** Metadata of the form's field. */
   meta: FieldMetadata<string>;
   value?: number;
   /**
-   * Where the form changes a cart line: name of the field whose value selects the action. The steps and the update
-   * are then real submit buttons (`decrease`, `increase`, `add`) that work without scripts.
+   * If the form changes a cart line: name of the field whose value selects the action. The buttons are then real
+   * submit buttons (`decrease`, `increase`, `add`) that work without scripts.
    */
   stepName?: string;
   disabled?: boolean;
 };
 
-// React warns about layout effects on the server, where there is no layout.
+// React warns about layout effects during server rendering.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 type Typed = { from: number; text: string };
 
-/** What was typed and not taken, where the whole page came with it. */
+/** The rejected value, if it is part of the initial document. */
 function readRefused({ errors, initialValue }: FieldMetadata<string>, from: number) {
   return errors && initialValue ? ({ from, text: initialValue } satisfies Typed) : undefined;
 }
@@ -31,15 +31,15 @@ function readRefused({ errors, initialValue }: FieldMetadata<string>, from: numb
 const min = 1;
 const max = 99;
 
-/** How many pieces: a number to type, with a step up and down. */
+/** A number field for a quantity, with buttons to decrease and increase it. */
 export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<Typed | undefined>(() => readRefused(meta, value));
-  // A count that the server changed replaces what was typed before.
+  // A quantity changed by the server replaces what was typed before.
   const text = typed?.from === value ? typed.text : String(value);
   const input = useRef<HTMLInputElement>(null);
-  // Typed before the scripts were there: the first render after this would put the old count back.
+  // Keeps a value typed before hydration, which the next render would otherwise reset.
   useBrowserLayoutEffect(() => {
     const early = input.current?.value ?? '';
     if (early !== String(value)) setTyped({ from: value, text: early });
@@ -85,7 +85,7 @@ export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityPr
       <label className="visually-hidden" htmlFor={meta.id}>
         {t('quantity.label', { of })}
       </label>
-      {/* Enter in the field must set the count: the browser presses the first submit button of the form. */}
+      {/* Pressing Enter in the field must set the quantity: the browser activates the form's first submit button. */}
       {stepName ? (
         <button
           type="submit"

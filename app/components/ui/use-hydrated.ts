@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first render: what needs scripts appears only when they are there. */
+/** False on the server and during hydration: controls that need scripts appear only once scripts are running. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,10 +1,10 @@
 import type { Closure } from '~/content/opening-schema';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 
-/** Where rooms are booked, and the party that links request. */
+/** Where rooms are booked, and the party size that links request. */
 export type BookingEngine = { url: string; adults: number; children: number; rooms: number };
 
-/** The days of a stay: the night of the departure is not part of it. */
+/** The days of a stay; the night of the departure is not included. */
 export type Stay = { arrival: string; departure: string };
 
 /** One night from tomorrow, or from the first day after a closure that covers it. */
@@ -15,7 +15,7 @@ export function nextStay(closure: Closure | undefined, now: Date): Stay {
   return { arrival, departure: addDays(arrival, 1) };
 }
 
-/** The booking engine's address for a stay; its own query is kept. */
+/** The booking engine's URL for a stay; its own query is preserved. */
 export function bookingUrl(engine: BookingEngine, { arrival, departure }: Stay): string {
   const url = new URL(engine.url);
   const { adults, children, rooms } = engine;

@@ -12,18 +12,18 @@ import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { hotelClock } from '~/platform/time/hotel-time';
 
-/** Which enquiry it is, in which language the guest reads, when it came. */
+/** The enquiry's id, the guest's language, and when it was received. */
 export type EnquiryAbout = {
   id: string;
   locale: Locale;
   createdAt: Date;
-  /** A captcha is set up, but could not determine whether a person sent it. */
+  /** A captcha is configured, but could not verify the sender. */
   isUnchecked?: boolean;
 };
 
 export type EnquiryMailOptions = {
   site: Site;
-  /** Public origin; every link starts with it, whatever host a request came to. */
+  /** Public origin; the prefix of all links, whatever host a request was sent to. */
   siteUrl: string;
   /** The recipient of staff notifications; by default the hotel's address. */
   operatorAddress?: string | undefined;
@@ -32,7 +32,7 @@ export type EnquiryMailOptions = {
 /** The sender. */
 export type EnquiryGuest = { fullName: string; email: string; phone: string };
 
-/** `2026-11-21 15:42`, the hotel's clock: subjects sort by it. */
+/** `2026-11-21 15:42` in the hotel's time zone; subjects sort by it. */
 export const sortableTime = (moment: Date): string => hotelClock(moment).slice(0, 16);
 
 /** Time and sender, as shown to the hotel. */
@@ -51,7 +51,7 @@ export function guestFacts(
   ];
 }
 
-/** Footer of an e-mail to the guest: the sender, and what to do with an unsolicited e-mail. */
+/** Footer of an email to the guest: the sender, and what to do with an unsolicited email. */
 export function contactFooter({ hotel }: Site, t: MailTexts): EmailContent['foot'] {
   return {
     heading: hotel.fullName,
@@ -64,14 +64,14 @@ export function contactFooter({ hotel }: Site, t: MailTexts): EmailContent['foot
   };
 }
 
-/** Leads to the request's sheet on the staff's desk. @param id its number, or the name that it is stored under */
+/** A button that opens the request at the staff's desk. @param id its number, or the name under which it is stored */
 export function sheetButton(id: string, siteUrl: string): MailButton {
   const t = getMailTexts(operatorLocale);
   const label = t('enquiry.sheet');
   return { label, linkLabel: label, url: siteUrl + resourceHref('reception.request', { id }) };
 }
 
-/** Both e-mails of an enquiry: the staff notification, replies to which reach the guest, and the acknowledgement. */
+/** Both emails of an enquiry: the staff notification, whose replies go to the guest, and the acknowledgement. */
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
   contents: {

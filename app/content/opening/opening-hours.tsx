@@ -8,11 +8,11 @@ import type { OpeningSchedule, Span } from './opening';
 
 type OpeningHoursProps = {
   opening: OpeningSchedule;
-  /** Level of the headings of parts of the year in the page's outline. */
+  /** Heading level for the parts of the year in the page's outline. */
   heading?: 'h3' | 'h4' | 'h5';
 };
 
-/** Days that differ first, then the opening hours by part of the year and weekday. */
+/** Special days first, then the opening hours by part of the year and weekday. */
 export function OpeningHours({ opening, heading: Heading = 'h3' }: OpeningHoursProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function OpeningHours({ opening, heading: Heading = 'h3' }: OpeningHoursP
   );
 }
 
-/** What is in force now is emphasised; what is to come is a line. */
+/** Special days now in force are shown as a notice, future ones as plain text. */
 function SpecialDays({ special }: { special: OpeningSchedule['special'][number] }) {
   const locale = useLocale();
   const words = (

@@ -14,9 +14,7 @@ const dayNames = {
   sun: 'Sunday',
 } as const satisfies Record<Weekday, DayOfWeek>;
 
-/**
- * Opening hours as search engines read them: the stretch of the year in force or to come, then the days that differ.
- */
+/** Opening hours for search engines: the period that is current or next, then the special days. */
 export function openingJsonLd(opening: Opening, now: Date) {
   const today = hotelDay(now);
   return {
@@ -34,7 +32,7 @@ export function openingJsonLd(opening: Opening, now: Date) {
     specialOpeningHoursSpecification: opening.special
       .filter(({ to }) => to >= today)
       .flatMap(({ from, to, spans }) =>
-        // The vocabulary's notation for "closed": opens and closes at midnight.
+        // schema.org's notation for "closed": opens and closes at midnight.
         (spans.length > 0 ? spans : [{ from: '00:00', to: '00:00' }]).map((span) => ({
           '@type': 'OpeningHoursSpecification',
           opens: span.from,

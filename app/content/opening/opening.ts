@@ -4,10 +4,10 @@ import type { Locale } from '~/i18n/locales';
 import { coversDay, hotelDay, type YearSpan } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
 
-/** From and to on the 24-hour clock, in the hotel's time zone. */
+/** 24-hour times in the hotel's time zone. */
 export type Span = { from: string; to: string };
 
-/** The weekday of a day of the calendar (`2026-11-21` → `sat`). */
+/** The weekday of a calendar day (`2026-11-21` → `sat`). */
 export function weekdayOf(isoDay: string): Weekday {
   const sundayFirst = new Date(`${isoDay}T00:00:00Z`).getUTCDay();
   return weekdays[(sundayFirst + 6) % 7] as Weekday;
@@ -18,7 +18,7 @@ export type OpeningTimes = Pick<Opening, 'weekly'> & {
   special: Omit<Opening['special'][number], 'note'>[];
 };
 
-/** When it is open on a day; empty when it is closed. Special days win over the week. */
+/** The opening hours of a day; empty if closed. Special days take precedence over the weekly hours. */
 export function spansOn(opening: OpeningTimes, isoDay: string): Span[] {
   const special = opening.special.find(({ from, to }) => from <= isoDay && isoDay <= to);
   if (special) return special.spans;
@@ -29,7 +29,7 @@ export function spansOn(opening: OpeningTimes, isoDay: string): Span[] {
     .sort(byStart);
 }
 
-/** The yearly period that contains a day, or the next one after it, as calendar days. */
+/** The occurrence of a yearly period that contains a day, or the next one after it, as calendar days. */
 export function nextStretch({ from, to }: YearSpan, isoDay: string): DaySpan {
   const year = Number(isoDay.slice(0, 4));
   const isOverNewYear = from > to;
@@ -41,16 +41,16 @@ export function nextStretch({ from, to }: YearSpan, isoDay: string): DaySpan {
   return stretches[0].to >= isoDay ? stretches[0] : stretches[1];
 }
 
-/** Weekdays that follow each other and share their hours. */
+/** Consecutive weekdays with the same hours. */
 export type OpeningRow = { from: Weekday; to: Weekday; spans: Span[] };
 
-/** Opening hours as a page shows them: the part of the year in force first, special days that are not over. */
+/** Opening hours as shown on a page: the current part of the year first, without past special days. */
 export type OpeningSchedule = {
   periods: { from: string; to: string; wholeYear: boolean; rows: OpeningRow[] }[];
   special: { from: string; to: string; spans: Span[]; note: string; current: boolean }[];
 };
 
-/** Special days that are over are left out. */
+/** Prepares opening hours for a page; past special days are left out. */
 export function toOpeningSchedule(
   opening: Opening,
   locale: Locale,
@@ -78,7 +78,7 @@ export function toOpeningSchedule(
 
 const byStart = (one: Span, other: Span) => one.from.localeCompare(other.from);
 
-/** Parts of the year that have rules of their own, by the day on which they are next in force. */
+/** Parts of the year with rules of their own, ordered by when they are next in force. */
 function listPeriods(opening: Opening, today: string): YearSpan[] {
   const periods = new Map(opening.weekly.map(({ from, to }) => [`${from} ${to}`, { from, to }]));
   const start = (period: YearSpan) => nextStretch(period, today).from;

@@ -1,7 +1,7 @@
 import type { ContentSource } from '~/content/content';
 import { seasonIds } from '~/content/vocabulary';
 
-/** The hotel's position, in degrees. */
+/** The hotel's coordinates, in degrees. */
 export type GeoPoint = { latitude: number; longitude: number };
 
 export function toGeoPoint(content: ContentSource): GeoPoint {
@@ -9,14 +9,14 @@ export function toGeoPoint(content: ContentSource): GeoPoint {
   return { latitude, longitude };
 }
 
-/** What search engines learn about the hotel beside its name and address. */
+/** What search engines are told about the hotel besides its name and address. */
 export type HotelFacts = GeoPoint & {
   numberOfRooms: number;
   checkIn: string;
   checkOut: string;
   petsAllowed?: boolean | undefined;
   smokingAllowed?: boolean | undefined;
-  /** The cheapest and the dearest night of the year, in cents. */
+  /** The lowest and the highest price per night of the year, in cents. */
   nights: { fromCents: number; toCents: number };
 };
 

@@ -4,7 +4,7 @@ import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import type { GeoPoint, HotelFacts } from './hotel-facts';
 
-/** The hotel as every page's footer names it. */
+/** The hotel's data from every page's footer. */
 export type Hotel = {
   fullName: string;
   name: string;
@@ -18,7 +18,7 @@ export type Hotel = {
 
 export type Place = { siteUrl: string; locale: Locale };
 
-/** The one name of the hotel in all structured data of the site. */
+/** The hotel's `@id` in all structured data of the site. */
 export const hotelId = (siteUrl: string) => `${siteUrl}/#hotel`;
 
 export function addressJsonLd({
@@ -52,7 +52,7 @@ export function hotelPlaceJsonLd(hotel: Hotel, { siteUrl, locale }: Place) {
   } satisfies HotelLeaf;
 }
 
-/** The hotel and where it is: what every page about all of it shows. */
+/** The hotel and its location, for pages about the hotel as a whole. */
 export function hotelJsonLd(hotel: Hotel, facts: HotelFacts, place: Place) {
   return {
     ...hotelPlaceJsonLd(hotel, place),
@@ -63,7 +63,7 @@ export function hotelJsonLd(hotel: Hotel, facts: HotelFacts, place: Place) {
   } satisfies HotelLeaf;
 }
 
-/** What a stay depends on, for the pages that show it. */
+/** The conditions of a stay, for the pages that show them. */
 export function stayJsonLd({ numberOfRooms, checkIn, checkOut }: HotelFacts) {
   return {
     numberOfRooms,
@@ -72,12 +72,12 @@ export function stayJsonLd({ numberOfRooms, checkIn, checkOut }: HotelFacts) {
   } satisfies Partial<HotelLeaf>;
 }
 
-/** From the cheapest night of the year to the dearest, as pages write money. */
+/** The price range per night of the year, formatted as on pages. */
 export function nightRange({ nights: { fromCents, toCents } }: HotelFacts): string {
   return `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
 }
 
-/** The site as a whole: its name in lists of results. */
+/** The website, with its name for search results. */
 export function websiteJsonLd({ fullName, name }: Hotel, siteUrl: string) {
   return {
     '@type': 'WebSite',

@@ -5,13 +5,13 @@ import { href } from '~/routing/href';
 /** CRD Art. 9(1), from delivery. */
 const withdrawalDays = 14;
 
-/** The one name of the company that sells in all structured data of the site. */
+/** The selling company's `@id` in all structured data of the site. */
 export const sellerId = (siteUrl: string) => `${siteUrl}/#seller`;
 
-/** The one name of the terms under which goods come back. */
+/** The `@id` of the return policy. */
 export const returnsId = (siteUrl: string) => `${siteUrl}/#returns`;
 
-/** The company as offers name it. */
+/** The company as referred to by offers. */
 export function sellerNameJsonLd(legalName: string, siteUrl: string) {
   return {
     '@type': 'Organization',
@@ -21,9 +21,9 @@ export function sellerNameJsonLd(legalName: string, siteUrl: string) {
 }
 
 /**
- * Goods may come back as the law has it (CRD Art. 9, 14): by parcel, at the buyer's cost.
- * @param countries where the shop delivers to
- * @param from where goods come back to
+ * The return policy required by law (CRD Art. 9, 14): by parcel, at the buyer's cost.
+ * @param countries to which the shop delivers
+ * @param from the country to which goods are returned
  */
 export function returnsJsonLd(countries: readonly string[], from: string, place: Place) {
   const { siteUrl, locale } = place;
@@ -53,7 +53,7 @@ type Seller = {
   email: string;
 };
 
-/** The company behind hotel and shop; every value is in the imprint. */
+/** The company behind hotel and shop; every value is also in the imprint. */
 export function sellerJsonLd(seller: Seller, { siteUrl, locale }: Place) {
   const { legalName, phone: telephone, email } = seller;
   return {

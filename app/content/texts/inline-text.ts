@@ -3,7 +3,7 @@ import { defaultLocale } from '~/i18n/locales';
 import { hasPage, pathPattern } from '~/routing/paths';
 import type { PageId } from '~/routing/page-table';
 
-/** Pages whose address needs nothing but the language. */
+/** Pages whose path has no parameters. */
 export type PlainPage = {
   [P in PageId]: keyof PageParams<P> extends never ? P : never;
 }[PageId];
@@ -13,12 +13,12 @@ export type InlinePart =
   | { kind: 'page'; text: string; page: PlainPage }
   | { kind: 'address'; text: string; href: string };
 
-// `[words](page)` or `[words](https://…)`; mail addresses and telephone numbers become links by themselves.
+// `[words](page)` or `[words](https://…)`; email addresses and telephone numbers become links automatically.
 const link = /\[([^\]]+)\]\(([^()\s]+)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{7,}\d)/g;
 
 /**
- * A paragraph by the owner, split at its links: to pages of this site, to sites on https, mail addresses and
- * telephone numbers. A link to anything else is reduced to its text: the owner's text can never carry a script.
+ * Splits a paragraph by the owner at its links: to pages of this site, https sites, email addresses and telephone
+ * numbers. Any other link is reduced to its text, so the owner's text can never contain a script.
  */
 export function parseInline(text: string): InlinePart[] {
   const parts: InlinePart[] = [];

@@ -1,7 +1,7 @@
 import { LocaleLink } from '~/routing/locale-link';
 import { parseInline } from './inline-text';
 
-/** A paragraph of the owner's with its links. */
+/** A paragraph by the owner with its links. */
 export function LinkedText({ text }: { text: string }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** Paragraphs of the owner's, one below the other. */
+/** Several paragraphs by the owner. */
 export function LinkedParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <>

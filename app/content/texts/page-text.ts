@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 /** A table in one language; without columns each row is a name and its value. */
 export type PageTextTable = { caption: string; columns: string[] | null; rows: string[][] };
 
-/** A form to print, with empty lines to write on. */
+/** A form to print, with blank lines for writing. */
 export type PageTextSheet = {
   title: string;
   note: string;
@@ -18,12 +18,12 @@ export type PageTextBlock = {
   sheet: PageTextSheet | null;
 };
 
-/** A longer text of the owner's, in one language. */
+/** A longer text by the owner, in one language. */
 export type PageText = {
   title: string;
   lead: string;
   blocks: PageTextBlock[];
-  /** The day of the calendar from which the text is right. */
+  /** The calendar day from which the text applies. */
   updated: string | null;
   shareCard: Picture | undefined;
 };

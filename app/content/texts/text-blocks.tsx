@@ -7,7 +7,7 @@ import type { PageTextBlock, PageText, PageTextSheet } from './page-text';
 
 type BlocksProps = { view: Pick<PageText, 'blocks' | 'updated'> };
 
-/** The blocks of a longer text, and the day from which it is right. */
+/** The blocks of a longer text, and the day from which it applies. */
 export function TextBlocks({ view }: BlocksProps) {
   const { t } = useTranslation('texts');
   const locale = useLocale();
@@ -47,7 +47,7 @@ function TextBlock({ block }: { block: PageTextBlock }) {
   );
 }
 
-/** A form to be printed: on paper its empty lines are there to be written on. */
+/** A form to print; on paper it has blank lines for writing. */
 function TextSheet({ sheet }: { sheet: PageTextSheet }) {
   return (
     <div className="text-sheet">

@@ -1,7 +1,10 @@
 import { LinkedText } from './linked-text';
 import type { PageTextTable } from './page-text';
 
-/** A table of text. On phones its rows become short lists, so the roles are repeated: `display` would drop them. */
+/**
+ * A table of text. On phones its rows become short lists; the roles are repeated, because changing `display` removes
+ * the table semantics.
+ */
 export function TextTable({ table }: { table: PageTextTable }) {
   return (
     <table className={table.columns ? 'text-table' : 'text-table text-table--pairs'} role="table">

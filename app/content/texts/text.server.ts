@@ -6,12 +6,12 @@ import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
 import type { PageTextBlock, PageText } from './page-text';
 
-/** Pages about buying are shared with the shop's picture, all others with the hotel's. */
+/** These pages use the shop's link preview picture, all others the hotel's. */
 const shopPages: readonly PageId[] = ['terms', 'shipping', 'payment', 'guarantee', 'withdrawal'];
 
 /**
- * A longer text of the owner's (terms and the like), in the page's language.
- * @throws Response 404 when the content has no such text
+ * A longer text by the owner (the terms, for instance), in the page's language.
+ * @throws Response 404 if the content has no such text
  */
 export function loadText(
   context: Pick<AppLoadContext, 'content' | 'env'>,
@@ -31,7 +31,7 @@ export function loadText(
   };
 }
 
-/** The blocks that are true of this site's settings. */
+/** The blocks that apply with this site's settings. */
 function listShown(env: Env, blocks: TextPage['blocks']): TextPage['blocks'] {
   const { ANALYTICS_ID, captcha, PAYMENT_PROVIDER } = env;
   const parts = new Set<OptionalPart>([PAYMENT_PROVIDER]);

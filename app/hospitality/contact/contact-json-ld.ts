@@ -3,7 +3,7 @@ import { hotelJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hote
 import { href } from '~/routing/href';
 import type { ContactView } from './contact.loader.server';
 
-/** The page and the hotel it describes, with the hours of its reception; the page shows every value. */
+/** Structured data of the page and the hotel, with the reception's hours. Every value also appears on the page. */
 export function contactJsonLd(view: ContactView, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   return {

@@ -13,7 +13,7 @@ import { TownMap } from './town-map';
 import { defaultLocale } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 
-/** How to reach the hotel: by email or telephone, by car and on foot. */
+/** The contact page: email, telephone, the contact form, and directions by car and on foot. */
 export function ContactScreen({ view, form }: { view: ContactView; form: ReactNode }) {
   const locale = useLocale();
   const frame = useFrame();

@@ -12,7 +12,7 @@ import { openingJsonLd } from '~/content/opening/opening-json-ld';
 import { type OpeningSchedule, toOpeningSchedule } from '~/content/opening/opening';
 import { type HotelFacts, toHotelFacts } from '~/content/seo/hotel-facts';
 
-/** What the contact page shows today. */
+/** Loads the contact page. */
 export function loadContact(content: ContentSource, locale: Locale) {
   return {
     ...toContactView(content, locale, new Date()),
@@ -33,10 +33,10 @@ export type ContactView = {
     latitude: number;
     longitude: number;
   };
-  /** The hotel on maps of others, as plain links. */
+  /** Links to the hotel on external maps. */
   maps: { id: 'osm' | 'apple' | 'google'; url: string }[];
   reception: OpeningSchedule;
-  /** The reception's hours and the hotel's facts as search engines read them. */
+  /** The reception's hours and the hotel's facts for structured data. */
   hours: ReturnType<typeof openingJsonLd>;
   hotelFacts: HotelFacts;
   map: Picture;
@@ -45,7 +45,7 @@ export type ContactView = {
   distances: { to: string; kilometres: number; minutes: number }[];
 };
 
-/** Everything the contact page says, in one language; `now` decides which special days are over. */
+/** Everything on the contact page in one language. Special opening days before `now` are left out. */
 export function toContactView(content: ContentSource, locale: Locale, now: Date): ContactView {
   const { contact, site } = content.get();
   const { fullName, street, postalCode, city, phone, phoneDisplay, email } = site.hotel;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactView } from './contact.loader.server';
 
-/** How far other places are by road. */
+/** Distances to other places by road. */
 export function Distances({ distances }: { distances: ContactView['distances'] }) {
   const { t } = useTranslation('contact');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
 import type { ContactView } from './contact.loader.server';
 
-/** The drawn map of the town, what its numbers mean, and the same place on maps of others. */
+/** The drawn map of the town with its legend, and links to external maps. */
 export function TownMap({ view }: { view: ContactView }) {
   const { t } = useTranslation('contact');
   const { t: tCommon } = useTranslation();

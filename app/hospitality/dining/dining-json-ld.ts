@@ -19,7 +19,7 @@ import {
   type LocalizedTasting,
 } from './localized-menu';
 
-/** Restaurant or tavern as search engines read it; every value stands on its page. */
+/** Structured data of the restaurant or tavern. Every value also appears on its page. */
 export function diningJsonLd(view: DiningView, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href(view.venue, locale);
@@ -58,7 +58,7 @@ function menuJsonLd(menu: LocalizedMenu, url: string, locale: Locale) {
   } satisfies MenuLeaf;
 }
 
-/** The courses at one price. */
+/** The tasting menu. */
 function tastingJsonLd(tasting: LocalizedTasting | undefined) {
   if (!tasting) return [];
   const { title, note, price } = tasting;

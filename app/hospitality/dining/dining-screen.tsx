@@ -15,10 +15,10 @@ import type { DiningView } from './dining.loader.server';
 import { MenuCard, TastingCard } from './menu-card';
 import { allergens } from '~/content/vocabulary';
 
-/** The form for a table begins with the venue that the guest is reading about. */
+/** Preselects this page's venue in the table reservation form. */
 const tableSearch = ({ venue }: DiningView) => (venue === 'tavern' ? 'house=tavern' : undefined);
 
-/** Restaurant or tavern: the room, the cooking, the menu, the hours. */
+/** The page of the restaurant or tavern: room, cuisine, menu, opening hours. */
 export function DiningScreen({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
   const { head, image, blocks } = view;
@@ -120,7 +120,7 @@ function Hours({ view }: { view: DiningView }) {
   );
 }
 
-/** Links to the other venue and the cellar, which guests of this one may like too. */
+/** Links to the other venue and to the oleotheque. */
 function Onward({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
   const { other, oleotheque } = view;
@@ -151,7 +151,7 @@ function Onward({ view }: { view: DiningView }) {
   );
 }
 
-/** The fourteen allergens that dishes must name, each with what it stands for (Reg. (EU) No 1169/2011, Annex II). */
+/** Legend of the fourteen allergens that must be declared (Reg. (EU) No 1169/2011, Annex II). */
 function AllergenLegend() {
   const { t } = useTranslation('dining');
   return (

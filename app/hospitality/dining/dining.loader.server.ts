@@ -9,12 +9,12 @@ import { toGeoPoint } from '~/content/seo/hotel-facts';
 import type { Locale } from '~/i18n/locales';
 import { toMenu, toTasting } from './localized-menu';
 
-/** The two venues, named as their pages. */
+/** The two venues, named like their pages. */
 export type DiningVenue = 'restaurant' | 'tavern';
 
 const otherVenue = { restaurant: 'tavern', tavern: 'restaurant' } as const;
 
-/** What the page of the restaurant or the tavern shows. */
+/** Loads the page of the restaurant or tavern. */
 export function loadDining(
   content: ContentSource,
   venue: DiningVenue,
@@ -36,7 +36,7 @@ export function loadDining(
     menu: toMenu(menu, locale),
     drinks: toMenu(drinks, locale),
     tasting: tasting && toTasting(tasting, locale),
-    /** The hotel's engraving below the tasting menu. */
+    /** The illustration below the tasting menu. */
     plate: findOrnament(content, 'plate-grapes'),
     opening: toOpeningSchedule(opening, locale, now),
     hours: openingJsonLd(opening, now),

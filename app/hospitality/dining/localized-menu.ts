@@ -4,12 +4,12 @@ import type { Dish, Menu, TastingMenu } from '~/content/dining-schema';
 import type { Allergen } from '~/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
 
-/** A size and what it costs; without words it is one plate. */
+/** A portion and its price in cents; without a description, it is one plate. */
 export type Portion = { portion?: string; cents: number } & PriceReferences;
 
 export type DietaryNote = { allergens: Allergen[]; diet?: Dish['diet'] };
 
-/** Without a note where the section says it for all its dishes. */
+/** A dish; `note` is omitted if its section shows it for all dishes. */
 export type LocalizedDish = {
   name: string;
   description?: string;
@@ -17,7 +17,7 @@ export type LocalizedDish = {
   note?: DietaryNote;
 };
 
-/** What every dish of a section has in common is said once, above them. */
+/** A section of a menu; `shared` is the note that applies to all its dishes. */
 export type LocalizedMenuSection = {
   title: string;
   note?: string | undefined;
@@ -48,7 +48,7 @@ export function toMenu(menu: Menu, locale: Locale): LocalizedMenu {
   };
 }
 
-/** Allergens and diet, where all dishes of a section have the same ones; undefined where there is nothing to say. */
+/** The allergens and diet if all dishes of a section have the same ones; undefined otherwise, and if there are none. */
 export function findShared(dishes: readonly Dish[]): LocalizedMenuSection['shared'] {
   const [first, ...others] = dishes;
   if (!first || others.length === 0 || first.allergens.length === 0) return undefined;
@@ -57,7 +57,7 @@ export function findShared(dishes: readonly Dish[]): LocalizedMenuSection['share
   return toDietaryNote(first);
 }
 
-/** Fields without a value are left out: some fifty dishes go to the browser as data, too. */
+/** Omits empty fields, because the page also contains its dishes (about fifty) as data for hydration. */
 function toDish(dish: Dish, locale: Locale, isNoted: boolean): LocalizedDish {
   const { name, description, portion, priceCents, referencePrices, larger, allergens, diet } = dish;
   const sizes = [{ portion, priceCents, referencePrices }, ...(larger ? [larger] : [])];
@@ -86,7 +86,7 @@ export type LocalizedTasting = {
   wines: Portion;
 };
 
-/** The courses at one price in one language. */
+/** A tasting menu in one language. */
 export function toTasting(tasting: TastingMenu, locale: Locale): LocalizedTasting {
   return {
     title: tasting.title[locale],
@@ -104,7 +104,7 @@ export function toTasting(tasting: TastingMenu, locale: Locale): LocalizedTastin
   };
 }
 
-/** The cheapest and the dearest dish, in cents. */
+/** The lowest and highest price of a menu, in cents. */
 export function priceRange({ sections }: LocalizedMenu): { fromCents: number; toCents: number } {
   const all = sections.flatMap(({ dishes }) =>
     dishes.flatMap(({ portions }) => portions.map(({ cents }) => cents)),

@@ -11,7 +11,7 @@ import type {
   LocalizedTasting,
 } from './localized-menu';
 
-/** A menu as a printed sheet: dishes with dotted leaders, allergens in words. */
+/** A menu styled as a printed card: dishes with dotted leaders, allergens written out. */
 export function MenuCard({ menu, id }: { menu: LocalizedMenu; id: string }) {
   return (
     <section className="menu-card" aria-labelledby={id}>
@@ -58,7 +58,7 @@ function SharedNote({ diet, allergens }: DietaryNote) {
 
 type DishLineProps = {
   dish: LocalizedDish;
-  /** The day of the section’s column of anchor prices. */
+  /** Reference date of the section's anchor prices. */
   day: string | undefined;
 };
 
@@ -89,7 +89,7 @@ function DishLine({ dish, day }: DishLineProps) {
   );
 }
 
-/** Whether it is without meat, and which of the fourteen allergens it holds. */
+/** Whether the dish is vegetarian, and which of the fourteen allergens it contains. */
 function DishNote({ diet, allergens }: DietaryNote) {
   const { t } = useTranslation('dining');
   return (
@@ -110,7 +110,7 @@ function AllergenWords({ allergens }: { allergens: readonly Allergen[] }) {
   return <>{allergens.map((allergen) => t(`allergens.names.${allergen}`)).join(', ')}</>;
 }
 
-/** The courses at one price, for the whole table. */
+/** The tasting menu, served to the whole table. */
 export function TastingCard({ tasting }: { tasting: LocalizedTasting }) {
   const { t } = useTranslation('dining');
   const { price, wines } = tasting;

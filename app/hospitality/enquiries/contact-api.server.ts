@@ -10,7 +10,7 @@ import type { RejectedEnquiry } from './submit-enquiry.server';
 const names = [...contactFormNames, 'locale'];
 
 const textsSchema = z.record(z.string(), z.unknown()).transform((body) =>
-  // Own properties that the form has and that are text; everything else a client sends is ignored.
+  // Takes only own properties that are form fields and strings; everything else in the body is ignored.
   names.flatMap((name) => {
     const value = Object.hasOwn(body, name) ? body[name] : undefined;
     return typeof value === 'string' ? [[name, value] as const] : [];
@@ -18,8 +18,8 @@ const textsSchema = z.record(z.string(), z.unknown()).transform((body) =>
 );
 
 /**
- * A message as a form or as JSON, reduced to the form's fields.
- * @returns undefined when a body declared as JSON is not an object
+ * Reads a message from form data or JSON, reduced to the form's fields.
+ * @returns undefined if a JSON body is not an object
  */
 export async function readContactRequest(request: Request): Promise<FormData | undefined> {
   const type = request.headers.get('content-type') ?? '';
@@ -32,7 +32,7 @@ export async function readContactRequest(request: Request): Promise<FormData | u
   return form;
 }
 
-/** The errors of a rejected message for API clients: one for each invalid field, or one for the whole form. */
+/** Errors of a rejected message for API clients: one per invalid field, or a single one for the whole form. */
 export function listContactErrors(
   { problem, result }: RejectedEnquiry,
   locale: Locale,

@@ -25,7 +25,7 @@ type ContactFields = Record<(typeof names)[number], string>;
 
 type ContactFormProps = { form: EnquiryFormState; refused?: RejectedForm | undefined };
 
-/** A message to reception, or what happens after it was sent. */
+/** The contact form, or the confirmation and next steps after it was sent. */
 export function ContactForm({ form, refused: said }: ContactFormProps) {
   const refused = useLastActionData(said, form);
   const { t } = useTranslation('enquiries');

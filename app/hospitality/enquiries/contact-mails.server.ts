@@ -62,15 +62,15 @@ function receiptContent(
   };
 }
 
-/** Both mails of a message: the hotel's in its first language, the guest's in the guest's language. */
+/** Both emails for a message: the hotel's in the hotel's first language, the guest's in the guest's language. */
 export function renderContactMails(
   contact: ContactMessage,
   about: EnquiryAbout,
   options: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
-  const letters = {
+  const mails = {
     notice: staffNotificationContent(contact, about, options.site),
     receipt: receiptContent(contact, about, options.site),
   };
-  return renderEnquiryMails({ id: about.id, ...contact }, letters, options);
+  return renderEnquiryMails({ id: about.id, ...contact }, mails, options);
 }

@@ -3,10 +3,10 @@ import { lines, mailAddress, phone, required } from '~/platform/forms/field-sche
 
 // Messages are error codes, translated in `enquiries:errors.<code>`.
 
-/** At most this many characters in a message. */
+/** Maximum length of a message, in characters. */
 export const maxMessage = 4000;
 
-/** What a visitor sends from the contact page or to `/mail/send`. */
+/** The fields submitted from the contact page or to `/mail/send`. */
 export const contactSchema = z.object({
   fullName: required(100),
   email: mailAddress,

@@ -6,20 +6,20 @@ import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
 import { indexEnquiry } from './enquiry-search.server';
 
-/** Mails to one recipient in an hour: the forms cannot be used to flood a mailbox. */
+/** Limits emails per recipient and hour, so that the forms cannot be used to flood someone's mailbox. */
 const maxPerRecipient = 10;
 const recipientWindowMs = 60 * 60_000;
 
-/** Seconds until a recipient may get mails again after too many. */
-export const recipientRestSeconds = recipientWindowMs / 1000;
+/** Seconds until a recipient over the limit may receive emails again. */
+export const recipientCooldownSeconds = recipientWindowMs / 1000;
 
-/** An enquiry's row, without the columns that storing adds. */
+/** An enquiry's row without the columns that are set when it is stored. */
 export type NewEnquiry = Omit<Insertable<EnquiryTable>, 'id' | 'submission_id' | 'created_at'>;
 
 /**
- * Stores an enquiry together with its mails, or neither. Safe to repeat, also at the same time.
- * @param ids names of the enquiry, the one to store it under first
- * @returns `limited` when the reader has had too many mails from us: then nothing is stored
+ * Stores an enquiry and its emails in one transaction. Idempotent, also under concurrency.
+ * @param ids submission ids of the enquiry; it is stored under the first one
+ * @returns `limited` if the recipient has received too many emails; then nothing is stored
  */
 export async function storeEnquiry(
   db: Kysely<Database>,
@@ -46,7 +46,7 @@ export async function storeEnquiry(
   });
 }
 
-/** Rows of one hour are few: the limits on senders and in all see to that. */
+/** Filters in memory: one hour has few rows because of the rate limits. */
 async function countRecent(trx: Transaction<Database>, email: string, now: Date): Promise<number> {
   const recent = await trx
     .selectFrom('enquiries')

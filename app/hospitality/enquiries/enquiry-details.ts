@@ -1,9 +1,12 @@
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
 
-/** Fields of one kind of enquiry only. */
+/** Fields that only one kind of enquiry has. */
 export type EnquiryDetails = Record<string, unknown>;
 
-/** The kind's own fields; none for text that is not an object (an older database, or one edited by hand). */
+/**
+ * Parses the fields that are specific to the kind; empty if the text is not a JSON object (an older or manually edited
+ * database).
+ */
 export function readDetails(json: string): EnquiryDetails {
   try {
     const value: unknown = JSON.parse(json);
@@ -17,16 +20,16 @@ export function readDetails(json: string): EnquiryDetails {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether a field names a mail address. */
+/** Whether a field mentions an email address. */
 export function detailsMention(details: EnquiryDetails, address: string): boolean {
   return Object.values(details).some((value) => isText(value) && mentionsAddress(value, address));
 }
 
 /**
- * The details without the person of an address: a gift's recipient goes with every field of his (`recipientName` stands
- * beside `recipientEmail`); where a text only names the address, the address goes.
+ * Removes a person from the details. If the address is a gift recipient's, all of the recipient's fields are cleared
+ * (`recipientName` along with `recipientEmail`); where a text only mentions the address, the address is masked.
  */
-export function forgetPerson(details: EnquiryDetails, address: string): EnquiryDetails {
+export function redactPerson(details: EnquiryDetails, address: string): EnquiryDetails {
   const prefixes = Object.entries(details)
     .filter(
       ([name, value]) => /.Email$/.test(name) && isText(value) && value.toLowerCase() === address,

@@ -5,8 +5,8 @@ import { getLocale, getT } from '~/i18n/i18n.server';
 import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
 
 /**
- * What a form for an enquiry needs beside its page.
- * @param title of the page, which the document's title is made from
+ * Loads what every enquiry form needs in addition to its page.
+ * @param title the page's title, for the document title
  */
 export async function loadEnquiryForm(
   context: Pick<AppLoadContext, 'content' | 'secrets'>,

@@ -12,7 +12,7 @@ export const enquiryKinds = [
 type EnquiryFilter = {
   kind?: EnquiryTable['kind'] | undefined;
   since?: Date | undefined;
-  /** At most so many; all unless given. */
+  /** Maximum number of rows; unlimited by default. */
   limit?: number | undefined;
 };
 
@@ -28,12 +28,12 @@ export async function listEnquiries(
   return query.orderBy('id', 'desc').execute();
 }
 
-/** One enquiry, or undefined when there is none of this number. */
+/** Returns undefined if there is no enquiry with this id. */
 export function findEnquiry(db: Kysely<Database>, id: number): Promise<Enquiry | undefined> {
   return db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The one that was stored under a name made of what was submitted. */
+/** Finds an enquiry by its submission id, which is derived from the submitted content. */
 export function findEnquiryBySubmission(
   db: Kysely<Database>,
   submissionId: string,

@@ -2,9 +2,9 @@ import { data, redirect } from '@remix-run/node';
 import type { RejectedEnquiry } from './submit-enquiry.server';
 
 /**
- * The response of a form's action: a redirect to the confirmation, which can be reloaded without sending anything again,
- * or the form with its errors.
- * @param sentPath the page that confirms the enquiry
+ * The response of an enquiry form's action: a redirect to the confirmation page, which can be reloaded without
+ * submitting again, or the form with its errors.
+ * @param sentPath path of the confirmation page
  */
 export function enquiryResponse<Rejected extends RejectedEnquiry>(
   outcome: { kind: 'sent' } | Rejected,

@@ -3,14 +3,14 @@ import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
-import { detailsMention, forgetPerson, readDetails } from './enquiry-details';
+import { detailsMention, redactPerson, readDetails } from './enquiry-details';
 
 export type Enquiry = Selectable<EnquiryTable>;
 
-/** As the privacy page says: 12 months. */
+/** 12 months, as stated on the privacy page. */
 const keptMs = 365 * 24 * 60 * 60_000;
 
-/** When an enquiry expires. */
+/** When an enquiry's retention period ends. */
 export function enquiryExpiresAt({ created_at }: Pick<Enquiry, 'created_at'>): Date {
   return new Date(Date.parse(created_at) + keptMs);
 }
@@ -24,7 +24,7 @@ export async function deleteOldEnquiries(db: Kysely<Database>, now = new Date())
 }
 
 /**
- * Enquiries of an address, and those of other people that name it, oldest first.
+ * Finds the enquiries made with an address, and those of other people that mention it, oldest first.
  * @param address in lower case
  */
 export async function findEnquiriesOf(
@@ -55,7 +55,9 @@ export async function findEnquiriesOf(
   };
 }
 
-/** Forgets an address: its own enquiries as a whole; from what other people wrote, the address and a gift's recipient. */
+/**
+ * Erases an address: its own enquiries entirely; in other people's, the address and the details of a gift's recipient.
+ */
 export async function eraseEnquiriesOf(db: Kysely<Database>, address: string): Promise<void> {
   const { own, naming } = await findEnquiriesOf(db, address);
   for (const { id } of own) await db.deleteFrom('enquiries').where('id', '=', id).execute();
@@ -64,7 +66,7 @@ export async function eraseEnquiriesOf(db: Kysely<Database>, address: string): P
       .updateTable('enquiries')
       .set({
         message: maskAddress(message, address),
-        details: JSON.stringify(forgetPerson(readDetails(details), address)),
+        details: JSON.stringify(redactPerson(readDetails(details), address)),
       })
       .where('id', '=', id)
       .execute();
@@ -72,7 +74,7 @@ export async function eraseEnquiriesOf(db: Kysely<Database>, address: string): P
   await maskAnswers(db, address);
 }
 
-/** What the house wrote to other people about the person. */
+/** Masks the address in what the hotel wrote to other people. */
 async function maskAnswers(db: Kysely<Database>, address: string): Promise<void> {
   const answers = await db
     .selectFrom('enquiry_answers')

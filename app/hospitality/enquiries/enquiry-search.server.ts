@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { EnquiryState, EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
 import type { SearchedWord } from '~/platform/search/search-words';
-import { termBeginsWith } from '~/platform/search/term-begins';
+import { hasTermPrefix } from '~/platform/search/term-prefix';
 import { toEnquiryTerms } from './enquiry-search';
 
 type Indexed = { id: number; full_name: string; email: string; phone: string };
 
-/** Makes a request findable; in the transaction that stores it. */
+/** Adds a request to the search index; call in the transaction that stores the request. */
 export async function indexEnquiry(trx: Kysely<Database>, enquiry: Indexed): Promise<void> {
   await trx
     .insertInto('enquiry_search_terms')
@@ -18,7 +18,7 @@ export async function indexEnquiry(trx: Kysely<Database>, enquiry: Indexed): Pro
 
 const batch = 200;
 
-/** Makes the requests findable that were stored by an earlier version; a few at a time, so that others get their turn. */
+/** Indexes requests stored by an earlier version, in small batches so that other writers get their turn. */
 export async function indexOlderEnquiries(db: Kysely<Database>): Promise<void> {
   for (;;) {
     const enquiries = await db
@@ -46,14 +46,14 @@ export type EnquirySearch = {
   words: readonly SearchedWord[];
   kind?: EnquiryTable['kind'] | undefined;
   state?: EnquiryState | undefined;
-  /** Only from this id on. */
+  /** Lowest id, inclusive. */
   from?: number | undefined;
-  /** Only older ones than this id. */
+  /** Highest id, exclusive. */
   before?: number | undefined;
   limit: number;
 };
 
-/** The query of one page of requests, the newest first; the newest are those with the highest ids. */
+/** The query for one page of requests, newest first, that is by descending id. */
 export function enquirySearchQuery(
   db: Kysely<Database>,
   { words: [first, ...others], kind, state, from, before, limit }: EnquirySearch,
@@ -70,7 +70,7 @@ export function enquirySearchQuery(
   if (before !== undefined) query = query.where('enquiries.id', '<', before);
   if (first) {
     query = query.where('enquiries.id', 'in', (terms) =>
-      terms.selectFrom('enquiry_search_terms').select('enquiry_id').where(termBeginsWith(first)),
+      terms.selectFrom('enquiry_search_terms').select('enquiry_id').where(hasTermPrefix(first)),
     );
   }
   for (const word of others) {
@@ -79,7 +79,7 @@ export function enquirySearchQuery(
         selectFrom('enquiry_search_terms')
           .select(sql`1`.as('one'))
           .whereRef('enquiry_id', '=', 'enquiries.id')
-          .where(termBeginsWith(word)),
+          .where(hasTermPrefix(word)),
       ),
     );
   }
@@ -88,6 +88,6 @@ export function enquirySearchQuery(
 
 export type FoundEnquiry = Awaited<ReturnType<typeof searchEnquiries>>[number];
 
-/** One page of requests, the newest first. */
+/** Returns one page of requests, newest first. */
 export const searchEnquiries = (db: Kysely<Database>, search: EnquirySearch) =>
   enquirySearchQuery(db, search).execute();

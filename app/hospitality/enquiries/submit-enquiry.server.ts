@@ -14,7 +14,7 @@ import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import type { EnquiryAbout, EnquiryMailOptions } from '~/content/mails/enquiry-mails.server';
 import type { EnquiryProblem, RejectedForm } from '~/components/forms/enquiry-form-state';
-import { type NewEnquiry, recipientRestSeconds, storeEnquiry } from './enquiries.server';
+import { type NewEnquiry, recipientCooldownSeconds, storeEnquiry } from './enquiries.server';
 import { submissionIds } from '~/platform/forms/submission-id.server';
 
 /** How one kind of enquiry is validated, stored and mailed. */
@@ -31,18 +31,18 @@ export type EnquiryKind<Value> = {
 export type RejectedEnquiry = RejectedForm & {
   kind: 'rejected';
   status: 400 | 429 | 503;
-  /** Seconds until it may be sent again. */
+  /** Seconds after which the form may be submitted again. */
   retryAfter?: number | undefined;
 };
 
 export type EnquiryOutcome = { kind: 'sent' } | RejectedEnquiry;
 
-/** Fields of every enquiry form beside its own: the signed timestamp, the honeypot and the captcha's token. */
+/** Fields that every enquiry form has: the signed timestamp, the honeypot and the captcha token. */
 export const enquiryFormFields = [...formTokenFields, 'website', captchaFieldName] as const;
 
 /**
- * Accepts a visitor's enquiry: once, however often and however concurrently it is submitted. What a bot submitted is
- * answered like the rest and neither stored nor mailed.
+ * Accepts a visitor's enquiry, exactly once even if it is submitted repeatedly or concurrently. A bot's submission gets
+ * the same response but is neither stored nor mailed.
  */
 export async function submitEnquiry<Value>(
   context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
@@ -54,7 +54,7 @@ export async function submitEnquiry<Value>(
   const captchaToken = extractCaptchaToken(form);
   const submission = parseForm(form, kind.schema);
   const token = readFormToken(form);
-  // A form without a token is no fault: programs that post without our page are held by the rate limits.
+  // A missing token is allowed: clients that post without loading the form are held back by the rate limits.
   const verdict = token ? verifyFormToken(context.secrets, token) : 'valid';
   const formToken = token && verdict !== 'invalid' ? token : undefined;
   const reject = (status: 429 | 400 | 503, problem: EnquiryProblem, retryAfter?: number) => {
@@ -64,11 +64,11 @@ export async function submitEnquiry<Value>(
   if (submission.status !== 'success') {
     return { kind: 'rejected', status: 400, result: submission.reply(), formToken };
   }
-  const retryAfter = context.forms.consumeRateLimit(request);
+  const retryAfter = await context.forms.consumeRateLimit(request);
   if (retryAfter !== undefined) return reject(429, 'tooMany', retryAfter);
   if (verdict === 'invalid') return reject(400, 'stale');
   if (verdict === 'early' || form.get('website')) {
-    log.info('An enquiry was taken for spam');
+    log.info('An enquiry was classified as spam');
     return { kind: 'sent' };
   }
   const enquiry = prepareEnquiry(submission.value, kind);
@@ -80,13 +80,13 @@ export async function submitEnquiry<Value>(
   if (captcha.kind === 'limited') return reject(429, 'tooMany', captcha.retryAfter);
   if (captcha.kind === 'rejected') return reject(400, 'captcha');
   const stored = await store(context, enquiry, locale, captcha.kind === 'unverified');
-  if (stored === 'limited') return reject(429, 'tooMany', recipientRestSeconds);
+  if (stored === 'limited') return reject(429, 'tooMany', recipientCooldownSeconds);
   if (stored === 'failed') return reject(503, 'storage');
   if (stored === 'stored') context.outbox.notify();
   return { kind: 'sent' };
 }
 
-/** The enquiry as it will be stored, with the ids made of its content. */
+/** The enquiry as it will be stored, with the ids derived from its content. */
 function prepareEnquiry<Value>(value: Value, kind: EnquiryKind<Value>) {
   const now = new Date();
   const row = kind.toRow(value);

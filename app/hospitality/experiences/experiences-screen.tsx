@@ -10,7 +10,7 @@ import type { ExperiencesView } from './experiences.loader.server';
 
 const questions = ['what', 'date', 'guests', 'name', 'phone'] as const;
 
-/** What to do from the hotel, each as a print with its facts. */
+/** Things to do from the hotel, each as a framed poster with its facts. */
 export function ExperiencesScreen({ view }: { view: ExperiencesView }) {
   const { head, experiences, notes } = view;
   return (
@@ -29,7 +29,7 @@ export function ExperiencesScreen({ view }: { view: ExperiencesView }) {
 
 type PrintProps = { experience: ExperiencesView['experiences'][number]; first: boolean };
 
-/** A poster in a print-white border with the place below it, then what, how long, when and how much. */
+/** A poster in a white frame with the place as its caption, followed by name, duration, season and price. */
 function Print({ experience, first }: PrintProps) {
   const { t } = useTranslation('packages');
   const { id, name, text, place, duration, season, priceCents, priceNote, image } = experience;
@@ -73,7 +73,7 @@ function Print({ experience, first }: PrintProps) {
 
 function Arrange({ contact }: { contact: ExperiencesView['contact'] }) {
   const { t } = useTranslation('packages');
-  const lines = questions.map((question) => `${t(`experiences.letter.${question}`)}: `);
+  const lines = questions.map((question) => `${t(`experiences.email.${question}`)}: `);
   return (
     <section className="band band--sand" aria-labelledby="arrange">
       <div className="wrap prints-arrange">

@@ -6,7 +6,7 @@ import { toPriceReferences } from '~/content/price-notes';
 import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 
-/** What the page of the experiences shows. */
+/** Loads the experiences page. */
 export function loadExperiences(content: ContentSource, locale: Locale) {
   const { page, items, notes } = requireSection(content, 'experiences');
   return {

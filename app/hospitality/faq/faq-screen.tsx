@@ -4,7 +4,7 @@ import { Icon } from '~/components/ui/icon';
 import { LinkedParagraphs } from '~/content/texts/linked-text';
 import type { FaqView } from './faq.loader.server';
 
-/** Questions by group; an answer opens below its question, without scripts too. */
+/** Questions by group; each answer expands below its question, also without scripts. */
 export function FaqScreen({ view }: { view: Pick<FaqView, 'page' | 'plate' | 'groups'> }) {
   const { t } = useTranslation('texts');
   return (

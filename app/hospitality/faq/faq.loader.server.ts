@@ -2,7 +2,7 @@ import type { ContentSource } from '~/content/content';
 import { findPlate, findShareCard, listParagraphs, toPageHead } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 
-/** Questions and answers in one language, by group. */
+/** Loads the questions and answers in one language, by group. */
 export function loadFaq(content: ContentSource, locale: Locale) {
   const { faq } = content.get();
   return {

@@ -1,4 +1,7 @@
-/** How many of twelve columns a picture takes, and how high its row is; `lead` begins a row on phones. */
+/**
+ * How many of twelve columns a picture spans, and its row's height; `lead` marks the pictures that start a row on
+ * phones.
+ */
 export type SheetCell = {
   span: 4 | 5 | 6 | 7 | 8 | 12;
   row: 'pair' | 'three' | 'uprights';
@@ -10,8 +13,9 @@ type Sized = { width: number; height: number };
 const isUpright = ({ width, height }: Sized) => height > width;
 
 /**
- * Lays pictures out in uneven rows: 7/5, 4/4/4, 5/7 and so on. An upright beside a wide one takes a third of the row,
- * so that little of either is cut; three uprights share one. The order stays, and no picture is left alone in the last row.
+ * Lays pictures out in uneven rows: 7/5, 4/4/4, 5/7 and so on. A portrait next to a landscape takes a third of the row,
+ * so that little of either is cropped; three portraits share a row equally. The order is kept, and no picture is left
+ * alone in the last row.
  */
 export function layOutSheet(pictures: readonly Sized[]): SheetCell[] {
   const cells: SheetCell[] = [];

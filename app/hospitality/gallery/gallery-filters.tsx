@@ -4,7 +4,7 @@ import { LocaleLink } from '~/routing/locale-link';
 
 type GalleryFiltersProps = { current?: GalleryCategory | undefined; count: number };
 
-/** The kinds of picture as links, and how many pictures the page shows now. */
+/** Links to the picture categories, and the number of pictures shown. */
 export function GalleryFilters({ current, count }: GalleryFiltersProps) {
   const { t } = useTranslation('gallery');
   const choices: (GalleryCategory | undefined)[] = [undefined, ...galleryCategories];

@@ -5,7 +5,7 @@ import type { GalleryPicture } from './gallery.loader.server';
 import { LargePicture } from './large-picture';
 import { largePictureId, useLightbox } from './use-lightbox';
 
-/** The pictures in uneven rows; each opens large. */
+/** The pictures in uneven rows; each opens a large version. */
 export function GallerySheet({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const { sheet, step, close } = useLightbox(pictures.length);
   return (
@@ -35,7 +35,7 @@ function sizesOf({ cell }: GalleryPicture): string {
   return `(max-width: 600px) 92vw, (max-width: 1920px) ${share}vw, ${Math.round(share * 17.5)}px`;
 }
 
-/** Opens its large picture; browsers without popovers get a link to the file instead. */
+/** Opens the large picture in a popover; browsers without popovers get a link to the file instead. */
 function SheetEntry({ picture, index }: { picture: GalleryPicture; index: number }) {
   const { t } = useTranslation('gallery');
   const { image, caption, cell } = picture;

@@ -7,8 +7,8 @@ import type { Locale } from '~/i18n/locales';
 import { layOutSheet, type SheetCell } from './contact-sheet';
 
 /**
- * What the gallery shows.
- * @param wanted category from the address; an unknown one shows all pictures
+ * Loads the gallery.
+ * @param wanted category from the query; an unknown one shows all pictures
  */
 export function loadGallery(content: ContentSource, locale: Locale, wanted: string | null) {
   const { page, pictures } = requireSection(content, 'gallery');

@@ -8,7 +8,10 @@ import { largePictureId } from './use-lightbox';
 
 type LargePictureProps = {
   picture: GalleryPicture;
-  /** Those of the small picture, which is there already while the large one may have to be made first. */
+  /**
+   * The `sizes` of the thumbnail, which is already loaded and is shown while the large picture may still need to be
+   * encoded.
+   */
   sizes: string;
   index: number;
   total: number;
@@ -17,8 +20,8 @@ type LargePictureProps = {
 };
 
 /**
- * One picture large on print ground. Its button and Esc close it without scripts; these add a click beside it, and buttons and
- * arrow keys that lead on.
+ * A large picture in a popover. Its button and Esc close it without scripts; scripts add closing by a click beside the
+ * picture, and buttons and arrow keys for the previous and next one.
  */
 export function LargePicture(props: LargePictureProps) {
   const { t } = useTranslation('gallery');
@@ -72,7 +75,7 @@ export function LargePicture(props: LargePictureProps) {
   );
 }
 
-/** Its place is there from the start, so that nothing moves when scripts come. */
+/** Rendered from the start, so that nothing moves after hydration. */
 function StepButton({ part, onClick }: { part: 'previous' | 'next'; onClick: () => void }) {
   const { t } = useTranslation('gallery');
   if (!useHydrated()) return <span className="lightbox__button" />;

@@ -1,17 +1,19 @@
 import { type RefObject, useRef } from 'react';
 import { closePopover } from '~/components/ui/popover';
 
-/** The id of a large picture, which its small one opens. */
+/** The id of a large picture's popover, which its thumbnail opens. */
 export const largePictureId = (index: number) => `picture-${index + 1}`;
 
 export type LightboxState = {
   sheet: RefObject<HTMLUListElement>;
-  /** Goes on by so many pictures; after the last comes the first. */
+  /** Moves by a number of pictures, wrapping around at the end. */
   step: (from: number, by: number) => void;
   close: (index: number) => void;
 };
 
-/** `count` large pictures, of which one is open: the browser opens and closes them, scripts lead from one to the next. */
+/**
+ * Controls `count` large pictures, one of which is open. The browser opens and closes them; scripts move between them.
+ */
 export function useLightbox(count: number): LightboxState {
   const sheet = useRef<HTMLUListElement>(null);
   const close = (index: number) => closePopover(document.getElementById(largePictureId(index)));
@@ -20,7 +22,7 @@ export function useLightbox(count: number): LightboxState {
     const large = document.getElementById(largePictureId(next));
     const part = (document.activeElement as HTMLElement | null)?.dataset.part ?? '';
     close(from);
-    // Where the browser will bring the focus back to.
+    // Closing a popover returns the focus to the element that had it before opening, so focus the next thumbnail first.
     sheet.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true });
     large?.showPopover();
     large?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
@@ -28,7 +30,7 @@ export function useLightbox(count: number): LightboxState {
   return { sheet, step, close };
 }
 
-/** The next position in a ring of `count`. */
+/** The position `by` steps on, wrapping around at `count`. */
 export function stepIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '~/components/layout/page-head';
 import { Timeline, TimelineEnd } from './timeline';
 
-/** The story of the hotel as a timeline. */
+/** The hotel's history as a timeline. */
 export function HeritageScreen({ view }: { view: HeritageView }) {
   const { head, plate, chapters } = view;
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { requireSection } from '~/content/sections';
 import { findPlate, findShareCard, toBlock, toPageHead } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 
-/** The hotel's story, chapter by chapter. */
+/** Loads the hotel's history by chapter. */
 export function loadHeritage(content: ContentSource, locale: Locale) {
   const heritage = requireSection(content, 'heritage');
   return {

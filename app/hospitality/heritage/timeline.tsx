@@ -5,7 +5,7 @@ import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HeritageChapter } from './heritage.loader.server';
 
-/** The chapters under their years, oldest first. */
+/** The chapters with their years, oldest first. */
 export function Timeline({ chapters }: { chapters: readonly HeritageChapter[] }) {
   return (
     <ol className="timeline wrap">
@@ -27,7 +27,7 @@ export function Timeline({ chapters }: { chapters: readonly HeritageChapter[] })
   );
 }
 
-/** From the past into the hotel of today. */
+/** Links from the end of the history to the rooms and the gallery. */
 export function TimelineEnd() {
   const { t } = useTranslation();
   return (
@@ -48,7 +48,7 @@ export function TimelineEnd() {
   );
 }
 
-/** Posters lie wide below the words; an engraving, which is upright, stands beside them. */
+/** Landscape posters are placed below the text, portrait engravings beside it. */
 function TimelinePicture({ image }: { image: NonNullable<HeritageChapter['image']> }) {
   const isUpright = image.height > image.width;
   return (

@@ -10,7 +10,7 @@ import type { HomeView } from './home.loader.server';
 
 type Dining = NonNullable<HomeView['dining']>;
 
-/** The laid table with the menu lying on it, and the tavern beside. */
+/** A picture of the laid table with some dishes of the menu on top, and the tavern beside it. */
 export function DiningBand({ dining }: { dining: Dining }) {
   const { t } = useTranslation('home');
   const { image, restaurant, tavern, dishes } = dining;

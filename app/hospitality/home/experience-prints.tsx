@@ -4,7 +4,7 @@ import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
-/** Three posters in print-white borders, staggered. */
+/** Three posters in white frames, staggered. */
 export function ExperiencePrints({
   experiences,
 }: {

@@ -5,7 +5,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import catalogStyles from '~/shop/catalog/catalog.css?url';
 import type { HomeView } from './home.loader.server';
 
-/** Some goods and the way to the shop. */
+/** A few products and a link to the shop. */
 export function GoodsBand({ view }: { view: HomeView }) {
   const { t } = useTranslation(['home', 'common']);
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
-/** The newest headlines with their days. */
+/** The latest headlines with their dates. */
 export function Headlines({ news: { title, items } }: { news: NonNullable<HomeView['news']> }) {
   const { t } = useTranslation('home');
   const locale = useLocale();

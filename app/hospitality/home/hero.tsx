@@ -6,7 +6,7 @@ import { assetHref, assetSrcSet } from '~/routing/asset-href';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
-/** The poster with the hotel's first sentence at its foot. */
+/** The poster at the top of the page with the hotel's tagline. */
 export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string | undefined }) {
   const { t } = useTranslation(['home', 'common']);
   const { wide, tall } = view.hero;
@@ -54,5 +54,5 @@ export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string
   );
 }
 
-// React 18 passes the attribute on in lower case only, which its types do not know.
+// React 18 passes this attribute on only in lower case, which its types do not include.
 const urgent = { fetchpriority: 'high' };

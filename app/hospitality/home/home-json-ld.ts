@@ -12,7 +12,7 @@ import type { HomeView } from './home.loader.server';
 
 type HomeHotel = Hotel & { social: readonly { url: string }[] };
 
-/** The hotel and its site; every value stands on the page or in its footer. */
+/** Structured data of the hotel and its website. Every value also appears on the page or in its footer. */
 export function homeJsonLd(view: HomeView, hotel: HomeHotel, place: Place) {
   const { siteUrl } = place;
   return {

@@ -14,7 +14,7 @@ import { homeJsonLd } from './home-json-ld';
 import belowStyles from './home-below.css?url';
 import { useLocale } from '~/i18n/use-locale';
 
-/** The home page: every part of the hotel at a glance. */
+/** The home page: an overview of every part of the hotel. */
 export function HomeScreen({ view }: { view: HomeView }) {
   const locale = useLocale();
   const frame = useFrame();

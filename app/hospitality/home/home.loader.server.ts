@@ -19,7 +19,7 @@ const shownProducts = 3;
 
 type Hero = Site['home']['heroes'][number];
 
-/** What the home page shows: the poster, the story, and a glimpse of every part of the hotel. */
+/** Loads the home page: the poster, the story, and an excerpt of every part of the hotel. */
 export function loadHome(content: ContentSource, locale: Locale, now = new Date()) {
   const { products, site, contact } = content.get();
   const { home, hotel, shop } = site;
@@ -74,7 +74,7 @@ const shownArticles = 3;
 
 const fromAfarMinutes = 45;
 
-/** The kinds of room as lines of an index. */
+/** The room types as lines of an index. */
 export function toRoomIndex(content: ContentSource, locale: Locale) {
   const { page, kinds } = content.get().rooms;
   return {
@@ -83,7 +83,7 @@ export function toRoomIndex(content: ContentSource, locale: Locale) {
   };
 }
 
-/** Restaurant and tavern; undefined while the restaurant has no menu. */
+/** The restaurant and the tavern; undefined while the restaurant has no menu. */
 export function toHomeDining(content: ContentSource, locale: Locale) {
   const { restaurant, tavern, site } = content.get();
   const dishes = listFirstDishes(restaurant, locale);
@@ -100,7 +100,7 @@ export function toHomeDining(content: ContentSource, locale: Locale) {
   };
 }
 
-/** One dish of each part of the menu: what a whole evening may be. */
+/** The first dish of each section of the menu, as a sample of an evening. */
 function listFirstDishes({ menu }: Dining, locale: Locale) {
   return menu.sections.slice(0, shownDishes).flatMap(({ dishes: [dish] }) =>
     dish
@@ -115,18 +115,18 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
   );
 }
 
-/** The packages whose days come next; those without days follow. Undefined for a hotel without packages. */
+/** The packages with the next dates, followed by undated ones. Undefined if the hotel has no packages. */
 export function toHomePackages(content: ContentSource, locale: Locale, now: Date) {
   const packages = findSection(content.get(), 'packages');
   if (!packages) return undefined;
   const { page, items } = packages;
   const today = hotelDay(now);
-  const isOver = ({ dates }: Package) => dates.length > 0 && !nextDays(dates, today);
+  const hasEnded = ({ dates }: Package) => dates.length > 0 && !nextDays(dates, today);
   const sortKey = ({ dates }: Package) => nextDays(dates, today)?.from ?? 'undated';
   return {
     lead: page.lead[locale],
     items: items
-      .filter((item) => !isOver(item))
+      .filter((item) => !hasEnded(item))
       .toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
       .slice(0, shownPackages)
       .map((item) => ({
@@ -140,14 +140,14 @@ export function toHomePackages(content: ContentSource, locale: Locale, now: Date
   };
 }
 
-/** The first stretch of days that has not begun. */
+/** The earliest date span that has not begun. */
 function nextDays(dates: Package['dates'], today: string): Package['dates'][number] | undefined {
   return dates
     .filter(({ from }) => from >= today)
     .toSorted((one, other) => one.from.localeCompare(other.from))[0];
 }
 
-/** The first outings of the list. */
+/** The first experiences on the list. */
 export function toHomeExperiences(content: ContentSource, locale: Locale) {
   const experiences = findSection(content.get(), 'experiences');
   if (!experiences) return undefined;
@@ -166,7 +166,7 @@ export function toHomeExperiences(content: ContentSource, locale: Locale) {
   };
 }
 
-/** The newest headlines. */
+/** The latest headlines. */
 export function toHeadlines(content: ContentSource, locale: Locale) {
   const news = findSection(content.get(), 'news');
   if (!news) return undefined;
@@ -180,7 +180,7 @@ export function toHeadlines(content: ContentSource, locale: Locale) {
   };
 }
 
-/** The way here from places that guests come from; what is near by stands on the contact page. */
+/** Travel times from more distant places; nearby ones are listed on the contact page. */
 export function toTravelDistances(contact: Contact, locale: Locale) {
   return {
     lead: contact.page.lead[locale],

@@ -8,7 +8,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
-/** The packages that come next, as two prints of different size. */
+/** The next packages as two pictures of different sizes. */
 export function PackagePrints({
   packages: { lead, items },
 }: {

@@ -8,7 +8,7 @@ import type { RoomCard } from '~/hospitality/rooms/room-details';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
-/** The kinds of room as lines; the picture beside them is the one under the pointer or the focus. */
+/** The room types as lines. The picture beside them belongs to the line that is hovered or focused. */
 export function RoomIndex({ index: { title, rooms } }: { index: HomeView['rooms'] }) {
   const { t } = useTranslation();
   const { shown, seen, show } = useShownRoom(rooms[0]?.id);
@@ -46,7 +46,7 @@ export function RoomIndex({ index: { title, rooms } }: { index: HomeView['rooms'
   );
 }
 
-/** Pictures are fetched when they are first asked for, and stay. */
+/** A room's picture is loaded the first time it is shown and stays in the document. */
 function useShownRoom(first: string | undefined) {
   const [shown, setShown] = useState(first);
   const [seen, setSeen] = useState(first ? [first] : []);

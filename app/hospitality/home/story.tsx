@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import type { HomeView } from './home.loader.server';
 
-/** The plate, the story's beginning and the rest of it on demand. */
+/** The illustration and the start of the story; the rest expands on demand. */
 export function Story({ view }: { view: HomeView }) {
   const { t } = useTranslation('home');
   const { story, plate } = view;
@@ -35,7 +35,7 @@ export function Story({ view }: { view: HomeView }) {
   );
 }
 
-/** Four figures divided by hairlines. */
+/** Four figures separated by hairlines. */
 export function Facts({ view }: { view: HomeView }) {
   const { t } = useTranslation('home');
   const { rooms, suites, checkIn, checkOut } = view.facts;

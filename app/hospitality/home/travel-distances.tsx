@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/icon';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
-/** How far it is from where guests come from. */
+/** Distances from where guests usually come. */
 export function TravelDistances({ way: { lead, places } }: { way: HomeView['way'] }) {
   const { t } = useTranslation('home');
   if (places.length === 0) return null;

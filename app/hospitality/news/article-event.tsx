@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { defaultLocale } from '~/i18n/locales';
 import type { NewsEvent } from './articles';
 
-/** What an article invites to: its name, when, where and what it costs. */
+/** The event that an article announces: name, time, place and price. */
 export function ArticleEvent({ event, hotel }: { event: NewsEvent; hotel?: Hotel | undefined }) {
   const { t } = useTranslation('news');
   const locale = useLocale();

@@ -16,7 +16,7 @@ import type { ArticleView } from './articles';
 import { articleJsonLd, eventJsonLd } from './news-json-ld';
 import { NewsDate, NewsList } from './news-list';
 
-/** An article: date and headline beside its poster, the text, what it invites to, and where to read on. */
+/** An article: date and headline beside its poster, the text, the event it announces, and related articles. */
 export function ArticleScreen({ article }: { article: ArticleView }) {
   const { t } = useTranslation('news');
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function ArticleScreen({ article }: { article: ArticleView }) {
   );
 }
 
-/** The article, the event it announces, and the breadcrumb. */
+/** Structured data of the article, the event it announces, and the breadcrumb. */
 function articlePageJsonLd(
   article: ArticleView,
   { hotel, siteUrl }: { hotel: Hotel; siteUrl: string },

@@ -5,8 +5,8 @@ import { href } from '~/routing/href';
 import { type ArticleView, findArticle } from './articles';
 
 /**
- * What an article's page shows; `slugs` is its address in every language.
- * @throws Response 404 when there is no such article, 301 when the address's end is another language's
+ * Loads an article; `slugs` contains its slug in every language.
+ * @throws Response 404 if there is no such article, 301 if the slug belongs to another language
  */
 export function loadArticle(content: ContentSource, slug: string, locale: Locale): ArticleView {
   const found = findArticle(content, slug, locale);

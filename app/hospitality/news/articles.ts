@@ -7,10 +7,10 @@ import { type Picture, toPicture } from '~/content/picture';
 import type { Slugs } from '~/content/value-schema';
 import { type Locale, locales } from '~/i18n/locales';
 
-/** An article as lists name it; the date is a day of the calendar. */
+/** An article as shown in lists; `date` is a calendar day. */
 export type ArticleCard = { slug: string; title: string; lead: string; date: string };
 
-/** Something to come to: a day of the calendar, hours as the hotel's clocks show them, the price for one person. */
+/** An event: a calendar day, times in the hotel's time zone, the price per person. */
 export type NewsEvent = {
   name: string;
   lead: string;
@@ -19,23 +19,23 @@ export type NewsEvent = {
   ends: string;
   place: string;
   priceCents?: number | undefined;
-  /** With the offset: `2027-07-10T20:30:00+02:00`. */
+  /** ISO 8601 with the offset: `2027-07-10T20:30:00+02:00`. */
   startsAt: string;
   endsAt: string;
 };
 
 export type ArticleView = ArticleCard & {
   summary: string;
-  /** The day of the last change, where there was one. */
+  /** Day of the last change, if there was one. */
   updated?: string;
-  /** Noon of its day and of the last change, with the offset, as search engines want dates. */
+  /** Noon of the day of publication and of the last change, with the offset, since structured data needs a time. */
   publishedAt: string;
   modifiedAt: string;
   paragraphs: string[];
   image: Picture;
   slugs: Slugs;
   related: ArticleCard[];
-  /** Until its day is over. */
+  /** Only until the day of the event is over. */
   event?: NewsEvent;
 };
 
@@ -49,12 +49,12 @@ function toArticleCard({ slugs, title, lead, date }: Article, locale: Locale): A
   return { slug: slugs[locale], title: title[locale], lead: lead[locale], date };
 }
 
-/** All articles, the newest first. */
+/** All articles, newest first. */
 export function listArticles(content: ContentSource, locale: Locale): ArticleCard[] {
   return newestFirst(content).map((article) => toArticleCard(article, locale));
 }
 
-/** All articles with their posters, the newest first. */
+/** All articles with their posters, newest first. */
 export function listIllustratedArticles(
   content: ContentSource,
   locale: Locale,
@@ -65,11 +65,11 @@ export function listIllustratedArticles(
   }));
 }
 
-/** The article at an address, or where it stands when the address's end is of another language. */
+/** The article with a slug, or its slug in this language if the slug belongs to another language. */
 export type FoundArticle =
   { article: ArticleView; movedTo?: undefined } | { article?: undefined; movedTo: string };
 
-/** Looks an article up by the end of its address; undefined when no language has such an article. */
+/** Finds an article by its slug; undefined if no language has an article with this slug. */
 export function findArticle(
   content: ContentSource,
   slug: string,

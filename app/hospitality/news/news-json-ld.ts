@@ -5,7 +5,7 @@ import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { ArticleCard, ArticleView, NewsEvent } from './articles';
 
-/** The list of news in the page's order. */
+/** Structured data of the list of articles, in the page's order. */
 export function newsJsonLd(
   articles: readonly ArticleCard[],
   name: string,
@@ -23,7 +23,7 @@ export function newsJsonLd(
   } satisfies ItemListLeaf;
 }
 
-/** The hotel as the one that writes and invites. */
+/** The hotel as publisher and organiser. */
 const organizationJsonLd = (name: string, { siteUrl, locale }: Place) =>
   ({
     '@type': 'Organization',
@@ -32,7 +32,7 @@ const organizationJsonLd = (name: string, { siteUrl, locale }: Place) =>
     url: siteUrl + href('home', locale),
   }) satisfies OrganizationLeaf;
 
-/** An article; every value is one that the page shows. */
+/** Structured data of an article. Every value also appears on the page. */
 export function articleJsonLd(article: ArticleView, hotel: string, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });
@@ -53,7 +53,10 @@ export function articleJsonLd(article: ArticleView, hotel: string, place: Place)
   } satisfies NewsArticleLeaf;
 }
 
-/** What an article invites to, at the hotel that announces it; the page shows every value. */
+/**
+ * Structured data of the event that an article announces, with the hotel as organiser. Every value also appears on the
+ * page.
+ */
 export function eventJsonLd(article: ArticleView, event: NewsEvent, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('article', locale, { slug: article.slug });

@@ -9,11 +9,11 @@ type Poster = AssetAddress & { alt: string; height: number };
 
 type NewsListProps = {
   articles: readonly (ArticleCard & { image?: Poster })[];
-  /** Below a heading of the second level the headlines are of the third. */
+  /** `h3` if the list is below a heading of level 2. */
   heading?: 'h2' | 'h3';
 };
 
-/** Articles as lines divided by hairlines: date, headline, first sentence, and the poster where the list has them. */
+/** Articles as lines separated by hairlines: date, headline, lead, and the poster if the list has posters. */
 export function NewsList({ articles, heading: Heading = 'h2' }: NewsListProps) {
   return (
     <ol className="news-list">
@@ -41,7 +41,7 @@ export function NewsList({ articles, heading: Heading = 'h2' }: NewsListProps) {
   );
 }
 
-/** The day of an article in words and for machines. */
+/** An article's date, human- and machine-readable. */
 export function NewsDate({ date }: { date: string }) {
   return (
     <time className="news-date" dateTime={date}>

@@ -4,7 +4,7 @@ import { findPlate, findShareCard, toPageHead } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 import { listIllustratedArticles } from './articles';
 
-/** What the list of news shows. */
+/** Loads the list of articles. */
 export function loadNews(content: ContentSource, locale: Locale) {
   const { page } = requireSection(content, 'news');
   return {

@@ -8,7 +8,7 @@ import type { FieldOf } from './reservation-fields';
 
 type DateChoiceProps = { of: PackageOffer; field: FieldOf };
 
-/** When: one of the days on offer, or a preferred day where every day can be requested. */
+/** One of the package's dates, or a preferred date if the package is available every day. */
 export function DateChoice({ of: { dated, dates, validity }, field }: DateChoiceProps) {
   const { t } = useTranslation('reservation');
   const locale = useLocale();

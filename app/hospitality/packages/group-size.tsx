@@ -15,14 +15,14 @@ type GroupSizeProps = {
   phoneDisplay: EnquiryFormState['phoneDisplay'];
 };
 
-/** The group's size and price: updated at once with scripts, by a button without. */
+/** The group size and the resulting price, which scripts update immediately; without scripts there is a button. */
 export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
   const { t } = useTranslation(['reservation', 'packages']);
   const persons = field('persons');
   const { id, initialValue } = persons.meta;
   const [chosen, setChosen] = useState(Number(initialValue));
   const box = useRef<HTMLDivElement>(null);
-  // Chosen before the scripts were there, or put back by the browser.
+  // The choice may have been made before hydration, or restored by the browser.
   useEffect(() => setChosen(Number(box.current?.querySelector('select')?.value)), []);
   const max = largestGroup(prices);
   const sizes = Array.from({ length: max }, (_, index) => index + 1);
@@ -46,7 +46,7 @@ export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
   );
 }
 
-/** With data saving on, the page has no scripts although the browser runs them. */
+/** If the browser asks to save data, the page is sent without scripts, so `<noscript>` would not show the button. */
 function UpdateButton({ of: id }: { of: string }) {
   const { t } = useTranslation('reservation');
   const hasScripts = useFrame()?.scripts !== false;
@@ -59,7 +59,7 @@ function UpdateButton({ of: id }: { of: string }) {
 }
 
 type GroupPriceProps = {
-  /** Id of the field that decides it. */
+  /** The id of the field that determines the price. */
   of: string;
   persons: number;
   prices: readonly PriceRow[];

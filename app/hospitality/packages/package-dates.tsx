@@ -3,7 +3,7 @@ import { formatDaySpan } from '~/platform/time/day-span';
 import { useLocale } from '~/i18n/use-locale';
 import type { PackageOffer } from './package-offer';
 
-/** The dates that can still be requested, or how long an undated package is valid. */
+/** The dates still available, or how long an undated package is valid. */
 export function PackageDates({ of: { dated, dates, validity } }: { of: PackageOffer }) {
   const { t } = useTranslation('packages');
   const locale = useLocale();

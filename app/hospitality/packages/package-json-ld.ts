@@ -6,8 +6,8 @@ import { href } from '~/routing/href';
 import type { PackageOffer } from './package-offer';
 
 /**
- * A package and what it costs per person, by size of the group; every value is one that the page shows. Not an event, dated
- * or not: search engines want no stays among those.
+ * Structured data of a package and its price per person by group size. Every value also appears on the page. Never an
+ * Event, even if it has dates, because search engines do not accept stays as events.
  */
 export function packageJsonLd(item: PackageOffer, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
@@ -40,7 +40,7 @@ export function packageJsonLd(item: PackageOffer, hotel: Hotel, place: Place) {
   ];
 }
 
-/** The packages in the page's order. */
+/** Structured data of the list of packages, in the page's order. */
 export function packagesJsonLd(
   items: readonly Pick<PackageOffer, 'slug' | 'name'>[],
   name: string,

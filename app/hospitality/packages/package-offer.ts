@@ -8,7 +8,7 @@ import { type Picture, toPicture } from '~/content/picture';
 import { toPriceReferences } from '~/content/price-notes';
 import type { Locale } from '~/i18n/locales';
 
-/** The price for groups of a size, in cents; totals for each number of people in it. */
+/** The prices for a range of group sizes, in cents; `totals` contains the total for each size in the range. */
 export type PriceRow = {
   from: number;
   to: number;
@@ -27,12 +27,12 @@ export type PackageOffer = {
   image: Picture;
   nights: number;
   includes: string[];
-  /** Held on fixed days only; `dates` are those that can still be requested. */
+  /** Whether the package has fixed dates; `dates` are those still available. */
   dated: boolean;
   dates: DaySpan[];
   validity: string;
   prices: PriceRow[];
-  /** Per person in the largest group. */
+  /** Price per person in the largest group, in cents. */
   fromCents: number;
 } & PriceReferences;
 
@@ -61,7 +61,7 @@ export function toPackageOffer(
   };
 }
 
-/** The cheapest price per person, with what stands beside it. */
+/** The lowest price per person, with its reference prices. */
 export function toFromPrice({ tiers }: Pick<Package, 'tiers'>, locale: Locale) {
   const cheapest = tiers.reduce((best, tier) =>
     tier.personCents < best.personCents ? tier : best,
@@ -72,7 +72,7 @@ export function toFromPrice({ tiers }: Pick<Package, 'tiers'>, locale: Locale) {
   };
 }
 
-/** Prices by size of the group; a group begins where the one before it ends. */
+/** Prices by group size; each range begins where the previous one ends. */
 export function listPrices(tiers: Package['tiers'], locale: Locale): PriceRow[] {
   return tiers.map(({ upTo, personCents, referencePrices }, index) => {
     const from = (tiers[index - 1]?.upTo ?? 0) + 1;
@@ -88,11 +88,11 @@ export function listPrices(tiers: Package['tiers'], locale: Locale): PriceRow[] 
 }
 
 /** Whether a dated package has no dates left. */
-export function isOver({ dated, dates }: Pick<PackageOffer, 'dated' | 'dates'>): boolean {
+export function hasEnded({ dated, dates }: Pick<PackageOffer, 'dated' | 'dates'>): boolean {
   return dated && dates.length === 0;
 }
 
-/** What a group of a size pays, in cents; undefined when the package does not take so many. */
+/** The price for a group in cents; undefined if the package does not accept a group of this size. */
 export function priceFor(
   prices: readonly PriceRow[],
   persons: number,
@@ -105,8 +105,8 @@ export function priceFor(
 }
 
 /**
- * What a group pays whose size has been checked.
- * @throws RangeError when the package does not take so many
+ * The price for a group whose size has been validated.
+ * @throws RangeError if the package does not accept this size
  */
 export function requirePrice(prices: readonly PriceRow[], persons: number) {
   const price = priceFor(prices, persons);
@@ -114,15 +114,12 @@ export function requirePrice(prices: readonly PriceRow[], persons: number) {
   return price;
 }
 
-/** The largest group that a package takes. */
+/** The largest group that the package accepts. */
 export function largestGroup(prices: readonly PriceRow[]): number {
   return Math.max(...prices.map(({ to }) => to));
 }
 
-/**
- * The package at an address: `here` is false when the address is its address in another language.
- * Undefined when no package has it.
- */
+/** Finds a package by its slug; undefined if there is none. `here` is false if the slug belongs to another language. */
 export function findBySlug(
   items: readonly Package[],
   slug: string,

@@ -16,7 +16,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import { mailtoHref } from '~/routing/mailto-href';
 import { PackageDates } from './package-dates';
 import { PackageTerms } from './package-terms';
-import { isOver } from './package-offer';
+import { hasEnded } from './package-offer';
 import type { PackagePageView } from './package.loader.server';
 import { PriceTable } from './price-table';
 import { ReservationForm } from './reservation-form';
@@ -29,7 +29,7 @@ type PackageReservationScreenProps = {
   answer?: RejectedForm | undefined;
 };
 
-/** Asking for a package, for oneself or as a gift. */
+/** The page to request a package, for oneself or as a gift. */
 export function PackageReservationScreen(props: PackageReservationScreenProps) {
   const { t } = useTranslation(['reservation', 'packages']);
   const locale = useLocale();
@@ -70,11 +70,11 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
   );
 }
 
-/** The form; the next steps once it was sent; alternatives where the package cannot be requested. */
+/** The form; the next steps after it was sent; alternatives if the package cannot be requested. */
 function Request({ view, form, answer: said }: PackageReservationScreenProps) {
   const answer = useLastActionData(said, form);
   if (form.isSent && !answer) return <Sent form={form} slug={view.package.slug} />;
-  if (isOver(view.package)) return <Over view={view} />;
+  if (hasEnded(view.package)) return <Over view={view} />;
   return <ReservationForm of={view.package} form={form} answer={answer} />;
 }
 

@@ -18,7 +18,7 @@ import type { PackageOffer } from './package-offer';
 import type { PackagePageView } from './package.loader.server';
 import { PriceTable } from './price-table';
 
-/** One package: what it holds, when, for how much, and how to ask for it. */
+/** A package: what it includes, its dates and prices, and how to request it. */
 export function PackageScreen({ view }: { view: PackagePageView }) {
   const { t } = useTranslation('packages');
   const locale = useLocale();

@@ -4,11 +4,11 @@ import type { PackagePageView } from './package.loader.server';
 type PackageTermsProps = {
   title: string;
   notes: PackagePageView['notes'];
-  /** Terms that stand on one page only. */
+  /** Terms that only one of the pages has. */
   children?: ReactNode;
 };
 
-/** What packages cost, how they are cancelled and given, on a band of sand. */
+/** The terms of packages (price, cancellation, gifts) on a sand-coloured band. */
 export function PackageTerms({ title, notes, children }: PackageTermsProps) {
   return (
     <section className="terms band band--sand" aria-labelledby="terms">

@@ -12,8 +12,8 @@ import { findBySlug, toPackageOffer } from './package-offer';
 type PackagePage = 'package' | 'packageReservation';
 
 /**
- * The package that a page is about, in all languages.
- * @throws Response 301 to the package's own address when the slug belongs to another language, 404 when to none
+ * The package with a slug, in all languages.
+ * @throws Response 301 to the right slug if this one belongs to another language, 404 if no package has it
  */
 export function requireItem(
   content: ContentSource,
@@ -29,7 +29,7 @@ export function requireItem(
 }
 
 /**
- * What the page of one package shows, and the one that asks for it.
+ * Loads a package's page, and the page to request it.
  * @throws Response as `requireItem`
  */
 export function requirePackage(
@@ -56,7 +56,7 @@ export function requirePackage(
 export type PackagePageView = ReturnType<typeof requirePackage>;
 
 /**
- * What the page shows that asks for a package.
+ * Loads the page to request a package.
  * @throws Response as `requireItem`
  */
 export async function loadPackageReservation(
@@ -70,6 +70,6 @@ export async function loadPackageReservation(
   const { name } = view.package;
   const title = t('reservation:title', { name });
   const meta = { title, description: t('reservation:summary', { name }) };
-  // The links to the other languages look for slugs at this level.
+  // The language links read the slugs from the top level of the loader data.
   return { view, slugs: view.slugs, meta, ...(await loadEnquiryForm(context, request, title)) };
 }

@@ -14,7 +14,7 @@ import { packagesJsonLd } from './package-json-ld';
 import type { PackageOffer } from './package-offer';
 import type { PackagesView } from './packages.loader.server';
 
-/** All packages, each with its days and its price. */
+/** All packages with their dates and prices. */
 export function PackagesScreen({ view }: { view: PackagesView }) {
   const { packages, head } = view;
   const locale = useLocale();

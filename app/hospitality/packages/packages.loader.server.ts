@@ -4,7 +4,7 @@ import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
 import { toPackageOffer } from './package-offer';
 
-/** What the list of packages shows. */
+/** Loads the list of packages. */
 export function loadPackages(content: ContentSource, locale: Locale, now = new Date()) {
   const { page, items, notes } = requireSection(content, 'packages');
   return {

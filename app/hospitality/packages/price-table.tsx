@@ -4,7 +4,7 @@ import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import type { PriceRow } from './package-offer';
 
-/** Price per person by size of the group, and what the whole group pays. */
+/** Price per person and for the whole group, by group size. */
 export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
   const { t } = useTranslation('packages');
   return (

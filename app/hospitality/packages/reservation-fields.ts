@@ -1,6 +1,6 @@
 import type { FormField } from '~/components/forms/form-fields';
 
-/** Fields of the form in the order of the page. A list of its own: the schema's module brings zod along. */
+/** The form's fields in the order of the page. Separate from the schema, so that the client does not load zod. */
 export const reservationFields = [
   'forWhom',
   'persons',
@@ -22,5 +22,5 @@ export type ReservationField = (typeof reservationFields)[number];
 
 export type FieldOf = (name: ReservationField) => FormField;
 
-/** Ways in which a gift reaches its recipient. */
+/** How a gift voucher reaches its recipient. */
 export const vouchers = ['email', 'post', 'buyer'] as const;

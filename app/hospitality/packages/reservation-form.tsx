@@ -23,11 +23,14 @@ import { explainError } from '~/components/forms/explain-error';
 type ReservationFormProps = {
   of: PackageOffer;
   form: EnquiryFormState;
-  /** Action data: the errors, or the typed values with another price. */
+  /** Action data: the errors, or the typed values with an updated price. */
   answer?: RejectedForm | undefined;
 };
 
-/** The request for a package. Which fields a choice asks for is the style sheet's to show: that works without scripts. */
+/**
+ * The form to request a package. CSS shows only the fields that the current choices need, so that it works without
+ * scripts.
+ */
 export function ReservationForm({ of: item, form: view, answer }: ReservationFormProps) {
   const { t } = useTranslation(['reservation', 'enquiries']);
   const locale = useLocale();
@@ -39,7 +42,7 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
       method="post"
       action={`${href('packageReservation', locale, { slug: item.slug })}#request`}
     >
-      {/* Enter in a field must send the form: the browser presses its first submit button. */}
+      {/* Pressing Enter in a field activates the first submit button, which must be the one that sends the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <ErrorSummary errors={errors} />
       <ProblemNotice problem={answer?.problem} form={view} id={form.errorId} />
@@ -57,10 +60,10 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
   );
 }
 
-/** Most come as a couple. */
+/** Most guests come as a couple. */
 const usualGroup = 2;
 
-/** The answer with a group size that can be chosen: of any other, browsers would make one person. */
+/** Replaces a group size that is not available: browsers would otherwise select the first option, one person. */
 function offerGroup(result: RejectedForm['result'], { prices }: PackageOffer) {
   const typed = result.initialValue;
   if (priceFor(prices, Number(typed?.persons))) return result;
@@ -122,7 +125,7 @@ function BuyerFields({ field }: { field: FieldOf }) {
   );
 }
 
-/** The terms are on the same page: following the link loses nothing that was typed. */
+/** The terms are on the same page, so following the link does not lose what was typed. */
 function Terms({ field }: { field: FieldOf }) {
   const { t } = useTranslation('reservation');
   const link = t('termsLink');
@@ -143,7 +146,7 @@ const errorCodes = ['persons', 'date', 'terms'] as const;
 const isErrorCode = (code: string): code is (typeof errorCodes)[number] =>
   (errorCodes as readonly string[]).includes(code);
 
-/** The message for a schema's error code: this form's own, or that of all forms. */
+/** The message for a schema's error code, from this form's own messages or the shared ones. */
 export function explainReservation(
   t: TFunction<'reservation'>,
   common: TFunction<'enquiries'>,

@@ -21,7 +21,7 @@ import type { Reservation } from './reservation-schema';
 type ReservationForMail = {
   item: Package;
   asked: Reservation;
-  /** As computed when the request arrived, in cents. */
+  /** As computed when the request was received, in cents. */
   price: { personCents: number; totalCents: number };
 };
 
@@ -57,7 +57,7 @@ function giftFacts({ asked }: ReservationForMail, locale: Locale): Fact[] {
   return facts;
 }
 
-/** What was asked for and what it costs, in a language. */
+/** The requested package and its price, in one language. */
 function requestFacts(reservation: ReservationForMail, locale: Locale): Fact[] {
   const t = getMailTexts(locale);
   const { item, asked, price } = reservation;
@@ -144,15 +144,17 @@ function receiptContent(
   };
 }
 
-/** Both mails of a package request: the hotel's in its first language, the guest's in the guest's language. */
+/**
+ * Both emails for a package request: the hotel's in the hotel's first language, the guest's in the guest's language.
+ */
 export function renderReservationMails(
   reservation: ReservationForMail,
   about: EnquiryAbout,
   options: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
-  const letters = {
+  const mails = {
     notice: staffNotificationContent(reservation, about, options.site),
     receipt: receiptContent(reservation, about, options.site),
   };
-  return renderEnquiryMails({ id: about.id, ...reservation.asked }, letters, options);
+  return renderEnquiryMails({ id: about.id, ...reservation.asked }, mails, options);
 }

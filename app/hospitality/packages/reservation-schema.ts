@@ -14,7 +14,7 @@ import {
 /** The package's limits. */
 export type Offer = {
   maxPersons: number;
-  /** First days of the dates that can still be chosen; undefined where the guest names a day himself. */
+  /** The first days of the dates still available; undefined if the guest may choose any date. */
   dates?: readonly string[] | undefined;
 };
 
@@ -26,7 +26,10 @@ const groupSize = (max: number) =>
 const oneOf = (dates: readonly string[]) =>
   required(10).refine((value) => value === '' || dates.includes(value), 'date');
 
-/** A package for oneself or as a gift. Without scripts all fields arrive; only those count that the choices ask for. */
+/**
+ * A package for oneself or as a gift. Without scripts all fields are submitted; only those that the choices need are
+ * validated.
+ */
 export function reservationSchema({ maxPersons, dates }: Offer) {
   const buyer = {
     persons: groupSize(maxPersons),

@@ -14,7 +14,7 @@ import type { Locale } from '~/i18n/locales';
 import { readForm } from '~/platform/forms/form.server';
 import { href } from '~/routing/href';
 import {
-  isOver,
+  hasEnded,
   largestGroup,
   type PackageOffer,
   type PriceRow,
@@ -26,7 +26,7 @@ import { reservationFields } from './reservation-fields';
 import { renderReservationMails } from './reservation-mails.server';
 import { type Reservation, reservationSchema } from './reservation-schema';
 
-/** The form's fields; `intent` marks a form that only updates the price. */
+/** The form's fields; `intent` distinguishes an update of the price from a submission. */
 const reservationFormNames = [...reservationFields, ...enquiryFormFields, 'intent'] as const;
 
 type ReservationContext = Pick<
@@ -35,9 +35,9 @@ type ReservationContext = Pick<
 >;
 
 /**
- * Accepts the form of a package's reservation page.
- * @returns a redirect, or the form with its errors or the price for another group
- * @throws Response as `requireItem`, 400 when the form has too many fields
+ * Handles the form of a package's reservation page.
+ * @returns a redirect, or the form with its errors or its updated price
+ * @throws Response as `requireItem`, 400 if the form has too many fields
  */
 export async function submitReservation(
   context: ReservationContext,
@@ -56,15 +56,15 @@ export async function submitReservation(
   return enquiryResponse(outcome, `${own}?sent=1#request`);
 }
 
-/** The form as it was typed, to be shown with the price for another group: nothing in it is judged yet. */
+/** Returns the form as typed, to be shown with the updated price; nothing is validated yet. */
 function updateReservation(form: FormData): RejectedForm & FormUpdate {
   const typed = reservationFields.map((name) => [name, form.get(name) ?? undefined]);
   return { isUpdate: true, result: { initialValue: Object.fromEntries(typed) } };
 }
 
 /**
- * Accepts a package request. The price is computed here, whatever the page showed.
- * @returns `over` when the package has no dates left
+ * Accepts a package request. The price is computed here, whatever price the page showed.
+ * @returns `over` if no dates of the package are left
  */
 async function acceptReservation(
   context: ReservationContext,
@@ -73,7 +73,7 @@ async function acceptReservation(
   { item, locale }: { item: Package; locale: Locale },
 ): Promise<EnquiryOutcome | { kind: 'over' }> {
   const view = toPackageOffer(context.content.current(), item, locale, new Date());
-  if (isOver(view)) return { kind: 'over' };
+  if (hasEnded(view)) return { kind: 'over' };
   return submitEnquiry(context, request, form, locale, reservationKind(item, view));
 }
 
@@ -102,7 +102,7 @@ function reservationKind(
   };
 }
 
-/** The fields without a column of their own. */
+/** The fields that have no column. */
 function detailsOf(item: Package, asked: Reservation, prices: readonly PriceRow[]) {
   const { fullName: _name, email: _email, phone: _phone, comments: _comments, ...own } = asked;
   return { packageId: item.id, ...own, ...requirePrice(prices, asked.persons) };

@@ -3,25 +3,26 @@ import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import type { Database } from '~/platform/database/schema';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import type { Asked } from './asked';
+import type { Reservation } from './reservation';
 import { type ReplyKind, stateAfterReply } from './request-states';
 
 export type Reply = {
   kind: ReplyKind;
-  /** What is kept or offered from now on; left out where the answer changes nothing about it. */
-  kept?: Asked | undefined;
-  /** As the guest reads it. */
+  /** The new reservation or proposal; omitted if the reply does not change it. */
+  reserved?: Reservation | undefined;
+  /** The text as the guest receives it. */
   text: string;
   mail: OutgoingMail;
-  /** Of the guest's page. */
+  /** The token of the guest's page. */
   token: string;
   submissionId: string;
   staffEmail: string;
 };
 
 /**
- * Stores an answer with its mail, in the caller's transaction: only while the request is as the writer saw it.
- * @returns false when it has changed meanwhile; then nothing is stored
+ * Stores a reply and its email in the caller's transaction, provided the request has not changed since the writer
+ * loaded it.
+ * @returns false if the request has changed; then nothing is stored
  */
 export async function applyReply(
   trx: Kysely<Database>,
@@ -29,7 +30,7 @@ export async function applyReply(
   reply: Reply,
   now: Date,
 ): Promise<boolean> {
-  const { kind, kept, text, mail, token, submissionId, staffEmail } = reply;
+  const { kind, reserved, text, mail, token, submissionId, staffEmail } = reply;
   const state = stateAfterReply(request.state, kind);
   const changed = await trx
     .updateTable('enquiries')
@@ -38,7 +39,7 @@ export async function applyReply(
       version: request.version + 1,
       token,
       ...(kind !== 'write' && { confirmed_at: null, cancelled_at: null }),
-      ...(kind !== 'write' && toReserved(kind === 'decline' ? {} : (kept ?? {}))),
+      ...(kind !== 'write' && toReserved(kind === 'decline' ? {} : (reserved ?? {}))),
     })
     .where('id', '=', request.id)
     .where('version', '=', request.version)
@@ -61,7 +62,7 @@ export async function applyReply(
   return true;
 }
 
-const toReserved = ({ house, date, time, guests }: Asked) => ({
+const toReserved = ({ house, date, time, guests }: Reservation) => ({
   reserved_house: house ?? null,
   reserved_date: date ?? null,
   reserved_time: time ?? null,
@@ -73,13 +74,16 @@ type Reserved = Pick<
   'reserved_house' | 'reserved_date' | 'reserved_time' | 'reserved_guests'
 >;
 
-/** What is kept for the guest, of what was asked for. */
-export function readKept(request: Reserved, asked: Asked): Asked {
+/**
+ * The reservation or proposal; what it does not contain (venue or package, and a missing number of guests) comes from
+ * the request.
+ */
+export function readReserved(request: Reserved, requested: Reservation): Reservation {
   const { reserved_date: date, reserved_time: time, reserved_guests: guests } = request;
   return {
-    ...asked,
+    ...requested,
     date: date ?? undefined,
     time: time ?? undefined,
-    guests: guests ?? asked.guests,
+    guests: guests ?? requested.guests,
   };
 }

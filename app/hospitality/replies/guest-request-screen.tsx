@@ -2,21 +2,22 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { Button, buttonClass } from '~/components/ui/button';
+import { FactList } from '~/components/ui/fact-list';
 import { Notice } from '~/components/ui/notice';
 import type { GuestRequestView } from './guest-request.loader.server';
 
 type GuestRequestScreenProps = {
   request: GuestRequestView;
-  /** Why the guest's press did nothing. */
+  /** Why the guest's form was rejected. */
   problem?: 'changed' | 'limited' | undefined;
 };
 
-/** Where the link of an answer leads: how the request stands, and what the guest can do about it. */
+/** The page that a reply links to: the state of the request, and what the guest can do. */
 export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps) {
   const { t } = useTranslation('reply');
-  const { state, isOver, kind, facts, steps, calendar, version } = request;
-  // The link comes with an answer: `new` and `elsewhere` have none of ours.
-  const words = isOver ? 'over' : state === 'new' || state === 'elsewhere' ? 'written' : state;
+  const { state, isPast, facts, actions, calendar, version } = request;
+  // `new` and `elsewhere` have had no reply by email, so they normally have no page.
+  const words = isPast ? 'over' : state === 'new' || state === 'elsewhere' ? 'written' : state;
   const phone = { phone: request.phoneDisplay };
   return (
     <div className="wrap reply">
@@ -28,27 +29,18 @@ export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps
         ) : null}
         <h1>{t(`states.${words}.title`)}</h1>
         <p className="lead">{t(`states.${words}.text`, phone)}</p>
-        {facts.length > 0 ? (
-          <dl className="reply__facts" data-kind={kind}>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
-        {steps.length > 0 ? (
-          <Form method="post" className="reply__ways">
+        <FactList facts={facts} className="reply__facts" />
+        {actions.length > 0 ? (
+          <Form method="post" className="reply__actions">
             <input type="hidden" name="version" value={version} />
-            {steps.map((step) => (
+            {actions.map((action) => (
               <Button
-                key={step}
-                name="step"
-                value={step}
-                look={step === 'confirm' ? 'filled' : 'line'}
+                key={action}
+                name="intent"
+                value={action}
+                look={action === 'confirm' ? 'filled' : 'line'}
               >
-                {t(`steps.${step}`)}
+                {t(`actions.${action}`)}
               </Button>
             ))}
           </Form>

@@ -1,20 +1,20 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listKeptFacts } from './reply-content.server';
+import { listReservationFacts } from './reply-content.server';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { readForm } from '~/platform/forms/form.server';
 import { hotelDay } from '~/platform/time/calendar';
 import { resourceHref } from '~/routing/resource-href';
-import { readKept } from './apply-reply.server';
-import { readAsked } from './asked';
-import { findRequestByToken, takeGuestStep } from './guest-request.server';
-import { renderGuestStepMail } from './guest-step-mail.server';
-import { guestSteps, keepingStates, listGuestSteps } from './request-states';
+import { readReserved } from './apply-reply.server';
+import { readRequested } from './reservation';
+import { findRequestByToken, applyGuestAction } from './guest-request.server';
+import { renderGuestActionMail } from './guest-action-mail.server';
+import { guestActions, reservedStates, listGuestActions } from './request-states';
 import { writeRequestCalendar } from './request-calendar.server';
 
 type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'requestLimits'>;
 
-/** The guest's page of a request; undefined where the address is nobody's. */
+/** Loads the guest's page of a request; undefined if no request has this token. */
 export async function loadGuestRequest(
   { content, db, env }: Pick<Context, 'content' | 'db' | 'env'>,
   token: string,
@@ -26,18 +26,18 @@ export async function loadGuestRequest(
   const current = content.current();
   const { hotel } = current.get().site;
   const today = hotelDay(now);
-  const kept = readKept(request, readAsked(request.details));
-  const isKept = (keepingStates as readonly string[]).includes(request.state);
-  const isOver = isKept && kept.date !== undefined && kept.date < today;
+  const reserved = readReserved(request, readRequested(request.details));
+  const isKept = (reservedStates as readonly string[]).includes(request.state);
+  const isPast = isKept && reserved.date !== undefined && reserved.date < today;
   const calendar = writeRequestCalendar(request, { content: current, siteUrl: env.SITE_URL, now });
   return {
     kind: request.kind,
     state: request.state,
-    isOver,
+    isPast,
     version: request.version,
-    steps: listGuestSteps(request, today),
-    facts: listKeptFacts(current, kept, locale),
-    calendar: calendar === undefined || isOver ? undefined : calendarPath(token),
+    actions: listGuestActions(request, today),
+    facts: listReservationFacts(current, reserved, locale),
+    calendar: calendar === undefined || isPast ? undefined : calendarPath(token),
     phone: hotel.phone,
     phoneDisplay: hotel.phoneDisplay,
     formTitle: { title: getT(locale)('reply:title'), errorPrefix: '' },
@@ -50,10 +50,10 @@ const calendarPath = (token: string) =>
 export type GuestRequestView = NonNullable<Awaited<ReturnType<typeof loadGuestRequest>>>;
 
 /**
- * Takes what the guest pressed.
- * @returns undefined where the address is nobody's; `changed` also for a form that is not ours
+ * Handles the guest's form.
+ * @returns undefined if no request has this token; `changed` also for a malformed form
  */
-export async function submitGuestStep(
+export async function submitGuestAction(
   context: Context,
   request: Request,
   token: string,
@@ -61,19 +61,19 @@ export async function submitGuestStep(
   const { db, content, env, outbox, requestLimits } = context;
   const found = await findRequestByToken(db, token);
   if (!found) return undefined;
-  const form = await readForm(request, ['step', 'version']);
-  const step = guestSteps.find((each) => each === form.get('step'));
+  const form = await readForm(request, ['intent', 'version']);
+  const action = guestActions.find((each) => each === form.get('intent'));
   const version = Number(form.get('version') ?? Number.NaN);
-  if (!step || !Number.isSafeInteger(version)) return { kind: 'changed' };
-  const retryAfter = requestLimits.countStep(request);
+  if (!action || !Number.isSafeInteger(version)) return { kind: 'changed' };
+  const retryAfter = await requestLimits.countGuestAction(request);
   if (retryAfter !== undefined) return { kind: 'limited', retryAfter };
   const { site } = content.current().get();
   const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = env;
-  const outcome = await takeGuestStep(db, found, step, {
+  const outcome = await applyGuestAction(db, found, action, {
     version,
     now: new Date(),
     renderMail: (after) =>
-      renderGuestStepMail(content.current(), after, step, { site, siteUrl, operatorAddress }),
+      renderGuestActionMail(content.current(), after, action, { site, siteUrl, operatorAddress }),
   });
   if (outcome === 'done') outbox.notify();
   return { kind: outcome === 'changed' ? 'changed' : 'done' };

@@ -4,9 +4,9 @@ import type { Database } from '~/platform/database/schema';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { hotelDay } from '~/platform/time/calendar';
-import { type GuestStep, listGuestSteps, stateAfterStep } from './request-states';
+import { type GuestAction, listGuestActions, stateAfterAction } from './request-states';
 
-/** The request of a guest's link; undefined for every other text. */
+/** Finds the request whose page has this token; undefined if there is none. */
 export async function findRequestByToken(
   db: Kysely<Database>,
   token: string,
@@ -16,14 +16,16 @@ export async function findRequestByToken(
 }
 
 /**
- * What the guest decides by the link, with the mail that tells the house: once, and only about what the guest saw.
- * @param version of the page on which the guest pressed
- * @returns `changed` when the house has answered again meanwhile, or there is nothing left to decide
+ * Stores the guest's confirmation or cancellation and the email to the staff, exactly once and only for the version
+ * that the guest saw.
+ * @param version the version that the guest's page showed
+ * @returns `known` if the page was already submitted; `changed` if staff have replied again or there is nothing left to
+ * decide
  */
-export async function takeGuestStep(
+export async function applyGuestAction(
   db: Kysely<Database>,
   request: Enquiry,
-  step: GuestStep,
+  action: GuestAction,
   options: {
     version: number;
     renderMail: (request: Enquiry) => Promise<OutgoingMail>;
@@ -31,11 +33,11 @@ export async function takeGuestStep(
   },
 ): Promise<'done' | 'known' | 'changed'> {
   const { version, renderMail, now } = options;
-  const state = stateAfterStep[step];
-  // The same page pressed twice: what it asks for has been done by its first press.
+  const state = stateAfterAction[action];
+  // The same page was submitted again; the first submission has been stored.
   if (request.state === state && request.version === version + 1) return 'known';
   if (request.version !== version) return 'changed';
-  if (!listGuestSteps(request, hotelDay(now)).includes(step)) return 'changed';
+  if (!listGuestActions(request, hotelDay(now)).includes(action)) return 'changed';
   const mail = await renderMail({ ...request, state, version: version + 1 });
   return db.transaction().execute(async (trx) => {
     const changed = await trx
@@ -43,7 +45,7 @@ export async function takeGuestStep(
       .set({
         state,
         version: version + 1,
-        ...(step === 'confirm'
+        ...(action === 'confirm'
           ? { confirmed_at: now.toISOString() }
           : { cancelled_at: now.toISOString() }),
       })

@@ -10,13 +10,17 @@ import type { MailFact } from '~/platform/mail/mail-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { toPlainLines, toQuotedName } from '~/platform/mail/plain-line';
 import { href } from '~/routing/href';
-import type { Asked } from './asked';
+import type { Reservation } from './reservation';
 import { fillTemplate, type Placeholder, type ReplyTemplate } from './reply-templates';
 
-/** What the letter is about, in the guest's language. */
-export function listKeptFacts(content: ContentSource, kept: Asked, locale: Locale): MailFact[] {
+/** The facts of the reservation that an email is about, in the guest's language. */
+export function listReservationFacts(
+  content: ContentSource,
+  reserved: Reservation,
+  locale: Locale,
+): MailFact[] {
   const t = getMailTexts(locale);
-  const { house, packageId, date, time, guests } = kept;
+  const { house, packageId, date, time, guests } = reserved;
   const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
   return [
     ...fact(t('tableNotice.venue'), house && venueName(content, house, locale)),
@@ -27,14 +31,14 @@ export function listKeptFacts(content: ContentSource, kept: Asked, locale: Local
   ];
 }
 
-/** A package's name; undefined where the hotel no longer has it. */
+/** A package's name; undefined if the hotel no longer offers it. */
 export const packageName = (content: ContentSource, id: string | undefined, locale: Locale) =>
   content.get().packages?.items.find((each) => each.id === id)?.name[locale];
 
 function listValues(
   content: ContentSource,
   { full_name, locale }: Pick<Enquiry, 'full_name' | 'locale'>,
-  { house, packageId, date, time, guests }: Asked,
+  { house, packageId, date, time, guests }: Reservation,
 ): Record<Placeholder, string> {
   const { hotel } = content.get().site;
   return {
@@ -49,30 +53,30 @@ function listValues(
   };
 }
 
-type Letter = {
+type ReplyMail = {
   request: Pick<Enquiry, 'full_name' | 'locale'>;
   template: ReplyTemplate;
-  /** What the letter is about: what is kept or offered; of a refusal what was asked for. */
-  kept: Asked;
-  /** The writer's own words, after the template's. */
+  /** The reservation or proposal; for a refusal, what was requested. */
+  reserved: Reservation;
+  /** The writer's own text, which follows the template. */
   text: string;
-  /** Of the guest's page, where there is something to confirm or cancel. */
+  /** The token of the guest's page; undefined if there is nothing to confirm or cancel. */
   token: string | undefined;
 };
 
-/** An answer as the guest gets it, in the guest's language. */
+/** The email of a reply as the guest receives it, in the guest's language. */
 export function toReplyContent(
   content: ContentSource,
-  { request, template, kept, text, token }: Letter,
+  { request, template, reserved, text, token }: ReplyMail,
   siteUrl: string,
 ): EmailContent {
   const { locale } = request;
   const { site } = content.get();
   const t = getMailTexts(locale);
-  const values = listValues(content, request, kept);
+  const values = listValues(content, request, reserved);
   const subject = fillTemplate(template.subject, values);
   const paragraphs = [...fillTemplate(template.body, values).split('\n'), ...toPlainLines(text)];
-  const facts = listKeptFacts(content, kept, locale);
+  const facts = listReservationFacts(content, reserved, locale);
   const button = token !== undefined && {
     label: t('reply.button'),
     linkLabel: t('reply.link'),

@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales';
 import type { Database } from '~/platform/database/schema';
 import type { ReplyTemplate, TemplateId } from './reply-templates';
 
-/** A letter as it is used, and when the house last changed it; null for the engine's own wording. */
+/** A template, and when the hotel last changed it; null for the default wording. */
 export type StoredTemplate = ReplyTemplate & {
   updatedAt: string | null;
   staffEmail: string | null;
@@ -12,7 +12,7 @@ export type StoredTemplate = ReplyTemplate & {
 
 type TemplateName = { id: TemplateId; locale: Locale };
 
-/** The engine's own wording. */
+/** The default wording of a template. */
 export function getDefaultTemplate({ id, locale }: TemplateName): ReplyTemplate {
   const t = getT(locale);
   return {
@@ -21,7 +21,7 @@ export function getDefaultTemplate({ id, locale }: TemplateName): ReplyTemplate 
   };
 }
 
-/** The house's wording of a letter, or the engine's. */
+/** The hotel's wording of a template, or the default. */
 export async function loadTemplate(
   db: Kysely<Database>,
   name: TemplateName,
@@ -38,13 +38,16 @@ export async function loadTemplate(
 }
 
 type Change = {
-  /** When the wording was last changed that the page showed. */
+  /** The `updatedAt` of the wording that was edited, to detect concurrent changes. */
   base: string | null;
   staffEmail: string;
   now: Date;
 };
 
-/** Stores the house's wording. @returns false when somebody else has changed it meanwhile */
+/**
+ * Stores the hotel's wording.
+ * @returns false if someone else has changed it in the meantime; then nothing is stored
+ */
 export async function saveTemplate(
   db: Kysely<Database>,
   { id, locale }: TemplateName,
@@ -71,23 +74,26 @@ export async function saveTemplate(
   return stored !== undefined;
 }
 
-/** Goes back to the engine's wording. @returns false when somebody else has changed it meanwhile */
+/**
+ * Restores the default wording.
+ * @returns false if someone else has changed it in the meantime; then nothing is stored
+ */
 export async function resetTemplate(
   db: Kysely<Database>,
   { id, locale }: TemplateName,
   base: string | null,
 ): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('reply_templates')
     .where('template', '=', id)
     .where('locale', '=', locale)
     .where('updated_at', '=', base ?? '')
     .returning('template')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
-/** Which letters the house has put into its own words. */
+/** The templates that the hotel has changed. */
 export function listChangedTemplates(db: Kysely<Database>) {
   return db.selectFrom('reply_templates').select(['template', 'locale']).execute();
 }

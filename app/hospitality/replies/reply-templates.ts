@@ -1,7 +1,7 @@
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { ReplyKind } from './request-states';
 
-/** The letters that the house can put into its own words. */
+/** The templates whose wording the hotel can change. */
 export const templateIds = [
   'tableAccept',
   'tablePropose',
@@ -22,7 +22,7 @@ const ofPackages = [...common, 'package', 'guests'] as const;
 
 export type Placeholder = (typeof ofTables)[number] | (typeof ofPackages)[number];
 
-/** What stands in curly brackets and is filled in for each guest. */
+/** The placeholders of each template, written in curly brackets. */
 export const placeholdersOf: Record<TemplateId, readonly Placeholder[]> = {
   tableAccept: ofTables,
   tablePropose: ofTables,
@@ -35,7 +35,7 @@ export const placeholdersOf: Record<TemplateId, readonly Placeholder[]> = {
 
 const names = { accept: 'Accept', propose: 'Propose', decline: 'Decline' } as const;
 
-/** The letter of an answer. */
+/** The template of a reply. */
 export function templateOf(kind: EnquiryTable['kind'], reply: ReplyKind): TemplateId {
   return reply === 'write' || kind === 'contact' ? 'write' : `${kind}${names[reply]}`;
 }
@@ -48,11 +48,11 @@ export const maxBody = 2000;
 export type TemplateProblem = {
   field: 'subject' | 'body';
   code: 'required' | 'tooLong' | 'bracket' | 'unknown';
-  /** The placeholder that does not exist. */
+  /** A placeholder that does not exist. */
   placeholder?: string;
 };
 
-/** Why a letter cannot be stored as it was typed; for each field at most one reason. */
+/** Why a template cannot be stored; at most one problem per field. */
 export function findTemplateProblems(id: TemplateId, template: ReplyTemplate): TemplateProblem[] {
   return (['subject', 'body'] as const).flatMap((field): TemplateProblem[] => {
     const text = template[field];
@@ -68,7 +68,7 @@ export function findTemplateProblems(id: TemplateId, template: ReplyTemplate): T
   });
 }
 
-/** The text with its placeholders filled in; what a guest typed is never read as one. */
+/** Fills in placeholders. Values are not expanded again, so a guest cannot inject a placeholder. */
 export const fillTemplate = (
   text: string,
   values: Readonly<Partial<Record<Placeholder, string>>>,

@@ -5,8 +5,8 @@ import { dinnerMinutes } from '~/hospitality/tables/table-mails.server';
 import { getT } from '~/i18n/i18n.server';
 import { type CalendarEvent, writeCalendarFile } from '~/platform/time/calendar-file';
 import { href } from '~/routing/href';
-import { readKept } from './apply-reply.server';
-import { readAsked } from './asked';
+import { readReserved } from './apply-reply.server';
+import { readRequested } from './reservation';
 import { packageName } from './reply-content.server';
 
 type Site = { content: ContentSource; siteUrl: string; now: Date };
@@ -18,13 +18,16 @@ const statuses: Partial<Record<Enquiry['state'], CalendarEvent['status']>> = {
   cancelled: 'CANCELLED',
 };
 
-/** The appointment of a request as it stands, for the guest's calendar; undefined where none has a day. */
+/** The reservation as a calendar event; undefined if it has no date. */
 export function writeRequestCalendar(
   request: Enquiry,
   { content, siteUrl, now }: Site,
 ): string | undefined {
   const { locale, token, version } = request;
-  const { house, packageId, date, time, guests } = readKept(request, readAsked(request.details));
+  const { house, packageId, date, time, guests } = readReserved(
+    request,
+    readRequested(request.details),
+  );
   const status = statuses[request.state];
   if (!date || !status || token === null) return undefined;
   const { hotel } = content.get().site;
@@ -35,7 +38,7 @@ export function writeRequestCalendar(
   const persons = guests ? t('reply:persons', { count: guests }) : '';
   const address = `${hotel.street}, ${hotel.postalCode} ${hotel.city}`;
   return writeCalendarFile({
-    // The receipt of a table request had the same, so that calendars replace its tentative entry.
+    // The same as in the acknowledgement of a table request, so that calendars replace its tentative event.
     uid: `table-${request.submission_id}@${hostname}`,
     product: hotel.fullName,
     writtenAt: now,

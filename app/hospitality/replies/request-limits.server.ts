@@ -1,21 +1,24 @@
 import { readClient } from '~/platform/http/client-address';
-import { Budget } from '~/platform/limits/budget';
+import type { Limits } from '~/platform/limits/limits';
 
-/** Why these numbers: docs/decisions/0047. */
+/** Reasons for these limits: docs/decisions/0047. */
 const windowMs = 10 * 60_000;
 
 export type RequestLimits = ReturnType<typeof createRequestLimits>;
 
 /**
- * How often requests may be answered, by staff and by guests: each answer is a mail.
- * @returns functions that return undefined, or after how many seconds the next may come
+ * Limits how often staff and guests can reply, since each reply sends an email.
+ * @returns functions that count a reply and return undefined, or the number of seconds until the next one is allowed
  */
-export function createRequestLimits() {
-  const replies = new Budget({ windowMs, perClient: 60, inAll: 300 });
-  const steps = new Budget({ windowMs, perClient: 30, inAll: 300 });
+export function createRequestLimits(limits: Limits) {
+  const replies = limits('replies', { windowMs, perClient: 60, inAll: 300 });
+  const actions = limits('guests’ answers', { windowMs, perClient: 30, inAll: 300 });
   return {
-    /** @param staffEmail who answers: a house's staff share one address on the network */
+    /**
+     * Counted per staff member, because the staff share one IP address.
+     * @param staffEmail the member's email address
+     */
     countReply: (staffEmail: string) => replies.consume(staffEmail),
-    countStep: (request: Request) => steps.consume(readClient(request)),
+    countGuestAction: (request: Request) => actions.consume(readClient(request)),
   };
 }

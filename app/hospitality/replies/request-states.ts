@@ -1,14 +1,14 @@
 import type { EnquiryState, EnquiryTable } from '~/platform/database/enquiry-tables';
 
-/** What the house can answer; each has a page of its own on the desk. */
+/** How staff can reply; each kind of reply has its own page at the desk. */
 export const replyKinds = ['accept', 'propose', 'decline', 'write'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
-/** What the guest can do by the link of an answer. */
-export const guestSteps = ['confirm', 'cancel'] as const;
-export type GuestStep = (typeof guestSteps)[number];
+/** What the guest can do on the page linked from a reply. */
+export const guestActions = ['confirm', 'cancel'] as const;
+export type GuestAction = (typeof guestActions)[number];
 
-/** Every state, in the order of lists. */
+/** Every state, in the order used by lists. */
 export const requestStates = [
   'new',
   'accepted',
@@ -22,7 +22,7 @@ export const requestStates = [
 
 type Request = Pick<EnquiryTable, 'kind'> & { state: EnquiryState };
 
-/** The answers that a request can be given now: a message asks for nothing that could be kept. */
+/** The replies currently possible. A contact message can only be answered in writing. */
 export function listReplies({ kind, state }: Request): readonly ReplyKind[] {
   if (kind === 'contact' || state === 'cancelled') return ['write'];
   return replyKinds.filter((reply) => reply !== 'decline' || state !== 'declined');
@@ -30,35 +30,38 @@ export function listReplies({ kind, state }: Request): readonly ReplyKind[] {
 
 const repliedStates = { accept: 'accepted', propose: 'proposed', decline: 'declined' } as const;
 
-/** The state after an answer: a letter about what is already decided decides nothing. */
+/** The state after a reply. A plain message to the guest does not change a decision. */
 export function stateAfterReply(state: EnquiryState, reply: ReplyKind): EnquiryState {
   if (reply !== 'write') return repliedStates[reply];
   return state === 'new' || state === 'elsewhere' ? 'written' : state;
 }
 
-const stepsByState: Partial<Record<EnquiryState, readonly GuestStep[]>> = {
+const actionsByState: Partial<Record<EnquiryState, readonly GuestAction[]>> = {
   accepted: ['confirm', 'cancel'],
   proposed: ['confirm', 'cancel'],
   confirmed: ['cancel'],
 };
 
-/** What the guest can still do. @param today on the hotel's calendar: what is over is neither confirmed nor cancelled */
-export function listGuestSteps(
+/**
+ * What the guest can still do; nothing once the day has passed.
+ * @param today the current day in the hotel's time zone
+ */
+export function listGuestActions(
   { state, reserved_date }: { state: EnquiryState; reserved_date: string | null },
   today: string,
-): readonly GuestStep[] {
+): readonly GuestAction[] {
   if (reserved_date !== null && reserved_date < today) return [];
-  return stepsByState[state] ?? [];
+  return actionsByState[state] ?? [];
 }
 
-/** The state after the guest's step. */
-export const stateAfterStep: Record<GuestStep, EnquiryState> = {
+/** The state after a guest's action. */
+export const stateAfterAction: Record<GuestAction, EnquiryState> = {
   confirm: 'confirmed',
   cancel: 'cancelled',
 };
 
-/** States in which a place is kept for the guest. */
-export const keepingStates = [
+/** States in which a place is reserved for the guest. */
+export const reservedStates = [
   'accepted',
   'proposed',
   'confirmed',

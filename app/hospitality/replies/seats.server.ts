@@ -3,7 +3,7 @@ import type { ContentSource } from '~/content/content';
 import { requireVenue } from '~/hospitality/tables/table-reservation.loader.server';
 import type { TableVenue } from '~/hospitality/tables/table-times';
 import type { Database } from '~/platform/database/schema';
-import { keepingStates } from './request-states';
+import { reservedStates } from './request-states';
 import { seatsOf, type Service, serviceAt } from './seats';
 
 export type SeatPlan = {
@@ -11,13 +11,13 @@ export type SeatPlan = {
   date: string;
   service: Service;
   seats: number;
-  /** Guests of other requests for whom a table is kept or offered. */
+  /** Number of guests of other requests with a table reserved or offered. */
   taken: number;
-  /** Those requests, by their hour. */
+  /** These requests, ordered by time. */
   others: { id: number; full_name: string; time: string; guests: number }[];
 };
 
-/** What one service of a day already has, beside the request that is being answered. */
+/** The seats taken in a service, without those of the request being answered. */
 export async function loadSeatPlan(
   { db, content }: { db: Kysely<Database>; content: ContentSource },
   { house, date, time }: { house: TableVenue; date: string; time: string },
@@ -29,7 +29,7 @@ export async function loadSeatPlan(
     .select(['id', 'full_name', 'reserved_time', 'reserved_guests'])
     .where('reserved_date', '=', date)
     .where('reserved_house', '=', house)
-    .where('state', 'in', keepingStates)
+    .where('state', 'in', reservedStates)
     .where('id', '!=', exceptId)
     .orderBy('reserved_time')
     .orderBy('id')

@@ -4,8 +4,8 @@ import { Icon } from '~/components/ui/icon';
 
 type BookingWaysProps = { bookingUrl: string; phone: string; phoneDisplay: string };
 
-/** The booking engine, and a person to talk to. */
-export function BookingWays({ bookingUrl, phone, phoneDisplay }: BookingWaysProps) {
+/** A link to the booking engine, and the telephone number for a personal booking. */
+export function BookingWays({ bookingUrl, ...numbers }: BookingWaysProps) {
   const { t } = useTranslation(['rooms', 'common']);
   return (
     <p className="booking-ways">
@@ -13,13 +13,21 @@ export function BookingWays({ bookingUrl, phone, phoneDisplay }: BookingWaysProp
         {t('book')}
         <span className="visually-hidden"> ({t('common:header.newTab')})</span>
       </a>
-      <a className="booking-ways__phone" href={`tel:${phone}`}>
-        <Icon name="phone" />
-        <span>
-          <span className="visually-hidden">{t('call')} </span>
-          {phoneDisplay}
-        </span>
-      </a>
+      <BookingPhone {...numbers} />
     </p>
+  );
+}
+
+/** The telephone number for a personal booking. */
+export function BookingPhone({ phone, phoneDisplay }: Omit<BookingWaysProps, 'bookingUrl'>) {
+  const { t } = useTranslation('rooms');
+  return (
+    <a className="booking-ways__phone" href={`tel:${phone}`}>
+      <Icon name="phone" />
+      <span>
+        <span className="visually-hidden">{t('call')} </span>
+        {phoneDisplay}
+      </span>
+    </a>
   );
 }

@@ -8,7 +8,7 @@ import { type Picture, toPicture } from '~/content/picture';
 import type { ContentImage } from '~/content/value-schema';
 import type { Locale } from '~/i18n/locales';
 
-/** A room as lists show it. */
+/** A room as shown in lists. */
 export type RoomCard = {
   id: string;
   slug: string;
@@ -16,13 +16,13 @@ export type RoomCard = {
   suite: boolean;
   count: number;
   lead: string;
-  /** Square metres: `28` or `21–24`. */
+  /** Area in square metres: `28` or `21–24`. */
   size: string;
   capacity: number;
   bed: string;
   bathroom: string;
   view: string;
-  /** Cheapest night of the year, in cents. */
+  /** The lowest price of a night, in cents. */
   fromCents: number;
   image: Picture;
 } & PriceReferences;
@@ -50,7 +50,7 @@ export function toRoomCard(content: ContentSource, room: Room, locale: Locale): 
   };
 }
 
-/** A room as its own page shows it. */
+/** A room as shown on its own page. */
 export type RoomDetails = RoomCard & {
   description: string[];
   summary: string;
@@ -60,7 +60,7 @@ export type RoomDetails = RoomCard & {
   equipment: Equipment;
 };
 
-/** The price of a night by season, with what stands beside it. */
+/** The price of a night by season in cents, with its reference prices. */
 export type NightPrices = Record<SeasonId, { cents: number } & PriceReferences>;
 
 export function toNightPrices({ nightCents, referencePrices }: Room, locale: Locale): NightPrices {
@@ -71,7 +71,7 @@ export function toNightPrices({ nightCents, referencePrices }: Room, locale: Loc
   return { low: view('low'), middle: view('middle'), high: view('high') };
 }
 
-/** `own`: what not every room has. `every`: what stands in all of them. */
+/** `every`: what all rooms have. `own`: what this room has in addition. */
 export type Equipment = { own: string[]; every: string[] };
 
 export function toRoomDetails(content: ContentSource, room: Room, locale: Locale): RoomDetails {
@@ -94,7 +94,7 @@ function toEquipment({ amenities, kinds }: Rooms, room: Room, locale: Locale): E
   return { own: names(false), every: names(true) };
 }
 
-/** What stands in all rooms. */
+/** What all rooms have. */
 export function listCommonEquipment({ amenities, kinds }: Rooms, locale: Locale): string[] {
   return amenities
     .filter(({ id }) => kinds.every((kind) => kind.amenities.includes(id)))
@@ -103,7 +103,7 @@ export function listCommonEquipment({ amenities, kinds }: Rooms, locale: Locale)
 
 export type Season = { id: SeasonId; periods: { from: string; to: string }[] };
 
-/** The seasons from the cheapest to the dearest, whatever their order in the content. */
+/** The seasons from the cheapest to the most expensive, regardless of their order in the content. */
 export function listSeasons({ seasons }: Rooms): Season[] {
   return seasonIds.flatMap((id) => seasons.filter((season) => season.id === id));
 }

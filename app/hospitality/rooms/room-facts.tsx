@@ -3,7 +3,7 @@ import type { RoomCard } from './room-details';
 
 export type RoomFact = 'size' | 'guests' | 'bed' | 'bathroom' | 'view' | 'count';
 
-/** What a room is, in a few lines divided by hairlines. */
+/** The facts of a room in a few lines separated by hairlines. */
 export function RoomFacts({ room, facts }: { room: RoomCard; facts: readonly RoomFact[] }) {
   const { t } = useTranslation('rooms');
   const values: Record<RoomFact, string> = {

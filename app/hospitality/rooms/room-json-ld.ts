@@ -13,13 +13,13 @@ import type { RoomDetails } from './room-details';
 
 type RoomPlace = Place & { hotel: Hotel; seasonNames: Record<SeasonId, string> };
 
-/** A room as search engines read it; every value stands on its page. */
+/** Structured data of a room. Every value also appears on its page. */
 export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: RoomPlace) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('room', locale, { slug: room.slug });
   const { own, every } = room.equipment;
   return {
-    // A product as well: only products carry offers in the eyes of search engines.
+    // Also a Product, because search engines accept offers only on products.
     '@type': ['HotelRoom', 'Product'],
     '@id': `${url}#room`,
     name: room.name,
@@ -53,7 +53,7 @@ export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: 
   } satisfies MergeLeafTypes<[HotelRoomLeaf, ProductLeaf]>;
 }
 
-/** What is there, by the names that the page uses. */
+/** Amenities, with the names used on the page. */
 export function amenitiesJsonLd(names: readonly string[]) {
   return names.map(
     (name) =>
@@ -65,5 +65,5 @@ export function amenitiesJsonLd(names: readonly string[]) {
   );
 }
 
-/** The table's narrow columns break words at it; names outside the page do without. */
+/** Allows line breaks in the table's narrow columns; removed from names outside the page. */
 const softHyphen = '\u00ad';

@@ -7,7 +7,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import { RoomFacts } from './room-facts';
 import type { RoomCard } from './room-details';
 
-/** The rooms one below the other, the picture's side in turns. */
+/** The rooms one below the other, with the picture on alternating sides. */
 export function RoomList({ rooms }: { rooms: readonly RoomCard[] }) {
   return (
     <div className="room-list wrap">

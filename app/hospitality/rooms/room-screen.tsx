@@ -9,17 +9,19 @@ import { PriceNotes } from '~/components/ui/price-notes';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { BookingWays } from './booking-ways';
+import { BookingPhone } from './booking-ways';
 import type { Equipment, RoomCard, RoomDetails } from './room-details';
 import { RoomFacts } from './room-facts';
 import { roomJsonLd } from './room-json-ld';
 import { StayHours } from './room-terms';
 import type { RoomPage } from './room.loader.server';
 import { SeasonPrices } from './season-prices';
+import { StayForm } from './stay-form';
+import formsStyles from '~/components/forms/forms.css?url';
 
-/** A kind of room: pictures, facts, equipment, prices by season, and the other rooms. */
+/** A room type: pictures, facts, equipment, prices by season, and the other rooms. */
 export function RoomScreen({ page }: { page: RoomPage }) {
-  const { room, seasons, others, checkIn, checkOut } = page;
+  const { room, stay, seasons, others, checkIn, checkOut } = page;
   const { t } = useTranslation('rooms');
   const locale = useLocale();
   const frame = useFrame();
@@ -30,6 +32,8 @@ export function RoomScreen({ page }: { page: RoomPage }) {
         <Breadcrumb crumbs={crumbs} />
         <RoomHead room={room} />
       </div>
+      <link rel="stylesheet" href={formsStyles} />
+      <StayForm view={stay} page={href('room', locale, { slug: room.slug })} />
       <RoomBody room={room} />
       <section className="band band--sand" aria-labelledby="prices">
         <div className="prices-band wrap grid">
@@ -60,7 +64,7 @@ export function RoomScreen({ page }: { page: RoomPage }) {
   );
 }
 
-/** Name, first sentence, the arch picture, facts and the way to book. */
+/** Name, lead, main picture, facts and the telephone number. */
 function RoomHead({ room }: { room: RoomDetails }) {
   const { t } = useTranslation('rooms');
   const frame = useFrame();
@@ -82,13 +86,17 @@ function RoomHead({ room }: { room: RoomDetails }) {
           <Price cents={room.fromCents} isFrom /> <span className="note">{t('priceHolds')}</span>
           <PriceNotes of={room} />
         </p>
-        {frame ? <BookingWays {...frame.hotel} /> : null}
+        {frame ? (
+          <p className="booking-ways">
+            <BookingPhone {...frame.hotel} />
+          </p>
+        ) : null}
       </div>
     </div>
   );
 }
 
-/** What it is like there, what it has, and its other pictures. */
+/** Description, equipment and the remaining pictures. */
 function RoomBody({ room }: { room: RoomDetails }) {
   const [, ...others] = room.images;
   return (
@@ -133,7 +141,7 @@ function RoomEquipment({ equipment: { own, every } }: { equipment: Equipment }) 
   );
 }
 
-/** The other rooms, small. */
+/** Small cards of the other rooms. */
 function OtherRooms({ rooms }: { rooms: readonly RoomCard[] }) {
   const { t } = useTranslation('rooms');
   return (

@@ -6,7 +6,7 @@ type HoursProps = {
   checkOut: { from: string; to: string };
 };
 
-/** What stands in every room, and when one comes and goes. */
+/** The equipment that every room has, and the check-in and check-out times. */
 export function EveryRoom({ equipment, ...hours }: { equipment: readonly string[] } & HoursProps) {
   const { t } = useTranslation('rooms');
   return (
@@ -24,7 +24,7 @@ export function EveryRoom({ equipment, ...hours }: { equipment: readonly string[
   );
 }
 
-/** From when a room is ready, and until when it is the guest's. */
+/** Check-in and check-out times. */
 export function StayHours({ checkIn, checkOut }: HoursProps) {
   const { t } = useTranslation('rooms');
   return (
@@ -45,7 +45,7 @@ export function StayHours({ checkIn, checkOut }: HoursProps) {
   );
 }
 
-/** What the price holds, tourist tax, children, cancelling, pets, access. */
+/** Terms: what the price includes, tourist tax, children, cancellation, pets, accessibility. */
 export function RoomTerms({ terms }: { terms: readonly LocalizedBlock[] }) {
   const { t } = useTranslation('rooms');
   return (

@@ -3,12 +3,19 @@ import type { ContentSource } from '~/content/content';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { toRoomDetails, toRoomCard, listSeasons } from './room-details';
+import { loadStayForm } from './stay-form.server';
 
 /**
- * What a room's page shows.
- * @throws Response 404 when there is no such room
+ * Loads a room's page.
+ * @param query the page's query, which may contain a requested stay
+ * @throws Response 404 if there is no such room; a redirect to the booking engine if the requested stay can be booked
  */
-export function loadRoom(content: ContentSource, slug: string, locale: Locale) {
+export function loadRoom(
+  content: ContentSource,
+  slug: string,
+  locale: Locale,
+  query = new URLSearchParams(),
+) {
   const { rooms, site } = content.get();
   const room = rooms.kinds.find((kind) => kind.slug === slug);
   if (!room) throw data(null, { status: 404 });
@@ -16,6 +23,7 @@ export function loadRoom(content: ContentSource, slug: string, locale: Locale) {
   const { name, suite, capacity: count } = details;
   return {
     room: details,
+    stay: loadStayForm(content, query, locale),
     metaTitle: getT(locale)(suite ? 'rooms:suiteTitle' : 'rooms:roomTitle', { name, count }),
     seasons: listSeasons(rooms),
     checkIn: site.hotel.checkIn,

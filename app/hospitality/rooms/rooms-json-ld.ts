@@ -13,7 +13,7 @@ import type { loadRooms } from './rooms.loader.server';
 
 type RoomsPage = Pick<ReturnType<typeof loadRooms>, 'head' | 'rooms' | 'equipment' | 'hotelFacts'>;
 
-/** The hotel and its kinds of room; every value stands on the page or in its footer. */
+/** Structured data of the hotel and its room types. Every value also appears on the page or in its footer. */
 export function roomsJsonLd(view: RoomsPage, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const { petsAllowed, smokingAllowed } = view.hotelFacts;

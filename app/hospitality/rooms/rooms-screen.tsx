@@ -11,8 +11,9 @@ import { SeasonPrices } from './season-prices';
 import { StayForm } from './stay-form';
 import formsStyles from '~/components/forms/forms.css?url';
 import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
 
-/** All rooms, what every room has, prices and terms. */
+/** All rooms, their common equipment, prices and terms. */
 export function RoomsScreen({ view }: { view: RoomsView }) {
   const { head, plate, stay, rooms, seasons, equipment, terms, checkIn, checkOut } = view;
   const { t } = useTranslation('rooms');
@@ -22,7 +23,7 @@ export function RoomsScreen({ view }: { view: RoomsView }) {
     <>
       <PageHead kicker={t('crumb')} title={head.title} lead={head.lead} plate={plate} />
       <link rel="stylesheet" href={formsStyles} />
-      <StayForm view={stay} />
+      <StayForm view={stay} page={href('rooms', locale)} />
       <RoomList rooms={rooms} />
       <div className="band band--sand">
         <EveryRoom equipment={equipment} checkIn={checkIn} checkOut={checkOut} />

@@ -6,9 +6,9 @@ import { loadStayForm } from './stay-form.server';
 import { listCommonEquipment, toNightPrices, toRoomCard, listSeasons } from './room-details';
 
 /**
- * What the accommodation page shows.
- * @param query of its address: what its form for a stay asks for
- * @throws Response the way to the booking engine, for a stay that can be booked
+ * Loads the accommodation page.
+ * @param query the page's query, which may contain a requested stay
+ * @throws Response a redirect to the booking engine if the requested stay can be booked
  */
 export function loadRooms(content: ContentSource, locale: Locale, query = new URLSearchParams()) {
   const { rooms, site } = content.get();

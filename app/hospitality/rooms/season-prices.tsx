@@ -10,7 +10,7 @@ type PricedRoom = { slug: string; name: string; nights: NightPrices };
 
 type SeasonPricesProps = { rooms: readonly PricedRoom[]; seasons: readonly Season[] };
 
-/** The price of a night in each season, and when the seasons are. */
+/** The price of a night in each season, and the seasons' dates. */
 export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
   const { t } = useTranslation('rooms');
   return (
@@ -50,7 +50,7 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
   );
 }
 
-/** Which days of the year belong to which season. */
+/** The dates of each season. */
 export function SeasonDates({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('rooms');
   const locale = useLocale();

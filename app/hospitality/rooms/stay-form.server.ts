@@ -10,18 +10,18 @@ import {
   stayRange,
 } from './stay';
 
-/** What the form for a stay shows in one language. */
+/** The data of the stay form in one language. */
 export type StayFormView = {
   range: { from: string; until: string };
-  /** The coming or current closing: its words, its first day, and the day on which the hotel is open again. */
+  /** The current or next closure: its title, first day, and the day on which the hotel reopens. */
   closure?: { title: string; from: string; reopens: string };
-  /** What was asked for and cannot be booked. */
+  /** The requested stay if it cannot be booked, with the reasons. */
   refused?: { asked: RequestedStay; errors: StayErrors };
 };
 
 /**
- * The form for a stay on the page of the rooms.
- * @throws Response the way to the booking engine, where the address asks for a stay that can be booked
+ * Loads the stay form of the accommodation page or of a room's page.
+ * @throws Response a redirect to the booking engine if the query requests a stay that can be booked
  */
 export function loadStayForm(
   content: ContentSource,

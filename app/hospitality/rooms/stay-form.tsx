@@ -7,15 +7,20 @@ import { describeFields } from '~/components/forms/form-fields';
 import { Button } from '~/components/ui/button';
 import { formatDay, formatDayInFigures } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { href } from '~/routing/href';
 import type { StayFormView } from './stay-form.server';
 import { type RequestedStay, maxNights, type StayError, stayFields } from './stay';
 
+type StayFormProps = {
+  view: StayFormView;
+  /** The path of the page that contains the form. */
+  page: string;
+};
+
 /**
- * Arrival and departure, and the way to the booking engine with them. A plain form of this page, not of the framework: the
- * answer is the engine's page, or this page with what is wrong.
+ * Arrival and departure dates, submitted to the booking engine. A native form instead of the framework's, because the
+ * response is either a redirect to another site or this page with errors.
  */
-export function StayForm({ view }: { view: StayFormView }) {
+export function StayForm({ view, page }: StayFormProps) {
   const { t } = useTranslation('rooms');
   const locale = useLocale();
   const { range, closure, refused } = view;
@@ -38,7 +43,7 @@ export function StayForm({ view }: { view: StayFormView }) {
   const shared = { type: 'date' as const, min: range.from, max: range.until };
   return (
     <section className="stay-form wrap" id="stay" aria-labelledby="stay-title">
-      <form {...getFormProps(form)} action={`${href('rooms', locale)}#stay`}>
+      <form {...getFormProps(form)} action={`${page}#stay`}>
         <ErrorSummary errors={errors} />
         <h2 id="stay-title">{t('stay.title')}</h2>
         <Field {...field('arrival')} {...shared} label={t('stay.arrival')} />
@@ -52,7 +57,7 @@ export function StayForm({ view }: { view: StayFormView }) {
   );
 }
 
-/** What the address asked for, as the form library reads an answer. */
+/** The requested stay in the form library's format for submissions. */
 function toResult(refused: StayFormView['refused']): SubmissionResult<string[]> | null {
   if (!refused) return null;
   const error = Object.fromEntries(

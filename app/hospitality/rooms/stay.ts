@@ -3,33 +3,33 @@ import type { Closure } from '~/content/opening-schema';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import { parseDay } from '~/platform/time/typed-day';
 
-/** The fields that ask for a stay, in the form's order. */
+/** The fields of a stay, in the form's order. */
 export const stayFields = ['arrival', 'departure'] as const;
 export type StayField = (typeof stayFields)[number];
 
 /** A stay as it was requested, valid or not. */
 export type RequestedStay = Record<StayField, string>;
 
-/** Why a stay cannot be booked: `rooms:stay.errors.<code>`. */
+/** Why a stay cannot be booked; translated in `rooms:stay.errors.<code>`. */
 export type StayError = 'required' | 'date' | 'past' | 'tooFar' | 'closed' | 'order' | 'tooLong';
 
 export type StayErrors = Partial<Record<StayField, StayError>>;
 
 export const maxNights = 30;
-/** How far ahead the engine has prices: a year and a half. */
+/** How far ahead the booking engine has prices: a year and a half. */
 const daysAhead = 548;
 
-/** The days that the form offers. */
+/** The dates that the form offers. */
 export type StayRange = { from: string; until: string };
 
-/** From today or the day of reopening, and not for ever. */
+/** From today or the day of reopening, up to the last day with prices. */
 export function stayRange(closure: Closure | undefined, now: Date): StayRange {
   const today = hotelDay(now);
   const isClosed = closure && closure.from <= today && today < closure.reopens;
   return { from: isClosed ? closure.reopens : today, until: addDays(today, daysAhead) };
 }
 
-/** What an address asks for; undefined where it asks for no stay. */
+/** The stay requested by a query; undefined if it requests none. */
 export function readRequestedStay(query: URLSearchParams): RequestedStay | undefined {
   if (!stayFields.some((name) => query.has(name))) return undefined;
   const read = (name: StayField) => (query.get(name) ?? '').trim().slice(0, 40);
@@ -38,7 +38,7 @@ export function readRequestedStay(query: URLSearchParams): RequestedStay | undef
 
 type CheckedStay = { stay: Stay; errors?: undefined } | { stay?: undefined; errors: StayErrors };
 
-/** Whether a stay can be booked: real days, in order, in time, and no night of it while the hotel is closed. */
+/** Validates a stay: existing dates, in order, within range, and no night while the hotel is closed. */
 export function checkStay(
   asked: RequestedStay,
   closure: Closure | undefined,

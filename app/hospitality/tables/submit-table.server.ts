@@ -14,7 +14,7 @@ import { type TableRequest, tableSchema } from './table-schema';
 /** The fields of the table reservation form. */
 export const tableFormNames = [...tableFields, ...enquiryFormFields] as const;
 
-/** Accepts a table request within the present opening hours. */
+/** Accepts a table request within the current opening hours. */
 export function submitTable(
   context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
   request: Request,

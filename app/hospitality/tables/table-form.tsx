@@ -11,11 +11,11 @@ import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-
 import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { MomentFields } from './moment-fields';
+import { DateTimeFields } from './date-time-fields';
 import { isPersonField, type TableField, tableFields } from './table-fields';
 import type { TableReservationView } from './table-reservation.loader.server';
 import {
-  type AskedMoment,
+  type RequestedSlot,
   explainTableError,
   isTableError,
   type MessageContext,
@@ -28,21 +28,21 @@ import { parseDay } from '~/platform/time/typed-day';
 type TableFormProps = {
   view: TableReservationView;
   form: EnquiryFormState;
-  /** The venue whose page the guest comes from. */
+  /** The venue from whose page the guest came. */
   venue: string;
   refused?: RejectedForm | undefined;
 };
 
-/** The table reservation form. With scripts it shows the times of the chosen day at once. */
+/** The table reservation form. With scripts it immediately shows the times of the chosen day. */
 export function TableForm({ view, form: enquiry, venue, refused }: TableFormProps) {
   const { t } = useTranslation('table');
   const { t: shared } = useTranslation('enquiries');
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
-  const { moment, follow } = useAskedMoment(box);
+  const { moment, follow } = useRequestedSlot(box);
   const words = { t, locale, rules: view.rules, phone: enquiry.phoneDisplay };
   const { form, field, errors, asked } = useTableForm(refused, venue, words);
-  // The error of the field says it already.
+  // The field's error already states this.
   const isSaid = field('date').error ?? field('time').error;
   const isAsked = moment?.venue === asked.venue && moment.date === asked.date;
   return (
@@ -55,7 +55,7 @@ export function TableForm({ view, form: enquiry, venue, refused }: TableFormProp
     >
       <ErrorSummary errors={errors} />
       <ProblemNotice problem={refused?.problem} form={enquiry} id={form.errorId} />
-      <MomentFields
+      <DateTimeFields
         view={view}
         field={field}
         venue={asked.venue}
@@ -78,18 +78,18 @@ export function TableForm({ view, form: enquiry, venue, refused }: TableFormProp
   );
 }
 
-/** Typed values and error messages. */
+/** The form's state: typed values and error messages. */
 function useTableForm(refused: RejectedForm | undefined, venue: string, words: MessageContext) {
   const { t } = words;
   const { t: shared } = useTranslation('enquiries');
   const typed = refused?.result.initialValue as Partial<Record<TableField, string>> | undefined;
-  const asked: AskedMoment & { time: string | undefined } = {
+  const asked: RequestedSlot & { time: string | undefined } = {
     venue: typed?.house ?? venue,
     date: typed?.date ?? '',
     time: typed?.time,
   };
   const [form, fields] = useForm<Record<TableField, string>>({
-    // Not `table`, the section's: a field belongs to the first element with the id that it names.
+    // Not `table`, which is the section's id: a field's `form` attribute refers to the first element with that id.
     id: 'table-form',
     lastResult: refused?.result ?? null,
     defaultValue: { house: venue, guests: '2' },
@@ -103,16 +103,16 @@ function useTableForm(refused: RejectedForm | undefined, venue: string, words: M
   return { form, ...described, asked };
 }
 
-type DayLineProps = { moment?: AskedMoment | undefined; words: MessageContext };
+type DayLineProps = { moment?: RequestedSlot | undefined; words: MessageContext };
 
-/** When tables are available on the chosen day, announced while the form is filled in. */
+/** When tables are available on the chosen day; announced to screen readers as the form is filled in. */
 export function DayLine({ moment, words }: DayLineProps) {
   const problem = moment && findProblem({ ...moment, time: '' }, words.rules);
   const text =
     moment && problem
       ? explainTableError(problem.code, moment, words)
       : moment && describeTableDay(moment, words);
-  // The element is always there: an element inserted with its text would not be announced.
+  // Always rendered, because a live region that is inserted together with its text is not announced.
   return (
     <p className={problem ? 'table-day table-day--closed' : 'table-day'} aria-live="polite">
       {text}
@@ -120,20 +120,20 @@ export function DayLine({ moment, words }: DayLineProps) {
   );
 }
 
-const readMoment = (form: HTMLFormElement): AskedMoment => {
+const readMoment = (form: HTMLFormElement): RequestedSlot => {
   const fields = new FormData(form);
   const date = String(fields.get('date') ?? '');
   return { venue: String(fields.get('house') ?? ''), date: parseDay(date) ?? date };
 };
 
 /**
- * Where and when a table is being asked for, while the form is filled in; undefined until scripts run, because without
- * them nothing that is shown would follow the fields.
+ * The venue and date currently chosen in the form; undefined until hydration, because nothing on the page follows the
+ * fields without scripts.
  */
-export function useAskedMoment(form: RefObject<HTMLFormElement>) {
+export function useRequestedSlot(form: RefObject<HTMLFormElement>) {
   const isHydrated = useHydrated();
-  const [moment, setMoment] = useState<AskedMoment>();
-  // Browsers put back what was typed before the page was left.
+  const [moment, setMoment] = useState<RequestedSlot>();
+  // Browsers restore typed values when the visitor returns to the page.
   useEffect(() => {
     if (form.current) setMoment(readMoment(form.current));
   }, [form]);

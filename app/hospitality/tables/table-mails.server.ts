@@ -19,7 +19,7 @@ import { href } from '~/routing/href';
 import { venueName } from './table-reservation.loader.server';
 import type { TableRequest } from './table-schema';
 
-/** The duration of a reservation in a calendar. */
+/** Duration of a reservation in calendar events, in minutes. */
 export const dinnerMinutes = 120;
 
 function tableFacts(
@@ -51,7 +51,7 @@ function staffNotificationContent(
   const t = getMailTexts(operatorLocale);
   return {
     locale: operatorLocale,
-    // Begins with the table's own day and hour: a mailbox sorted by subject is the reservation book.
+    // Starts with the date and time of the reservation, so that a mailbox sorted by subject is a reservation book.
     subject: t('tableNotice.subject', {
       date: table.date,
       time: table.time,
@@ -136,17 +136,17 @@ function calendarFile(
   };
 }
 
-/** Both mails of a table request; the guest's has a tentative calendar event attached. */
+/** Both emails for a table request; the guest's has a tentative calendar event attached. */
 export function renderTableMails(
   content: ContentSource,
   table: TableRequest,
   about: EnquiryAbout,
   options: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
-  const letters = {
+  const mails = {
     notice: staffNotificationContent(content, table, about, options),
     receipt: receiptContent(content, table, about, options),
     attachments: [calendarFile(content, table, about, options)],
   };
-  return renderEnquiryMails({ id: about.id, ...table }, letters, options);
+  return renderEnquiryMails({ id: about.id, ...table }, mails, options);
 }

@@ -29,10 +29,10 @@ export const isTableError = (code: string): code is TableErrorCode =>
 const joinSpans = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
 
-/** Where and when a table is requested, as typed. */
-export type AskedMoment = { venue: string; date: string };
+/** The requested venue and date, as typed. */
+export type RequestedSlot = { venue: string; date: string };
 
-/** What all messages of the form depend on. */
+/** What all messages of the form need. */
 export type MessageContext = {
   t: TFunction<'table'>;
   locale: Locale;
@@ -40,10 +40,10 @@ export type MessageContext = {
   phone: string;
 };
 
-/** The message for an error code, with the times at which the venue does receive guests. */
+/** The message for an error code, including when the venue is open for guests. */
 export function explainTableError(
   code: TableErrorCode,
-  { venue, date }: AskedMoment,
+  { venue, date }: RequestedSlot,
   { t, locale, rules, phone }: MessageContext,
 ): string {
   const { from, until } = tableRange(rules.today);
@@ -69,9 +69,9 @@ export function explainTableError(
   });
 }
 
-/** When a venue receives guests on a day; undefined when it is closed or the values are invalid. */
+/** When a venue seats guests on a day; undefined if it is closed or the values are invalid. */
 export function describeTableDay(
-  { venue, date }: AskedMoment,
+  { venue, date }: RequestedSlot,
   { t, locale, rules }: MessageContext,
 ): string | undefined {
   if (!isDay(date) || !isTableVenue(venue)) return undefined;

@@ -23,13 +23,13 @@ const steps = ['write', 'answer', 'come'] as const;
 type TableReservationScreenProps = {
   view: TableReservationView;
   form: EnquiryFormState;
-  /** The venue whose page the guest comes from. */
+  /** The venue from whose page the guest came. */
   venue: string;
-  /** What the action returned for a request that it did not accept. */
+  /** The action's result for a rejected request. */
   refused?: RejectedForm | undefined;
 };
 
-/** How to ask for a table: the form, when the venues receive guests, what happens then. */
+/** The page to request a table: the form, when the venues seat guests, what happens next. */
 export function TableReservationScreen(props: TableReservationScreenProps) {
   const { view, form, venue } = props;
   const refused = useLastActionData(props.refused, form);

@@ -11,7 +11,7 @@ import type { Locale } from '~/i18n/locales';
 import type { TableRules } from './table-rules';
 import { nextTableDay, type TableVenue, tableVenues, tableRange, tableTimes } from './table-times';
 
-/** When each venue gives tables, and what day it is there. */
+/** When each venue has tables, and the current day in the hotel's time zone. */
 export function getTableRules(content: ContentSource, now = new Date()): TableRules {
   const { restaurant, tavern, site } = content.get();
   return {
@@ -23,16 +23,19 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
   };
 }
 
-/** The restaurant or the tavern. @throws Response 404 where the hotel has no such house */
+/**
+ * The restaurant or the tavern.
+ * @throws Response 404 if the hotel does not have this venue
+ */
 export const requireVenue = (content: ContentSource, venue: TableVenue): Dining =>
   venue === 'restaurant' ? content.get().restaurant : requireSection(content, 'tavern');
 
-/** The restaurant's or tavern's own name. */
+/** The venue's own name. */
 export function venueName(content: ContentSource, venue: TableVenue, locale: Locale): string {
   return requireVenue(content, venue).page.title[locale];
 }
 
-/** What the page that asks for a table shows. */
+/** Loads the page to request a table. */
 export function loadTableReservation(content: ContentSource, locale: Locale, now = new Date()) {
   const published = content.get();
   const rules = getTableRules(content, now);
@@ -55,7 +58,7 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
   return {
     venues,
     rules,
-    /** The days that the date field offers. */
+    /** The dates that the date field offers. */
     range: { from: firstDays.sort()[0] ?? from, until },
     closure: closure && { title: closure.title[locale], reopens: closure.reopens },
     contact: toHotelContact(content),
@@ -69,7 +72,7 @@ export type TableReservationView = ReturnType<typeof loadTableReservation>;
 const currentClosure = (closure: Closure | undefined, today: string) =>
   closure && closure.from <= today && today < closure.reopens ? closure : undefined;
 
-/** Special days that only repeat the closure of the whole hotel are left out: it stands above the form. */
+/** Leaves out special days that only repeat the closure of the whole hotel, which the page shows above the form. */
 function withoutClosure(opening: OpeningSchedule, closure: Closure | undefined): OpeningSchedule {
   if (!closure) return opening;
   const special = opening.special.filter(

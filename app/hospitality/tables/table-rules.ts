@@ -6,30 +6,30 @@ import {
   type TableTimes,
 } from './table-times';
 import { isDay } from '~/platform/time/typed-day';
-import { isTime } from './typed-moment';
+import { isTime } from './typed-time';
 
-/** What decides whether a table can be requested. */
+/** The rules that decide whether a table can be requested. */
 export type TableRules = {
   times: TableTimes;
-  /** In the hotel's time zone. */
+  /** The current day in the hotel's time zone. */
   today: string;
 };
 
 export const isTableVenue = (value: string): value is TableVenue =>
   (tableVenues as readonly string[]).includes(value);
 
-export type MomentProblem =
+export type SlotProblem =
   | { field: 'date'; code: 'past' | 'today' | 'tooFar' | 'closed' }
   | { field: 'time'; code: 'hours' };
 
 /**
- * Why no table is available at a venue at a date and time. Invalid values have no problem here: the schema
- * reports them.
+ * Why no table is available at a venue, date and time. Invalid values cause no problem here, because the schema reports
+ * them.
  */
 export function findProblem(
   { venue, date, time }: { venue: string; date: string; time: string },
   { times, today }: TableRules,
-): MomentProblem | undefined {
+): SlotProblem | undefined {
   if (!isDay(date) || !isTableVenue(venue)) return undefined;
   if (date < today) return { field: 'date', code: 'past' };
   const { from, until } = tableRange(today);

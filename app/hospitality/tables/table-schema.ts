@@ -4,12 +4,12 @@ import { line, lines, mailAddress, phone, required, text } from '~/platform/form
 import { findProblem, isTableVenue, type TableRules } from './table-rules';
 import { maxGuests, type TableVenue } from './table-times';
 import { isDay, parseDay } from '~/platform/time/typed-day';
-import { isTime, parseTime } from './typed-moment';
+import { isTime, parseTime } from './typed-time';
 import type { TableField } from './table-fields';
 
 // Messages are error codes, translated in `table:errors.<code>` and `enquiries:errors.<code>`.
 
-/** A request without the form and without a venue is for the restaurant, whose page it is. */
+/** Requests without a venue are for the restaurant, for clients that post without the form. */
 const venue = text
   .transform((value) => value || 'restaurant')
   .refine(isTableVenue, 'house')
@@ -30,11 +30,11 @@ const time = line(40)
   .refine((value) => value !== '', 'required')
   .refine((value) => value === '' || isTime(value), 'time');
 
-/** What a visitor sends from the page that asks for a table. */
+/** The fields submitted from the table reservation page. */
 export function tableSchema(rules: TableRules) {
   return z
     .object({
-      // The form's public field name, which stored requests keep.
+      // Public name of the form field, also used in stored requests.
       house: venue,
       guests,
       date,

@@ -3,28 +3,30 @@ import { addDays } from '~/platform/time/calendar';
 import { type OpeningTimes, type Span, spansOn } from '~/content/opening/opening';
 import type { Closure, Opening } from '~/content/opening-schema';
 
-/** Where a table can be requested, named as the pages. */
+/** Venues where a table can be requested, named like their pages. */
 const venues = ['restaurant', 'tavern'] as const;
 export type TableVenue = (typeof venues)[number];
 
 export const tableVenues: readonly TableVenue[] = venues.filter(hasPage);
 
-/** The last guests sit down this long before the venue closes: the kitchen's time for one dinner. */
+/** The last seating is this long before the venue closes, which leaves the kitchen time for one dinner. */
 export const lastSeatingMinutes = 60;
 
-/** Larger groups telephone: tables are moved for them, and the menu is agreed. */
+/** Larger groups must telephone, because tables are moved for them and the menu is agreed in advance. */
 export const maxGuests = 10;
 
-/** As far ahead as the hotel plans its weeks. */
+/** The hotel plans its opening hours this far ahead. */
 export const monthsAhead = 12;
 
-/** The interval of the offered times; times between them are accepted too. */
+/** Interval of the offered times; times in between are accepted too. */
 const stepMinutes = 30;
 
-/** When each venue gives tables. */
+/** When each venue has tables. */
 export type TableTimes = Partial<Record<TableVenue, OpeningTimes>>;
 
-/** Opening hours for tables: without texts, and with the closure of the whole hotel before all special days. */
+/**
+ * Opening hours for tables: without texts, and with the closure of the whole hotel taking precedence over special days.
+ */
 export function tableTimes({ weekly, special }: Opening, closure?: Closure): OpeningTimes {
   const days = special.map(({ from, to, spans }) => ({ from, to, spans }));
   if (!closure) return { weekly, special: days };
@@ -32,7 +34,7 @@ export function tableTimes({ weekly, special }: Opening, closure?: Closure): Ope
   return { weekly, special: [closed, ...days] };
 }
 
-/** When guests may be seated on a day; empty when the venue is closed. */
+/** When guests can be seated on a day; empty if the venue is closed. */
 export function seatingSpansOn(times: OpeningTimes, isoDay: string): Span[] {
   return spansOn(times, isoDay).map(toSeatings);
 }
@@ -42,20 +44,20 @@ function toSeatings({ from, to }: Span): Span {
   return { from, to: last < from ? from : last };
 }
 
-/** The times that the list offers for a day. */
+/** The times offered for a day. */
 export function seatingsOn(times: OpeningTimes, isoDay: string): string[] {
   return seatingSpansOn(times, isoDay).flatMap(listTimes);
 }
 
-/** All times that are ever offered, for a list that does not know the day yet. */
-export function seatingsEver(times: TableTimes): string[] {
+/** All times offered on any day, for a list shown before a day is chosen. */
+export function allSeatings(times: TableTimes): string[] {
   const spans = Object.values(times).flatMap(({ weekly, special }) => {
     return [...weekly, ...special].flatMap((rule) => rule.spans);
   });
   return [...new Set(spans.map(toSeatings).flatMap(listTimes))].sort();
 }
 
-/** The first day from `from` to `until`, both included, on which a venue gives tables. */
+/** The first day from `from` to `until`, both inclusive, on which a venue has tables. */
 export function nextTableDay(
   times: OpeningTimes,
   { from, until }: { from: string; until: string },
@@ -66,10 +68,10 @@ export function nextTableDay(
   return undefined;
 }
 
-/** The days that the form accepts, whether the venues are open or not: from tomorrow, a year ahead. */
+/** The dates that the form accepts, whether or not the venues are open: from tomorrow, one year ahead. */
 export function tableRange(today: string): { from: string; until: string } {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  // The last day of a shorter month stands for the days that it does not have.
+  // If the last month is shorter, its last day is used.
   const lastOfMonth = new Date(Date.UTC(year, month + monthsAhead, 0)).getUTCDate();
   const end = new Date(Date.UTC(year, month - 1 + monthsAhead, Math.min(day, lastOfMonth)));
   return { from: addDays(today, 1), until: end.toISOString().slice(0, 10) };

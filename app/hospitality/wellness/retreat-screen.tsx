@@ -12,10 +12,10 @@ import type { RetreatView } from './retreat.loader.server';
 
 const questions = ['date', 'what', 'guests', 'name', 'phone'] as const;
 
-/** Where the way on leads: from the cellar to the oils, from the pool to the stays. */
+/** The page to continue to: from the oleotheque to the shop, from wellness to the packages. */
 const onward = { oleotheque: 'shop', wellness: 'packages' } as const;
 
-/** Oleotheque or wellness: chapters, prices, hours, how to arrange it. */
+/** The page of the oleotheque or the wellness area: chapters, prices, hours, how to arrange a visit. */
 export function RetreatScreen({ view }: { view: RetreatView }) {
   const { t } = useTranslation('dining');
   const { head, image, blocks, place } = view;
@@ -68,7 +68,7 @@ function Prices({ prices }: { prices: RetreatView['prices'] }) {
 
 function Arrange({ view: { place, opening, contact } }: { view: RetreatView }) {
   const { t } = useTranslation('dining');
-  const lines = questions.map((question) => `${t(`retreat.letter.${question}`)}: `);
+  const lines = questions.map((question) => `${t(`retreat.email.${question}`)}: `);
   return (
     <div className="arrange__hours">
       <h3>{t('hours')}</h3>

@@ -7,10 +7,10 @@ import { toPriceReferences } from '~/content/price-notes';
 import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 
-/** The two places, named as their pages. */
+/** The two places, named like their pages. */
 export type RetreatPlace = 'oleotheque' | 'wellness';
 
-/** What the page of the oleotheque or the wellness shows. */
+/** Loads the page of the oleotheque or the wellness area. */
 export function loadRetreat(
   content: ContentSource,
   place: RetreatPlace,

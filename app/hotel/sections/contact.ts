@@ -19,8 +19,8 @@ export const contact: Contact = {
     updated: '2026-11-21',
     summary: {
       hr: 'Adresa, telefon i e-pošta Heritage Hotela Murva, radno vrijeme recepcije, plan mjesta, parkiranje, punjenje, autobus i udaljenosti.',
-      en: 'Address, telephone and e-mail of Heritage Hotel Murva, reception hours, map of the town, parking, charging, bus and distances.',
-      it: 'Indirizzo, telefono ed e-mail dell’Heritage Hotel Murva, orari della reception, pianta, parcheggio, ricarica, autobus e distanze.',
+      en: 'Address, telephone and email of Heritage Hotel Murva, reception hours, map of the town, parking, charging, bus and distances.',
+      it: 'Indirizzo, telefono ed email dell’Heritage Hotel Murva, orari della reception, pianta, parcheggio, ricarica, autobus e distanze.',
       de: 'Adresse, Telefon und E-Mail des Heritage Hotels Murva, Rezeptionszeiten, Ortsplan, Parken, Laden, Bus und Entfernungen.',
     },
   },
@@ -148,8 +148,8 @@ export const contact: Contact = {
         spans: [],
         note: {
           hr: 'Na telefon i e-poštu odgovaramo radnim danom od 9 do 16\u00a0sati.',
-          en: 'We answer telephone and e-mail on weekdays from 9:00 to 16:00.',
-          it: 'Al telefono e alle e-mail rispondiamo nei giorni feriali dalle 9 alle 16.',
+          en: 'We answer telephone and email on weekdays from 9:00 to 16:00.',
+          it: 'Al telefono e alle email rispondiamo nei giorni feriali dalle 9 alle 16.',
           de: 'Telefon und E-Mail beantworten wir werktags von 9 bis 16\u00a0Uhr.',
         },
       },

@@ -110,7 +110,7 @@ export const accessibility: LongText = {
       text: {
         hr: `Pišite na ${seller.email} ili nazovite ${seller.phoneDisplay}. Recite što ste htjeli učiniti i čime se služite; odgovaramo u roku od pet radnih dana, a dotad ćemo pronaći drugi put. Podatke s ove stranice rado i pročitamo, telefonom ili na recepciji.
 
-Nadzor nad pristupačnošću usluga provodi Državni inspektorat; vidi [Impressum](imprint).`,
+Nadzor nad pristupačnošću usluga provodi Državni inspektorat; vidi [Impresum](imprint).`,
         en: `Write to ${seller.email} or ring ${seller.phoneDisplay}. Tell us what you wanted to do and what you use; we answer within five working days and find another way meanwhile. We are also glad to read out what is on this page, by telephone or at reception.
 
 The accessibility of services is supervised by the State Inspectorate; see the [Imprint](imprint).`,

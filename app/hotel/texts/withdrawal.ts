@@ -49,10 +49,10 @@ Die Frist ist gewahrt, wenn Sie die Erklärung vor ihrem Ablauf absenden.`,
         hr: `Najbrže na stranici [Raskid ugovora](withdrawal): izjavu ispunite, pregledate i potvrdite, a primitak vam odmah potvrđujemo e-poštom, s datumom i vremenom.
 
 Jednako vrijedi svaka jasna izjava na ${seller.email} ili na adresu ${sellerAddress}, Hrvatska. Možete se poslužiti i obrascem na kraju, ali ne morate. Kad pišete, pomaže nam:`,
-        en: `The quickest way is the page [Withdraw from contract here](withdrawal): you fill in the statement, check it and confirm it, and we acknowledge receipt at once by e-mail, with date and time.
+        en: `The quickest way is the page [Withdraw from contract here](withdrawal): you fill in the statement, check it and confirm it, and we acknowledge receipt at once by email, with date and time.
 
 Any clear statement to ${seller.email} or to ${sellerAddress}, Croatia, counts just the same. You may use the form at the end, but need not. When you write, it helps us to know:`,
-        it: `La via più rapida è la pagina [Recedere dal contratto qui](withdrawal): si compila la dichiarazione, la si controlla e la si conferma; il ricevimento viene confermato subito per e-mail, con data e ora.
+        it: `La via più rapida è la pagina [Recedere dal contratto qui](withdrawal): si compila la dichiarazione, la si controlla e la si conferma; il ricevimento viene confermato subito per email, con data e ora.
 
 Vale allo stesso modo ogni dichiarazione chiara a ${seller.email} o a ${sellerAddress}, Croazia. Il modulo in fondo si può usare, ma non è obbligatorio. A chi scrive chiediamo di indicare:`,
         de: `Am schnellsten auf der Seite [Vertrag widerrufen](withdrawal): Sie füllen die Erklärung aus, prüfen sie und bestätigen sie; den Eingang bestätigen wir sofort per E-Mail, mit Datum und Uhrzeit.
@@ -74,8 +74,8 @@ Ebenso gilt jede klare Erklärung an ${seller.email} oder an ${sellerAddress}, K
         },
         {
           hr: 'adresa e-pošte na koju ćemo vam bez odgađanja potvrditi primitak.',
-          en: 'the e-mail address to which we confirm receipt without delay.',
-          it: 'l’indirizzo e-mail a cui confermiamo subito la ricezione.',
+          en: 'the email address to which we confirm receipt without delay.',
+          it: 'l’indirizzo email a cui confermiamo subito la ricezione.',
           de: 'die E-Mail-Adresse, an die wir den Eingang unverzüglich bestätigen.',
         },
       ],

@@ -1,4 +1,4 @@
-/** What one check found, in a sentence without a full stop. */
+/** The result of one check; the text is a sentence without a full stop. */
 export type CheckResult = { level: 'ok' | 'warn' | 'fail'; text: string };
 
 export type Check = { name: string; run: () => Promise<CheckResult | readonly CheckResult[]> };
@@ -7,11 +7,11 @@ export const ok = (text: string): CheckResult => ({ level: 'ok', text });
 export const warn = (text: string): CheckResult => ({ level: 'warn', text });
 export const fail = (text: string): CheckResult => ({ level: 'fail', text });
 
-/** One line for each result: `ok    database   is in order`. */
+/** Formats a result as one line: `ok    database   is in order`. */
 export const formatResult = (name: string, { level, text }: CheckResult): string =>
   `${level.padEnd(5)} ${name.padEnd(11)} ${text}\n`;
 
-/** Runs a check to its end, or to the end of its time; a check that throws has failed. */
+/** Runs a check until it ends or times out. A check that throws has failed. */
 export async function runCheck({ run }: Check, limitMs: number): Promise<readonly CheckResult[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<CheckResult>((resolve) => {

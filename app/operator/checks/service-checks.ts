@@ -3,7 +3,7 @@ import { providerNames } from '~/platform/database/stored-values';
 import type { Env } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { describeFailure } from '~/platform/mail/send-failure';
-import { greetMailServer } from '~/platform/mail/transport.server';
+import { verifyMailServer } from '~/platform/mail/transport.server';
 import { daysUntil, readCertificateEnd, soonDays } from '~/platform/probes/certificate.server';
 import { clockLimits, readClockDifference } from '~/platform/probes/clock.server';
 import { findReminder } from '~/shop/invoices/invoice-alarms';
@@ -16,7 +16,7 @@ import { type CheckResult, fail, ok, warn } from './check-result';
 
 const timeoutMs = 8_000;
 
-/** Whether the content is whole, or the backend or its last good answer is of use. */
+/** Checks that content can be loaded: from the build, or from the backend or its last cached response. */
 export async function checkContent(env: Env): Promise<CheckResult> {
   const content = createContent(env);
   const stop = await content.start();
@@ -29,7 +29,7 @@ export async function checkContent(env: Env): Promise<CheckResult> {
   }
 }
 
-/** Whether the shop's invoices can be issued, and how long the certificate that signs them is valid. */
+/** Checks whether invoices can be issued, and how long the signing certificate remains valid. */
 export async function checkInvoices(env: Env): Promise<CheckResult> {
   const content = createContent(env);
   const stop = await content.start();
@@ -40,7 +40,7 @@ export async function checkInvoices(env: Env): Promise<CheckResult> {
   }
 }
 
-/** What the operator should know of who issues the invoices. */
+/** Describes who issues the invoices. */
 export function describeInvoicing(invoicing: Invoicing, now: Date): CheckResult {
   if (invoicing.kind === 'external') return ok('issued by other software');
   if (invoicing.kind === 'missing') return fail(`nothing can be charged: ${invoicing.reason}`);
@@ -50,7 +50,7 @@ export function describeInvoicing(invoicing: Invoicing, now: Date): CheckResult 
   return findReminder(validTo, now) === undefined ? ok(text) : warn(text);
 }
 
-/** Whether each card provider answers to our credentials: queried about a payment that does not exist. */
+/** Checks each card provider's credentials by querying a payment that does not exist. */
 export async function checkProviders(env: Env): Promise<readonly CheckResult[]> {
   if (env.payment === 'emulator') return [warn('an emulator: no card is charged')];
   const providers = createProviders(env, readSessionSecrets(env));
@@ -68,7 +68,7 @@ async function askProvider(provider: PaymentProvider): Promise<CheckResult> {
   }
 }
 
-/** Whether the mail server takes our name and password; nothing is sent. */
+/** Checks that the mail server accepts the credentials; sends nothing. */
 export async function checkMail({ SMTP_URL, strict }: Env): Promise<CheckResult> {
   if (!SMTP_URL) {
     const text = 'SMTP_URL is not set: emails become files in DATA_DIR';
@@ -76,14 +76,14 @@ export async function checkMail({ SMTP_URL, strict }: Env): Promise<CheckResult>
   }
   const { host } = new URL(SMTP_URL);
   try {
-    await greetMailServer(SMTP_URL, timeoutMs);
+    await verifyMailServer(SMTP_URL, timeoutMs);
     return ok(`${host} takes our mail`);
   } catch (error) {
     return fail(`${host} does not: ${describeFailure(error).reason}`);
   }
 }
 
-/** Compares our clock with the card provider's: signatures and deadlines depend on it. */
+/** Compares this machine's clock with the card provider's, because signatures and deadlines depend on it. */
 export async function checkClock(env: Env): Promise<CheckResult> {
   if (env.payment !== 'provider') return ok(`${new Date().toISOString()}, not compared`);
   const url = env.PAYMENT_PROVIDER === 'stripe' ? env.STRIPE_API_URL : env.WSPAY_API_URL;
@@ -100,7 +100,10 @@ export async function checkClock(env: Env): Promise<CheckResult> {
   return Math.abs(difference) > clockLimits.warnMs ? warn(text) : ok(text);
 }
 
-/** Until when visitors' browsers accept the address; before the first start there may be no proxy yet. */
+/**
+ * Checks how long the site's TLS certificate remains valid. Before the first start there may be no proxy yet, so
+ * failing to read it is only a warning.
+ */
 export async function checkCertificate({ SITE_URL }: Env): Promise<CheckResult> {
   if (!SITE_URL.startsWith('https://')) return ok('none: the site’s address is not https');
   const { host } = new URL(SITE_URL);

@@ -11,9 +11,9 @@ import {
 import { lowDiskShare, readDiskSpace } from '~/platform/probes/disk.server';
 import { type CheckResult, fail, ok, warn } from './check-result';
 
-const lockPatienceMs = 3_000;
+const lockTimeoutMs = 3_000;
 
-/** Whether this version can use the database and write to it; changes nothing. */
+/** Checks that this version can use the database and write to it; changes nothing. */
 export async function checkDatabase(settings: DatabaseSettings): Promise<CheckResult> {
   const { place, state, problem } = await inspectSiteDatabase(settings);
   if (problem) return fail(problem);
@@ -27,10 +27,10 @@ export async function checkDatabase(settings: DatabaseSettings): Promise<CheckRe
     : ok('is in order and can be written to');
 }
 
-/** Of SQLite. */
+/** Finds out why SQLite's file cannot be written to. */
 async function findFileObstacle(path: string): Promise<CheckResult | undefined> {
   await access(path, constants.W_OK);
-  const db = new SQLite(path, { timeout: lockPatienceMs, fileMustExist: true });
+  const db = new SQLite(path, { timeout: lockTimeoutMs, fileMustExist: true });
   try {
     db.exec('begin immediate');
     db.exec('rollback');
@@ -38,14 +38,14 @@ async function findFileObstacle(path: string): Promise<CheckResult | undefined> 
   } catch (error) {
     const { code } = error as { code?: string };
     return code === 'SQLITE_BUSY'
-      ? warn(`another process has been writing for ${lockPatienceMs / 1000} seconds`)
+      ? warn(`another process has been writing for ${lockTimeoutMs / 1000} seconds`)
       : fail(`cannot be written to (${code})`);
   } finally {
     db.close();
   }
 }
 
-/** Of PostgreSQL: a standby can be read, and a user may lack rights. */
+/** Finds out why PostgreSQL cannot be written to: a standby is read-only, and the user may lack privileges. */
 async function findServerObstacle(settings: DatabaseSettings): Promise<CheckResult | undefined> {
   const db = openInspectedDatabase(settings);
   try {
@@ -60,7 +60,7 @@ async function findServerObstacle(settings: DatabaseSettings): Promise<CheckResu
   }
 }
 
-/** Whether DATA_DIR takes files, and for how long. */
+/** Checks that DATA_DIR is writable and has enough free space. */
 export async function checkDisk(dataDir: string): Promise<CheckResult> {
   const probe = join(dataDir, `.check-${process.pid}`);
   try {

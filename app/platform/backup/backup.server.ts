@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import { id } from '#hotel/hotel.config.js';
 import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
-import { databasePath } from '~/platform/database/site-database.server';
+import { migrations } from '~/platform/database/migrations/migrations';
+import { databasePath, type DatabaseSettings } from '~/platform/database/site-database.server';
 import { listGivenSecrets } from '~/platform/env/settings-note.server';
 import {
   backupName,
@@ -12,44 +12,58 @@ import {
   manifestName,
   manifestSchema,
 } from './backup-manifest';
+import { BackupProblem } from './backup-problem';
 import { copyPrivately, fingerprint, flush, listFiles } from './file-copies.server';
+import { dumpPostgres } from './postgres-copy.server';
+import { copySqlite } from './sqlite-copy.server';
 
-/** The database's name in every backup. */
+/** File name of the database in backups of a shop on SQLite. */
 export const backedUpDatabase = 'database.sqlite';
 
-/** Beside the database: what no other source has. Pictures are encoded again, emails as files stand in for a mailbox. */
-const keptBeside = ['payment-journal.jsonl', 'site-settings.json', 'content'];
+/** File name of the database in backups of a shop on PostgreSQL: a dump in its custom format. */
+export const dumpedDatabase = 'database.dump';
 
-/** Nothing was backed up, or what is there cannot be restored; the message says why. */
-export class BackupProblem extends Error {
-  override name = 'BackupProblem';
-}
+const databaseFile = ({ DATABASE_URL: url }: Pick<DatabaseSettings, 'DATABASE_URL'>) =>
+  url === undefined ? backedUpDatabase : dumpedDatabase;
+
+/**
+ * Files beside the database that have no other source. Pictures can be encoded again, and emails written as files
+ * only stand in for a mailbox.
+ */
+const keptBeside = [
+  'payment-journal.jsonl',
+  'invoice-numbers.jsonl',
+  'site-settings.json',
+  'content',
+];
 
 type Options = {
-  dataDir: string;
-  /** Where backups are collected: a new folder is made in it. */
+  settings: DatabaseSettings;
+  /** Folder that collects the backups; a new folder is created in it. */
   target: string;
   now: Date;
   source: Record<string, string | undefined>;
 };
 
 /**
- * Backs the shop up while it goes on selling: one moment's database, whole, checked page by page, and named only when it is
- * complete.
+ * Backs up the shop while it continues to sell: a consistent snapshot of the database, checked from beginning to end. The
+ * backup gets its final name only once it is complete.
  * @throws BackupProblem
  */
-export async function createBackup({ dataDir, target, now, source }: Options) {
-  const path = databasePath(dataDir);
-  const problem = describeProblem(path, inspectDatabase(path));
-  if (problem) throw new BackupProblem(problem);
+export async function createBackup({ settings, target, now, source }: Options) {
+  const { DATA_DIR: dataDir, DATABASE_URL: url } = settings;
+  const file = databaseFile(settings);
   const name = backupName(id, now);
   const folder = join(target, name);
   const draft = join(target, `.${name}.unfinished`);
   mkdirSync(target, { recursive: true, mode: 0o700 });
   mkdirSync(draft, { mode: 0o700 });
   try {
-    const facts = copyDatabase(path, join(draft, backedUpDatabase));
-    // After the database: what is in the database is then in the journal too.
+    const copy = join(draft, file);
+    const facts =
+      url === undefined ? copySqlite(databasePath(dataDir), copy) : await dumpPostgres(url, copy);
+    flush(copy);
+    // Copied after the database, so that the journals contain everything that the copied database does.
     const names = keptBeside.flatMap((each) => listFiles(dataDir, each));
     for (const each of names) await copyPrivately(join(dataDir, each), join(draft, each));
     const manifest: BackupManifest = {
@@ -61,7 +75,7 @@ export async function createBackup({ dataDir, target, now, source }: Options) {
       files: [],
       secrets: listGivenSecrets(dataDir, source),
     };
-    for (const each of [backedUpDatabase, ...names]) {
+    for (const each of [file, ...names]) {
       manifest.files.push({ name: each, ...(await fingerprint(join(draft, each))) });
     }
     const manifestPath = join(draft, manifestName);
@@ -77,40 +91,6 @@ export async function createBackup({ dataDir, target, now, source }: Options) {
   }
 }
 
-/** One moment's copy: writers go on meanwhile. @throws BackupProblem when the copy is not whole */
-function copyDatabase(from: string, to: string) {
-  const live = new SQLite(from, { readonly: true, timeout: 10_000 });
-  try {
-    // SQLite fills an empty file that is there, and keeps its mode.
-    writeFileSync(to, '', { flag: 'wx', mode: 0o600 });
-    live.prepare('vacuum into ?').run(to);
-  } finally {
-    live.close();
-  }
-  flush(to);
-  return checkCopy(to);
-}
-
-function checkCopy(path: string): Pick<BackupManifest, 'schema' | 'orders' | 'lastOrder'> {
-  const copy = new SQLite(path, { readonly: true });
-  try {
-    const damage = copy.pragma('integrity_check(1)', { simple: true });
-    if (damage !== 'ok') throw new BackupProblem(`the copy is damaged: ${String(damage)}`);
-    const orphans = copy.pragma('foreign_key_check') as unknown[];
-    if (orphans.length > 0)
-      throw new BackupProblem('the copy has rows without what they belong to');
-    const read = (query: string) => copy.prepare(query).pluck().get();
-    return {
-      schema: String(read('select max(name) from kysely_migration')),
-      orders: Number(read('select count(*) from orders')),
-      lastOrder: (read('select number from orders order by id desc limit 1') ?? null) as
-        string | null,
-    };
-  } finally {
-    copy.close();
-  }
-}
-
 function readVersion(): string {
   try {
     return String(
@@ -121,7 +101,7 @@ function readVersion(): string {
   }
 }
 
-/** Removes the oldest backups of this site beyond the newest so many. @returns their names */
+/** Removes the oldest backups of this site in excess of the `keep` newest ones. @returns their names */
 export function removeSurplus(target: string, keep: number): string[] {
   const surplus = listSurplus(readdirSync(target), id, keep);
   for (const name of surplus) rmSync(join(target, name), { recursive: true });
@@ -129,13 +109,19 @@ export function removeSurplus(target: string, keep: number): string[] {
 }
 
 /**
- * Copies a backup to a folder of its own, and checks it there: the backup itself may be on a read-only medium.
- * @throws BackupProblem for a folder that is no backup of this site, or that is not as it was written
+ * Copies a backup to a folder of its own and verifies the copy, because the backup itself may be on a read-only
+ * medium.
+ * @throws BackupProblem if the folder is not a backup of this site, or was changed after it was written
  */
-export async function unpackBackup(backup: string, folder: string): Promise<BackupManifest> {
+export async function unpackBackup(
+  backup: string,
+  folder: string,
+  settings: Pick<DatabaseSettings, 'DATABASE_URL'>,
+): Promise<BackupManifest> {
   const manifest = readManifest(backup);
   if (manifest.site !== id)
     throw new BackupProblem(`it is a backup of ${manifest.site}, not of ${id}`);
+  refuseOtherDatabase(manifest, databaseFile(settings));
   for (const { name, bytes, sha256 } of manifest.files) {
     const path = join(folder, name);
     try {
@@ -149,10 +135,25 @@ export async function unpackBackup(backup: string, folder: string): Promise<Back
       throw new BackupProblem(`${name} is not as it was written: its checksum differs`);
     }
   }
-  const path = join(folder, backedUpDatabase);
-  const problem = describeProblem(path, inspectDatabase(path));
-  if (problem) throw new BackupProblem(problem);
+  if (settings.DATABASE_URL === undefined) {
+    const path = join(folder, backedUpDatabase);
+    const problem = describeProblem(path, inspectDatabase(path));
+    if (problem) throw new BackupProblem(problem);
+  } else if (!Object.hasOwn(migrations, manifest.schema)) {
+    throw new BackupProblem(
+      `it was made by a newer version (${manifest.schema}); restore it with that version`,
+    );
+  }
   return manifest;
+}
+
+function refuseOtherDatabase({ files }: BackupManifest, file: string): void {
+  if (files.some(({ name }) => name === file)) return;
+  throw new BackupProblem(
+    file === dumpedDatabase
+      ? 'it is a backup of SQLite: restore it without DATABASE_URL, then see npm run migrate:to-postgres'
+      : 'it is a backup of PostgreSQL: set DATABASE_URL to an empty database',
+  );
 }
 
 function readManifest(backup: string): BackupManifest {

@@ -11,7 +11,7 @@ import {
 import { copyFile, chmod, mkdir } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Flushes a file, or the entries of a folder, to disk. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -21,7 +21,7 @@ export function flush(path: string): void {
   }
 }
 
-/** Copies one file for its owner's eyes only, with the folders above it. */
+/** Copies a file, readable only by its owner, and creates missing parent folders. */
 export async function copyPrivately(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await copyFile(from, to);
@@ -29,7 +29,10 @@ export async function copyPrivately(from: string, to: string): Promise<void> {
   flush(to);
 }
 
-/** Names of a folder's files, or of one file, relative to its parent, with slashes; none where nothing is. */
+/**
+ * Names of the files in a folder, or of one file, relative to `parent`, with forward slashes; empty if nothing exists
+ * there.
+ */
 export function listFiles(parent: string, name: string): string[] {
   const path = join(parent, name);
   if (!existsSync(path)) return [];
@@ -40,7 +43,7 @@ export function listFiles(parent: string, name: string): string[] {
     .sort();
 }
 
-/** Size and SHA-256 of a file, read piece by piece. */
+/** Size and SHA-256 of a file, read as a stream. */
 export async function fingerprint(path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;

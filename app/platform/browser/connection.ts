@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the visitor's connection has room for what may never be needed. */
+/** Whether the visitor's connection can spare bandwidth for data that may never be needed. */
 export function mayPrefetch(connection: Connection | undefined, isOnline: boolean): boolean {
   if (!isOnline) return false;
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');

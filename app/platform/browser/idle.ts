@@ -1,7 +1,7 @@
 /**
- * Runs a task in a quiet moment of the browser.
- * @param timeoutMs runs it by then at the latest
- * @returns takes the task back
+ * Runs a task when the browser is idle.
+ * @param timeoutMs runs the task after this time at the latest
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void, timeoutMs: number): () => void {
   if (typeof requestIdleCallback === 'function') {

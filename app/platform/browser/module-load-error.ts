@@ -1,2 +1,5 @@
-/** Its message is the address: the script of a page could not be loaded, and the document was reloaded for one a moment ago. */
+/**
+ * A page's script could not be loaded although the document was reloaded a moment ago. The message is the script's
+ * URL.
+ */
 export class ModuleLoadError extends Error {}

@@ -1,17 +1,17 @@
-import { recall, remember } from './browser-memory.client';
+import { readStored, writeStored } from './browser-storage.client';
 import { mayReload } from './module-reload';
 
 const key = 'module-reload';
 
 /**
- * Reloads the document because a script of the build could not be loaded: after a deploy the old files are gone.
- * @param address where to go; the current page without it
- * @returns false when that happened less than a minute ago, or cannot be remembered
+ * Reloads the document because a script of the build could not be loaded: after a deployment the old files are gone.
+ * @param address the URL to load; the current page if omitted
+ * @returns false if the document was already reloaded less than a minute ago, or if the browser cannot store it
  */
 export function reloadOnce(address?: string): boolean {
   const now = Date.now();
-  if (!mayReload(recall('session', key), now)) return false;
-  if (!remember('session', key, String(now))) return false;
+  if (!mayReload(readStored('session', key), now)) return false;
+  if (!writeStored('session', key, String(now))) return false;
   if (address === undefined) window.location.reload();
   else window.location.assign(address);
   return true;
@@ -20,8 +20,9 @@ export function reloadOnce(address?: string): boolean {
 let optionalParts = 0;
 
 /**
- * Loads a part of the build that the page can do without: where it is gone, what has been typed is worth more.
- * @throws whatever `load` throws, without reloading the document
+ * Loads an optional part of the build. If it is missing, the document is not reloaded, because that would lose what
+ * the visitor has typed.
+ * @throws whatever `load` throws
  */
 export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part> {
   optionalParts += 1;
@@ -32,7 +33,7 @@ export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Par
   }
 }
 
-/** As `reloadOnce`, for a part of the build that could not be loaded, unless the page can do without it. */
+/** Like `reloadOnce`, but does nothing if the missing part is optional. */
 export function reloadForMissingPart(): boolean {
   return optionalParts === 0 && reloadOnce();
 }

@@ -1,7 +1,7 @@
 /**
- * Requests again data that an overloaded server refused (503 with `Retry-After`). To the framework, which has no
- * setting for it, such an answer is unreadable: it would put the error screen in the place of a page, even where it
- * only looked for news. What that takes is loaded when it happens.
+ * Retries data requests that an overloaded server has shed (503 with `Retry-After`). The framework cannot read such a
+ * response and has no setting for it: it would replace the page by the error screen, even after a mere revalidation.
+ * The retry code is loaded on first use.
  */
 export function retryRefusedFetches(): void {
   const send = window.fetch;

@@ -2,7 +2,7 @@ export const maxAttempts = 4;
 
 const maxDelaySeconds = 10;
 
-/** Repeats, a few times and with pauses, a request for data that the server shed because too many were waiting. */
+/** Retries a data request that the server has shed because its queue was full, a few times with pauses. */
 export async function retryRequest(
   first: Response,
   send: () => Promise<Response>,
@@ -17,7 +17,7 @@ export async function retryRequest(
   return answer;
 }
 
-/** Data for our scripts, refused for the moment; what was posted never is. */
+/** A data request that was shed. Posted requests are never retried. */
 function isRefused(answer: Response, method = 'GET'): boolean {
   return (
     method.toUpperCase() === 'GET' &&
@@ -27,7 +27,7 @@ function isRefused(answer: Response, method = 'GET'): boolean {
   );
 }
 
-/** @param random 0 to 1: clients refused together do not retry together */
+/** @param random 0 to 1: jitter, so that clients shed together do not retry together */
 function retryDelayMs(answer: Response, random: number): number {
   const seconds = Math.min(Number(answer.headers.get('retry-after')) || 1, maxDelaySeconds);
   return seconds * (500 + random * 500);

@@ -1,27 +1,36 @@
 import { toDecimal } from '~/i18n/format';
-import { type CsvCell, type CsvFormat, toCsv } from './csv';
+import { type CsvCell, type CsvFormat, toCsv, toCsvLines } from './csv';
 
 /** A column of an export. */
 export type CsvColumn<Row> = {
-  /** The header; in JSON the key. */
+  /** The column header; in JSON the key. */
   name: string;
-  /** As stored; times are UTC. */
+  /** The value as stored; times are in UTC. */
   value: (row: Row) => unknown;
 };
 
-/** `1234,50`, which spreadsheets with a Croatian locale read as a number. */
+/** Euros with a decimal comma, `1234,50`: spreadsheets with a Croatian locale read it as a number. */
 export const toDecimalComma = (cents: number) => toDecimal(cents).replace('.', ',');
 
-/** Rows as CSV by their columns; objects become JSON. */
+/** Formats rows as CSV; objects become JSON. */
 export function columnsToCsv<Row>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Row>[],
   format: CsvFormat = {},
 ): string {
   const headers = columns.map(({ name }) => name);
-  const cells = rows.map((row) => columns.map(({ value }) => toCsvCell(value(row))));
-  return toCsv(headers, cells, format);
+  return toCsv(headers, toCells(rows, columns), format);
 }
+
+/** Formats further rows of an export that has already begun. */
+export const moreToCsv = <Row>(
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
+  format: CsvFormat,
+): string => toCsvLines(toCells(rows, columns), format);
+
+const toCells = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]) =>
+  rows.map((row) => columns.map(({ value }) => toCsvCell(value(row))));
 
 function toCsvCell(value: unknown): CsvCell {
   const plain = value instanceof Date ? value.toISOString() : value;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a column's text contains another, whatever the case of its letters from a to z.
+ * SQL condition: a column's text contains another one. Only the letters a to z are compared case-insensitively.
  * @param part in lower case
  */
 export function contains(column: string, part: string): RawBuilder<boolean> {

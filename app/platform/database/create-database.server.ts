@@ -15,9 +15,9 @@ import { sql } from 'kysely';
 import { migrate, openDatabase } from './database.server';
 
 /**
- * Makes an empty database, whole or not at all: it is built under another name, and only a finished one is put in its
- * place. A file that is there is never replaced.
- * @returns false when a database was there or another process was faster
+ * Creates an empty database atomically: it is built under a temporary name and moved into place once complete. An
+ * existing file is never replaced.
+ * @returns false if a database already exists or another process was faster
  */
 export async function createDatabase(path: string): Promise<boolean> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -25,9 +25,9 @@ export async function createDatabase(path: string): Promise<boolean> {
   try {
     const db = openDatabase(draft);
     try {
-      // Orders and addresses are for the owner's eyes only.
+      // Orders and addresses must be readable only by the owner.
       chmodSync(draft, 0o600);
-      // The draft has no readers yet: it is flushed to disk once, when complete, not after every statement.
+      // Nothing reads the draft yet, so it is flushed to disk once, when complete, rather than after every statement.
       await sql`pragma synchronous = off`.execute(db);
       await migrate(db);
     } finally {
@@ -42,7 +42,7 @@ export async function createDatabase(path: string): Promise<boolean> {
   }
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Flushes a file, or the entries of a folder, to disk. */
 function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -52,10 +52,10 @@ function flush(path: string): void {
   }
 }
 
-/** What file systems without links answer. */
+/** Error codes of file systems without hard links. */
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Unlike a rename, a link refuses to take a place that is taken. */
+/** Unlike a rename, creating a link fails if the target exists. */
 function putInPlace(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);

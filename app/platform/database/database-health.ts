@@ -1,7 +1,9 @@
-/** SQLite's codes of a damaged file, and PostgreSQL's of damaged pages and indexes. */
+/** SQLite's codes for a damaged file, and PostgreSQL's for damaged pages and indexes. */
 const damage = /^(?:SQLITE_CORRUPT|SQLITE_NOTADB$|XX00[12]$)/;
 
-/** Whether the database has turned out to be damaged since the start; only a restored one helps then, and a new start. */
+/**
+ * Whether the database has proved to be damaged since the start. Only restoring a backup and restarting helps then.
+ */
 export class DatabaseHealth {
   #isDamaged = false;
 
@@ -9,7 +11,7 @@ export class DatabaseHealth {
     return this.#isDamaged;
   }
 
-  /** Notes an error of a statement: a damaged page is found when somebody needs it. */
+  /** Records a statement's error: a damaged page is only detected when it is read. */
   note(error: unknown): void {
     const code = String((error as { code?: unknown } | null)?.code);
     if (damage.test(code)) this.#isDamaged = true;

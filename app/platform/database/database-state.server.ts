@@ -3,15 +3,15 @@ import SQLite from 'better-sqlite3';
 import { migrations } from './migrations/migrations';
 
 /**
- * `Murv` in ASCII: SQLite keeps it in the file's header, so that another application's database is not mistaken for
- * this one.
+ * `Murv` in ASCII. SQLite stores it in the file's header, which distinguishes this application's databases from
+ * others.
  */
 export const applicationId = 0x4d757276;
 
 /**
- * What is at a database's path. `older`: this version can bring it up to date. The last five are no database that this
- * version may work with: `newer` has migrations that it does not know, `remains` is a write-ahead log without its
- * database, `unreadable` cannot be opened at all.
+ * The state of the database at a path. An `older` one can be migrated by this version. This version must not use the
+ * last five: `newer` has migrations that it does not know, `remains` is a write-ahead log without its database or, with
+ * PostgreSQL, an unfinished restore, and `unreadable` cannot be opened at all.
  */
 export type DatabaseState =
   | { kind: 'current' | 'older' | 'missing' }
@@ -20,15 +20,15 @@ export type DatabaseState =
 const headerBytes = 100;
 const applicationIdOffset = 68;
 
-/** A check reads every page: above this size it would hold up the start, and only the schema is read. */
+/** The check reads every page. It would delay the start for a larger database, so only its schema is read. */
 const maxCheckedBytes = 512 * 1024 * 1024;
 
 const knownMigrations = Object.keys(migrations);
 
 /**
- * Determines what is at a path without changing anything there. The header is read before SQLite sees the file, so that
- * a foreign one is not even opened; a database of ours is checked page by page (`quick_check`: half a second for 100
- * MB, and unlike opening the schema it finds a page that was overwritten).
+ * Determines the state of the database at a path without changing anything. The header is read before SQLite opens
+ * the file, so that a foreign file is never opened. A database of this application is checked page by page with
+ * `quick_check`, which takes half a second for 100 MB and, unlike reading the schema, detects an overwritten page.
  */
 export function inspectDatabase(path: string): DatabaseState {
   try {
@@ -42,7 +42,7 @@ export function inspectDatabase(path: string): DatabaseState {
 
 type Header = { bytes: Buffer; size: number };
 
-/** @returns undefined when there is no file */
+/** @returns undefined if there is no file */
 function readHeader(path: string): Header | undefined {
   if (!existsSync(path)) return undefined;
   const file = openSync(path, 'r');
@@ -74,8 +74,9 @@ function inspectHeader({ bytes, size }: Header): DatabaseState | undefined {
 }
 
 function inspectContents(path: string, size: number): DatabaseState {
-  // The last connection to close folds the log into the database. One left by a killed process is only read: a
-  // read-only connection folds nothing, and without a log a writable one removes the files that it has made.
+  // The last connection to close merges the log into the database and deletes it. A log left by a killed process must
+  // not be touched, so the database is opened read-only. Without a log the connection is writable, because only then
+  // does it remove the files that it creates.
   const isLeft = existsSync(`${path}-wal`) || existsSync(`${path}-journal`);
   const db = new SQLite(path, { readonly: isLeft, fileMustExist: true });
   try {
@@ -104,7 +105,7 @@ function inspectSchema(db: SQLite.Database): DatabaseState {
   const done = db.prepare('select name from kysely_migration order by name').pluck().all();
   const names = done as string[];
   const isOurs = db.pragma('application_id', { simple: true }) === applicationId;
-  // Databases of earlier versions have no id: they are ours by their first migration.
+  // Databases of earlier versions have no application id; they are recognised by their first migration.
   if (!isOurs && names[0] !== knownMigrations[0]) {
     return { kind: 'foreign', detail: 'its migrations are another software’s' };
   }
@@ -133,7 +134,7 @@ const advice: Record<Unfit, string> = {
   unreadable: 'cannot be opened. Look at the disk, the owner and the rights of the file',
 };
 
-/** One line for the operator: what is wrong, where, and what to do; undefined when nothing is. */
+/** One line for the operator: the problem, where it is, and what to do; undefined if there is none. */
 export function describeProblem(path: string, state: DatabaseState): string | undefined {
   if (state.kind === 'current' || state.kind === 'older') return undefined;
   const detail = 'detail' in state ? ` (${state.detail})` : '';

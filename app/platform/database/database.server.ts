@@ -4,24 +4,27 @@ import { DatabaseHealth } from './database-health';
 import { applicationId } from './database-state.server';
 import { isPostgres } from './engine';
 import { migrations } from './migrations/migrations';
-import { PatientDriver } from './patient-driver.server';
+import { BusyRetryDriver } from './busy-retry-driver.server';
 import { migratePostgres } from './postgres/open-postgres.server';
 import type { Database } from './schema';
 
-/** How long opening a file waits, once and synchronously: nothing is served yet. */
+/** SQLite's own synchronous wait while the file is being opened; no requests are served yet. */
 const openTimeoutMs = 5_000;
 
-/** How long a statement waits for another process that writes: an order then gets an answer, still in its browser's time. */
-const patienceMs = 8_000;
+/**
+ * How long a statement waits for a lock held by another process: short enough for an order to be answered before its
+ * browser gives up.
+ */
+const maxWaitMs = 8_000;
 
 type OpenOptions = {
-  /** How long a statement waits for another process that writes. */
-  patienceMs?: number;
+  /** How long a statement waits for a lock held by another process, in milliseconds. */
+  maxWaitMs?: number;
   /** Records errors. */
   health?: DatabaseHealth;
 };
 
-class PatientDialect extends SqliteDialect {
+class BusyRetryDialect extends SqliteDialect {
   readonly #sqlite: SQLite.Database;
   readonly #options: Required<OpenOptions>;
   constructor(sqlite: SQLite.Database, options: Required<OpenOptions>) {
@@ -30,15 +33,17 @@ class PatientDialect extends SqliteDialect {
     this.#options = options;
   }
   override createDriver() {
-    const { patienceMs: ms, health } = this.#options;
-    return new PatientDriver(this.#sqlite, ms, health);
+    const { maxWaitMs: ms, health } = this.#options;
+    return new BusyRetryDriver(this.#sqlite, ms, health);
   }
   override createAdapter() {
     return new TransactionalAdapter();
   }
 }
 
-/** SQLite can change tables in a transaction: of two processes that migrate at once, the second finds all done. */
+/**
+ * SQLite supports DDL in transactions: if two processes migrate concurrently, the second one finds everything done.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -46,8 +51,8 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Opens a database file so that what was committed survives a power cut.
- * @throws Error when the file cannot be opened or does not take the durable settings
+ * Opens a database file with settings under which committed data survives a power failure.
+ * @throws Error if the file cannot be opened or does not accept these settings
  */
 export function openDatabase(path: string, options: OpenOptions = {}): Kysely<Database> {
   const sqlite = new SQLite(path, { timeout: openTimeoutMs });
@@ -64,20 +69,24 @@ export function openDatabase(path: string, options: OpenOptions = {}): Kysely<Da
       `The database refuses durable settings (${String(journal)}, synchronous ${String(synchronous)})`,
     );
   }
-  // From now on waiting is the driver's, which does not hold up the event loop.
+  // From here on the driver does the waiting, without blocking the event loop.
   sqlite.pragma('busy_timeout = 0');
   return new Kysely<Database>({
-    dialect: new PatientDialect(sqlite, { patienceMs, health: new DatabaseHealth(), ...options }),
+    dialect: new BusyRetryDialect(sqlite, {
+      maxWaitMs,
+      health: new DatabaseHealth(),
+      ...options,
+    }),
   });
 }
 
-/** Brings the tables up to date and marks a file as ours; safe to run from several processes at once. */
+/** Migrates the schema and sets the application id; safe to run from several processes at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (isPostgres(db)) return migratePostgres(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Two that were written at the same time may come in either order.
+    // Two migrations developed in parallel may be applied in either order.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
@@ -89,8 +98,9 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Folds the write-ahead log into the file and empties it, so that nothing erased is left there. Never waits.
- * @returns false when another process was just reading or writing
+ * Merges the write-ahead log into the database file and truncates it, so that no erased data remains in the log.
+ * Never waits.
+ * @returns false if another process was reading or writing
  */
 export async function checkpointWriteAheadLog(db: Kysely<Database>): Promise<boolean> {
   if (isPostgres(db)) return true;

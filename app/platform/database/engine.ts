@@ -1,7 +1,8 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 
 /**
- * Whether a database is PostgreSQL; it is SQLite otherwise. Only for what cannot be said in a way that both understand.
+ * Whether the database is PostgreSQL rather than SQLite. Only for statements that cannot be written in a way that
+ * both accept.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- of whichever tables
 export const isPostgres = (db: Kysely<any>): boolean =>

@@ -4,8 +4,8 @@ import type { Locale } from '~/i18n/locales';
 // A part of `schema.ts`: times are ISO 8601 in UTC.
 
 /**
- * `new` waits for the house; `confirmed` and `cancelled` are the guest's; `elsewhere` was answered by telephone or from a
- * mailbox. What may follow what: `app/hospitality/replies/request-states.ts`.
+ * `new` requests wait for the staff; `confirmed` and `cancelled` are set by the guest; `elsewhere` means answered by
+ * telephone or from a mailbox. The allowed transitions are in `app/hospitality/replies/request-states.ts`.
  */
 export type EnquiryState =
   | 'new'
@@ -19,7 +19,7 @@ export type EnquiryState =
 
 export type EnquiryTable = {
   id: Generated<number>;
-  /** Names what was sent and on which day, unique: the same form sent twice is one enquiry. */
+  /** Derived from the content and the day, and unique: the same form submitted twice is one enquiry. */
   submission_id: string;
   kind: 'contact' | 'table' | 'package';
   locale: Locale;
@@ -27,58 +27,58 @@ export type EnquiryTable = {
   email: string;
   phone: string;
   message: string;
-  /** The kind's own fields, JSON. */
+  /** The fields specific to the kind, JSON. */
   details: Generated<string>;
   created_at: string;
   state: Generated<EnquiryState>;
-  /** Raised by each change of the state: a page that shows an earlier one decides nothing. */
+  /** Incremented by each change of state: a decision made on an outdated page is rejected. */
   version: Generated<number>;
-  /** Unguessable part of the address of the guest's page; null until there is an answer to see. */
+  /** Unguessable part of the URL of the guest's page; null until there is a reply to show. */
   token: string | null;
-  /** Where, when and for how many something is kept for the guest, or offered; null where nothing is. */
+  /** Where, when and for how many a table is reserved for the guest, or offered; null if none is. */
   reserved_house: string | null;
-  /** `2027-07-10`, on the hotel's calendar. */
+  /** `2027-07-10`, in the hotel's time zone. */
   reserved_date: string | null;
   reserved_time: string | null;
   reserved_guests: number | null;
-  /** When the guest confirmed what is kept. */
+  /** When the guest confirmed the reservation. */
   confirmed_at: string | null;
   cancelled_at: string | null;
 };
 
 export type EnquiryAnswerKind = 'accept' | 'propose' | 'decline' | 'write' | 'elsewhere';
 
-/** What the desk answered to a request; `elsewhere` was answered by telephone or from a mailbox. */
+/** The staff's replies to a request; `elsewhere` means answered by telephone or from a mailbox. */
 export type EnquiryAnswerTable = {
   id: Generated<number>;
-  /** One confirmation page sends one answer: unique. */
+  /** Unique: one confirmation page sends one reply. */
   submission_id: string;
   enquiry_id: number;
   kind: EnquiryAnswerKind;
-  /** As the guest read it. */
+  /** The text as sent to the guest. */
   text: string;
   staff_email: string;
   created_at: string;
 };
 
-/** One row for each word by which the desk finds a request; terms as in `order_search_terms`. */
+/** One row per search term by which the staff can find a request; terms as in `order_search_terms`. */
 type EnquirySearchTermTable = {
   term: string;
   enquiry_id: number;
 };
 
-/** The house's own wording of an answer; the engine's stands where there is no row. */
+/** The hotel's own wording of a reply; without a row the default wording is used. */
 export type ReplyTemplateTable = {
   template: string;
   locale: Locale;
   subject: string;
   body: string;
-  /** Who wrote it. */
+  /** Who edited it last. */
   staff_email: string;
   updated_at: string;
 };
 
-/** Guests' requests and what the house answers. */
+/** The tables of guests' requests and the replies to them. */
 export type EnquiryTables = {
   enquiries: EnquiryTable;
   enquiry_answers: EnquiryAnswerTable;

@@ -3,10 +3,12 @@ import type { Locale } from '~/i18n/locales';
 
 // A part of `schema.ts`: times are ISO 8601 in UTC, money is integer cents.
 
-/** Since when the site issues the shop's invoices itself: one row, none while somebody else does. */
+/** When the site began to issue the shop's invoices itself: a single row, none while they are issued elsewhere. */
 type InvoicingPeriodTable = { id: number; since: string };
 
-/** The last number that was given, for each year and device: raised in the transaction that issues. */
+/**
+ * The last invoice number issued for each year and device, incremented in the transaction that issues the invoice.
+ */
 type InvoiceCounterTable = {
   year: number;
   premises: string;
@@ -15,13 +17,13 @@ type InvoiceCounterTable = {
   last_issued_at: string;
 };
 
-/** Rows are never changed: a trigger refuses it. */
+/** Rows are immutable; a trigger enforces it. */
 export type InvoiceTable = {
   id: Generated<number>;
-  /** Names what it is for, unique: `M-2026-000123:charged`, `M-2026-000123:refunded:4840`. */
+  /** Names what is invoiced, unique: `M-2026-000123:charged`, `M-2026-000123:refunded:4840`. */
   key: string;
   kind: 'sale' | 'storno';
-  /** Of a storno. */
+  /** For a storno, the invoice that it reverses. */
   original_id: number | null;
   order_id: number;
   order_number: string;
@@ -41,28 +43,28 @@ export type InvoiceTable = {
   certificate_serial: string;
   /** The buyer's language. */
   locale: Locale;
-  /** JSON of `InvoiceContent`: seller, buyer and lines as they were. */
+  /** JSON of `InvoiceContent`: seller, buyer and lines as they were when it was issued. */
   content: string;
 };
 
 export type FiscalReportState = 'waiting' | 'confirmed' | 'stuck';
 
-/** Where an invoice is on its way to the tax office. `stuck`: a person has to remove a cause first. */
+/** The progress of reporting an invoice to the tax office. `stuck`: a person has to remove the cause first. */
 export type FiscalReportTable = {
   invoice_id: number;
   state: FiscalReportState;
   attempts: Generated<number>;
   next_attempt_at: string;
-  /** Until when one process may be reporting it. */
+  /** Lease: only one process may report the invoice until then. */
   leased_until: string | null;
   jir: string | null;
   confirmed_at: string | null;
   last_error: string | null;
-  /** How often the answer was not signed as it should be. */
+  /** How many responses had no valid signature. */
   bad_answers: Generated<number>;
 };
 
-/** Every message to the tax office and its answer, as they were. */
+/** Every message to the tax office and its response, verbatim. */
 type FiscalMessageTable = {
   id: Generated<number>;
   invoice_id: number;
@@ -73,10 +75,30 @@ type FiscalMessageTable = {
   answered_at: string | null;
 };
 
+/**
+ * An invoice that the journal beside the database knows and the database does not: it was issued after the backup that
+ * was restored.
+ */
+export type LostInvoiceTable = {
+  zki: string;
+  /** Names what was invoiced: `M-2026-000123:charged`. */
+  key: string;
+  year: number;
+  premises: string;
+  device: string;
+  number: number;
+  total_cents: number;
+  issued_at: string;
+  found_at: string;
+  /** When a person had dealt with it. */
+  closed_at: string | null;
+};
+
 export type InvoiceTables = {
   invoicing_periods: InvoicingPeriodTable;
   invoice_counters: InvoiceCounterTable;
   invoices: InvoiceTable;
   fiscal_reports: FiscalReportTable;
   fiscal_messages: FiscalMessageTable;
+  lost_invoices: LostInvoiceTable;
 };

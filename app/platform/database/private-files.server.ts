@@ -3,16 +3,16 @@ import { chmodSync, statSync } from 'node:fs';
 const others = 0o007;
 
 /**
- * Takes from everybody outside the owner's group what rights they have on files of orders and addresses, made by an earlier
- * version. Files that are not there, or another user's, are left alone.
+ * Removes access for group and others from files with orders and addresses that an earlier version created. Files
+ * that do not exist or belong to another user are skipped.
  */
-export function closeToOthers(paths: readonly string[]): void {
+export function removeOthersAccess(paths: readonly string[]): void {
   for (const path of paths) {
     try {
       const { mode } = statSync(path);
       if (mode & others) chmodSync(path, mode & 0o777 & ~others);
     } catch {
-      // Not there, or not ours to change: the operator's business.
+      // The file does not exist or belongs to another user; that is left to the operator.
     }
   }
 }

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseHealth } from './database-health';
 import type { Database } from './schema';
 
-/** Less is as good as none: the database, its log and a picture want to grow. */
+/** With less, the disk counts as full: the database, its log and pictures need room to grow. */
 const minFreeBytes = 32 * 1024 * 1024;
 
-/** Whether there is room in a folder for what the site stores; also where the system cannot say. */
+/** Whether a folder's disk has room for what the site stores; true also if the system cannot tell. */
 export async function hasFreeSpace(folder: string, minBytes = minFreeBytes): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -17,8 +17,8 @@ export async function hasFreeSpace(folder: string, minBytes = minFreeBytes): Pro
 }
 
 /**
- * Whether something can be stored.
- * @returns what is in the way; undefined when nothing is
+ * Checks whether data can be stored.
+ * @returns the problem; undefined if there is none
  */
 export async function findStorageProblem(
   db: Kysely<Database>,

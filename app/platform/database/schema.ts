@@ -4,7 +4,9 @@ import type { OrderState, ProviderId } from '~/platform/database/stored-values';
 import type { EnquiryTables } from './enquiry-tables';
 import type { FigureTables } from './figure-tables';
 import type { InvoiceTables } from './invoice-tables';
+import type { NewsletterTables } from './newsletter-tables';
 import type { PriceHistoryTable, PriceListTable } from './price-tables';
+import type { ProcessTables } from './process-tables';
 import type { StaffTables } from './staff-tables';
 import type { StockTables } from './stock-tables';
 import type { UnmatchedPaymentTable } from './unmatched-payment-table';
@@ -16,9 +18,9 @@ export type OrderTable = {
   id: Generated<number>;
   /** The number shown to people: `M-2026-000123`. */
   number: string;
-  /** One review page makes one order: unique. */
+  /** Unique: one review page places one order. */
   submission_id: string;
-  /** Unguessable part of the order page's address. */
+  /** Unguessable part of the URL of the order page. */
   token: string;
   state: OrderState;
   locale: Locale;
@@ -30,7 +32,7 @@ export type OrderTable = {
   email: string;
   phone: string;
   comment: string;
-  /** For a card in the parcel; empty where there is none. */
+  /** For a card in the parcel; empty if there is none. */
   gift_message: string;
   recipient_name: string | null;
   recipient_phone: string | null;
@@ -52,13 +54,13 @@ export type OrderTable = {
   capture_before: string | null;
   captured_cents: Generated<number>;
   refunded_cents: Generated<number>;
-  /** When the operator was notified that the reservation ends soon. */
+  /** When the operator was warned that the reservation is about to expire. */
   warned_at: string | null;
-  /** The order of the same checkout that took the place of this one. */
+  /** The order of the same checkout that replaced this one. */
   replaced_by: number | null;
-  /** The carrier's number of the parcel, as its page takes it. */
+  /** The carrier's tracking number, as its website expects it. */
   tracking_number: string | null;
-  /** When the buyer was sent that number. */
+  /** When the tracking number was sent to the buyer. */
   shipped_at: string | null;
 };
 
@@ -76,10 +78,10 @@ export type OrderLineTable = {
   unit_cents: number;
   count: number;
   total_cents: number;
-  /** Price per litre or kilogram, where one was shown. */
+  /** Price per litre or kilogram, if one was shown. */
   unit_price_cents: number | null;
   unit_price_per: 'l' | 'kg' | null;
-  /** The line's total by VAT rate, JSON of `VatShare[]`; null until the site has filled it in for an older order. */
+  /** The line's total by VAT rate, JSON of `VatShare[]`; null in an older order until the site has backfilled it. */
   vat: string | null;
 };
 
@@ -97,9 +99,12 @@ export type PaymentAttemptState = 'creating' | 'open' | 'failed' | 'authorised';
 export type PaymentAttemptTable = {
   id: Generated<number>;
   order_id: number;
-  /** Whose page it is: an order is settled by the provider it was paid with, whatever new orders use. */
+  /**
+   * The provider that carries this payment: an order is settled with the provider it was paid with, whatever new
+   * orders use.
+   */
   provider: Generated<ProviderId>;
-  /** Our reference at the provider, unique: random, `P-…`; older ones are `M-2026-000123-1`. */
+  /** This shop's payment reference at the provider, unique and random (`P-…`); older ones are `M-2026-000123-1`. */
   reference: string;
   number: number;
   state: PaymentAttemptState;
@@ -108,7 +113,7 @@ export type PaymentAttemptTable = {
   provider_order_id: string | null;
   provider_stan: string | null;
   provider_approval_code: string | null;
-  /** Until when one process may be talking to the provider about it. */
+  /** Lease: only one process may talk to the provider about it until then. */
   leased_until: string | null;
   created_at: string;
   updated_at: string;
@@ -117,25 +122,25 @@ export type PaymentAttemptTable = {
 export type OperationKind = 'capture' | 'void' | 'refund';
 
 /**
- * `planned`: nothing was sent; `sent`: the provider may have done it; `undecided`: no program can establish whether it
- * was done, a person must check. The last three are final.
+ * `planned`: not sent yet; `sent`: the provider may have executed it; `undecided`: it cannot be established
+ * automatically whether it was executed, so a person must check. The last three are final.
  */
 export type OperationState = 'planned' | 'sent' | 'done' | 'refused' | 'undecided';
 
-/** A request to a provider about money that it holds or has charged. */
+/** A request to a provider concerning money that it holds or has charged. */
 export type PaymentOperationTable = {
   id: Generated<number>;
   order_id: number;
   attempt_id: number;
   kind: OperationKind;
-  /** What the provider knows the operation by, unique, the same over all repetitions. */
+  /** The idempotency key at the provider: unique, and the same for every retry. */
   key: string;
   amount_cents: number;
-  /** What had gone back before this refund; 0 for the others. */
+  /** The amount refunded before this refund; 0 for other operations. */
   base_cents: number;
   state: OperationState;
   error: string | null;
-  /** Until when one process may be talking to the provider about it. */
+  /** Lease: only one process may talk to the provider about it until then. */
   leased_until: string | null;
   created_at: string;
   updated_at: string;
@@ -144,7 +149,7 @@ export type PaymentOperationTable = {
 
 export type CheckoutDraftTable = {
   id: string;
-  /** The checkout form as typed, JSON of known fields; erased when the order is placed or after a day. */
+  /** The checkout form as typed, JSON of known fields; erased once the order is placed, or after a day. */
   fields: string;
   /** What the shopper last saw: prices by variant and delivery, JSON. */
   seen: string | null;
@@ -157,7 +162,7 @@ export type OutboxState = 'queued' | 'sent' | 'dead';
 
 export type OutboxTable = {
   id: Generated<number>;
-  /** Names what the mail is about, unique: a second insert of the same is refused. */
+  /** Names what the email is about; unique, so that a duplicate insert is rejected. */
   dedupe_key: string;
   message_id: string;
   kind: string;
@@ -174,50 +179,17 @@ export type OutboxTable = {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
-  /** Where one click ends a subscription (RFC 8058); only mails to subscribers have it. */
+  /** One-click unsubscribe URL (RFC 8058); only for emails to subscribers. */
   unsubscribe_url: string | null;
   /** JSON of `(MailAttachment | MailDocument)[]`. */
   attachments: string | null;
 };
 
-export type SubscriptionState = 'pending' | 'confirmed' | 'left';
-
-export type NewsletterSubscriptionTable = {
-  id: Generated<number>;
-  /** In lower case, unique. */
-  email: string;
-  state: SubscriptionState;
-  locale: Locale;
-  requested_at: string;
-  confirmed_at: string | null;
-  left_at: string | null;
-};
-
-/**
- * The consent log: what was requested or withdrawn, when, with which wording, on which page. Rows are never changed.
- */
-export type NewsletterEventTable = {
-  id: Generated<number>;
-  subscription_id: number;
-  event: 'requested' | 'confirmed' | 'left';
-  locale: Locale;
-  text_version: string;
-  form_path: string;
-  created_at: string;
-};
-
-export type NewsletterTokenTable = {
-  id: Generated<number>;
-  subscription_id: number;
-  /** SHA-256 of the token: the token itself is only in the e-mail. */
-  hash: string;
-  purpose: 'confirm' | 'leave';
-  expires_at: string | null;
-};
-
 export type Database = EnquiryTables &
   FigureTables &
   InvoiceTables &
+  NewsletterTables &
+  ProcessTables &
   StaffTables &
   StockTables & {
     orders: OrderTable;
@@ -227,9 +199,6 @@ export type Database = EnquiryTables &
     payment_operations: PaymentOperationTable;
     checkout_drafts: CheckoutDraftTable;
     outbox: OutboxTable;
-    newsletter_subscriptions: NewsletterSubscriptionTable;
-    newsletter_events: NewsletterEventTable;
-    newsletter_tokens: NewsletterTokenTable;
     withdrawals: WithdrawalTable;
     withdrawal_drafts: WithdrawalDraftTable;
     price_history: PriceHistoryTable;

@@ -13,25 +13,25 @@ import {
   describePostgresProblem,
   inspectPostgres,
 } from './postgres/postgres-state.server';
-import { closeToOthers } from './private-files.server';
+import { removeOthersAccess } from './private-files.server';
 import type { Database } from './schema';
 import { DatabaseUnavailable } from './storage-error';
 
-/** Where an SQLite database is. */
+/** Path of the SQLite database in a data folder. */
 export const databasePath = (dataDir: string) => resolve(join(dataDir, `${id}.sqlite`));
 
-/** The settings that say where the database is: PostgreSQL at an address, or else a file in a folder. */
+/** The settings that locate the database: PostgreSQL at `DATABASE_URL`, otherwise a file in `DATA_DIR`. */
 export type DatabaseSettings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
 type SiteDatabase = {
-  /** For people. */
+  /** Location in human-readable form. */
   place: string;
   state: DatabaseState;
-  /** One line for the operator; undefined when this version may use it. */
+  /** One line for the operator; undefined if this version can use the database. */
   problem: string | undefined;
 };
 
-/** Determines what is where the settings say, without changing anything there. */
+/** Determines the state of the configured database without changing anything. */
 export async function inspectSiteDatabase(settings: DatabaseSettings): Promise<SiteDatabase> {
   const { DATABASE_URL: url, DATA_DIR } = settings;
   if (url !== undefined) {
@@ -44,8 +44,8 @@ export async function inspectSiteDatabase(settings: DatabaseSettings): Promise<S
 }
 
 /**
- * Makes an empty database.
- * @returns false when one was there
+ * Creates an empty database.
+ * @returns false if one already exists
  */
 export async function createSiteDatabase(settings: DatabaseSettings): Promise<boolean> {
   const { DATABASE_URL: url, DATA_DIR } = settings;
@@ -59,23 +59,41 @@ export async function createSiteDatabase(settings: DatabaseSettings): Promise<bo
   }
 }
 
-/** Opens a database that was inspected. */
+/** Opens a database after `inspectSiteDatabase`. */
 export function openInspectedDatabase(
   { DATABASE_URL: url, DATA_DIR }: DatabaseSettings,
   health?: DatabaseHealth,
 ): Kysely<Database> {
   if (url !== undefined) return openPostgres(url, health && { health });
   const path = databasePath(DATA_DIR);
-  closeToOthers([path, `${path}-wal`, `${path}-shm`]);
+  removeOthersAccess([path, `${path}-wal`, `${path}-shm`]);
   return openDatabase(path, health && { health });
 }
 
-/** How long a start waits for a server that is starting too. */
-const serverPatienceMs = 20_000;
+/** Kept short: if a lease cannot be renewed or a limit counted within this time, waiting longer is of no use. */
+const processesMaxWaitMs = 2_000;
+
+/**
+ * Opens separate connections for coordination between the processes of a site, so that a busy shop cannot starve it.
+ * @returns undefined with SQLite, which supports a single process only
+ */
+export function openProcessesDatabase({
+  DATABASE_URL: url,
+}: Pick<Env, 'DATABASE_URL'>): Kysely<Database> | undefined {
+  if (url === undefined) return undefined;
+  return openPostgres(url, {
+    use: 'processes',
+    maxConnections: 2,
+    maxWaitMs: processesMaxWaitMs,
+  });
+}
+
+/** How long the start waits for a database server that is still starting. */
+const serverStartTimeoutMs = 20_000;
 const serverPauseMs = 500;
 
-async function inspectPatiently(settings: DatabaseSettings): Promise<SiteDatabase> {
-  const deadline = performance.now() + serverPatienceMs;
+async function inspectWithRetries(settings: DatabaseSettings): Promise<SiteDatabase> {
+  const deadline = performance.now() + serverStartTimeoutMs;
   for (;;) {
     const found = await inspectSiteDatabase(settings);
     const isAway = settings.DATABASE_URL !== undefined && found.state.kind === 'unreadable';
@@ -85,22 +103,22 @@ async function inspectPatiently(settings: DatabaseSettings): Promise<SiteDatabas
 }
 
 /**
- * Opens the site's database and migrates it. Only a demonstration makes one by itself: in production an empty one in the
- * place of another is a disaster.
+ * Opens the site's database and migrates it. A missing database is only created in demonstration mode: in production
+ * an empty one in the place of the real one would be a disaster.
  * @param health records errors
- * @throws DatabaseUnavailable when there is no database that this version may use
+ * @throws DatabaseUnavailable if there is no database that this version can use
  */
 export async function openSiteDatabase(
   env: DatabaseSettings & Pick<Env, 'strict'>,
   health?: DatabaseHealth,
 ): Promise<Kysely<Database>> {
-  let found = await inspectPatiently(env);
+  let found = await inspectWithRetries(env);
   if (found.state.kind === 'missing' && !env.strict) {
     await createSiteDatabase(env);
     found = await inspectSiteDatabase(env);
   }
   if (found.problem) throw new DatabaseUnavailable(found.problem);
-  closeToOthers([join(env.DATA_DIR, 'mail')]);
+  removeOthersAccess([join(env.DATA_DIR, 'mail')]);
   const db = openInspectedDatabase(env, health);
   await migrate(db);
   return db;

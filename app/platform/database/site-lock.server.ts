@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { id } from '#hotel/hotel.config.js';
 
-/** Ends with its process at the latest, however that ends. */
+/** Released when the process ends at the latest, even if it crashes. */
 export type SiteLock = { release(): void };
 
-/** Another process has the folder for itself: a restore is under way. */
+/** Another process holds the folder exclusively: a restore is in progress. */
 export class FolderTaken extends Error {
   override name = 'FolderTaken';
 }
 
 /**
- * Every site that uses the database in a folder holds it for as long as it runs: a restore then leaves the folder alone.
- * @throws FolderTaken while a restore is under way
+ * Takes a shared lock on a data folder, held for as long as the site runs, which keeps a restore from touching it.
+ * @throws FolderTaken while a restore is in progress
  */
 export function shareSiteLock(dataDir: string): SiteLock {
   const lock = tryToLock(dataDir, ['begin', 'select count(*) from sqlite_master']);
@@ -21,11 +21,11 @@ export function shareSiteLock(dataDir: string): SiteLock {
   return lock;
 }
 
-/** For a restore. @returns undefined while a site runs on the folder */
+/** Takes the exclusive lock for a restore. @returns undefined while a site is using the folder */
 export const takeSiteLock = (dataDir: string): SiteLock | undefined =>
   tryToLock(dataDir, ['begin exclusive']);
 
-/** SQLite's own file locks: they work on every system, and the kernel ends those of a killed process. */
+/** Uses SQLite's file locks: they work on every system, and the kernel releases those of a killed process. */
 function tryToLock(dataDir: string, statements: readonly string[]): SiteLock | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = new SQLite(join(dataDir, `${id}.lock`), { timeout: 0 });

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 
 // A part of `schema.ts`: times are ISO 8601 in UTC. Keys are stored as SHA-256 only.
 
-/** What a member of staff may do; `app/reception/rights.ts` says what each is allowed. */
+/** A staff member's role; `app/reception/rights.ts` defines what each may do. */
 export type StaffRole = 'reception' | 'manager' | 'bookkeeper';
 
 export type StaffTable = {
@@ -12,7 +12,7 @@ export type StaffTable = {
   email: string;
   role: StaffRole;
   locale: Locale;
-  /** 1 for the one that demonstration mode adds by itself, and only demonstration mode admits. */
+  /** 1 for the account that demonstration mode creates, which can sign in only in demonstration mode. */
   is_demonstration: Generated<number>;
   created_at: string;
 };
@@ -22,7 +22,7 @@ type StaffSessionTable = {
   staff_id: number;
   hash: string;
   created_at: string;
-  /** When it ends unless it is used before. */
+  /** When it expires unless it is used before. */
   expires_at: string;
 };
 
@@ -30,37 +30,62 @@ type StaffLinkTable = {
   id: Generated<number>;
   staff_id: number;
   hash: string;
-  /** Of the cookie of the browser that asked for the link. */
+  /** SHA-256 of the cookie of the browser that requested the link. */
   browser_hash: string;
-  /** The page of the desk that it leads to. */
+  /** The page of the desk that the link leads to. */
   next: string;
   expires_at: string;
   used_at: string | null;
   created_at: string;
 };
 
-/** The desk's log: who did what, when and on which screen. Rows are never changed but for their outcome. */
+export type StaffPasskeyTable = {
+  id: Generated<number>;
+  staff_id: number;
+  /** Chosen by the authenticator, base64url; unique. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** The authenticator's count of signatures at the last use; 0 if it does not count. */
+  counter: number;
+  /** What the staff member calls the device. */
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+type StaffChallengeTable = {
+  id: Generated<number>;
+  /** The member who adds a passkey; null for signing in. */
+  staff_id: number | null;
+  hash: string;
+  /** SHA-256 of the cookie of the browser that requested the challenge. */
+  browser_hash: string;
+  expires_at: string;
+};
+
+/** The audit log of the desk: who did what, when and on which page. Only the outcome of a row is ever updated. */
 export type StaffActionTable = {
   id: Generated<number>;
-  /** One confirmation page does its action once: unique. */
+  /** Unique: one confirmation page performs its action once. */
   submission_id: string;
-  /** Kept as text: the log outlives the membership. */
+  /** Stored as text, because the log outlives the account. */
   staff_email: string;
   action: string;
-  /** The number of an order or a request; empty for what concerns the person alone. */
+  /** The number of an order or a request; empty if the action concerns only the staff member. */
   subject: string;
-  /** JSON of amounts, tracking numbers and the like; nothing about guests. */
+  /** JSON of amounts, tracking numbers and the like; no personal data of guests. */
   details: Generated<string>;
-  /** The path of the screen. */
+  /** Path of the page. */
   screen: string;
-  /** Null while it runs, and where the process ended before it was known. */
+  /** Null while the action is running, or if the process ended before the outcome was known. */
   outcome: string | null;
   created_at: string;
 };
 
-/** One row for each word by which the desk finds an order. */
+/** One row per search term by which the desk finds an order. */
 type OrderSearchTermTable = {
-  /** Without accents, in lower case; telephone numbers backwards after `#`. */
+  /** Lower case without accents; telephone numbers are stored reversed after `#`. */
   term: string;
   order_id: number;
 };
@@ -70,6 +95,8 @@ export type StaffTables = {
   staff: StaffTable;
   staff_sessions: StaffSessionTable;
   staff_links: StaffLinkTable;
+  staff_passkeys: StaffPasskeyTable;
+  staff_challenges: StaffChallengeTable;
   staff_actions: StaffActionTable;
   order_search_terms: OrderSearchTermTable;
 };

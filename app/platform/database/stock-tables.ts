@@ -2,24 +2,24 @@ import type { Generated } from 'kysely';
 
 // A part of `schema.ts`: times are ISO 8601 in UTC.
 
-/** What is for sale of a variant. Without a row it is unlimited. */
+/** Available pieces of a variant. A variant without a row is unlimited. */
 export type StockTable = {
   variant_id: string;
-  /** Not those that orders hold: never below zero. */
+  /** Excludes the pieces held by orders; never below zero. */
   pieces: number;
-  /** From this number down, few are left. */
+  /** At or below this number the shop shows that only a few are left. */
   few_from: number;
   updated_at: string;
 };
 
-/** Pieces that an order holds, from the beginning of its payment on. */
+/** Pieces held by an order from the start of its payment. */
 export type StockClaimTable = {
   order_id: number;
   variant_id: string;
   pieces: number;
-  /** How many of them came back after a refund. */
+  /** How many of these pieces were returned to stock after a refund. */
   returned: Generated<number>;
-  /** When the payment was reserved; null while it is being made. */
+  /** When the payment was authorised; null while it is in progress. */
   sold_at: string | null;
   created_at: string;
 };
@@ -32,12 +32,12 @@ export type StockMovementTable = {
   change: number;
   reason: StockReason;
   order_id: number | null;
-  /** Why, of a correction; nothing about guests. */
+  /** The reason for a correction; no personal data of guests. */
   note: Generated<string>;
   created_at: string;
 };
 
-/** Tables of the stock. */
+/** The tables of the stock. */
 export type StockTables = {
   stock: StockTable;
   stock_claims: StockClaimTable;

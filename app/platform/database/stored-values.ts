@@ -1,4 +1,4 @@
-/** The states of an order, as its row names them; `shop/orders/order-states.ts` defines the allowed transitions. */
+/** The states of an order as stored; `shop/orders/order-states.ts` defines the allowed transitions. */
 export type OrderState =
   | 'pending'
   | 'authorised'
@@ -10,11 +10,11 @@ export type OrderState =
   | 'abandoned'
   | 'review';
 
-/** The card providers, by the id that rows, settings and addresses have for them; the first is the default. */
+/** The ids of the card providers in rows, settings and URLs; the first is the default. */
 export const providerIds = ['wspay', 'stripe'] as const;
 
 /** The card provider that carries an order's payment. */
 export type ProviderId = (typeof providerIds)[number];
 
-/** The providers' own names, for people. */
+/** The providers' brand names. */
 export const providerNames: Record<ProviderId, string> = { wspay: 'WSPay', stripe: 'Stripe' };

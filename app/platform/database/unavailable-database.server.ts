@@ -19,7 +19,7 @@ class UnavailableDriver extends DummyDriver {
   }
 }
 
-/** Replaces a database that cannot be used: every query and every transaction fails with the same error. */
+/** Stands in for a database that cannot be used: every query and every transaction fails with the same error. */
 export function unavailableDatabase(error: DatabaseUnavailable): Kysely<Database> {
   return new Kysely<Database>({
     dialect: {
@@ -32,7 +32,7 @@ export function unavailableDatabase(error: DatabaseUnavailable): Kysely<Database
 }
 
 /**
- * For pages that must not be opened without a database even where they would read nothing from it.
+ * For pages that must not be shown without a database, even if they would not read from it.
  * @throws DatabaseUnavailable
  */
 export async function requireDatabase(db: Kysely<Database>): Promise<void> {

@@ -5,17 +5,20 @@ import type { ProviderId } from '~/platform/database/stored-values';
 
 export type UnmatchedOutcome = 'released' | 'expired' | 'refunded' | 'handled';
 
-/** Money at a provider that belongs to no order of this database: after a restore, an order that was placed since. */
+/**
+ * A payment at a provider that matches no order in this database: the order was placed after the backup that was
+ * restored.
+ */
 export type UnmatchedPaymentTable = {
   id: Generated<number>;
-  /** Our reference at the provider, unique. */
+  /** This shop's payment reference at the provider, unique. */
   reference: string;
   provider: ProviderId;
-  /** The number of the order that is not there any more, where the payment journal knows it. */
+  /** The number of the lost order, if the payment journal has it. */
   order_number: string | null;
   amount_cents: number;
   money: 'held' | 'charged';
-  /** When the payment was begun, where the journal knows it. */
+  /** When the payment was started, if the journal has it. */
   begun_at: string | null;
   /** `review`: a person must decide. */
   state: 'review' | 'closed';

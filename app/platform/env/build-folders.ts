@@ -1,8 +1,8 @@
-// Only Vite knows it: tests that another loader reads see the sources where they are.
+// Only Vite defines it. Tests run by another loader read the sources where they are.
 const env = import.meta.env as ImportMetaEnv | undefined;
 
-/** The hotel's folder, relative to where the site is started; known when the site is built. */
+/** The hotel's folder, relative to the working directory of the site; fixed at build time. */
 export const hotelFolder = env?.HOTEL_DIR ?? 'app/hotel';
 
-/** Where the build is, relative to where the site is started; undefined while modules are served as they are. */
+/** The build's folder, relative to the working directory of the site; undefined in development. */
 export const buildFolder = env?.PROD ? env.BUILD_DIR : undefined;

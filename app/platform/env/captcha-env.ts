@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What reCAPTCHA's variables accept, as described in the message that stops the start. */
+/** What reCAPTCHA's variables accept, as worded in the message that refuses the start. */
 export const captchaDescriptions = {
   CAPTCHA_SITE_KEY: 'the site key given by Google, letters, digits, - and _',
   CAPTCHA_SECRET: 'the secret key given by Google (v3), or an API key of the project (enterprise)',
@@ -25,7 +25,7 @@ export const captchaShape = {
 const shape = z.object(captchaShape);
 type CaptchaGiven = z.infer<typeof shape>;
 
-/** How forms are protected; only where the operator has set it up. */
+/** How forms are protected; only if the operator has configured a captcha. */
 export type CaptchaSettings = {
   siteKey: string;
   secret: string;
@@ -35,12 +35,12 @@ export type CaptchaSettings = {
 
 const siteVerify = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** An assessment's address names the operator's project, so it has no default. */
+/** The URL of an assessment contains the operator's project, so it has no default. */
 const isAssessments = (url: string | undefined) =>
   url !== undefined && /^\/v1\/projects\/[^/]+\/assessments$/.test(new URL(url).pathname);
 
 /**
- * What is wrong between the captcha's variables; in the specification's wording (section 8) where there is one.
+ * Contradictions between the captcha's variables; worded as in the specification (section 8) where it has a wording.
  * @param isVersionEmpty CAPTCHA_VERSION is set but empty; if it is not set at all, v3 is used
  */
 export function captchaProblems(given: CaptchaGiven, isVersionEmpty: boolean): string[] {
@@ -72,7 +72,7 @@ export function captchaProblems(given: CaptchaGiven, isVersionEmpty: boolean): s
   return problems;
 }
 
-/** The settings that `captchaProblems` found nothing wrong with; undefined where there is no captcha. */
+/** The settings, once `captchaProblems` has found nothing wrong; undefined without a captcha. */
 export function readCaptchaSettings(given: CaptchaGiven): CaptchaSettings | undefined {
   const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = given;
   if (!siteKey || !secret) return undefined;

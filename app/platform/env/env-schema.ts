@@ -22,7 +22,7 @@ const secrets = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every((part) => Buffer.byteLength(part) >= 32), 'too short');
 
-/** What each variable accepts, as described in the message that stops the start. */
+/** What each variable accepts, as worded in the message that refuses the start. */
 export const takes = {
   NODE_ENV: 'development, test or production',
   PORT: 'a port number, 1 to 65535',
@@ -33,6 +33,7 @@ export const takes = {
   DATA_DIR: 'a folder',
   DATABASE_URL:
     'the address of a PostgreSQL database, e.g. postgres://user:password@host:5432/shop',
+  WEB_PROCESSES: 'how many processes the site runs in on this machine, 1 to 32',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
   MAIL_FROM: 'one mail address',
   MAIL_TO: 'one mail address',
@@ -46,6 +47,7 @@ export const takes = {
   WEATHER_API_KEY: 'the API key given by OpenWeather',
   ...captchaDescriptions,
   ANALYTICS_ID: 'the measurement id of Google Analytics 4, G- and letters or digits',
+  NEWSLETTER_PER_MINUTE: 'how many emails of a newsletter are sent in a minute, 1 to 60',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   PREPARE_PICTURES: '0 or 1',
   JOB_INTERVAL_MS: 'milliseconds between two looks of a background job, 100 to 3600000',
@@ -55,7 +57,7 @@ export type EnvName = keyof typeof takes;
 
 const address = z.email().max(254);
 
-/** The environment as the operator sets it; an empty value counts as not set. */
+/** The environment as set by the operator; an empty value counts as not set. */
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3002),
@@ -65,6 +67,7 @@ export const envSchema = z.object({
   SESSION_SECRET: secrets.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(32).default(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: address.optional(),
   MAIL_TO: address.optional(),
@@ -84,6 +87,7 @@ export const envSchema = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/)
     .optional(),
+  NEWSLETTER_PER_MINUTE: z.coerce.number().int().min(1).max(60).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PREPARE_PICTURES: z.enum(['0', '1']).default('1'),
   JOB_INTERVAL_MS: z.coerce.number().int().min(100).max(3_600_000).optional(),
@@ -95,17 +99,17 @@ export type Env = Omit<
 > & {
   SITE_URL: string;
   TRUSTED_PROXIES: number;
-  /** Strict production: nothing is made up for the operator. */
+  /** Strict production: no defaults are filled in for the operator. */
   strict: boolean;
-  /** Whether orders go to the card provider, to its emulator on loopback, or nowhere. */
+  /** Whether orders are paid at the card provider, at its emulator on loopback, or not at all. */
   payment: 'provider' | 'emulator' | 'closed';
-  /** How forms are protected from programs; undefined without CAPTCHA_SITE_KEY. */
+  /** How forms are protected from bots; undefined without CAPTCHA_SITE_KEY. */
   captcha: CaptchaSettings | undefined;
   /** No card is charged: an emulator, or Stripe's test mode. */
   demonstration: boolean;
 };
 
-/** The start is refused; each problem is one line that names the variable and what it takes, never its value. */
+/** The start is refused. Each problem is one line with the variable's name and what it accepts, never its value. */
 export class EnvError extends Error {
   override name = 'EnvError';
   constructor(readonly problems: string[]) {
@@ -114,9 +118,12 @@ export class EnvError extends Error {
 }
 
 type EnvOptions = {
-  /** Defaults are filled in for the operator, regardless of NODE_ENV. */
+  /** Fills in defaults for the operator, regardless of NODE_ENV. */
   demo: boolean;
-  /** `npm run serve`: without a card provider there is no start; elsewhere the checkout is closed instead. */
+  /**
+   * Set by `npm run serve`: it refuses to start without a card provider, whereas otherwise only the checkout is
+   * closed.
+   */
   needsProvider?: boolean;
 };
 
@@ -138,7 +145,7 @@ function missingInStrict(given: Record<string, string | undefined>, options: Env
   return problems;
 }
 
-/** What is wrong between values that are each right. */
+/** Contradictions between values that are valid on their own. */
 function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string[] {
   const problems: string[] = [];
   if (strict && env.SITE_URL && !env.SITE_URL.startsWith('https://')) {
@@ -147,6 +154,9 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
   if (env.METRICS_PORT === env.PORT) {
     problems.push(`METRICS_PORT is wrong: it takes ${takes.METRICS_PORT}`);
   }
+  if (env.WEB_PROCESSES > 1 && env.DATABASE_URL === undefined) {
+    problems.push('WEB_PROCESSES is wrong: without DATABASE_URL it takes 1');
+  }
   problems.push(...findPaymentContradictions(env, strict), ...findInvoiceContradictions(env));
   if (resolvePaymentMode(env, strict).payment === 'emulator' && env.PORT === 65_535) {
     problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');
@@ -154,11 +164,14 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
   return problems;
 }
 
-/** Beginnings of names that are ours; MAIL_ and CONTENT_ may be other software's, but then in another process's environment. */
+/**
+ * Prefixes of this application's variables. Other software may use MAIL_ and CONTENT_ too, but not in this process's
+ * environment.
+ */
 const ownNames =
-  /^(?:ANALYTICS|CAPTCHA|CONTENT|DATABASE|FISCAL|MAIL|METRICS|OPERATOR|PAYMENT|PREPARE|SESSION|SITE|SMTP|STRIPE|TRUSTED|WEATHER|WSPAY)_/;
+  /^(?:ANALYTICS|CAPTCHA|CONTENT|DATABASE|EU_SALES|FISCAL|MAIL|METRICS|NEWSLETTER|OPERATOR|PAYMENT|PREPARE|SESSION|SITE|SMTP|STRIPE|TRUSTED|WEATHER|WEB|WSPAY)_/;
 
-/** Variables that look like ours but that nothing reads: most likely typing errors. */
+/** Variables that have one of this application's prefixes but are not read: most likely typing errors. */
 export function listUnknownVariables(source: Record<string, string | undefined>): string[] {
   return Object.keys(source)
     .filter((name) => ownNames.test(name) && !(name in takes))
@@ -166,7 +179,7 @@ export function listUnknownVariables(source: Record<string, string | undefined>)
 }
 
 /**
- * Checks the whole environment in one pass.
+ * Validates the whole environment in one pass.
  * @throws EnvError naming every problem
  */
 export function parseEnv(source: Record<string, string | undefined>, options: EnvOptions): Env {
@@ -190,7 +203,7 @@ export function parseEnv(source: Record<string, string | undefined>, options: En
   return {
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    // This server only speaks HTTP: where the site is HTTPS, a proxy of the operator's is in front.
+    // This server speaks only plain HTTP, so an HTTPS site must have a proxy of the operator's in front.
     TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? (env.SITE_URL?.startsWith('https://') ? 1 : 0),
     strict,
     captcha: readCaptchaSettings(env),

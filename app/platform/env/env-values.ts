@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const httpUrl = z.url({ protocol: /^https?$/ });
 
-/** Zod goes on after a failed check, so that text which is no address arrives here too. */
+/** Zod continues after a failed check, so the value may not be a URL at all. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { pathname, search } = new URL(value);

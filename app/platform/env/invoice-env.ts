@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-/** What each variable of the invoices accepts, as described in the message that stops the start. */
+/** What each variable of the invoices accepts, as worded in the message that refuses the start. */
 export const invoiceDescriptions = {
   INVOICES: 'own or external',
+  EU_SALES_LIMIT: 'whole euros a year, 0 to 100000',
   FISCAL_CERTIFICATE: 'the path of a PEM file with the application certificate and its private key',
   FISCAL_PASSWORD: 'the password of that private key',
   FISCAL_CA: 'the path of a PEM file with the authorities of the tax office’s certificates',
@@ -16,6 +17,12 @@ export const invoiceDescriptions = {
 
 export const invoiceFields = {
   INVOICES: z.enum(['own', 'external']).optional(),
+  EU_SALES_LIMIT: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .refine((value) => value <= 100_000)
+    .default(10_000),
   FISCAL_CERTIFICATE: z.string().min(1).optional(),
   FISCAL_PASSWORD: z.string().min(1).max(256).optional(),
   FISCAL_CA: z.string().min(1).optional(),
@@ -44,7 +51,7 @@ export const invoiceFields = {
 const invoiceSchema = z.object(invoiceFields);
 type InvoiceEnv = z.infer<typeof invoiceSchema>;
 
-/** What is wrong between values that are each right. */
+/** Contradictions between values that are valid on their own. */
 export function findInvoiceContradictions(env: InvoiceEnv): string[] {
   if (env.INVOICES === 'external') return [];
   if (Boolean(env.FISCAL_CERTIFICATE) === Boolean(env.FISCAL_CA)) return [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ProviderId, providerIds } from '~/platform/database/stored-values';
 import { httpUrl, origin } from './env-values';
 
-/** What each of the payment's variables accepts, as described in the message that stops the start. */
+/** What each variable of the payment accepts, as worded in the message that refuses the start. */
 export const paymentDescriptions = {
   PAYMENT_PROVIDER: providerIds.join(' or '),
   WSPAY_SHOP_ID: 'the ShopID given by WSPay',
@@ -46,13 +46,13 @@ const paymentSchema = z.object(paymentFields);
 type PaymentEnv = z.infer<typeof paymentSchema>;
 type EnvName = keyof PaymentEnv;
 
-/** What a provider gives a shop. New orders are paid with one of them; older ones are settled with the other. */
+/** The credentials that each provider issues. New orders use one provider; older ones are settled with the other. */
 const credentials = {
   wspay: ['WSPAY_SHOP_ID', 'WSPAY_SECRET_KEY'],
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 } as const satisfies Record<ProviderId, readonly [EnvName, EnvName]>;
 
-/** What a strict production that must sell lacks: credentials of the provider for new orders. */
+/** Credentials of the provider for new orders that are missing in a strict production that must sell. */
 export function findMissingCredentials(given: Record<string, string | undefined>): string[] {
   const provider = providerIds.find((id) => id === given.PAYMENT_PROVIDER) ?? providerIds[0];
   const [first, second] = credentials[provider];
@@ -64,7 +64,7 @@ export function findMissingCredentials(given: Record<string, string | undefined>
 /** Stripe's test mode: the real protocol, no money. */
 const isTestKey = ({ STRIPE_SECRET_KEY: key }: PaymentEnv) => /^.._test_/.test(key ?? '');
 
-/** What is wrong between values that are each right. */
+/** Contradictions between values that are valid on their own. */
 export function findPaymentContradictions(env: PaymentEnv, strict: boolean): string[] {
   const problems = Object.values(credentials)
     .filter(([first, second]) => Boolean(env[first]) !== Boolean(env[second]))
@@ -77,7 +77,7 @@ export function findPaymentContradictions(env: PaymentEnv, strict: boolean): str
   return problems;
 }
 
-/** Where new orders are paid, and whether it is all for show. */
+/** Where new orders are paid, and whether payments are only simulated. */
 export function resolvePaymentMode(
   env: PaymentEnv,
   strict: boolean,

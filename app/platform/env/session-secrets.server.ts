@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env-schema';
 
-/** Newest first: the first signs, all are accepted. Outside production one is made and kept in DATA_DIR. */
+/**
+ * Newest first: the first one signs, all are accepted. Outside production a secret is generated and stored in
+ * DATA_DIR.
+ */
 export function readSessionSecrets({
   SESSION_SECRET,
   DATA_DIR,
@@ -13,14 +16,32 @@ export function readSessionSecrets({
 
 function keepSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');
-  try {
-    const kept = readFileSync(path, 'utf8').trim();
-    if (kept.length >= 43) return kept;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
+  const kept = readKept(path);
+  if (kept !== undefined) return kept;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made = randomBytes(32).toString('base64url');
-  writeFileSync(path, `${made}\n`, { mode: 0o600 });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${made}\n`, { mode: 0o600 });
+  try {
+    // Unlike a rename, this fails if another process was faster and has stored its secret.
+    linkSync(draft, path);
+  } catch {
+    const theirs = readKept(path);
+    if (theirs !== undefined) return theirs;
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
   return made;
+}
+
+/** @returns undefined if no stored secret is long enough */
+function readKept(path: string): string | undefined {
+  try {
+    const kept = readFileSync(path, 'utf8').trim();
+    return kept.length >= 43 ? kept : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
 }

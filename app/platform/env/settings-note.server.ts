@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Env } from './env-schema';
 
-/** What a command must have as the site has it, or its mails and its card provider would be other ones. No secrets. */
+/**
+ * Settings that a command must share with the site; otherwise its emails and card provider would differ. No secrets.
+ */
 const shared = [
   'NODE_ENV',
   'PORT',
@@ -27,7 +29,9 @@ const shared = [
   'FISCAL_VAT',
 ] as const;
 
-/** Secrets that a command needs too but only their owner may hand on: the note only records that they exist. */
+/**
+ * Secrets that a command needs as well but only their owner may pass on: the note merely records which ones were set.
+ */
 const handedOn = [
   'DATABASE_URL',
   'SESSION_SECRET',
@@ -51,7 +55,7 @@ type Source = Record<string, string | undefined>;
 
 const noteFile = (dataDir: string) => join(dataDir, 'site-settings.json');
 
-/** Notes beside the database what the site was started with, for the operator's commands. */
+/** Records beside the database which settings the site was started with, for the operator's commands. */
 export function writeSettingsNote({ DATA_DIR, strict }: Env, source: Source): void {
   const note: SettingsNote = {
     strict,
@@ -61,12 +65,13 @@ export function writeSettingsNote({ DATA_DIR, strict }: Env, source: Source): vo
     handedOn: handedOn.filter((name) => source[name]),
   };
   const path = noteFile(DATA_DIR);
-  // A concurrent reader sees the whole file.
-  writeFileSync(`${path}.new`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
+  // Renamed into place, so that a concurrent reader never sees half a file.
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, path);
 }
 
-/** What the site on this folder was last started with; undefined when no note can be read. */
+/** The settings that the site on this folder was last started with; undefined if they cannot be read. */
 export function readSettingsNote(dataDir: string): SettingsNote | undefined {
   try {
     return noteSchema.parse(JSON.parse(readFileSync(noteFile(dataDir), 'utf8')));
@@ -75,21 +80,24 @@ export function readSettingsNote(dataDir: string): SettingsNote | undefined {
   }
 }
 
-/** What the commands do without but a machine does not. */
+/** Secrets that the commands do not need but a restored site does. */
 const otherSecrets = ['SMTP_URL', 'WEATHER_API_KEY', 'CAPTCHA_SECRET'] as const;
 
-/** Names of the secrets that the site on this folder was given, or this process has: they belong with a backup, but elsewhere. */
+/**
+ * Names of the secrets that the site on this folder or this process was given. They are needed to restore a backup
+ * but must be kept elsewhere.
+ */
 export function listGivenSecrets(dataDir: string, source: Source): string[] {
   const noted = new Set<string>(readSettingsNote(dataDir)?.handedOn);
   return [...handedOn, ...otherSecrets].filter((name) => noted.has(name) || source[name]);
 }
 
-/** Names of what the site was given and this process was not. */
+/** Names of the secrets that the site was given but this process was not. */
 export function findMissingSettings(note: SettingsNote, source: Source): string[] {
   return note.handedOn.filter((name) => !source[name]);
 }
 
-/** The environment as the site has it; a shell's own settings count only where the site's do not matter. */
+/** The site's environment. The shell's own variables only count where they do not conflict with the site's. */
 export function applySettingsNote(
   { settings, handedOn: given }: SettingsNote,
   source: Source,

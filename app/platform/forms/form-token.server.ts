@@ -1,47 +1,50 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** No person opens a page, fills a form in and submits it faster; scripts do. */
+/** No person can open, fill in and submit a form faster than this; bots do. */
 const minFillMs = 500;
 
-/** The hidden field that carries the token, and its former name: pages opened before an update are still submitted. */
+/**
+ * The hidden field that carries the token, and its former name: pages opened before an update can still be submitted.
+ */
 export const formTokenFields = ['formToken', 'formKey'] as const;
 
-/** The token of a submitted form, under its present or former field name; '' when it brings none. */
+/** The token of a submitted form, under its current or former field name; '' if it has none. */
 export function readFormToken(form: FormData): string {
   const [value] = formTokenFields.flatMap((name) => form.get(name) ?? []);
   return typeof value === 'string' ? value : '';
 }
 
-function sign(time: string, secret: string): string {
-  // The label stays as it was: tokens issued before an update are verified after it.
-  return createHmac('sha256', secret).update(`form key ${time}`).digest('base64url').slice(0, 22);
+function stamp(time: string, secret: string): string {
+  // The label must not change, so that tokens issued before an update remain valid.
+  const signature = createHmac('sha256', secret).update(`form key ${time}`).digest('base64url');
+  return `${time}.${signature.slice(0, 22)}`;
 }
 
 /**
- * A signed timestamp for a form. It identifies no visitor, so that cached pages can carry it.
- * @param secrets newest first: the first signs
+ * Issues a signed timestamp for a form. It does not identify the visitor, so cached pages can contain it.
+ * @param secrets newest first: the first one signs
  */
 export function issueFormToken(secrets: readonly string[], now = Date.now()): string {
-  const time = now.toString(36);
-  return `${time}.${sign(time, secrets[0] ?? '')}`;
+  return stamp(now.toString(36), secrets[0] ?? '');
 }
 
 /**
- * Verifies a form's signed timestamp: `early` when the form came back faster than a person can fill it in, `invalid`
- * when the token is missing or its signature is not, or no longer, ours.
+ * Verifies a form's signed timestamp: `early` if the form was submitted faster than a person can fill it in,
+ * `invalid` if the token is missing or not signed with one of the current secrets.
  */
 export function verifyFormToken(
   secrets: readonly string[],
   token: string,
   now = Date.now(),
 ): 'valid' | 'early' | 'invalid' {
-  const [, time = '', given = ''] = /^([0-9a-z]{1,11})\.([\w-]{22})$/.exec(token) ?? [];
-  const isSigned = secrets.some((secret) => {
-    const wanted = Buffer.from(sign(time, secret));
-    return given !== '' && timingSafeEqual(wanted, Buffer.from(given));
-  });
+  if (!/^[0-9a-z]{1,11}\.[\w-]{22}$/.test(token)) return 'invalid';
+  const time = token.slice(0, token.indexOf('.'));
+  const given = Buffer.from(token);
+  const isSigned = secrets.some((secret) =>
+    timingSafeEqual(Buffer.from(stamp(time, secret)), given),
+  );
   if (!isSigned) return 'invalid';
   const age = now - Number.parseInt(time, 36);
-  // A negative age: the clocks of two servers differ, and the signature is valid all the same.
+  // A negative age means that the clocks of two servers differ; the signature is still valid.
   return age >= 0 && age < minFillMs ? 'early' : 'valid';
 }

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 const maxFields = 64;
 
 /**
- * A posted form reduced to the fields we know, the first value of each, before any library sees it: libraries that build
- * objects from field names can be made to build huge or polluted ones.
- * @throws Response 400 when the body has more than 64 fields
+ * Reads a posted form and keeps the first value of each known field. Libraries that build objects from field names
+ * never see the rest, so they cannot be made to build huge or polluted objects.
+ * @throws Response 400 if the body has more than 64 fields
  */
 export async function readForm(request: Request, names: readonly string[]): Promise<FormData> {
   const pairs = [...new URLSearchParams(await request.text())];
@@ -21,8 +21,8 @@ export async function readForm(request: Request, names: readonly string[]): Prom
 }
 
 /**
- * Validates a reduced form. Our schemas define how text becomes a value: the library's own coercion would turn an empty
- * optional field into a missing one.
+ * Validates a form read by `readForm`. The library's own coercion is disabled, because it would turn an empty
+ * optional field into a missing one; the schemas define how text becomes a value.
  */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   return parseWithZod(form, { schema, disableAutoCoercion: true });

@@ -10,8 +10,8 @@ function hashOf(parts: readonly string[], time: number): string {
 }
 
 /**
- * Ids made of what was submitted: the same content on the same day has the same id, however often it arrives.
- * @returns the id, and the one it had ten minutes ago, for what is submitted twice around midnight
+ * Idempotency keys derived from the content: the same content submitted on the same day gets the same id.
+ * @returns the id, and the one it would have had ten minutes ago, which detects duplicates around midnight
  */
 export function submissionIds(
   parts: readonly string[],

@@ -1,12 +1,13 @@
-/** An outside service's answer was longer than agreed; the rest has not been read. */
+/** The response of an external service exceeded the size limit; the rest was not read. */
 export class ResponseTooLarge extends Error {
   override name = 'ResponseTooLarge';
 }
 
 /**
- * The bytes of an outside service's answer, counted as they come out of decompression: a small packet may unfold to a huge
- * one. `signal` is the one the request was sent with. It is heard here once more because `fetch` of Node 20 forgets it when
- * its request is collected as garbage while the body is still on its way, and then waits for ever.
+ * Reads the response body of an external service, limited after decompression, because a small compressed body may
+ * expand to a huge one.
+ * @param signal the request's own signal. `fetch` of Node 20 loses it if the request object is garbage-collected
+ *   while the body is still arriving, and would then wait for ever, so it is observed here as well.
  * @throws ResponseTooLarge for more than `maxBytes`; the signal's reason once it is aborted
  */
 export async function readBounded(
@@ -33,7 +34,7 @@ export async function readBounded(
       chunks.push(value);
     }
   } catch (error) {
-    // Frees the connection; that it may be broken already changes nothing.
+    // Releases the connection; a failure does not matter, because it may already be broken.
     void reader.cancel(error).catch(() => undefined);
     throw error;
   } finally {

@@ -24,9 +24,9 @@ const year = 31_536_000;
 const day = 86_400;
 
 /**
- * Serves the browser's files of a build from memory. They are few and small, and a file that is replaced under a running
- * server (a deploy, a rebuild) can neither break an answer half-way nor end the process.
- * @throws Error when the folder cannot be read
+ * Serves the build's client files from memory. They are few and small, and replacing one under a running server (a
+ * deployment, a rebuild) can neither corrupt a response nor crash the process.
+ * @throws Error if the folder cannot be read
  */
 export function createBuildFiles(folder: string) {
   const files = readFiles(folder);

@@ -2,8 +2,8 @@ import { findForeignPath, href, matchPath, type ParamsArgument } from '~/routing
 import type { PageId } from '~/routing/page-table';
 
 /**
- * The canonical address of a page requested by another one: doubled or trailing slashes, upper case, a path in another
- * language. Undefined when the address is already canonical or belongs to no page. Always a path of this site.
+ * The canonical path of a page requested by another one: doubled or trailing slashes, upper case, a slug in another
+ * language. Undefined if the path is already canonical or belongs to no page. Always a path on this site.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const own = matchPath(pathname);
@@ -23,7 +23,7 @@ export function canonicalPath(pathname: string): string | undefined {
   return tidy === pathname ? undefined : tidy;
 }
 
-/** Slugs are lower case in every content; other parameters are tokens, whose case matters. */
+/** Slugs are always lower case; other parameters are case-sensitive tokens. */
 function toSlug({ slug, ...params }: Record<string, string>): Record<string, string> {
   return slug === undefined ? params : { ...params, slug: slug.toLowerCase() };
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Set by the server alone: the address a request came from. */
+/** Set only by the server: the IP address that a request came from. */
 export const clientAddressHeader = 'x-site-client';
 
 /**
- * Where a request comes from.
- * @param proxies how many proxies of ours are in front: each appends its peer's address to `X-Forwarded-For`, so that
- *   what the client itself wrote there is further to the left and is ignored
+ * The IP address of the client.
+ * @param proxies number of trusted proxies in front: each appends its peer's address to `X-Forwarded-For`, so
+ *   whatever the client itself wrote there is further to the left and is ignored
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const { remoteAddress = '' } = request.socket;
@@ -20,7 +20,7 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first four groups of an IPv6 address: one connection has all the addresses behind them. */
+/** The first four groups of an IPv6 address (/64): a single connection owns all addresses below them. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
   const first = head.split(':').filter(Boolean);
@@ -33,7 +33,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** Whom a limit counts: an IPv4 address as it is, an IPv6 address by its network (/64). */
+/** The key of a client for rate limits: an IPv4 address as it is, an IPv6 address by its network (/64). */
 export function clientKey(address: string | undefined): string {
   const plain = (address ?? '').trim().slice(0, 64);
   const [, inside] = mapped.exec(plain) ?? [];
@@ -41,7 +41,7 @@ export function clientKey(address: string | undefined): string {
   return plain.includes(':') ? `${networkOf(plain)}::/64` : plain;
 }
 
-/** The address of the client of a request that came through our server. */
+/** The rate limit key of the client that sent a request. */
 export function readClient(request: Request): string {
   return clientKey(request.headers.get(clientAddressHeader) ?? undefined);
 }

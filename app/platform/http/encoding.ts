@@ -6,15 +6,16 @@ import pLimit from 'p-limit';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-// An encoder takes its memory, half a megabyte and more, when it is made, not when one of the four threads is free.
+// An encoder allocates its memory, half a megabyte or more, when it is created, not when one of the four threads is
+// free.
 const limitEncoders = pLimit(4);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-// Browsers send the same few lines: each is read once.
+// Browsers send only a few different values, so each is parsed once.
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
-/** Content coding to answer in; Brotli where the browser takes it. */
+/** The content encoding for a response: Brotli if the client accepts it. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const known = chosen.get(acceptEncoding);
@@ -35,14 +36,14 @@ function readEncoding(acceptEncoding: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** @param quality Brotli's, 0 to 11: low for pages made for one visitor, high for pages that are kept */
+/** @param quality Brotli quality, 0 to 11: low for pages rendered for one visitor, high for cached pages */
 export function compress(body: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> | Buffer {
   if (encoding === 'br') {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // As wide as the page: more is memory for nothing.
+      // The window need not be larger than the page; a larger one only wastes memory.
       [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
     };
     return limitEncoders(() => brotli(body, { params }));

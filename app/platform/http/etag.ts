@@ -1,5 +1,5 @@
 /**
- * Whether the asker already holds what the tag names (weak comparison).
+ * Whether the client already has the version that the tag names (weak comparison).
  * @param header the value of `If-None-Match`
  */
 export function matchesEtag(header: string | null | undefined, etag: string): boolean {

@@ -2,21 +2,21 @@ export type FairQueueLimits = {
   /** Jobs running concurrently, including those that wait for an external service. */
   running: number;
   runningPerClient: number;
-  /** Jobs in the queue; one more is rejected immediately. */
+  /** Maximum number of queued jobs; one more is rejected immediately. */
   waiting: number;
   waitingPerClient: number;
-  /** Milliseconds in the queue after which a job is rejected; may be infinite, as may the two above. */
+  /** Milliseconds in the queue after which a job is rejected; may be infinite, like the two above. */
   maxWaitMs: number;
 };
 
 export type JobOptions = {
-  /** Takes the job out of the queue; it does not end one that has begun. */
+  /** Removes the job from the queue; a running job is not stopped. */
   signal?: AbortSignal;
-  /** False for the few jobs that the limits of the queue do not reject. */
+  /** False for the few jobs that are exempt from the limits. */
   canBeShed?: boolean;
 };
 
-/** The queue is full, or the job waited too long in it: load is shed before everyone waits in vain. */
+/** The queue is full, or the job waited too long: load is shed before everyone waits in vain. */
 export class OverloadError extends Error {
   override name = 'OverloadError';
 }
@@ -24,13 +24,13 @@ export class OverloadError extends Error {
 type Job = { client: string; begin: () => void };
 
 /**
- * A queue for work on the main thread that visitors wait for. Clients take turns, however many jobs each of them has in
- * it; the jobs of one client run in the order they came. One job begins in each turn of the event loop, so that sockets
- * are read and written in between. A job that waits for something outside does not keep the next one from beginning.
+ * A fair queue for work on the main thread that visitors wait for. Clients are served in turn, however many jobs each
+ * has queued; the jobs of one client run in order. One job starts per turn of the event loop, so that sockets are
+ * read and written in between. A job that waits for an external service does not block the next one.
  */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
-  /** Jobs by client, the client whose turn is next first. */
+  /** Queued jobs by client, in the order in which clients are served. */
   readonly #waiting = new Map<string, Set<Job>>();
   readonly #running = new Map<string, number>();
   #waitingCount = 0;
@@ -41,16 +41,16 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** How many jobs wait, and how many are under way. */
+  /** The number of queued and of running jobs. */
   get size(): { waiting: number; running: number } {
     return { waiting: this.#waitingCount, running: this.#runningCount };
   }
 
   /**
-   * Runs a job when its client has a turn.
-   * @param client the client that waits for it: clients take turns
-   * @throws OverloadError when the job was shed
-   * @throws the signal's reason when the job was taken out of the queue
+   * Runs a job when it is its client's turn.
+   * @param client the client that waits for the job
+   * @throws OverloadError if the job was shed
+   * @throws the signal's reason if it was aborted while the job was queued
    */
   run<Result>(
     client: string,
@@ -107,7 +107,9 @@ export class FairQueue {
     if (jobs.size === 0) this.#waiting.delete(job.client);
   }
 
-  /** The next job of the client whose turn it is; clients with as many under way as they may have are passed over. */
+  /**
+   * The next job of the client whose turn it is; clients that already have their maximum of running jobs are skipped.
+   */
   #takeNext(): Job | undefined {
     for (const [client, jobs] of this.#waiting) {
       if ((this.#running.get(client) ?? 0) >= this.#limits.runningPerClient) continue;
@@ -125,7 +127,7 @@ export class FairQueue {
     const canBegin = this.#waitingCount > 0 && this.#runningCount < this.#limits.running;
     if (this.#isScheduled || !canBegin) return;
     this.#isScheduled = true;
-    // Not a microtask: those would all run before the next socket is read.
+    // Not a microtask: all microtasks would run before the next socket is read.
     setImmediate(() => {
       this.#isScheduled = false;
       const job = this.#takeNext();

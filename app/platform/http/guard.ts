@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { findResource, toComparedPath } from '~/routing/resources';
 
-/** A request that is answered before the application sees it. */
+/** A response to a request that never reaches the application. */
 export type Refusal = {
   status: 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421 | 503;
   allow?: string;
@@ -13,7 +13,7 @@ export const maxBodyBytes = 64 * 1024;
 const maxTargetLength = 2048;
 const maxRouteIds = 10;
 
-/** Refuses request targets that parsers read differently, before anything parses them. */
+/** Rejects request targets that parsers interpret differently, before anything parses them. */
 export function checkTarget(target: string): Refusal | undefined {
   if (target.length > maxTargetLength) return { status: 414 };
   if (!target.startsWith('/')) return { status: 400 };
@@ -29,7 +29,10 @@ export function checkTarget(target: string): Refusal | undefined {
   return undefined;
 }
 
-/** One Host header from the allow-list; everything absolute is built from SITE_URL, never from this. */
+/**
+ * Requires exactly one Host header, from the allow-list. Absolute URLs are built from SITE_URL, never from this
+ * header.
+ */
 export function checkHost(
   request: IncomingMessage,
   allowed: ReadonlySet<string>,
@@ -44,17 +47,17 @@ export function checkHost(
   return allowed.has((request.headers.host ?? '').toLowerCase()) ? undefined : { status: 421 };
 }
 
-/** Folders of resources whose last part is a file's name: pictures and price lists. */
+/** Folders of resources whose last path segment is a file name: pictures and price lists. */
 const isFileAddress = (pathname: string) => /^\/(?:assets|cjenik)\//.test(toComparedPath(pathname));
 
 /** The staff's desk, whose pages have no data form either. */
 const isDeskAddress = (pathname: string) => /^\/reception(?:\/|$)/.test(toComparedPath(pathname));
 
-/** Closes the framework's side entrances: its legacy data requests and its route discovery. */
+/** Blocks the framework's internal endpoints: legacy data requests and route discovery. */
 export function checkInternalEndpoints(url: URL): Refusal | undefined {
   if (url.searchParams.has('_data') || toComparedPath(url.pathname) === '/__manifest')
     return { status: 404 };
-  // Resources speak for themselves: their data form would be a second, unguarded address of the same thing.
+  // Resources have no data form: it would be a second, unguarded URL of the same thing.
   const plain = url.pathname.replace(/\.data$/i, '');
   const hasNoData = findResource(plain) || isFileAddress(plain) || isDeskAddress(plain);
   if (plain !== url.pathname && hasNoData) return { status: 404 };
@@ -63,7 +66,7 @@ export function checkInternalEndpoints(url: URL): Refusal | undefined {
   return undefined;
 }
 
-/** Which methods an address takes at all. */
+/** Checks which methods a path accepts. */
 export function checkMethod(method: string, pathname: string): Refusal | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
   const resource = findResource(pathname);
@@ -72,7 +75,7 @@ export function checkMethod(method: string, pathname: string): Refusal | undefin
   return { status: 405, allow: takesPost ? 'GET, HEAD, POST' : 'GET, HEAD' };
 }
 
-/** Length and type of a body, judged by its headers alone. */
+/** Checks a body's length and type by its headers alone. */
 export function checkBody(request: IncomingMessage, pathname: string): Refusal | undefined {
   const length = request.headers['content-length'];
   if (request.headers['transfer-encoding'] !== undefined || length === undefined) {
@@ -92,8 +95,8 @@ function bodyKind(contentType: string | undefined): string {
 }
 
 /**
- * Whether an unsafe request comes from our own pages. The algorithm of Go's `http.CrossOriginProtection`: no tokens,
- * so that pages stay cacheable and forms work without scripts.
+ * Checks whether an unsafe request comes from this site's pages. The algorithm of Go's `http.CrossOriginProtection`:
+ * it needs no tokens, so pages stay cacheable and forms work without scripts.
  */
 export function checkOrigin(
   headers: IncomingMessage['headers'],

@@ -16,10 +16,12 @@ import {
 import { createLimitedServer, type ServerLimits, serverLimits } from './limited-server';
 import { KeptPictures, type Pictures } from './kept-pictures';
 import { readBody, sendWebResponse, toWebRequest } from './node-bridge';
+import { createOwnAddress } from './own-address';
 import type { PageScripts } from './page-scripts';
 import { serialiseRequests } from './pipelining';
 import { createQueues, retryAfterSeconds } from './queues';
 import { fail, refuse, refuseConnection, refuseTunnel } from './refuse.server';
+import { redirectTemporarily, redirectToCanonical } from './redirects';
 import { RefusalPages } from './refusal-pages.server';
 import { securityHeaders, type SecurityPolicy } from './security-headers';
 import { SharedPages } from './shared-pages';
@@ -34,27 +36,28 @@ import {
 
 export type HttpAppOptions = {
   siteUrl: string;
-  /** Other hosts this process answers to, e.g. `127.0.0.1:3002` in demonstration mode. */
+  /** Other hosts that this process responds to, e.g. `127.0.0.1:3002` in demonstration mode. */
   otherHosts?: readonly string[];
-  /** How many proxies of ours add to `X-Forwarded-For`. */
+  /** The number of trusted proxies that append to `X-Forwarded-For`. */
   proxies: number;
   handleRequest: (request: Request) => Promise<Response>;
   policy: SecurityPolicy;
   pictures: Pictures;
-  /** Where rendering keeps the scripts of shared pages. */
+  /** The store in which rendering puts the scripts of shared pages. */
   pageScripts: PageScripts;
-  /** Serves files of the build; calls `next` when there is none. */
+  /** Serves a file of the build; calls `next` if there is none. */
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /**
-   * Changes with everything that pages are made of, the day included; null switches the page cache off (development).
+   * Changes whenever anything that pages depend on changes, including the date; null disables the page cache
+   * (development).
    */
   contentRevision: () => string | null;
-  /** The badge's number for the sender of this Cookie header; `none` without a readable cart. */
+  /** The cart badge's number for a Cookie header; `none` without a readable cart. */
   countCart: (cookie: string) => number | 'none';
-  /** @param reference what the visitor was shown */
+  /** @param reference the error reference shown to the visitor */
   onError: (error: unknown, reference: string | undefined) => void;
   limits?: Partial<ServerLimits>;
-  /** A page was not made because too many wait already. */
+  /** A request was shed because the queue was full. */
   onOverload: (error: OverloadError) => void;
 };
 
@@ -62,11 +65,12 @@ const probes = new Set(['/healthz', '/readyz']);
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-/** The whole server in front of Remix: guard, canonical addresses, shared pages, files, then Remix. */
+/** The complete server in front of Remix: guard, canonical redirects, shared pages, files, then Remix. */
 export function createHttpApp(options: HttpAppOptions): Server {
   const site = new URL(options.siteUrl);
   const hosts = new Set([site.host, ...(options.otherHosts ?? [])]);
   const origins = new Set([...hosts].map((host) => `${site.protocol}//${host}`));
+  const findOwnAddress = createOwnAddress(site, options.otherHosts ?? []);
   const headers = securityHeaders(options.policy, { https: site.protocol === 'https:' });
   const pages = new RefusalPages(options.policy);
   const queues = createQueues();
@@ -97,9 +101,10 @@ export function createHttpApp(options: HttpAppOptions): Server {
     );
   }
 
-  /** The common case: a finished page or picture, at a target that passed the guards when it was made. */
+  /** Fast path: a cached page or picture. Its target passed the guards when it was cached. */
   function sendReady(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!isRead(request.method) || checkHost(request, hosts)) return false;
+    if (!isRead(request.method) || checkHost(request, hosts) || findOwnAddress(request))
+      return false;
     const picture = pictures.find(request.url ?? '/', request.headers);
     if (picture) {
       pictures.send(picture, request, response);
@@ -118,13 +123,15 @@ export function createHttpApp(options: HttpAppOptions): Server {
     const target = request.url ?? '/';
     const badTarget = checkTarget(target);
     if (badTarget) return refuse(pages, request, response, badTarget);
-    // Joined, not resolved: a target that begins with two slashes must not become a host.
+    // Concatenated rather than resolved, because a target starting with `//` would otherwise be parsed as a host.
     const url = new URL(site.origin + target);
     const refusal = inspect(request, url);
     if (refusal) return refuse(pages, request, response, refusal);
+    const ownAddress = findOwnAddress(request);
+    if (ownAddress !== undefined) return redirectTemporarily(response, ownAddress);
     if (isRead(request.method)) {
       const better = canonicalPath(url.pathname);
-      if (better !== undefined) return redirect(response, better, url.search);
+      if (better !== undefined) return redirectToCanonical(response, better, url.search);
       const page = await shared.get(url, request.headers, () => clientOf(request));
       if (page && 'answers' in page) return shared.send(page, request, response);
       if (page) return sendBuffered(request, response, await compressResponse(request, page));
@@ -175,7 +182,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
   }
 
   function giveUp(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    // The client has left: that is no fault.
+    // The client disconnected; that is not an error.
     if (response.destroyed) return;
     if (!(error instanceof OverloadError))
       return options.onError(error, fail(pages, request, response));
@@ -191,47 +198,39 @@ export function createHttpApp(options: HttpAppOptions): Server {
   const server = createLimitedServer(serve, { proxies: options.proxies, limits });
   server.on('clientError', (error, socket) => refuseConnection(error, socket, headers));
   server.on('connect', (_request, socket) => refuseTunnel(socket, headers));
-  // An unknown expectation may be ignored (RFC 9110, 10.1.1): the request is judged as any other.
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1), so the request is handled like any other.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }
 
-/** Aborted when the client leaves. */
+/** A signal that is aborted when the client disconnects. */
 function signalOf(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
-  // Every connection closes in the end: only a close before the last byte means that the client has left.
+  // Every connection closes eventually; the client has disconnected only if it closes before the last byte.
   response.on('close', () => response.writableFinished || gone.abort());
   return gone.signal;
 }
 
-/** Data of the cart, the checkout, an order: of a page that is always one visitor's. */
+/** Data requests for pages that are always personal: the cart, the checkout, an order. */
 function isPersonalData({ pathname }: URL): boolean {
   if (!pathname.endsWith('.data')) return false;
   const page = matchPath(pathname.slice(0, -'.data'.length))?.page;
   return page !== undefined && !isIndexed(page);
 }
 
-/** An answer of the framework, read and packed where its type can be; a picture stays the stream that it is. */
+/** Buffers and compresses a response of the framework if its type allows; a picture remains a stream. */
 async function finish(
   request: IncomingMessage,
   url: URL,
   answer: Response,
 ): Promise<Response | BufferedResponse> {
   const type = answer.headers.get('content-type') ?? '';
-  // The framework's last resort is plain text: our error page is in the visitor's language.
+  // The framework's last resort is plain text, whereas this site's error page is in the visitor's language.
   if (answer.status === 500 && type.startsWith('text/plain')) {
     throw new Error('The error page failed');
   }
   if (!isCompressible(type)) return answer;
-  // What an opened cart is filled with is kept nowhere.
+  // The data of an opened cart must not be cached anywhere.
   if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
   return compressResponse(request, await bufferResponse(answer));
-}
-
-function redirect(response: ServerResponse, path: string, search: string): void {
-  const page = matchPath(path)?.page;
-  // An order's address is its key, and a query may hold one: they are never cached.
-  const isPublic = search === '' && page !== undefined && isIndexed(page);
-  response.setHeader('cache-control', isPublic ? 'public, max-age=3600' : 'no-store');
-  response.writeHead(301, { location: path + search, 'content-length': 0 }).end();
 }

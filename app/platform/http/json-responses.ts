@@ -1,11 +1,13 @@
-/** The contract's good answer: `{"data": …}`. */
+/** A success response of the JSON API: `{"data": …}`. */
 export function jsonData(data: unknown, headers: Record<string, string>): Response {
   return Response.json({ data }, { headers });
 }
 
 type ErrorStatus = 400 | 404 | 405 | 415 | 429 | 503;
 
-/** The contract's refusal: `{"errors": [{"message": …}]}`, with the field where one is to blame; never kept. */
+/**
+ * An error response of the JSON API: `{"errors": [{"message": …}]}`, with the field if one is to blame; never cached.
+ */
 export function jsonErrors(
   status: ErrorStatus,
   errors: readonly { message: string; field?: string }[],
@@ -17,7 +19,7 @@ export function jsonErrors(
   );
 }
 
-/** A refusal for one reason. */
+/** An error response with a single error. */
 export function jsonError(
   status: ErrorStatus,
   message: string,

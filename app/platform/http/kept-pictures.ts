@@ -4,11 +4,11 @@ import { matchesEtag } from './etag';
 import type { RawHeaders } from './page-cache';
 import { watchRevision } from './watch-revision';
 
-/** What answers pictures, without the framework. */
+/** The handler of picture requests, which bypasses the framework. */
 export type Pictures = {
-  /** What the paths of pictures begin with; an id follows. */
+  /** Path prefix of all pictures; the id follows. */
   folder: string;
-  /** Which of several files browsers with this Accept header get. */
+  /** Which of several formats a browser with this Accept header gets. */
   chooseFile: (accept: string) => string;
   answer: (request: PictureRequest) => Promise<Response>;
 };
@@ -24,16 +24,16 @@ export type KeptPicture = { etag: string; headers: RawHeaders; bytes: Buffer };
 
 type KeptPicturesOptions = {
   pictures: Pictures;
-  /** Changes when other pictures are published; null keeps nothing (development). */
+  /** Changes when other pictures are published; null disables the cache (development). */
   revision: () => string | null;
-  /** On every answer of the server. */
+  /** Added to every response. */
   securityHeaders: Readonly<Record<string, string>>;
 };
 
-/** In bytes. What finds no room is read from its file each time. */
+/** In bytes. Pictures that do not fit are read from their file on each request. */
 const maxBytes = { all: 32 * 1024 * 1024, one: 1024 * 1024 };
 
-/** Pictures that visitors have requested lately, kept in memory so that one costs no more than a plain file. */
+/** An in-memory cache of recently requested pictures, which makes them as cheap to serve as plain files. */
 export class KeptPictures {
   readonly #options: KeptPicturesOptions;
   readonly #kept = new LRUCache<string, KeptPicture>({
@@ -41,7 +41,7 @@ export class KeptPictures {
     maxEntrySize: maxBytes.one,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
-  // Browsers send the same few lines: each is read once.
+  // Browsers send only a few different values, so each is parsed once.
   readonly #chosen = new LRUCache<string, string>({ max: 100 });
   readonly #currentRevision: () => string | null;
 
@@ -50,21 +50,21 @@ export class KeptPictures {
     this.#currentRevision = watchRevision(options.revision, () => this.#kept.clear());
   }
 
-  /** A picture that is ready for the target, which nothing has judged yet: one was only ever kept for a valid address. */
+  /** A cached picture for a target that no guard has checked yet: only valid targets were ever cached. */
   find(target: string, headers: IncomingHttpHeaders): KeptPicture | undefined {
     if (!target.startsWith(this.#options.pictures.folder)) return undefined;
     if (this.#currentRevision() === null) return undefined;
     return this.#kept.get(this.#keyOf(target, headers));
   }
 
-  /** The id in a picture's path; undefined for the path of anything else. */
+  /** The id in a picture's path; undefined for any other path. */
   findId(pathname: string): string | undefined {
     const { folder } = this.#options.pictures;
     const id = pathname.startsWith(folder) ? pathname.slice(folder.length) : '';
     return id === '' || id.includes('/') ? undefined : id;
   }
 
-  /** Sends a kept picture. */
+  /** Sends a cached picture. */
   send(picture: KeptPicture, request: IncomingMessage, response: ServerResponse): void {
     if (matchesEtag(request.headers['if-none-match'], picture.etag)) {
       response.writeHead(304, picture.headers as string[]).end();
@@ -79,8 +79,8 @@ export class KeptPictures {
   }
 
   /**
-   * Answers a request that the guard has let through; keeps the picture when its address says that it will never change.
-   * @throws what the pictures' `answer` throws
+   * Handles a request that has passed the guard; caches the picture if its response is immutable.
+   * @throws whatever the pictures' `answer` throws
    */
   async answer(id: string, url: URL, request: IncomingMessage): Promise<Response | KeptPicture> {
     const { accept = '', 'if-none-match': ifNoneMatch } = request.headers;

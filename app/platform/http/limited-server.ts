@@ -4,9 +4,9 @@ import { clientKey } from './client-address';
 
 /** Why these numbers: docs/decisions/0048. */
 export type ServerLimits = {
-  /** Milliseconds in which a connection with an answer under way must take at least a byte of it. */
+  /** Milliseconds after which a connection that makes no progress during a response is closed. */
   stalledMs: number;
-  /** Connections at a time, of all and of one address. */
+  /** Maximum number of open connections, in total and per address. */
   connections: number;
   connectionsPerAddress: number;
 };
@@ -18,9 +18,9 @@ export const serverLimits: ServerLimits = {
 };
 
 /**
- * An HTTP server that no client can hold: it ends connections that send or read nothing for too long, and takes only so many
- * from one address.
- * @param options.proxies with proxies of ours in front every connection is theirs: then only the total is limited
+ * An HTTP server that no client can tie up: it closes connections that send or read nothing for too long, and limits
+ * the number of connections per address.
+ * @param options.proxies behind trusted proxies every connection comes from them, so only the total is limited
  */
 export function createLimitedServer(
   serve: RequestListener,
@@ -30,7 +30,8 @@ export function createLimitedServer(
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 5_000;
-  // Counts what neither side moves: also an answer whose reader takes nothing. Without a listener the connection is ended.
+  // An inactivity timeout, which also covers a client that does not read its response. Without a listener Node closes
+  // the connection.
   server.timeout = limits.stalledMs;
   server.maxRequestsPerSocket = 1_000;
   server.maxConnections = limits.connections;
@@ -49,16 +50,16 @@ function limitAddresses(server: Server, limit: number): void {
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
-    // Without an answer: a client with so many connections would not read it.
+    // Without a response: a client with so many connections would not read it.
     if (count > limit) socket.destroy();
   });
 }
 
 const serverOptions = {
   maxHeaderSize: 16 * 1024,
-  // A missing Host is refused by the guard, with a readable message and our headers.
+  // The guard rejects a missing Host, with a readable message and this site's security headers.
   requireHostHeader: false,
-  // How often Node looks for senders past their time limit; with its own 30 s the limits above would be four times as
-  // long.
+  // How often Node checks connections for exceeded time limits. With its default of 30 s the limits above would take
+  // up to four times as long.
   connectionsCheckingInterval: 2_000,
 };

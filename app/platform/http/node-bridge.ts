@@ -7,7 +7,7 @@ import { sharedCartHeader } from './shared-request';
 
 /**
  * Reads a body whose Content-Length has been checked.
- * @returns undefined when the sender stopped early
+ * @returns undefined if the client disconnected before the end
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -19,7 +19,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
   return Buffer.concat(chunks);
 }
 
-/** A web Request at the site's public origin, whatever the Host header said. */
+/** A web Request with the site's public origin, whatever the Host header said. */
 export function toWebRequest(
   request: IncomingMessage,
   options: { origin: string; proxies: number; body: Buffer | undefined; signal: AbortSignal },
@@ -34,11 +34,12 @@ export function toWebRequest(
   headers.delete(dataRequestHeader);
   headers.delete(sharedCartHeader);
   if (/^[^?]*\.data(?:\?|$)/.test(request.url ?? '')) headers.set(dataRequestHeader, '1');
-  // Sandboxed and privacy-minded browsers send `Origin: null` from our own pages; the guard has judged it already.
+  // Sandboxed and privacy-minded browsers send `Origin: null` even from this site's pages; the guard has already
+  // checked it.
   if (headers.has('origin')) headers.set('origin', options.origin);
-  // Joined, not resolved: a target that begins with two slashes must not become a host.
+  // Concatenated rather than resolved, because a target starting with `//` would otherwise be parsed as a host.
   return new Request(options.origin + (request.url ?? '/'), {
-    // A HEAD is answered as a GET whose body stays here, so that both have the same headers.
+    // A HEAD is handled as a GET whose body is not sent, so that both have the same headers.
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     headers,
     body: options.body?.length ? new Uint8Array(options.body) : null,
@@ -46,24 +47,26 @@ export function toWebRequest(
   });
 }
 
-/**
- * Sends a web Response with back-pressure: a slow reader never makes the server hold more than a chunk.
- * @param options.body bytes to send instead of the response's own body
- */
+/** Sets the status and the headers of a response. */
+export function writeHead(target: ServerResponse, status: number, headers: Headers): void {
+  target.statusCode = status;
+  for (const [name, value] of headers) {
+    if (name !== 'set-cookie') target.setHeader(name, value);
+  }
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) target.setHeader('set-cookie', cookies);
+}
+
+/** Sends a web Response with back-pressure: with a slow client the server never buffers more than one chunk. */
 export async function sendWebResponse(
   response: Response,
   target: ServerResponse,
-  options: { withBody: boolean; body?: Buffer | undefined },
+  options: { withBody: boolean },
 ): Promise<void> {
-  target.statusCode = response.status;
-  for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') target.setHeader(name, value);
-  }
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) target.setHeader('set-cookie', cookies);
+  writeHead(target, response.status, response.headers);
   if (!response.body || !options.withBody) {
     void response.body?.cancel();
-    target.end(options.body);
+    target.end();
     return;
   }
   await pipeline(

@@ -2,41 +2,39 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { compress, type Encoding } from './encoding';
 
-/** Head lines as `writeHead` takes them: name, value, name, value … */
+/** Raw headers in the format of `writeHead`: name, value, name, value … */
 export type RawHeaders = readonly string[];
 
-/** A finished answer: nothing is left to do but to send it. */
+/** A complete response, ready to be sent. */
 export type CachedResponse = { headers: RawHeaders; body: Buffer };
 
 export type CachedPage = {
   readonly key: string;
   readonly etag: string;
-  /** Of a `304`; those of a `200` include the length and the coding too. */
+  /** The headers of a `304`; those of a `200` also include the length and the encoding. */
   readonly headers: RawHeaders;
   readonly answers: Map<Encoding, CachedResponse>;
-  /** Compressions under way: later requests wait for the same one. */
+  /** Compressions in progress: concurrent requests share one. */
   readonly packings: Map<Encoding, Promise<CachedResponse>>;
-  /** Until when it is sent as it is, and until when at all (milliseconds since 1970). */
+  /** Until when the page is fresh, and until when it may be served stale (milliseconds since 1970). */
   freshUntil: number;
   staleUntil: number;
   isPackedWell: boolean;
 };
 
 /**
- * Milliseconds: so long a page is sent as it is, so long while it is renewed behind the answer, the pause after a
- * failure.
+ * In milliseconds: how long a page is fresh, how long it may be served stale while it is revalidated, and the pause
+ * after a failed revalidation.
  */
 export const pageLimits = { fresh: 60_000, stale: 300_000, pause: 10_000 } as const;
 
-/** Brotli's: the first visitor does not wait for the best packing, all others get it. */
+/** Brotli quality: the first visitor does not wait for the best compression, later ones get it. */
 const quality = { first: 4, kept: 11 };
 
-/** The best packing needs much processor time and memory: never two pages at the same time. */
+/** The best compression needs much CPU time and memory, so only one page is compressed at a time. */
 const oneAtATime = pLimit(1);
 
-/**
- * Finished pages, compressed once per coding; bounded in bytes and age; the least recently requested is evicted first.
- */
+/** An LRU cache of rendered pages, compressed once per encoding and bounded by size and age. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #maxBytes: number;
@@ -50,7 +48,7 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** The page unless it is too old to be sent; the caller checks whether it is fresh. */
+  /** Returns the page unless it is too stale to be served; the caller checks whether it is fresh. */
   find(key: string, now = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || now >= page.staleUntil) return undefined;
@@ -59,7 +57,7 @@ export class PageCache {
     return page;
   }
 
-  /** Keeps a page; the same bytes as before are the same page, with all that was packed, and young again. */
+  /** Stores a page. If the content is unchanged, the existing entry is renewed with all its compressed versions. */
   keep(key: string, headers: RawHeaders, body: Buffer, now = Date.now()): CachedPage {
     const hash = createHash('sha256').update(headers.join('\n')).update('\n\n').update(body);
     const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
@@ -76,7 +74,7 @@ export class PageCache {
     return page;
   }
 
-  /** A page that could not be renewed stays for now; it is not retried immediately. */
+  /** Keeps a page that could not be revalidated for the time being; it is not retried immediately. */
   postpone(page: CachedPage, now = Date.now()): void {
     page.freshUntil = now + pageLimits.pause;
   }
@@ -88,7 +86,7 @@ export class PageCache {
     for (const { body } of page.answers.values()) this.#bytes -= body.length;
   }
 
-  /** Compresses a page with a coding; once, however many requests need it at the same time or later. */
+  /** Compresses a page with an encoding, once, however many requests need it. */
   async pack(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
     const found = page.answers.get(encoding) ?? page.packings.get(encoding);
     if (found) return found;
@@ -97,7 +95,7 @@ export class PageCache {
     return packing;
   }
 
-  /** Compresses a page at the highest level for later visitors; once. */
+  /** Compresses a page once at the highest level for later visitors. */
   async packWell(page: CachedPage): Promise<void> {
     if (page.isPackedWell) return;
     page.isPackedWell = true;
@@ -116,7 +114,7 @@ export class PageCache {
   async #packNow(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
     const plain = page.answers.get('identity') as CachedResponse;
     const body = await compress(plain.body, encoding, quality.first);
-    // The best packing may have come first.
+    // The best compression may have finished first.
     return page.answers.get(encoding) ?? this.#add(page, encoding, body);
   }
 
@@ -126,7 +124,7 @@ export class PageCache {
     const answer = { headers, body };
     const before = page.answers.get(encoding)?.body.length ?? 0;
     page.answers.set(encoding, answer);
-    // A page that was dropped meanwhile is sent to the waiting requests, and no longer counts.
+    // If the page was evicted meanwhile, waiting requests still get it, but its size no longer counts.
     if (this.#pages.get(page.key) === page) {
       this.#bytes += body.length - before;
       this.#shrink();

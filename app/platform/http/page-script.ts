@@ -1,11 +1,11 @@
 import type { EntryContext } from '@remix-run/node';
 
 /**
- * The module that brings a page to life: what the framework's own `<Scripts>` writes into the page, as one text that
- * can be in the page or beside it. Loads the page's scripts in parallel, hands over the data, then starts the
- * application.
- * @param context what the server rendered; its stream is read to the end
- * @param texts addresses of the page's texts: the application asks for them as it starts
+ * Builds the module that hydrates a page. It contains what the framework's own `<Scripts>` writes into the page, but
+ * as one text that can be inlined or served separately: it loads the page's scripts in parallel, hands over the data,
+ * then starts the application.
+ * @param context the server's rendering context; its stream is read to the end
+ * @param texts URLs of the page's texts, which the application requests as it starts
  */
 export async function writePageScript(
   context: EntryContext,

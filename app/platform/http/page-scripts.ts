@@ -1,34 +1,48 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { reportStorageError } from '~/platform/database/report-storage-error.server';
+import { withTimeout } from '~/platform/limits/single-flight';
 import { chooseEncoding, compress, type Encoding } from './encoding';
 import { hashScript, type StoredPageScripts } from './stored-page-scripts.server';
 
 const prefix = '/page-scripts/';
 const addressPattern = /^\/page-scripts\/([\w-]{22})\.js$/;
 const maxScripts = 1000;
-/** Of pages for carts of many sizes only the latest are worth the disk. */
+/** Scripts of pages for carts of many different sizes: only the most recent are stored. */
 const maxStoredCounted = 200;
 const quality = 9;
+/** How long a page waits for its script to be shared, and a request for a script to be found. */
+const shareMs = 500;
+const findMs = 1_000;
+/**
+ * The interval at which pages are revalidated. Scripts that have not been shared for the longest time are deleted
+ * first.
+ */
+const sharedMs = 60_000;
 
 /**
- * Scripts of pages that are the same for everybody, under addresses made of their content, so that the page itself stays
- * small and browsers keep them. Bounded in number; a page whose script is gone stays as it is without scripts.
- * A process that ends leaves its scripts to the next one. Pages are rendered in one place and their scripts sent in another: both get the same object.
+ * The hydration scripts of shared pages, served under content-addressed URLs, so that pages stay small and browsers
+ * cache the scripts. The number is bounded; a page whose script has been evicted works as it does without scripts. A
+ * process hands its scripts over to its successor, and concurrent processes share them. Rendering and serving must
+ * use the same instance.
  */
 export class PageScripts {
   readonly #anonymous = new LRUCache<string, Map<Encoding, Buffer>>({ max: maxScripts });
   readonly #counted = new LRUCache<string, Map<Encoding, Buffer>>({ max: maxScripts });
 
+  /** Scripts that were shared recently. */
+  readonly #shared = new LRUCache<string, true>({ max: maxScripts, ttl: sharedMs });
   readonly #stored: StoredPageScripts | undefined;
 
-  /** @param stored where an earlier process has left its scripts */
+  /** @param stored the scripts left by an earlier process */
   constructor(stored?: StoredPageScripts) {
     this.#stored = stored;
   }
 
   /**
-   * @param reader what the page's readers have: pages for carts of many sizes cannot drive out those of everybody else
-   * @returns the script's address
+   * @param reader pages for carts of many sizes have a cache of their own, so they cannot evict the scripts of
+   *   everybody else's pages
+   * @returns the script's URL
    */
   keep(text: string, reader: 'without cart' | 'with cart'): string {
     const scripts = reader === 'with cart' ? this.#counted : this.#anonymous;
@@ -39,13 +53,32 @@ export class PageScripts {
     return address;
   }
 
-  /** @returns false when there is no such script: nothing has been sent then */
+  /**
+   * Shares a cached script with the other processes; await it before sending the page. A slow database does not hold
+   * up the page. Never rejects.
+   */
+  async share(address: string): Promise<void> {
+    if (!this.#stored?.share || this.#shared.has(address)) return;
+    const hash = addressPattern.exec(address)?.[1];
+    const bodies = this.#anonymous.peek(address) ?? this.#counted.peek(address);
+    const body = bodies?.get('identity');
+    if (!hash || !body) return;
+    this.#shared.set(address, true);
+    const sharing = this.#stored.share(hash, body).catch((error: unknown) => {
+      this.#shared.delete(address);
+      reportStorageError(error, 'A page’s script could not be shared');
+    });
+    await withTimeout(sharing, shareMs);
+  }
+
+  /** @returns false if there is no such script; nothing has been sent then */
   async send(
     address: string,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> {
-    // A request for a script keeps it in the cache: its page is sent without being rendered again.
+    // A request for a script keeps it in the cache, because its page may be served from the cache without being
+    // rendered.
     const bodies =
       this.#anonymous.get(address) ??
       this.#counted.get(address) ??
@@ -64,7 +97,7 @@ export class PageScripts {
     return true;
   }
 
-  /** Leaves what pages that are open may still ask for to the next process. */
+  /** Hands the scripts that open pages may still request over to the next process. */
   async handOver(): Promise<void> {
     const counted = [...this.#counted].slice(0, maxStoredCounted);
     const scripts = [...this.#anonymous, ...counted].flatMap(([address, bodies]) => {
@@ -77,7 +110,8 @@ export class PageScripts {
 
   async #findStored(address: string): Promise<Map<Encoding, Buffer> | undefined> {
     const hash = addressPattern.exec(address)?.[1];
-    const body = hash && (await this.#stored?.find(hash));
+    const finding = hash && this.#stored?.find(hash).catch(() => undefined);
+    const body = finding && (await withTimeout(finding, findMs));
     if (!body) return undefined;
     const bodies = new Map([['identity' as Encoding, body]]);
     this.#counted.set(address, bodies);

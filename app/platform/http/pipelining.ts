@@ -5,10 +5,10 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Connection = { isBusy: boolean; isWatched: boolean; waiting: Exchange[] };
 
 /**
- * Hands over one request of a connection at a time: a pipelined one begins when the answer before it has been sent, in
- * a turn of the event loop of its own, and nothing more is read from the connection until the last that was read has
- * begun. Answers go out in the order of the requests anyway (RFC 9112, 9.3.2); Node.js alone would process all of them
- * in parallel.
+ * Handles the requests of a connection one at a time. A pipelined request starts after the previous response has been
+ * sent, in its own turn of the event loop, and reading from the connection is paused until the last request that was
+ * read has started. Responses must be sent in the order of the requests anyway (RFC 9112, 9.3.2), but Node.js alone
+ * would process all of them in parallel.
  */
 export function serialiseRequests(handle: (exchange: Exchange) => void) {
   const connections = new WeakMap<Socket, Connection>();
@@ -25,11 +25,11 @@ export function serialiseRequests(handle: (exchange: Exchange) => void) {
       return;
     }
     setImmediate(() => {
-      // The client has left.
+      // The client disconnected.
       if (socket.destroyed) connection.waiting.length = 0;
       const next = connection.waiting.shift();
       if (!next) return;
-      // Before it begins: the rest of its body may not have been read.
+      // Resumed before the request starts, because the rest of its body may not have been read yet.
       if (connection.waiting.length === 0) socket.resume();
       begin(connection, next);
     });
@@ -52,7 +52,7 @@ function pause(socket: Socket, connection: Connection): void {
   socket.pause();
   if (connection.isWatched) return;
   connection.isWatched = true;
-  // Node.js resumes reading after every answer.
+  // Node.js resumes reading after every response.
   socket.on('resume', () => {
     if (connection.waiting.length > 0) socket.pause();
   });

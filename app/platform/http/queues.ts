@@ -11,8 +11,8 @@ const pageLimits = {
 };
 
 /**
- * Pictures never wait behind pages, and this queue refuses none: a connection requests one at a time, and connections are
- * limited. The queue of encodes refuses those that it has no room for.
+ * Pictures never wait behind pages, and this queue rejects none: a connection requests one at a time, and connections
+ * are limited. The encoding queue sheds load instead.
  */
 const pictureLimits = {
   running: 32,
@@ -22,10 +22,13 @@ const pictureLimits = {
   maxWaitMs: Infinity,
 };
 
-/** What was sent may be long typed: it waits longer than a page before it is refused. */
+/** A form may have taken long to type, so it waits longer than a page before it is rejected. */
 const formLimits = { ...pageLimits, maxWaitMs: 15_000 };
 
-/** What may wait for the card provider has places of its own, so that a provider that hangs holds up nothing else. */
+/**
+ * Requests that may wait for the card provider have a queue of their own, so that a hanging provider blocks nothing
+ * else.
+ */
 const orderLimits = {
   running: 32,
   runningPerClient: 16,
@@ -34,7 +37,7 @@ const orderLimits = {
   maxWaitMs: 15_000,
 };
 
-/** Said to clients whose page was not made: about as long as a full queue takes. */
+/** Retry-After sent with shed requests: roughly the time a full queue takes to drain. */
 export const retryAfterSeconds = 5;
 
 const isOrder = (pathname: string, isRead: boolean) => {
@@ -42,7 +45,7 @@ const isOrder = (pathname: string, isRead: boolean) => {
   return isRead ? page === 'success' : page === 'checkout';
 };
 
-/** The queues of everything that is made for a visitor; `find` gives undefined for what never waits. */
+/** The queues of everything that is computed for visitors; `find` returns undefined for requests that never wait. */
 export function createQueues() {
   const pages = new FairQueue(pageLimits);
   const pictures = new FairQueue(pictureLimits);
@@ -51,7 +54,9 @@ export function createQueues() {
   return {
     pages,
     pictures,
-    /** By the path: probes must answer under load, and visitors who return from the card provider may have paid. */
+    /**
+     * Chosen by path: probes must respond under load, and visitors who return from the card provider may have paid.
+     */
     find(pathname: string, isRead: boolean): FairQueue | undefined {
       if (pathname === '/healthz' || pathname === '/readyz') return undefined;
       if (pathname.startsWith('/payments/')) return undefined;

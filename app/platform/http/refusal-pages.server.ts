@@ -22,7 +22,7 @@ const refusals = {
 
 export type RefusalStatus = keyof typeof refusals;
 
-// In the page itself: nothing else may be there when this is shown.
+// Inlined, because nothing else may be available when this page is shown.
 const style = `body{margin:0;background:${themeColor};color:${mailColors.ink};font:1.1rem/1.55 ${mailFonts.text}}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 ${mailFonts.display}}a{color:${mailColors.brand}}`;
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
@@ -31,8 +31,8 @@ export type Refused = { readonly headers: Readonly<Record<string, string>>; read
 const takesHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
 
 /**
- * Makes the pages of refusals. Those without details are made once each: refusing must cost least when there is most to
- * refuse.
+ * Renders the pages for rejected requests. Pages without details are cached: rejecting must be cheapest when there is
+ * most to reject.
  */
 export class RefusalPages {
   readonly #policy: SecurityPolicy;
@@ -42,7 +42,7 @@ export class RefusalPages {
     this.#policy = policy;
   }
 
-  /** The page of a refusal, made at most once; see `make`. */
+  /** The page for a rejected request, rendered once; see `make`. */
   get(status: RefusalStatus, locale: Locale, accept: string | undefined): Refused {
     const key = `${status} ${locale} ${takesHtml(accept)}`;
     const known = this.#prepared.get(key);
@@ -53,8 +53,8 @@ export class RefusalPages {
   }
 
   /**
-   * A short readable answer, as a page for browsers and as JSON for programs; repeats nothing of the request.
-   * @param details for the last resort, when the error page itself failed (specification, section 8)
+   * A short readable response, as HTML for browsers and as JSON for programs. It never repeats any of the request.
+   * @param details for the last resort, when the error page itself has failed (specification, section 8)
    */
   make(
     status: RefusalStatus,

@@ -24,8 +24,8 @@ function send(
 const lingerMs = 2_000;
 
 /**
- * Closing immediately while the client is still sending would make the network discard the answer unread: for a moment,
- * incoming data is discarded instead.
+ * If the connection were closed while the client is still sending, the network would discard the response unread.
+ * Incoming data is therefore read and discarded for a moment first.
  */
 function linger(request: IncomingMessage, done: () => void): void {
   const timer = setTimeout(done, lingerMs);
@@ -36,12 +36,12 @@ function linger(request: IncomingMessage, done: () => void): void {
   request.resume();
 }
 
-/** The language of a request target: its path's, regardless of the query. */
+/** The language of a request target, taken from its path. */
 function localeOf(target: string) {
   return localeFromPathname(target.split('?', 1)[0] ?? '/');
 }
 
-/** Answers a request that the guard does not let through. */
+/** Responds to a request that the guard has rejected. */
 export function refuse(
   pages: RefusalPages,
   request: IncomingMessage,
@@ -51,23 +51,23 @@ export function refuse(
   const { method, url = '/', headers } = request;
   if (refusal.allow) response.setHeader('allow', refusal.allow);
   if (refusal.retryAfter) response.setHeader('retry-after', refusal.retryAfter);
-  // The body was not read: without this the sender would go on sending it.
+  // The body was not read; without this header the client would go on sending it.
   const isRead = method === 'GET' || method === 'HEAD';
-  // After a request that two parsers may read differently, the connection is closed.
+  // The connection is closed after a request that two parsers may interpret differently.
   if (!isRead || refusal.status === 400) response.setHeader('connection', 'close');
   send(request, response, refusal.status, pages.get(refusal.status, localeOf(url), headers.accept));
 }
 
 /**
- * The last resort, when not even the error page came about.
- * @returns the reference that the visitor was shown, for the log; undefined when the answer had already begun
+ * The last resort, if rendering the error page itself failed.
+ * @returns the reference shown to the visitor, for the log; undefined if a response had already been started
  */
 export function fail(
   pages: RefusalPages,
   request: IncomingMessage,
   response: ServerResponse,
 ): string | undefined {
-  // Not `request.destroyed`: a request whose body was read to its end is that too.
+  // Not `request.destroyed`: that is also true for a request whose body was read completely.
   if (response.destroyed || response.writableEnded) return undefined;
   if (response.headersSent) {
     response.destroy();
@@ -79,7 +79,7 @@ export function fail(
   return reference;
 }
 
-/** Answers what is no HTTP, or too long a head, on the bare connection; carries the security headers too. */
+/** Responds on the raw socket to invalid HTTP or oversized headers, with the security headers. */
 export function refuseConnection(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -99,7 +99,7 @@ export function refuseConnection(
   endConnection(socket, line, headers);
 }
 
-/** Node hands CONNECT over as a bare connection, and would drop it without an answer. */
+/** Node passes CONNECT on as a raw socket, and would close it without a response. */
 export function refuseTunnel(socket: Duplex, headers: Record<string, string>): void {
   socket.on('error', () => socket.destroy());
   endConnection(socket, '405 Method Not Allowed', { ...headers, Allow: 'GET, HEAD, POST' });

@@ -1,23 +1,29 @@
-/** Hosts beside ourselves that pages may use: named only where the operator has set up what needs them. */
+/** Third-party hosts that pages may use; listed only if the operator has configured the feature that needs them. */
 export type PolicySources = {
-  /** Browsers apply form-action to the redirect behind a form as well, so every origin a form leads to must be listed. */
+  /**
+   * Browsers apply form-action to the redirect after a form as well, so every origin that a form leads to must be
+   * listed.
+   */
   formTargets?: () => readonly string[];
-  /** Development only: the addresses over which the browser hears of changed modules. */
+  /** Development only: the URLs over which the browser is notified of changed modules. */
   connections?: readonly string[];
-  /** Every page has a form, and browsers keep the first page's policy while scripts change pages. */
+  /**
+   * On every page, because every page has a form, and browsers keep the first page's policy during client-side
+   * navigation.
+   */
   captcha?: Record<'scripts' | 'frames' | 'connections', readonly string[]>;
-  /** For every page: a visitor may consent on any, and browsers keep the first page's policy. */
+  /** On every page, because a visitor may consent on any of them, and browsers keep the first page's policy. */
   analytics?: Record<'scripts' | 'images' | 'connections', readonly string[]>;
 };
 
 /**
- * A page's Content-Security-Policy.
+ * Builds a page's Content-Security-Policy.
  * @param scripts hashes of the inline scripts (`'sha256-…'`)
  * @param styles hashes of inline styles
  */
 export type SecurityPolicy = (scripts?: readonly string[], styles?: readonly string[]) => string;
 
-/** The policy of a site that uses these hosts. */
+/** Creates the policy of a site that uses these hosts. */
 export function createSecurityPolicy({
   formTargets = () => [],
   connections = [],
@@ -58,8 +64,8 @@ const features = [
 ];
 
 /**
- * On every answer of the server, errors, redirects and files included. Not `no-referrer`: it would break forms without
- * scripts.
+ * Headers of every response, including errors, redirects and files. The referrer policy is not `no-referrer`, which
+ * would break forms without scripts.
  */
 export function securityHeaders(
   policy: SecurityPolicy,

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { locales } from '~/i18n/locales';
 import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href, matchPath } from '~/routing/href';
+import { pageSearch } from '~/routing/page-number';
 import { isIndexed } from '~/routing/paths';
 import { type JobOptions, OverloadError } from './fair-queue';
 import { chooseEncoding } from './encoding';
@@ -12,14 +13,17 @@ import { watchRevision } from './watch-revision';
 import type { BufferedResponse } from './buffered-response';
 
 export type SharedPagesOptions = {
-  /** Changes with everything that pages are made of, the day included; null keeps nothing (development). */
+  /**
+   * Changes whenever anything that pages depend on changes, including the date; null disables the cache
+   * (development).
+   */
   revision: () => string | null;
-  /** What is in the cart that a Cookie header brings: its pieces, or `none` when it brings no readable one. */
+  /** The number of pieces in the cart of a Cookie header; `none` if it has no readable cart. */
   countCart: (cookie: string) => number | 'none';
   render: (view: SharedPageKey) => Promise<BufferedResponse>;
-  /** Runs a rendering when the client that requested it first has a turn. */
+  /** Queues a rendering on behalf of the client that requested it first. */
   enqueue: EnqueueRendering;
-  /** On every answer of the server. */
+  /** Added to every response. */
   securityHeaders: Readonly<Record<string, string>>;
 };
 
@@ -31,28 +35,28 @@ export type EnqueueRendering = (
 
 type Keyed = SharedPageKey & { key: string; revision: string };
 
-/** No real cart has a higher number on its badge; such pages are rendered for one visitor. */
+/** No real cart has a higher number on its badge; such pages are rendered individually. */
 const maxCount = 999;
-/** The pages of visitors without a cart cannot be driven out by carts of many sizes. */
+/** Two limits in bytes, so that pages for carts of many sizes cannot evict those for visitors without a cart. */
 const maxBytes = { anonymous: 32 * 1024 * 1024, counted: 12 * 1024 * 1024 };
-/** Behind visitors who wait for pages of their own. */
+/** Kept low, because revalidation competes with visitors who wait for pages of their own. */
 const maxRenewals = 2;
-/** Renewals take turns with visitors as one more client. */
+/** Revalidations share the queue fairly with visitors, as one more client. */
 const renewalClient = 'renewals';
 
 const cartCookie = /(?:^|[;\s])(?:__Host-)?cart=/;
 const consentCookie = /(?:^|[;\s])(?:__Host-)?consent=/;
-// The one page that shows a visitor's answer.
+// The only page that shows the visitor's consent choice.
 const consentPaths: ReadonlySet<string> = new Set(locales.map((locale) => href('cookies', locale)));
 
-/** Whether a page shows more of its reader than the number on the badge. */
+/** Whether a page shows more about the visitor than the cart badge's number. */
 export function showsConsentAnswer(path: string, cookie: string): boolean {
   return consentPaths.has(path) && consentCookie.test(cookie);
 }
 
 /**
- * Pages that are the same for all visitors with as many pieces in their carts: rendered once, kept for a while and sent
- * without rendering.
+ * A stale-while-revalidate cache of pages that are identical for all visitors with the same number of pieces in the
+ * cart.
  */
 export class SharedPages {
   readonly #options: SharedPagesOptions;
@@ -65,7 +69,7 @@ export class SharedPages {
 
   constructor(options: SharedPagesOptions) {
     this.#options = options;
-    // Pages rendered from other content are dropped on the next request of any kind.
+    // After a change of content, cached pages are dropped on the next request of any kind.
     this.#currentRevision = watchRevision(options.revision, () => {
       this.#anonymous.clear();
       this.#counted.clear();
@@ -76,31 +80,29 @@ export class SharedPages {
     ]);
   }
 
-  /**
-   * A page that is ready for the target, which nothing has judged yet: one was only ever kept for a path that is a
-   * page's own.
-   */
+  /** A cached page for a target that no guard has checked yet: only the paths of real pages were ever cached. */
   find(target: string, headers: IncomingHttpHeaders): CachedPage | undefined {
     const view = this.#view(target, headers);
     return view && this.#findKept(view);
   }
 
   /**
-   * The page at an address that the guard has let through; rendered once for all who wait for it. Campaigns in the
-   * query change nothing.
-   * @param client the requesting client, for the queue that a rendering waits in
-   * @throws OverloadError when the queue does not take the rendering
-   * @returns an answer that may be sent to this visitor too but is not kept; undefined when the page is the visitor's
-   * own
+   * The page at a URL that has passed the guard; concurrent requests share one rendering. Campaign parameters in the
+   * query are ignored; any other query but a page's number makes the page personal.
+   * @param client key of the requesting client, for the rendering queue
+   * @throws OverloadError if the rendering was shed
+   * @returns a response that may be sent to this visitor but is not cached; undefined if the page is personal
    */
   async get(
     url: URL,
     headers: IncomingHttpHeaders,
     client: () => string,
   ): Promise<CachedPage | BufferedResponse | undefined> {
-    const match = withoutCampaign(url.search) === '' ? matchPath(url.pathname) : undefined;
+    const match = matchPath(url.pathname);
     if (!match || !isIndexed(match.page)) return undefined;
-    const view = this.#view(url.pathname, headers);
+    const own = pageSearch(match, url.search);
+    if (withoutCampaign(url.search) !== own) return undefined;
+    const view = this.#view(url.pathname + own, headers);
     if (!view) return undefined;
     const made = this.#findKept(view) ?? (await this.#renderFor(view, client()));
     return isPage(made) || isForAll(made) ? made : undefined;
@@ -117,7 +119,7 @@ export class SharedPages {
     const isHead = request.method === 'HEAD';
     if (ready) {
       response.writeHead(200, ready.headers as string[]).end(isHead ? undefined : ready.body);
-      // Requested a second time: worth the effort.
+      // Requested a second time, so the best compression is worth the effort.
       if (encoding === 'br' && !page.isPackedWell) void this.#cacheOfKey(page).packWell(page);
       return undefined;
     }
@@ -128,7 +130,7 @@ export class SharedPages {
       });
   }
 
-  /** A page that may be sent; one that is not fresh any more is renewed behind it. */
+  /** A cached page that may be served; a stale one is revalidated in the background. */
   #findKept(view: Keyed): CachedPage | undefined {
     const page = this.#cacheOf(view).find(view.key);
     if (page && Date.now() >= page.freshUntil) this.#renew(view, page);
@@ -155,7 +157,7 @@ export class SharedPages {
     return key.startsWith('none ') ? this.#anonymous : this.#counted;
   }
 
-  /** A rendering under way, or one of the client's own where the queue did not take the one of the client before. */
+  /** Joins a rendering in progress; starts one on this client's behalf if the queue has shed the other client's. */
   async #renderFor(view: Keyed, client: string): Promise<CachedPage | BufferedResponse> {
     for (;;) {
       const underWay = this.#underWay.get(view.key);
@@ -183,7 +185,7 @@ export class SharedPages {
   }
 
   #keep(view: Keyed, answer: BufferedResponse): CachedPage | BufferedResponse {
-    // Content that changed under the rendering may be in the page in part.
+    // If the content changed during rendering, the page may contain a mixture of old and new.
     if (answer.status !== 200 || !isForAll(answer) || this.#options.revision() !== view.revision) {
       return answer;
     }
@@ -196,7 +198,7 @@ export class SharedPages {
     return this.#cacheOf(view).keep(view.key, [...common, ...own], answer.body);
   }
 
-  /** Renews a page behind the answer that was sent from it. */
+  /** Revalidates a stale page in the background. */
   #renew(view: Keyed, page: CachedPage): void {
     if (this.#renewals >= maxRenewals || this.#underWay.has(view.key)) return;
     this.#renewals += 1;
@@ -214,14 +216,14 @@ export class SharedPages {
 
 const isPage = (made: CachedPage | BufferedResponse): made is CachedPage => 'answers' in made;
 
-/** An HTML page, error pages included, that sets no cookie for one browser. */
+/** An HTML page, including error pages, that sets no cookie. */
 function isForAll({ headers }: BufferedResponse): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
   return isHtml && !headers.has('set-cookie');
 }
 
 /**
- * See docs/decisions/0026: a cache that ignores `Vary` revalidates before every use and learns what this visitor gets.
+ * A cache that ignores `Vary` revalidates before every use and so learns what this visitor gets: docs/decisions/0026.
  */
 function cacheHeaders({ cart }: SharedPageKey): Record<string, string> {
   const vary = 'Accept-Encoding, Cookie, Save-Data, ECT';

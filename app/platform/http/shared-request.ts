@@ -1,19 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** All that a page shared by many visitors may depend on in a request. */
+/** Everything in a request that a shared page may depend on. */
 export type SharedPageKey = {
+  /** With the number of a further page, `/shop?page=2`. */
   path: string;
-  /** Pieces in the cart; `none` when the browser has sent no readable cart at all. */
+  /** Pieces in the cart; `none` if the browser sent no readable cart. */
   cart: number | 'none';
   savesData: boolean;
 };
 
-/** Set by the server alone: the page is for many visitors, and this is the number on their badge. */
+/** Set only by the server: the page is shared, and this is the number on the cart badge. */
 export const sharedCartHeader = 'x-site-shared-cart';
 
 const slow = /^(slow-)?2g$/;
 
-/** Slow or thrifty connections get the pages without scripts: everything works without them. */
+/** Visitors with slow connections or data saving get pages without scripts: everything works without them. */
 export function savesData(headers: IncomingHttpHeaders): boolean {
   const saves = headers['save-data'];
   return (
@@ -23,8 +24,8 @@ export function savesData(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * The request from which a page for many visitors is rendered. It is made of the view alone, not of anybody's request:
- * no cookie, no address, no language of a browser can find its way into the page.
+ * The request from which a shared page is rendered. It is built from the cache key alone, not from a visitor's
+ * request, so no cookie, IP address or browser language can leak into the page.
  */
 export function toSharedRequest({ path, cart, savesData: saves }: SharedPageKey, origin: string) {
   const headers = new Headers({
@@ -36,7 +37,7 @@ export function toSharedRequest({ path, cart, savesData: saves }: SharedPageKey,
   return new Request(origin + path, { headers });
 }
 
-/** What a shared page shows of its readers' carts; undefined when the request is one visitor's own. */
+/** What a shared page shows about the cart; undefined if the request is personal. */
 export function readSharedCart(request: Request): { count: number; known: boolean } | undefined {
   const value = request.headers.get(sharedCartHeader);
   if (value === null) return undefined;

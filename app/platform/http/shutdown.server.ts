@@ -2,26 +2,30 @@ import type { Server } from 'node:http';
 import { Server as SocketServer } from 'node:net';
 import { log } from '~/platform/log/log.server';
 
-const patienceMs = 8_000;
+const drainTimeoutMs = 8_000;
 
-/** The exit code for a fault in the program (sysexits.h): a supervisor starts it again. */
+/**
+ * Exit code for an internal software error (EX_SOFTWARE in sysexits.h), after which a supervisor restarts the
+ * process.
+ */
 const faultExitCode = 70;
 
 type StopOptions = {
-  /** What has to be let go of afterwards, in order. */
+  /** Closes resources afterwards, in order. */
   closers: readonly (() => Promise<unknown>)[];
-  /** What the next process needs, which may be open already. */
+  /** Hands over what the next process needs, which may already be running. */
   handOver: () => Promise<void>;
   /**
-   * How long a client may still use a connection that it has open: another request on it is answered, and ends it. A client
-   * that sends one at the moment in which it is closed gets no answer.
+   * How long clients may still use their open connections. A further request on one is answered, and the connection
+   * is then closed. A client that sends a request just as its connection is closed gets no response.
    */
   lingerMs: number;
 };
 
 /**
- * Finishes what is under way on SIGTERM or SIGINT, then lets go of everything in order and exits. So it does after an
- * exception that nothing caught: what the process knows may be half changed then, while orders are safe in the database.
+ * On SIGTERM or SIGINT, finishes the requests in progress, then closes all resources in order and exits. It does the
+ * same after an uncaught exception: the state in memory may be inconsistent then, while orders are safe in the
+ * database.
  */
 export function stopOnSignals(server: Server, { closers, handOver, lingerMs }: StopOptions): void {
   let stopping = false;
@@ -31,7 +35,7 @@ export function stopOnSignals(server: Server, { closers, handOver, lingerMs }: S
     if (stopping) return;
     stopping = true;
     const handedOver = attempt(handOver);
-    const late = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const late = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
     await closeServer(server, lingerMs);
     clearTimeout(late);
     await handedOver;
@@ -51,12 +55,12 @@ export function stopOnSignals(server: Server, { closers, handOver, lingerMs }: S
   });
 }
 
-/** Takes no more connections, and resolves when the last one has ended. */
+/** Stops accepting connections, and resolves when the last one has closed. */
 function closeServer(server: Server, lingerMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  // The server's own `close` also ends the connections that are idle at this moment.
+  // The HTTP server's own `close` would also close connections that are idle at this moment.
   const closed = new Promise<void>((resolve) =>
     SocketServer.prototype.close.call(server, () => resolve()),
   );
@@ -65,9 +69,7 @@ function closeServer(server: Server, lingerMs: number): Promise<void> {
   return closed;
 }
 
-/**
- * An unhandled rejection is a programming error in one request or job: it is logged, and all other requests continue.
- */
+/** An unhandled rejection is a bug in one request or job: it is logged, and all other requests continue. */
 export function logUnhandledRejections(): void {
   process.on('unhandledRejection', (reason) => {
     log.error({ err: reason }, 'Unhandled promise rejection');

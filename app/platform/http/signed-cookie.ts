@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The value of the first cookie of that name in a Cookie header, decoded; undefined when there is none. */
+/** The decoded value of the first cookie with this name in a Cookie header; undefined if there is none. */
 export function findCookie(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {
     const equals = pair.indexOf('=');
@@ -17,16 +17,17 @@ export function findCookie(header: string, name: string): string | undefined {
 }
 
 /**
- * What was signed, if one of the secrets signed it: the form of the framework's cookies (`value.signature`,
- * HMAC-SHA-256 in base64 without padding), read without its promises.
- * @returns undefined when it was not signed with our key
+ * Verifies a signed cookie and returns its value. Same format as the framework's cookies (`value.signature`,
+ * HMAC-SHA-256 in base64 without padding), but synchronous.
+ * @returns undefined if it was not signed with one of the secrets
  */
 export function unsign(signed: string, secrets: readonly string[]): string | undefined {
   const value = signed.slice(0, signed.lastIndexOf('.'));
   const given = Buffer.from(signed);
   const isOurs = secrets.some((secret) => {
     const signature = createHmac('sha256', secret).update(value).digest('base64');
-    const wanted = Buffer.from(`${value}.${signature.replace(/=+$/, '')}`);
+    // Base64 of 32 bytes always ends with one padding character.
+    const wanted = Buffer.from(`${value}.${signature.slice(0, -1)}`);
     return wanted.length === given.length && timingSafeEqual(wanted, given);
   });
   return isOurs ? value : undefined;

@@ -5,7 +5,7 @@ import { isStorageError } from '~/platform/database/storage-error';
 type Module = ServerBuild['routes'][string]['module'];
 type Handler = NonNullable<Module['loader']>;
 
-/** Answers 503 ("try later") instead of 500 wherever a route fails because stored data cannot be reached. */
+/** Responds with 503 ("try later") instead of 500 if a route fails because the database is unavailable. */
 export function answerStorageErrors(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
@@ -21,7 +21,7 @@ export function answerStorageErrors(build: ServerBuild): ServerBuild {
   return { ...build, routes };
 }
 
-/** A statement that the database does not understand is a fault of ours: trying again later does not help. */
+/** A statement that the database cannot parse is a bug; retrying does not help. */
 const isWrongStatement = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_ERROR';
 
 function guard(handler: Handler, route: string): Handler {

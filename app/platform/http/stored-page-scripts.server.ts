@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a process leaves behind, so that pages that it has sent find their scripts in the next one. */
+/** Scripts stored for the next process, or for concurrent ones, to serve to pages that this process has sent. */
 export type StoredPageScripts = {
-  /** Keeps scripts, by the hashes in their addresses, and removes those that no open page needs any more. */
+  /** Stores a script immediately; only with several processes. */
+  share?(hash: string, body: Buffer): Promise<void>;
+  /** Stores scripts by the hashes in their URLs, and deletes those that no open page needs any more. */
   store(scripts: Iterable<readonly [hash: string, body: Buffer]>): Promise<void>;
   find(hash: string): Promise<Buffer | undefined>;
 };
 
-/** Longer than a page is open before it is touched. */
+/** Longer than a page stays open without being used. */
 const keptMs = 3 * 24 * 60 * 60_000;
 
-/** A script's name is made of its content. */
+/** Scripts are content-addressed. */
 export const hashScript = (body: Buffer): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** Scripts as files of a folder, which is made when there are any. */
+/** Stores scripts as files in a folder, which is created when needed. */
 export function storePageScriptsIn(folder: string): StoredPageScripts {
   return {
     async store(scripts) {

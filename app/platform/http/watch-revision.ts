@@ -1,6 +1,6 @@
 /**
- * Reads the content's revision and reports each change of it.
- * @param current the revision now; null while there is no content
+ * Reads the content's revision and reports each change.
+ * @param current the current revision; null while there is no content
  * @param onChange called before a new revision is returned for the first time
  */
 export function watchRevision(

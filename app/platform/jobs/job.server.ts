@@ -20,7 +20,7 @@ export type Job = {
   started: Promise<void>;
   /** Runs now, or again as soon as the current run is over. */
   notify(): void;
-  /** Begins no further run, and waits for the current one. */
+  /** Starts no further run, and waits for the current one. */
   stop(): Promise<void>;
 };
 

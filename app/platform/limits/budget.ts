@@ -2,15 +2,15 @@ import { RateLimit, steadyClock } from './rate-limit';
 
 export type BudgetOptions = {
   windowMs: number;
-  /** How often one client may, by its address (`readClient`). */
+  /** Maximum uses by one client, identified by its address (`readClient`). */
   perClient: number;
-  /** How often all clients together may: what the mail server, the provider or the disk can take. */
+  /** Maximum uses by all clients together: the capacity of the mail server, the provider or the disk. */
   inAll: number;
 };
 
 /**
- * How often something that costs may be done: writing, sending mail, asking a provider. What one of the limits refuses
- * counts towards neither, so that a flood from one address does not use up the others' share.
+ * A rate limit for expensive operations: writing, sending email, querying a provider. A rejected use counts towards
+ * neither limit, so that a flood from one address does not exhaust everyone's share.
  */
 export class Budget {
   readonly #perClient: RateLimit;
@@ -23,7 +23,7 @@ export class Budget {
 
   /**
    * Counts one use.
-   * @returns undefined when it is admitted, otherwise the seconds until the next one may come
+   * @returns undefined if it is admitted, otherwise the seconds until the next one is allowed
    */
   consume(client: string, now = steadyClock()): number | undefined {
     const wait = this.#perClient.check(client, now) ?? this.#inAll.check('all', now);

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
 export type RateLimitOptions = {
-  /** How many requests a client may make in one window. */
+  /** Maximum requests by one client in one window. */
   limit: number;
   windowMs: number;
-  /** How many clients are remembered; the least recently admitted is dropped first. */
+  /** How many clients are tracked; the least recently admitted is evicted first. */
   maxKeys?: number;
 };
 
 type Window = { count: number; endsAt: number };
 
-/** Milliseconds of a monotonic clock: a wait must not grow because the wall clock was put back. */
+/** Milliseconds of a monotonic clock, so that setting the wall clock back does not extend a wait. */
 export const steadyClock = (): number => performance.now();
 
 /** A fixed-window rate limit by client. Memory is bounded, however many clients there are. */
@@ -27,7 +27,7 @@ export class RateLimit {
 
   /**
    * Counts one request.
-   * @returns undefined when it is admitted, otherwise the seconds until the next one may come
+   * @returns undefined if it is admitted, otherwise the seconds until the next one is allowed
    */
   consume(key: string, now = steadyClock()): number | undefined {
     const wait = this.check(key, now);
@@ -35,7 +35,7 @@ export class RateLimit {
     return wait;
   }
 
-  /** What `consume` would answer, without counting. */
+  /** What `consume` would return, without counting. */
   check(key: string, now = steadyClock()): number | undefined {
     const window = this.#current(key, now);
     if (!window || window.count < this.#limit) return undefined;
@@ -54,7 +54,7 @@ export class RateLimit {
     return known && known.endsAt > now ? known : undefined;
   }
 
-  /** How many clients are remembered. */
+  /** How many clients are tracked. */
   get size(): number {
     return this.#windows.size;
   }

@@ -1,5 +1,5 @@
-// One plain addr-spec and nothing else: every character that means something to a mail header, a mail server's
-// command line or an old relay (quotes, commas, groups, percent hack, bang path, `${…}`) is left out on purpose.
+// A single plain addr-spec. Every character with a special meaning in a mail header, an SMTP command or an old relay
+// (quotes, commas, groups, percent hack, bang path, `${…}`) is deliberately excluded.
 const localPart = /^[a-z0-9_][a-z0-9_#&'*+/=?^~-]*(?:\.[a-z0-9_#&'*+/=?^~-]+)*$/i;
 const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const topLabel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]*[a-z0-9])$/i;
@@ -17,8 +17,8 @@ function isDomain(domain: string): boolean {
 }
 
 /**
- * Whether a value is exactly one mail address that is valid in an SMTP command: ASCII only (international
- * domains as `xn--…`), at most 254 characters, a dot in the domain. Linear in the length of the value.
+ * Whether a value is exactly one email address that is valid in an SMTP command: ASCII only (international domains as
+ * `xn--…`), at most 254 characters, a dot in the domain. Linear in the length of the value.
  */
 export function isMailAddress(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > maxAddress) return false;
@@ -28,7 +28,7 @@ export function isMailAddress(value: unknown): value is string {
 }
 
 function domainToAscii(domain: string): string {
-  // Characters that would make `new URL` read something other than a host.
+  // Other characters could make `new URL` parse more than a host.
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return '';
   try {
     return new URL(`http://${domain}`).hostname;
@@ -38,8 +38,8 @@ function domainToAscii(domain: string): string {
 }
 
 /**
- * Reads what a person typed: spaces around it are dropped and an international domain becomes `xn--…`.
- * @returns the address as it goes into the database, or undefined when it is none
+ * Parses a typed address: surrounding spaces are removed and an international domain becomes `xn--…`.
+ * @returns the address as stored in the database, or undefined if it is not valid
  */
 export function parseMailAddress(typed: string): string | undefined {
   if (typed.length > 2 * maxAddress) return undefined;

@@ -10,12 +10,12 @@ import type {
 } from './mail-content';
 import { block, joinParts, notePart } from './mail-text';
 
-/** The content of an e-mail without line items, localised: the HTML and the text part are both made from it. */
+/** The localised content of an email without line items, from which both the HTML and the text part are rendered. */
 export type EmailContent = MailFrame &
   MailOpening & {
     facts?: MailFact[] | undefined;
     button?: MailButton;
-    /** Notes without any text are left out. */
+    /** Notes without text are left out. */
     note?: MailNote | MailNote[] | undefined;
     /** Shown below the notes. */
     sections?: MailSection[];
@@ -25,12 +25,12 @@ export type EmailContent = MailFrame &
 const formatLine = ({ text, href }: MailLine) =>
   href === undefined || /^(mailto|tel):/.test(href) ? text : `${text}: ${href}`;
 
-/** The notes that have any text. */
+/** The notes that contain text. */
 export function listNotes({ note = [] }: EmailContent): MailNote[] {
   return [note].flat().filter(({ lines }) => lines.some(Boolean));
 }
 
-/** The plain text part: the whole content of the HTML part, in the same order. */
+/** Renders the plain text part: the whole content of the HTML part, in the same order. */
 export function renderPlainText(content: EmailContent): string {
   const { facts = [], button, sections = [], blocks = [], foot } = content;
   const footLines = foot.lines.map(formatLine);

@@ -2,7 +2,7 @@ import { type EmailContent, listNotes } from './email-content';
 import { MailLayout } from './mail-layout';
 import { Block, Button, Facts, Note, Opening, TextSection } from './mail-components';
 
-/** The HTML part of an e-mail without line items. */
+/** The HTML part of an email without line items. */
 export function EmailTemplate({ content }: { content: EmailContent }) {
   const { facts, button, sections = [], blocks = [] } = content;
   return (

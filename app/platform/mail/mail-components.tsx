@@ -1,6 +1,8 @@
 import { Section } from '@react-email/components';
+import { Fragment } from 'react';
 import { LineText, SmallPrintParagraphs } from './mail-layout';
 import { style } from './mail-style';
+import { splitAddresses } from './web-addresses';
 import type {
   MailBlock,
   MailButton,
@@ -21,7 +23,7 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-/** The headline with the first paragraphs. */
+/** The headline with the opening paragraphs. */
 export function Opening({ content }: { content: MailOpening }) {
   return (
     <>
@@ -33,11 +35,23 @@ export function Opening({ content }: { content: MailOpening }) {
       </h1>
       {content.opening.map((paragraph) => (
         <p key={paragraph} style={style.paragraph} className="ink">
-          {paragraph}
+          {content.linksAddresses ? <LinkedText text={paragraph} /> : paragraph}
         </p>
       ))}
     </>
   );
+}
+
+/** Line by line, with its web addresses as links. */
+function LinkedText({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
+      {splitAddresses(line).map((piece, place) => (
+        <LineText key={place} line={piece} />
+      ))}
+    </Fragment>
+  ));
 }
 
 /** A highlighted message on a sand-coloured background. */
@@ -58,13 +72,13 @@ export function Notice({ notice }: { notice: MailNotice }) {
   );
 }
 
-/** Line items, and their total below. */
+/** Line items followed by their total. */
 export function LineItems({ content }: { content: MailLineItems }) {
   return (
     <>
       <Heading>{content.linesHeading}</Heading>
       {content.lines.map((line, index) => (
-        // The lines of a written mail never change their places.
+        // The order of lines never changes, so the index is a stable key.
         <Section key={index} style={style.line} className="rule">
           <table width="100%" border={0} cellPadding={0} cellSpacing={0} role="presentation">
             <tbody>
@@ -119,7 +133,7 @@ function Sums({ content: { sums, total } }: { content: MailLineItems }) {
   );
 }
 
-/** A filled cell with a link in it: Outlook fills cells, not links. */
+/** A filled cell containing a link: Outlook cannot fill links. */
 export function Button({ button }: { button: MailButton }) {
   return (
     <table border={0} cellPadding={0} cellSpacing={0} role="presentation" style={{ marginTop: 28 }}>
@@ -156,7 +170,7 @@ export function Facts({ facts }: { facts: MailFact[] }) {
   );
 }
 
-/** A heading over lines of an address or the like. */
+/** A heading above short lines, for instance an address. */
 export function Block({ block }: { block: MailBlock }) {
   return (
     <>
@@ -170,7 +184,7 @@ export function Block({ block }: { block: MailBlock }) {
   );
 }
 
-/** A heading over paragraphs. */
+/** A heading above paragraphs. */
 export function TextSection({ heading, paragraphs }: MailSection) {
   return (
     <>
@@ -184,7 +198,7 @@ export function TextSection({ heading, paragraphs }: MailSection) {
   );
 }
 
-/** Typed text; nothing when there is none. */
+/** Typed text; renders nothing if it is empty. */
 export function Note({ note }: { note: MailNote }) {
   if (!note.lines.some(Boolean)) return null;
   return (

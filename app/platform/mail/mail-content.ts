@@ -1,24 +1,30 @@
 import type { Locale } from '~/i18n/locales';
 
-/** What every e-mail has around its content. */
+/** What surrounds the content of every email. */
 export type MailFrame = {
   locale: Locale;
   subject: string;
-  /** Shown beside the subject in a list of messages. */
+  /** Preview text, shown beside the subject in a list of messages. */
   preview: string;
-  /** Name above the content. */
+  /** The hotel's name, shown above the content. */
   hotel: string;
   foot: MailFooter;
 };
 
-/** A line of text, with the address it links to. */
+/** A line of text, optionally with a link. */
 export type MailLine = { text: string; href?: string };
 
 /** The sender, or how to reply; the note is set apart from the lines. */
 export type MailFooter = { heading?: string; lines: MailLine[]; note?: string };
 
-/** The headline, the small line above it, and the first paragraphs. */
-export type MailOpening = { kicker: string; title: string; opening: string[] };
+/** The headline, the kicker above it, and the opening paragraphs. */
+export type MailOpening = {
+  kicker: string;
+  title: string;
+  opening: string[];
+  /** Keeps line ends in the paragraphs and turns web addresses into links; only for text written by the hotel. */
+  linksAddresses?: boolean;
+};
 
 /** A highlighted message. */
 export type MailNotice = { heading?: string; text: string };
@@ -27,21 +33,21 @@ export type MailFact = { label: string; value: string };
 
 export type MailButton = {
   label: string;
-  /** Introduces the address in the plain text part. */
+  /** Introduces the URL in the plain text part. */
   linkLabel: string;
   url: string;
 };
 
-/** Short lines below a heading, an address for instance. */
+/** Short lines below a heading, for instance an address. */
 export type MailBlock = { heading: string; lines: MailLine[] };
 
 /** Paragraphs below a heading. */
 export type MailSection = { heading: string; paragraphs: string[] };
 
-/** Text that a person typed, line by line. */
+/** Typed text, line by line. */
 export type MailNote = { heading: string; lines: string[] };
 
-/** Items with their amounts, the amounts that are added, and the total. */
+/** Items with their amounts, additional amounts, and the total. */
 export type MailLineItems = {
   linesHeading: string;
   lines: { name: string; detail: string; total: string }[];

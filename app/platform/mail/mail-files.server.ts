@@ -11,7 +11,7 @@ async function syncFolder(path: string) {
   }
 }
 
-/** Sorts by the time the mail was written; the same mail has the same name at every attempt. */
+/** File names sort by creation time, and retries of an email get the same name. */
 function fileNameOf(mail: { message_id: string; created_at: string }): string {
   const time = mail.created_at.replace(/[^0-9TZ]/g, '');
   const id = mail.message_id.split('@', 1)[0]?.replace(/[^A-Za-z0-9-]/g, '');
@@ -19,8 +19,8 @@ function fileNameOf(mail: { message_id: string; created_at: string }): string {
 }
 
 /**
- * Writes a mail to its own file so that it is whole or not there, also after a power cut. A mail that is sent
- * again after a crash replaces its own file.
+ * Writes an email to its own file atomically, even in case of a power failure. An email that is sent again after a
+ * crash replaces its own file.
  * @throws the file system's error
  */
 export async function writeMailFile(
@@ -31,7 +31,7 @@ export async function writeMailFile(
   const name = fileNameOf(mail);
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (made) await syncFolder(dirname(made));
-  // Only the holder of the mail's lease writes this name, so leftovers of a crash are simply overwritten.
+  // Only the holder of the email's lease writes this name, so a leftover of a crash is simply overwritten.
   const draft = join(folder, `.${name}.tmp`);
   const file = await open(draft, 'w', 0o600);
   try {
@@ -44,7 +44,7 @@ export async function writeMailFile(
   await syncFolder(folder);
 }
 
-/** Addresses in a message's recipient and reply-to headers. */
+/** The addresses in a message's recipient and reply-to headers. */
 function listReaders(message: string): string[] {
   const [head = ''] = message.split(/\r?\n\r?\n/, 1);
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
@@ -55,7 +55,7 @@ function listReaders(message: string): string[] {
 }
 
 /**
- * Mails written as files that go to an address or are answered to it.
+ * Finds emails written as files that are addressed to an address, or whose replies go to it.
  * @param address in lower case
  */
 export async function findMailFilesOf(folder: string, address: string) {
@@ -72,7 +72,7 @@ export async function findMailFilesOf(folder: string, address: string) {
   return found;
 }
 
-/** Deletes mails written as files that go to an address or are answered to it. */
+/** Deletes emails written as files that are addressed to an address, or whose replies go to it. */
 export async function deleteMailFilesOf(folder: string, address: string): Promise<void> {
   for (const { path } of await findMailFilesOf(folder, address)) await rm(path, { force: true });
 }

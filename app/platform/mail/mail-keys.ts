@@ -6,10 +6,10 @@ type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'f
   ? Stem
   : Key;
 
-/** `confirmation.title`; keys with plural forms go without the ending: `common.items`. */
+/** `confirmation.title`; keys with plural forms omit the plural suffix: `common.items`. */
 export type MailKey = {
   [Group in keyof Texts & string]: `${Group}.${WithoutPlural<keyof Texts[Group] & string>}`;
 }[keyof Texts & string];
 
-/** A text of the mails in one language; `count` chooses the plural form. */
+/** Translates the keys of emails in one language; `count` chooses the plural form. */
 export type MailTexts = (key: MailKey, values?: Record<string, string | number>) => string;

@@ -4,8 +4,8 @@ import type { MailFrame, MailLine, SmallPrint } from './mail-content';
 import { sheet, style } from './mail-style';
 
 /**
- * Outlook on Windows knows no maximal width: `render-html.server.ts` turns this mark into a table that only
- * Outlook sees. React cannot write conditional comments itself, and typed text cannot forge the mark.
+ * Outlook on Windows does not support maximum widths, so `render-html.server.ts` replaces this marker by a table in
+ * conditional comments. React cannot render such comments, and typed text cannot forge the marker.
  */
 function OutlookMark({ part }: { part: 'open' | 'close' }) {
   return <span data-outlook={part} />;
@@ -16,7 +16,7 @@ type MailLayoutProps = {
   children: ReactNode;
 };
 
-/** The frame of every mail: a name above, the content on a card, the footer below. */
+/** The layout of every email: the hotel's name on top, the content on a card, the footer below. */
 export function MailLayout({ content, children }: MailLayoutProps) {
   return (
     <Html lang={content.locale}>
@@ -75,7 +75,7 @@ function Foot({ foot }: Pick<MailFrame, 'foot'>) {
   );
 }
 
-/** Headings over paragraphs in small type. */
+/** Headings and paragraphs in small type. */
 export function SmallPrintParagraphs({ prints }: { prints: SmallPrint[] }) {
   return prints.map(({ heading, paragraphs, link }) => (
     <div key={heading} style={style.printBlock}>
@@ -96,7 +96,7 @@ export function SmallPrintParagraphs({ prints }: { prints: SmallPrint[] }) {
   ));
 }
 
-/** A line of text, linked where it leads somewhere. */
+/** A line of text, as a link if it has an address. */
 export function LineText({ line }: { line: MailLine }) {
   if (!line.href) return line.text;
   return (

@@ -10,11 +10,11 @@ const body: CSSProperties = {
   lineHeight: '26px',
   color: color.ink,
 };
-// A typed word of any length breaks rather than widens the mail.
+// Breaks typed words of any length, which would otherwise widen the email.
 const breaking: CSSProperties = { wordBreak: 'break-word', overflowWrap: 'anywhere' };
 const small: CSSProperties = { ...body, fontSize: 15, lineHeight: '23px' };
 
-/** Inline styles of the mails, sizes in pixels. */
+/** Inline styles of the emails; sizes in pixels. */
 export const style = {
   page: { margin: 0, padding: 0, backgroundColor: color.paper },
   container: { width: '100%', maxWidth: 600, margin: '0 auto' },
@@ -27,7 +27,7 @@ export const style = {
     fontSize: 25,
     lineHeight: '32px',
     letterSpacing: '0.2em',
-    // Letter-spacing also follows the last letter: this centres the word.
+    // Letter-spacing is also added after the last letter; this indent centres the word again.
     textIndent: '0.2em',
     textTransform: 'uppercase',
     color: color.brand,
@@ -111,8 +111,8 @@ export const style = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * For mail programs that read a style sheet: wider margins where there is room, and the hotel's night colours in
- * dark mode. Programs that drop it (or darken by themselves) show the inline styles.
+ * For email clients that support a style sheet: wider margins where there is room, and the hotel's dark palette in
+ * dark mode. Clients that drop it (or darken colours themselves) show the inline styles.
  */
 export const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

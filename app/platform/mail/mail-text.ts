@@ -1,9 +1,9 @@
 import type { MailLineItems, MailNote, SmallPrint } from './mail-content';
 
-/** The lines of one part of a plain text e-mail. */
+/** The lines of one part of a plain text email. */
 export type TextPart = string[];
 
-/** A heading, underlined, over its lines. */
+/** An underlined heading above its lines. */
 export function block(title: string, lines: TextPart): TextPart {
   return [title, '-'.repeat([...title].length), ...lines];
 }
@@ -14,7 +14,7 @@ export function lineItemsPart({ linesHeading, lines, sums, total }: MailLineItem
   return block(linesHeading, [...items, '', ...amounts]);
 }
 
-/** Quoted, so that typed text cannot be mistaken for ours. */
+/** Quotes typed text, so that it cannot be mistaken for the hotel's. */
 export function notePart({ heading, lines }: MailNote): TextPart {
   return block(
     heading,
@@ -26,7 +26,7 @@ export function smallPrintPart({ heading, paragraphs, link }: SmallPrint): TextP
   return block(heading, [...paragraphs, ...(link ? [link.label, link.url] : [])]);
 }
 
-/** Joins parts with an empty line between them; parts without lines are left out. */
+/** Joins parts with an empty line between them; empty parts are left out. */
 export function joinParts(parts: readonly TextPart[]): string {
   return `${parts
     .filter((part) => part.length > 0)

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '~/i18n/locales';
 import { readTexts } from '~/i18n/translations.server';
 import type { MailTexts } from './mail-keys';
 
-// Its own instance: a mail's language is the order's, whatever language the running request has.
+// A separate instance, because an email is in the order's language, whatever the language of the current request.
 const instance = createInstance({
   resources: Object.fromEntries(locales.map((locale) => [locale, readTexts(locale, ['mail'])])),
   ns: 'mail',
@@ -11,19 +11,19 @@ const instance = createInstance({
   lng: defaultLocale,
   fallbackLng: false,
   initImmediate: false,
-  // React escapes in the HTML part, and the text part is plain.
+  // React escapes the HTML part, and the text part is plain.
   interpolation: { escapeValue: false, skipOnVariables: true },
 });
 void instance.init();
 
-/** A number stays on one line with the word it counts: `24 sata`, `21. studenoga`. */
+/** Keeps a number on one line with the word that follows: `24 sata`, `21. studenoga`. */
 function keepNumbers(text: string): string {
   return text.replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0');
 }
 
-/** The mails' texts in one language, without any fallback to another. */
+/** The texts of the emails in one language, without fallback to another. */
 export function getMailTexts(locale: Locale): MailTexts {
-  // The site's own typing of i18next knows the pages' namespaces; these keys are typed by MailKey instead.
+  // The global typing of i18next only knows the pages' namespaces; these keys are typed by MailKey instead.
   const translate = instance.getFixedT(locale) as unknown as MailTexts;
   return (key, values) => keepNumbers(translate(key, values));
 }

@@ -1,9 +1,9 @@
-/** Providers at whom dots in the local part make no difference. */
+/** Providers that ignore dots in the local part. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address most likely ends in: `Ana+shop@Example.com` is `ana@example.com`. For counting what is sent
- * to one person, never for sending.
+ * The mailbox that an address most likely belongs to: `Ana+shop@Example.com` becomes `ana@example.com`. Only for
+ * counting what is sent to one person, never for sending.
  */
 export function toMailbox(address: string): string {
   const lower = address.toLowerCase();

@@ -7,10 +7,10 @@ export type StoredMail = Selectable<OutboxTable>;
 
 const day = 24 * 60 * 60_000;
 const sentKeptMs = 30 * day;
-/** Long enough to mend a mail server after a season's end, and to send what it refused. */
+/** Long enough to fix a mail server after a season's end and to send what it rejected. */
 const deadKeptMs = 90 * day;
 
-/** What is left of a mail of which only the fact stays that it was written. */
+/** The column values of an erased email; the row remains as a record that it was written. */
 export const erasedMail = {
   to_address: '',
   to_name: '',
@@ -22,7 +22,7 @@ export const erasedMail = {
   attachments: null,
 } as const;
 
-/** Until when a mail's content is kept; undefined while it is queued. */
+/** Until when an email's content is retained; undefined while it is queued. */
 export function mailKeptUntil(mail: StoredMail): Date | undefined {
   if (mail.state === 'queued') return undefined;
   return mail.state === 'sent'
@@ -31,8 +31,8 @@ export function mailKeptUntil(mail: StoredMail): Date | undefined {
 }
 
 /**
- * Erases what a mail said and to whom: 30 days after it was sent, 90 days after it was written if it could not be. The
- * fact that it was written stays, so that nothing is sent twice.
+ * Erases the content and recipient of emails 30 days after they were sent, or 90 days after they were written if they
+ * could not be. The rows remain, so that nothing is sent twice.
  */
 export async function eraseOldMails(db: Kysely<Database>, now = new Date()): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
@@ -52,12 +52,12 @@ export async function eraseOldMails(db: Kysely<Database>, now = new Date()): Pro
 const isOwn = ({ to_address, reply_to }: StoredMail, address: string) =>
   to_address.toLowerCase() === address || reply_to?.toLowerCase() === address;
 
-/** Whether e-mails of a kind are required by law: those are sent before they are erased. */
+/** Whether emails of a kind are required by law; those are sent before they are erased. */
 export type IsRequiredKind = (kind: string) => boolean;
 
 /**
- * What happens to an e-mail when a person asks for erasure. An e-mail that is still queued is kept until it is sent if
- * it is required by law or addressed to someone else; in other people's e-mails only the address is masked.
+ * What happens to an email when a person requests erasure. A queued email is kept until it is sent if it is required
+ * by law or addressed to someone else; in other people's emails only the address is masked.
  */
 export function planErasure(
   mail: StoredMail,
@@ -69,7 +69,7 @@ export function planErasure(
 }
 
 /**
- * Mails to an address, mails that are to be answered to it, and mails that name it, oldest first.
+ * Finds emails sent to an address, emails whose replies go to it, and emails that mention it, oldest first.
  * @param address in lower case
  */
 export async function findMailsOf(db: Kysely<Database>, address: string): Promise<StoredMail[]> {
@@ -91,7 +91,29 @@ export async function findMailsOf(db: Kysely<Database>, address: string): Promis
   );
 }
 
-/** Erases an address from the outbox; its e-mails that are still queued are not sent, unless they are required. */
+/**
+ * Withdraws emails that no mail server has accepted yet: they are not sent, and their content and recipients are
+ * erased.
+ * @param keys their `dedupe_key`s
+ * @returns the keys of those that were withdrawn in time
+ */
+export async function withdrawMails(
+  db: Kysely<Database>,
+  keys: readonly string[],
+  reason: string,
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .updateTable('outbox')
+    .set({ ...erasedMail, state: 'dead', last_error: reason })
+    .where('dedupe_key', 'in', keys)
+    .where('state', '!=', 'sent')
+    .returning('dedupe_key')
+    .execute();
+  return rows.map(({ dedupe_key }) => dedupe_key);
+}
+
+/** Erases an address from the outbox. Its queued emails are not sent, unless they are required by law. */
 export async function eraseMailsOf(
   db: Kysely<Database>,
   address: string,

@@ -3,12 +3,12 @@ import type { Database } from '~/platform/database/schema';
 import { erasedMail } from './outbox-erasure.server';
 
 /**
- * Marks an email that waits for a person. It counts as dead, so that no worker sends it, that of an earlier version included,
- * and the desk shows it.
+ * Marks an email that is held until a person decides. It counts as dead, so that no worker sends it, not even one of
+ * an earlier version, and the desk lists it.
  */
 export const heldReason = 'held after a restore: it may have been sent already';
 
-/** Holds every waiting email but those of some kinds. @returns how many */
+/** Holds every queued email except those of some kinds. @returns how many */
 export async function holdWaitingMails(
   db: Kysely<Database>,
   exceptKinds: readonly string[],
@@ -22,7 +22,7 @@ export async function holdWaitingMails(
   return Number(numUpdatedRows);
 }
 
-/** Numbers of the emails that are held, oldest first. */
+/** Numbers of the held emails, oldest first. */
 export async function listHeldMails(db: Kysely<Database>): Promise<number[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -36,8 +36,8 @@ export async function listHeldMails(db: Kysely<Database>): Promise<number[]> {
 }
 
 /**
- * Gives up an email for good: its content and recipient are erased, its row stays.
- * @returns false unless it is one that was given up or held
+ * Dismisses a dead or held email for good: its content and recipient are erased, its row remains.
+ * @returns false if the email is neither dead nor held
  */
 export async function dismissMail(db: Kysely<Database>, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db

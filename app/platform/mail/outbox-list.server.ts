@@ -4,18 +4,20 @@ import { heldReason } from './outbox-hold.server';
 
 type MailFilter = {
   states: readonly OutboxState[];
-  /** Names begin with it: `enquiry`, `order-notice`. */
+  /** Prefix of the kind: `enquiry`, `order-notice`. */
   kind?: string | undefined;
+  /** Excludes emails of this kind. */
+  exceptKind?: string | undefined;
   since?: Date | undefined;
-  /** At most so many; all unless given. */
+  /** Unlimited if omitted. */
   limit?: number;
 };
 
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
 
-/** Mails without their content, newest first. */
+/** Lists emails without their content, newest first. */
 export async function listMails(db: Kysely<Database>, filter: MailFilter) {
-  const { states, kind, since, limit } = filter;
+  const { states, kind, exceptKind, since, limit } = filter;
   let query = db
     .selectFrom('outbox')
     .select([
@@ -33,12 +35,13 @@ export async function listMails(db: Kysely<Database>, filter: MailFilter) {
     ])
     .where('state', 'in', states);
   if (kind) query = query.where('kind', 'like', `${kind.replace(/[%_]/g, '')}%`);
+  if (exceptKind) query = query.where('kind', '!=', exceptKind);
   if (since) query = query.where('created_at', '>=', since.toISOString());
   if (limit !== undefined) query = query.limit(limit);
   return query.orderBy('id', 'desc').execute();
 }
 
-/** Mails that were given up and can still be sent, by their numbers; those that are held wait for a decision about each. */
+/** Numbers of dead emails that can still be sent. Held ones are excluded, because each needs its own decision. */
 export async function listDeadMails(db: Kysely<Database>): Promise<number[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -56,8 +59,8 @@ export async function listDeadMails(db: Kysely<Database>): Promise<number[]> {
 export type RetryOutcome = 'again' | 'now' | 'sending' | 'sent' | 'erased' | 'unknown';
 
 /**
- * Has the running site's worker retry an e-mail: one that was given up gets all its attempts again (`again`),
- * one that waits is tried immediately (`now`). Safe to repeat.
+ * Makes the running site's worker retry an email: a dead one gets a full set of attempts again (`again`), a queued
+ * one is tried immediately (`now`). Idempotent.
  */
 export async function retryMail(
   db: Kysely<Database>,

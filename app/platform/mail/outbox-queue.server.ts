@@ -2,15 +2,18 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database, OutboxTable } from '~/platform/database/schema';
 import { erasedMail } from './outbox-erasure.server';
 
-/** A mail this process may send until `leased_until`; the lease is also the proof that it still may. */
+/** An email that this process may send until `leased_until`; the lease also guards its later updates. */
 export type ClaimedMail = Selectable<OutboxTable> & { leased_until: string };
 
 type Queue = Kysely<Database>;
 
-/** No mail waits longer for its next attempt: a time further away was written by a clock that has been put back since. */
+/** Upper bound of a delay. A later time was written before the clock was set back, so it is ignored. */
 const maxWaitMs = 24 * 60 * 60_000;
 
-/** Takes the mail that has been due longest, or undefined when none is due; one statement, so never shared. */
+/**
+ * Leases the email that has been due longest; undefined if none is due. A single statement, so two processes never
+ * get the same one.
+ */
 export async function claim(
   db: Queue,
   now: Date,
@@ -47,9 +50,9 @@ export async function claim(
 }
 
 /**
- * Marks a mail as sent whichever process holds the lease: the server has it, and it must not be sent again. The
- * newsletter's mails carry keys to a subscription, and those to staff the key to their desk, of which the database keeps no
- * copy: they are erased immediately.
+ * Marks an email as sent, whichever process holds the lease: the server has accepted it, and it must not be sent
+ * again. Newsletters contain keys to a subscription, and emails to staff the key to their desk. The database keeps no
+ * copy of such keys, so these emails are erased immediately.
  */
 export async function markSent(db: Queue, mail: ClaimedMail, now: Date): Promise<void> {
   await db
@@ -61,7 +64,7 @@ export async function markSent(db: Queue, mail: ClaimedMail, now: Date): Promise
     .execute();
 }
 
-/** Changes a mail only while this process holds its lease. */
+/** Updates an email only while this process holds its lease. */
 function updateClaimed(db: Queue, mail: ClaimedMail) {
   return db
     .updateTable('outbox')
@@ -82,12 +85,12 @@ export async function postpone(
     .execute();
 }
 
-/** No more attempts; the row stays for the operator. */
+/** Stops retrying; the row remains for the operator. */
 export async function markDead(db: Queue, mail: ClaimedMail, reason: string): Promise<void> {
   await updateClaimed(db, mail).set({ state: 'dead', last_error: reason }).execute();
 }
 
-/** Gives a mail back untried: the attempt was cut short by our own shutdown. */
+/** Releases an email without counting the attempt, which was cut short by this process's shutdown. */
 export async function release(db: Queue, mail: ClaimedMail): Promise<void> {
   await updateClaimed(db, mail)
     .set({ attempts: mail.attempts - 1 })

@@ -16,7 +16,7 @@ import type { MailTransport } from './transport.server';
 
 type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
-/** In milliseconds. A send must end well before its lease, or two processes would send the same mail. */
+/** In milliseconds. Sending must time out well before the lease, or two processes would send the same email. */
 const defaultLimits = { leaseMs: 300_000, sendMs: 60_000, graceMs: 4_000, markAgainMs: 1_000 };
 
 export type OutboxWorkerOptions = {
@@ -29,9 +29,9 @@ export type OutboxWorkerOptions = {
 };
 
 export type OutboxWorker = Pick<Job, 'name' | 'lastSuccess'> & {
-  /** Checks the outbox immediately instead of at the next poll; call it after a commit that enqueued. */
+  /** Checks the outbox immediately instead of at the next poll; call it after a commit that enqueued an email. */
   notify(): void;
-  /** Takes no new mail, gives the current one up to four seconds, hands it back otherwise. */
+  /** Starts no new email, gives the current one up to four seconds, and otherwise releases it. */
   stop(): Promise<void>;
 };
 
@@ -73,7 +73,7 @@ class Worker implements OutboxWorker {
     await stopped;
   }
 
-  /** Trouble with the database ends the run and waits for the next. */
+  /** A database error ends this run; the next one tries again. */
   async #sendAll(): Promise<void> {
     while (!this.#stopping) {
       const mail = await claim(this.#options.db, this.#now(), this.#limits.leaseMs);
@@ -99,7 +99,7 @@ class Worker implements OutboxWorker {
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(ended), { once: true });
     });
-    // The race ends the wait even if a transport does not listen to the signal.
+    // The race ends the wait even if a transport ignores the signal.
     await Promise.race([this.#options.transport.send(mail, signal), aborted]);
   }
 
@@ -112,14 +112,17 @@ class Worker implements OutboxWorker {
     const ageMs = now.getTime() - Date.parse(mail.created_at);
     if (permanent || shouldGiveUp({ ageMs, attempts: mail.attempts })) {
       await markDead(db, mail, reason);
-      log.error(fields, 'Mail not deliverable: given up');
+      log.error(fields, 'Mail not deliverable: marked as dead');
       return;
     }
     await postpone(db, mail, new Date(now.getTime() + retryDelayMs(mail.attempts)), reason);
-    log.warn(fields, 'Mail not sent yet: will be tried again');
+    log.warn(fields, 'Mail not sent yet: will be retried');
   }
 
-  /** The server has it: a mark that does not succeed (disk full) is repeated, so that only a crash sends twice. */
+  /**
+   * The server has accepted the email. A failed update (disk full) is retried, so that only a crash can send it
+   * twice.
+   */
   async #markSent(mail: ClaimedMail) {
     while (true) {
       try {
@@ -134,9 +137,9 @@ class Worker implements OutboxWorker {
 }
 
 /**
- * Sends what the outbox holds, one mail at a time, until stopped. Any number of processes may do so on one
- * database: each mail is sent once, twice only if a process dies between the server's yes and our mark, and then
- * under the same Message-ID.
+ * Sends the emails in the outbox one at a time until stopped. Any number of processes may run it on one database:
+ * each email is sent once, or twice if a process dies between the server's acceptance and the update, and then with
+ * the same Message-ID.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   options.log.info({ mails: options.transport.description }, 'Outbox worker started');

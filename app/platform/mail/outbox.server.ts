@@ -8,8 +8,8 @@ import { toPlainLine } from './plain-line';
 const maxSubject = 250;
 
 /**
- * Derives the id from the mail's content, so that every attempt carries the same name, while a new mail under an old
- * key (a database restored or begun afresh) is not taken for the old mail by the reader's mailbox.
+ * Derives the id from the email's content. Every attempt has the same id, while a new email that reuses a key (in a
+ * restored or new database) is not discarded by the recipient's mailbox as a duplicate.
  */
 function messageIdOf(mail: OutgoingMail): string {
   const hash = createHash('sha256').update(`${mail.dedupeKey}\0${mail.text}`).digest('hex');
@@ -17,9 +17,9 @@ function messageIdOf(mail: OutgoingMail): string {
 }
 
 /**
- * Puts a rendered mail into the outbox, in the caller's transaction; a key that is already there is left alone.
- * Never talks to a mail server. A bad address does not throw, because it must not undo an order: the worker
- * marks such a mail as dead and logs it. Notify the worker after the commit.
+ * Inserts a rendered email into the outbox, in the caller's transaction; does nothing if its key already exists.
+ * Never talks to a mail server. A bad address does not throw, because it must not roll back an order: the worker
+ * marks such an email as dead and logs it. Notify the worker after the commit.
  */
 export async function enqueue(
   trx: Kysely<Database>,
@@ -46,15 +46,15 @@ export async function enqueue(
       attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
       state: 'queued',
       attempts: 0,
-      next_attempt_at: new Date(at.getTime() + (mail.waitMs ?? 0)).toISOString(),
+      next_attempt_at: new Date(at.getTime() + (mail.delayMs ?? 0)).toISOString(),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
 }
 
-/** What a mail waited for is there: it is due now. Nothing happens to one that was tried already. */
-export async function hurryMail(
+/** Makes a delayed email due now that its documents exist. Does nothing after the first attempt. */
+export async function makeMailDue(
   db: Kysely<Database>,
   dedupeKey: string,
   now = new Date(),

@@ -1,4 +1,4 @@
-/** Line and paragraph ends, control characters, halves of characters, and marks that turn the direction of text. */
+/** Line and paragraph separators, control characters, lone surrogates, and marks that change the text direction. */
 const unwanted = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 const lineEnd = /\r\n?|[\n\u2028\u2029]/;
 
@@ -8,20 +8,23 @@ function cut(value: string, max: number): string {
 }
 
 function clean(value: string): string {
-  // `=?` begins an encoded word: ASCII in a header that a mailbox would turn into any other text.
+  // `=?` starts an encoded word, an ASCII sequence that a mailbox would decode to any other text.
   return value.replace(unwanted, ' ').replaceAll('=?', '= ?').replace(/ {2,}/g, ' ').trim();
 }
 
 /**
- * One line that is safe in a header or an address block: typed text can neither start a header nor reverse the
- * text around it.
+ * Reduces text to one line that is safe in a header or an address block: typed text can neither inject a header nor
+ * reverse the text around it.
  * @param max in characters
  */
 export function toPlainLine(value: string, max = 200): string {
   return cut(clean(value.slice(0, 4 * max)), max);
 }
 
-/** Typed text of several lines, each as plain; at most `max` characters and one empty line in a row. */
+/**
+ * Typed text of several lines, each cleaned like `toPlainLine`; at most `max` characters, with at most one empty line
+ * in a row.
+ */
 export function toPlainLines(value: string, max = 5000): string[] {
   const lines = value
     .slice(0, 4 * max)
@@ -33,8 +36,8 @@ export function toPlainLines(value: string, max = 5000): string[] {
 }
 
 /**
- * What mail programs turn into links: addresses with a scheme, of mailboxes, and bare hosts. `Sat.Then` after a forgotten
- * space is none: its second word is neither in small nor in capital letters.
+ * What mail clients turn into links: URLs, email addresses and bare hosts. `Sat.Then` after a forgotten space does
+ * not match, because its second word has mixed case.
  */
 const linkLike =
   /[a-zA-Z][a-zA-Z+.-]{1,15}:\/\/\S*|\S*@\S+|(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:\p{Ll}{2,24}|\p{Lu}{2,24})(?![\p{L}\p{N}])(?:[:/?#]\S*)?/gu;
@@ -42,8 +45,8 @@ const linkLike =
 const maxQuoted = 400;
 
 /**
- * The beginning of a typed text, without anything that a mail program would turn into a link: a confirmation goes to an
- * address that anyone may have typed, and must be worthless to advertisers.
+ * The beginning of a typed text, without anything that a mail client would turn into a link. A confirmation goes to
+ * an address that anyone may have typed, and must be worthless to spammers.
  * @param max in characters
  */
 export const toQuotedLines = (value: string, max = maxQuoted): string[] =>

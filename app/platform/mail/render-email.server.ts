@@ -4,7 +4,7 @@ import { EmailTemplate } from './email-template';
 import type { OutgoingMail } from './outgoing-mail';
 import { renderHtml } from './render-html.server';
 
-/** Renders the HTML and the text part of an e-mail, ready for the outbox. */
+/** Renders the HTML and the text part of an email, ready for the outbox. */
 export async function renderEmail(
   content: EmailContent,
 ): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>> {

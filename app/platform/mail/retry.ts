@@ -4,14 +4,14 @@ const hour = 60 * minute;
 const firstDelayMs = minute;
 const longestDelayMs = 6 * hour;
 const giveUpAfterMs = 48 * hour;
-/** The first nine delays add up to half a day: a site that was switched off for days still tries that long. */
+/** The first nine delays add up to half a day: after days of downtime, emails are still tried for that long. */
 const fewestAttempts = 10;
-/** No honest mail gets there in 48 hours: this one ends the process each time it is tried. */
+/** No ordinary email reaches this number in 48 hours: one that does crashes the process at every attempt. */
 const mostAttempts = 60;
 
 /**
- * How long to wait after the given number of failed attempts: one minute, doubling to six hours, up to 30 %
- * shorter by chance so that mails that failed together do not come back together.
+ * The delay after the given number of failed attempts: one minute, doubling up to six hours, shortened by up to 30 %
+ * at random so that emails that failed together are not retried together.
  * @param random 0 inclusive to 1 exclusive
  */
 export function retryDelayMs(attempts: number, random: number = Math.random()): number {

@@ -1,16 +1,16 @@
-/** The mail itself cannot be sent: never retried. */
+/** The email itself cannot be sent; it is never retried. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
 type SmtpError = { code?: unknown; command?: unknown; responseCode?: unknown; response?: unknown };
 
-/** The steps at which a server's no is about this mail and not about our account or the server's day. */
+/** The SMTP commands whose rejection concerns this email rather than the account or the server. */
 const stepsAboutTheMail = new Set(['RCPT TO', 'DATA']);
 
 /**
- * What kept a connection from being made: the system's code (`ECONNREFUSED`), or `certificate`. nodemailer calls both
- * `ESOCKET`; of its message only these words are taken.
+ * Why a connection failed: the system's error code (`ECONNREFUSED`), or `certificate`. nodemailer reports both as
+ * `ESOCKET`; only these words are taken from its message.
  */
 function socketReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -26,8 +26,8 @@ function enhancedStatus(response: unknown): string | undefined {
 }
 
 /**
- * Whether trying again is pointless, and why, in a form that may be logged: codes only, because servers repeat
- * addresses in their answers. A wrong password or an unknown sender is the operator's to mend: retried.
+ * Whether a failure is permanent, and why, in a form that may be logged: codes only, because servers repeat addresses
+ * in their responses. A wrong password or an unknown sender can be fixed by the operator, so it is retried.
  */
 export function describeFailure(error: unknown): { permanent: boolean; reason: string } {
   if (error instanceof MailRefused) return { permanent: true, reason: error.message };

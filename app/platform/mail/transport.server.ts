@@ -1,4 +1,4 @@
-import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { OutboxTable } from '~/platform/database/schema';
 import { isMailAddress } from './address';
 import { writeMailFile } from './mail-files.server';
@@ -19,27 +19,27 @@ export type MailToSend = Pick<
   | 'attachments'
 >;
 
-/** Hands one mail over. Resolves only when the other side has taken it for good. */
+/** Delivers one email. Resolves only once the other side has accepted it for good. */
 export interface MailTransport {
-  /** For the log: where mails go, without credentials. */
+  /** For the log: where emails are sent, without credentials. */
   readonly description: string;
-  /** @throws MailRefused for an address that is none, otherwise the error of the mail server or file system */
+  /** @throws MailRefused for an invalid address, otherwise the error of the mail server or file system */
   send(mail: MailToSend, signal: AbortSignal): Promise<void>;
 }
 
 export type TransportOptions = {
-  /** `smtp://user:password@host:587` or `smtps://…`; without it mails become files. */
+  /** `smtp://user:password@host:587` or `smtps://…`; if omitted, emails are written as files. */
   smtpUrl?: string | undefined;
   from: { name: string; address: string };
   /** Folder of the `.eml` files. */
   mailDir: string;
-  /** Makes the files that mails name; without it there are none. */
+  /** Generates the documents that emails name; if omitted, there are none. */
   findDocument?: FindDocument;
-  /** Longest silence of the mail server, in milliseconds. */
+  /** Socket timeout of the mail server, in milliseconds. */
   silenceMs?: number;
 };
 
-// User text never reaches the mailer as an address string: nodemailer would read lists and groups out of it.
+// User text is never passed to the mailer as an address string: nodemailer would parse lists and groups out of it.
 const guards = { disableFileAccess: true, disableUrlAccess: true, maxRecipients: 1 };
 
 async function toMessage(
@@ -65,7 +65,7 @@ async function toMessage(
   };
 }
 
-/** What `enqueue` stored, and the documents that it named. */
+/** The stored attachments and the documents that the email names. */
 async function listAttachments(
   { attachments }: MailToSend,
   findDocument: FindDocument = async () => undefined,
@@ -80,9 +80,9 @@ async function listAttachments(
 
 function headersOf({ unsubscribe_url }: MailToSend): Record<string, string> {
   return {
-    // Keeps holiday notes from answering (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     'Auto-Submitted': 'auto-generated',
-    // Mail programs offer to leave with one click (RFC 2369 and 8058).
+    // Lets mail clients offer one-click unsubscribe (RFC 2369 and 8058).
     ...(unsubscribe_url !== null && {
       'List-Unsubscribe': `<${unsubscribe_url}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -94,11 +94,15 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
-function createSmtpMailer(smtpUrl: string, silenceMs: number) {
+// Loaded with the first email, so that it does not delay the start.
+const loadNodemailer = () => import('nodemailer');
+
+async function createSmtpMailer(smtpUrl: string, silenceMs: number) {
+  const { createTransport: createMailer } = await loadNodemailer();
   const { protocol, hostname, username } = new URL(smtpUrl);
   return createMailer({
     url: smtpUrl,
-    // A password never travels in the clear, even if an attacker in between hides the server's STARTTLS.
+    // The password is never sent in plain text, even if an attacker in between hides the server's STARTTLS.
     requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
@@ -108,9 +112,9 @@ function createSmtpMailer(smtpUrl: string, silenceMs: number) {
   });
 }
 
-/** Connects and signs in, and sends nothing. @throws the mail server's or the connection's error */
-export async function greetMailServer(smtpUrl: string, silenceMs: number): Promise<void> {
-  const mailer = createSmtpMailer(smtpUrl, silenceMs);
+/** Connects and signs in without sending anything. @throws the mail server's or the connection's error */
+export async function verifyMailServer(smtpUrl: string, silenceMs: number): Promise<void> {
+  const mailer = await createSmtpMailer(smtpUrl, silenceMs);
   try {
     await mailer.verify();
   } finally {
@@ -121,21 +125,23 @@ export async function greetMailServer(smtpUrl: string, silenceMs: number): Promi
 function smtpTransport(options: TransportOptions): MailTransport {
   const { smtpUrl = '', silenceMs = 30_000 } = options;
   const { protocol, host } = new URL(smtpUrl);
-  const mailer = createSmtpMailer(smtpUrl, silenceMs);
   return {
     description: `${protocol}//${host}`,
     async send(mail, signal) {
-      await mailer.sendMail({ ...(await toMessage(mail, options)), signal });
+      const message = await toMessage(mail, options);
+      const mailer = await createSmtpMailer(smtpUrl, silenceMs);
+      await mailer.sendMail({ ...message, signal });
     },
   };
 }
 
 function fileTransport(options: TransportOptions): MailTransport {
   const { mailDir } = options;
-  const composer = createMailer({ streamTransport: true, buffer: true, ...guards });
   return {
     description: `files in ${mailDir}`,
     async send(mail, signal) {
+      const { createTransport: createMailer } = await loadNodemailer();
+      const composer = createMailer({ streamTransport: true, buffer: true, ...guards });
       const { message } = await composer.sendMail({ ...(await toMessage(mail, options)), signal });
       await writeMailFile(mailDir, mail, message as Buffer);
     },
@@ -143,8 +149,8 @@ function fileTransport(options: TransportOptions): MailTransport {
 }
 
 /**
- * Mails over SMTP, or as `.eml` files where no server is given.
- * @throws Error when the sender's address is not one mail address
+ * Sends emails over SMTP, or writes them as `.eml` files if no server is configured.
+ * @throws Error if the sender is not a single email address
  */
 export function createTransport(options: TransportOptions): MailTransport {
   if (!isMailAddress(options.from.address)) throw new Error('The sender is not one mail address');

@@ -3,8 +3,9 @@ import { log } from '~/platform/log/log.server';
 import { formatMetrics, type Metric } from './metrics';
 
 /**
- * Answers Prometheus on loopback, where only this machine's programs ask. A port that is taken is no reason to stay closed.
- * @returns what ends it
+ * Serves metrics to Prometheus on loopback, reachable only from this machine. The site starts even if the port is
+ * taken.
+ * @returns a function that closes the server
  */
 export async function serveMetrics(
   port: number,

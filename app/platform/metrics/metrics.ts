@@ -1,6 +1,6 @@
 type Labels = Readonly<Record<string, string>>;
 
-/** One thing that is measured, as Prometheus reads it (text format 0.0.4). */
+/** A metric in Prometheus's terms (text format 0.0.4). */
 export type Metric = {
   name: string;
   help: string;
@@ -16,7 +16,7 @@ function formatLabels(labels: Labels = {}): string {
   return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
 }
 
-/** The whole answer to a scrape. */
+/** The complete response to a scrape. */
 export function formatMetrics(metrics: readonly Metric[]): string {
   return metrics
     .map(({ name, help, type, samples }) =>
@@ -30,6 +30,26 @@ export function formatMetrics(metrics: readonly Metric[]): string {
       ].join('\n'),
     )
     .join('');
+}
+
+/** Adds labels to every sample. */
+export const labelMetrics = (metrics: readonly Metric[], labels: Labels): Metric[] =>
+  metrics.map((metric) => ({
+    ...metric,
+    samples: metric.samples.map((sample) => ({
+      ...sample,
+      labels: { ...labels, ...sample.labels },
+    })),
+  }));
+
+/** Joins the samples of metrics with the same name: Prometheus accepts a name only once. */
+export function mergeMetrics(metrics: readonly Metric[]): Metric[] {
+  const byName = new Map<string, Metric>();
+  for (const metric of metrics) {
+    const samples = [...(byName.get(metric.name)?.samples ?? []), ...metric.samples];
+    byName.set(metric.name, { ...metric, samples });
+  }
+  return [...byName.values()];
 }
 
 /** A metric with one value. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metric } from './metrics';
 
-/** Upper ends in seconds; slower ones are in the last bucket, which has no end. */
+/** Upper bounds in seconds; slower requests are only in the last, unbounded bucket. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type RequestKind = 'form' | 'file' | 'picture' | 'probe' | 'page';
 
-/** Kinds, not addresses: few series, and no order's key in them. */
+/** Groups requests by kind rather than URL: few series, and no order's key in them. */
 export function requestKind(method: string, target: string): RequestKind {
   if (method !== 'GET' && method !== 'HEAD') return 'form';
   if (/^\/(?:healthz|readyz)\b/.test(target)) return 'probe';
@@ -17,16 +17,16 @@ export function requestKind(method: string, target: string): RequestKind {
 
 type Series = { kind: RequestKind; status: string; counts: number[]; sum: number; count: number };
 
-/** How many requests of each kind were answered how, and how long that took. */
+/** Counts requests by kind and status, and measures their duration. */
 export class RequestMetrics {
   readonly #series = new Map<string, Series>();
 
-  /** Measures a request until its answer has left, or its client. */
+  /** Measures a request until its response has been sent or the client has disconnected. */
   watch(request: IncomingMessage, response: ServerResponse): void {
     const begin = performance.now();
     response.once('close', () => {
       const kind = requestKind(request.method ?? 'GET', request.url ?? '/');
-      // What has not left when the connection closes is counted as nginx does.
+      // A response that was not finished when the connection closed is counted as 499, like in nginx.
       const status = response.writableFinished ? response.statusCode : 499;
       this.record(kind, status, (performance.now() - begin) / 1000);
     });

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
 /**
- * When the certificate ends that visitors of an https address get.
- * @throws the connection's error, also for a certificate that browsers refuse
+ * The expiry date of the certificate served at an https URL.
+ * @throws the connection's error, also for a certificate that browsers would reject
  */
 export function readCertificateEnd(siteUrl: string, timeoutMs: number): Promise<Date> {
   const { hostname, port } = new URL(siteUrl);
@@ -26,7 +26,10 @@ export function readCertificateEnd(siteUrl: string, timeoutMs: number): Promise<
   });
 }
 
-/** Let's Encrypt renews 30 days before the end: by then it has failed for half of them. */
+/**
+ * Let's Encrypt certificates are renewed 30 days before they expire; with 14 days left, renewal has failed for half
+ * of that time.
+ */
 export const soonDays = 14;
 
 const day = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 /**
- * How far this machine's clock is ahead of a server's, in milliseconds, exact to about a second.
- * @returns undefined where the server does not say what time it is
+ * How far this machine's clock is ahead of a server's, in milliseconds, accurate to about a second.
+ * @returns undefined if the server sends no Date header
  * @throws the connection's error
  */
 export async function readClockDifference(
@@ -15,9 +15,9 @@ export async function readClockDifference(
   });
   const end = Date.now();
   const said = Date.parse(response.headers.get('date') ?? '');
-  // The header has whole seconds: half of one is what is cut off on average.
+  // The header has whole seconds, so half a second is cut off on average.
   return Number.isNaN(said) ? undefined : (begin + end) / 2 - (said + 500);
 }
 
-/** Signatures of card providers are valid for five minutes. */
+/** The signatures of card providers are valid for five minutes. */
 export const clockLimits = { warnMs: 30_000, failMs: 240_000 } as const;

@@ -1,7 +1,7 @@
-/** Letters that do not lose their mark by decomposition. */
+/** Letters that Unicode decomposition leaves unchanged. */
 const plainLetters: Record<string, string> = { đ: 'd', ß: 'ss', ø: 'o', æ: 'ae', ł: 'l' };
 
-/** Text as it is compared: lower case, no accents. */
+/** Normalises text for comparison: lower case, no accents. */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
@@ -9,28 +9,31 @@ export const foldText = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[đßøæł]/g, (letter) => plainLetters[letter] ?? letter);
 
-/** Its words, as they are compared. */
+/** The normalised words of a text. */
 export const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const backwards = (digits: string): string => [...digits].reverse().join('');
 
 const maxTermLength = 80;
 
-/** Terms as they are stored: each once, none endless. */
+/** Terms for storage: without duplicates, limited in length. */
 export const storedTerms = (terms: readonly string[]): string[] => [
   ...new Set(terms.map((term) => term.slice(0, maxTermLength))),
 ];
 
-/** Telephone numbers are known by their ends: their beginnings are written in many ways. */
+/**
+ * Telephone numbers are stored reversed and found by their last digits, because their beginnings are written in many
+ * ways.
+ */
 export const phoneTerm = (phone: string): string[] => {
   const digits = phone.replace(/\D/g, '');
   return digits === '' ? [] : [`#${backwards(digits)}`];
 };
 
-/** Beginnings of terms; something is found if one of its terms begins with one of them. */
+/** Alternative prefixes of a term: a row matches if one of its terms begins with one of them. */
 export type SearchedWord = readonly string[];
 
-/** Digits at the end of a telephone number that are enough to identify it. */
+/** The last digits of a telephone number that suffice to identify it. */
 const phoneEnd = 8;
 const minPhoneDigits = 5;
 const minLetters = 2;
@@ -40,8 +43,8 @@ const looksLikePhone = (typed: string) =>
   /^[\d\s()+./-]+$/.test(typed) && typed.replace(/\D/g, '').length >= minPhoneDigits;
 
 /**
- * What somebody typed as the words that all have to be found: a number of an order, names, an address, a telephone number.
- * @returns nothing where it is too short to search for
+ * Splits a typed search into the words that must all match: an order number, names, an address, a telephone number.
+ * @returns an empty array if it is too short
  */
 export function readSearch(typed: string): SearchedWord[] {
   const text = typed.trim().slice(0, 200);

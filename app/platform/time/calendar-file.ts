@@ -3,17 +3,17 @@ import { timeZone } from '#hotel/hotel.config.js';
 
 /** An appointment at the hotel. */
 export type CalendarEvent = {
-  /** The same for every version of the appointment, anywhere in the world. */
+  /** Identical in every version of the appointment, and globally unique. */
   uid: string;
-  /** The `PRODID`: the software that made the file. */
+  /** The `PRODID`: the software that generated the file. */
   product: string;
   writtenAt: Date;
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** Of the versions of the appointment; a calendar keeps the highest. The first is 0. */
+  /** Version of the appointment; calendars keep the highest. The first is 0. */
   sequence?: number;
   /** In the hotel's time zone. */
   day: string;
-  /** Left out for whole days. */
+  /** Omitted for all-day events. */
   time?: string | undefined;
   minutes: number;
   summary: string;
@@ -29,7 +29,7 @@ const zoneName = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'sho
 const localStamp = (moment: Temporal.ZonedDateTime) =>
   moment.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
 
-/** The hotel's zone around a moment: the observance in force, and the next one. */
+/** The hotel's time zone around a moment: the observance in force, and the next one. */
 function zoneLines(moment: Temporal.ZonedDateTime): string[] {
   const begins = moment.getTimeZoneTransition('previous') ?? moment.with({ year: 1970 });
   const next = moment.getTimeZoneTransition('next');
@@ -52,14 +52,15 @@ function observance(begins: Temporal.ZonedDateTime): string[] {
     `TZNAME:${name?.value ?? begins.offset}`,
     `TZOFFSETFROM:${before.offset.replace(':', '')}`,
     `TZOFFSETTO:${begins.offset.replace(':', '')}`,
-    // On the clock as it was before the change.
+    // In local time before the change, as RFC 5545 requires.
     `DTSTART:${localStamp(begins.toInstant().toZonedDateTimeISO(before.offset))}`,
     `END:${kind}`,
   ];
 }
 
 /**
- * A calendar file with one appointment (RFC 5545). It has no METHOD: it invites no one, and no calendar sends a reply.
+ * Generates a calendar file with one appointment (RFC 5545). Without METHOD it is not an invitation, so calendars
+ * send no reply.
  */
 export function writeCalendarFile(event: CalendarEvent): string {
   const { latitude, longitude } = event.place;
@@ -106,7 +107,7 @@ function escapeText(value: string): string {
 const maxOctets = 75;
 const encoder = new TextEncoder();
 
-/** Lines of at most 75 octets; a character is never cut in two. */
+/** Folds lines at 75 octets, without splitting a character. */
 function fold(line: string): string {
   const parts: string[] = [''];
   let octets = 0;
@@ -114,7 +115,7 @@ function fold(line: string): string {
     const size = encoder.encode(character).length;
     if (octets + size > maxOctets) {
       parts.push('');
-      // The space that marks a line as going on.
+      // Counts the space that marks a continuation line.
       octets = 1;
     }
     parts[parts.length - 1] += character;

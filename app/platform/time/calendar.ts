@@ -2,7 +2,7 @@ import { timeZone } from '#hotel/hotel.config.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-// Made once: making one costs more than a whole page's texts.
+// Created once: creating a formatter costs more than formatting a whole page.
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone,
   year: 'numeric',
@@ -12,20 +12,20 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 
 /** `2026-11-21`: the calendar day in the hotel's time zone, whatever the server's. */
 export function hotelDay(moment: Date): string {
-  const parts = calendar.formatToParts(moment);
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  const parts = calendar.formatToParts(moment).map(({ type, value }) => [type, value] as const);
+  const { year, month, day } = Object.fromEntries(parts);
+  return `${year}-${month}-${day}`;
 }
 
 /** The year in the hotel's time zone. */
 export const hotelYear = (moment: Date): number => Number(hotelDay(moment).slice(0, 4));
 
-/** Counted on the calendar, not in hours: days of 23 and 25 hours exist. */
+/** Calculated with calendar days, because days of 23 and 25 hours exist. */
 export function addDays(isoDay: string, days: number): string {
   return new Date(Date.parse(`${isoDay}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A period of every year, both days included; it may run over New Year. `MM-DD`. */
+/** A yearly period in `MM-DD`, both days included; it may span New Year. */
 export type YearSpan = { from: string; to: string };
 
 /** Whether a day (`2026-11-21`) is within a yearly period. */

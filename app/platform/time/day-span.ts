@@ -1,15 +1,15 @@
 import { formatDay, formatDayOfYear } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 
-/** A stretch of days, both included; `2027-04-09`. */
+/** A range of days (`2027-04-09`), both included. */
 export type DaySpan = { from: string; to: string };
 
 /** Languages that write a day of the month as an ordinal: `9.` */
 const ordinalDays: ReadonlySet<Locale> = new Set(['hr', 'de']);
 
 /**
- * A range of days as text, naming month and year once: `9.–10. travnja 2027.`
- * `Intl`'s own ranges pad the second day in Croatian and Italian.
+ * Formats a range of days, with month and year only once: `9.–10. travnja 2027.` `Intl`'s own ranges zero-pad the
+ * second day in Croatian and Italian.
  */
 export function formatDaySpan({ from, to }: DaySpan, locale: Locale): string {
   if (from === to) return formatDay(from, locale);

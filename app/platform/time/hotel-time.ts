@@ -2,33 +2,33 @@ import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '#hotel/hotel.config.js';
 import { addDays, hotelDay } from './calendar';
 
-// On the server alone: the library is too large for a page.
+// Server only: the library is too large for a page.
 
 /** The moment at which a calendar day (`2026-11-21`) begins in the hotel's time zone. */
 export function startOfHotelDay(isoDay: string): Date {
   return new Date(Temporal.PlainDate.from(isoDay).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** A day and an hour on the hotel's clock as a moment with its offset: `2027-07-10T20:30:00+02:00`. */
+/** A day and a time in the hotel's time zone as a moment with offset: `2027-07-10T20:30:00+02:00`. */
 export function hotelMoment(isoDay: string, time: string): string {
   return Temporal.PlainDateTime.from(`${isoDay}T${time}`)
     .toZonedDateTime(timeZone)
     .toString({ timeZoneName: 'never' });
 }
 
-// `sv-SE` writes ISO 8601.
+// The locale `sv-SE` formats dates as ISO 8601.
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 
-/** `2026-11-21 15:42:07` on the hotel's clock: texts sort by it. */
+/** `2026-11-21 15:42:07` in the hotel's time zone; sortable as text. */
 export const hotelClock = (moment: Date): string => clock.format(moment);
 
 let known = { day: '', from: 0, until: 0 };
 
-/** The calendar day in the hotel's time zone now; cheap enough to compute for every request. */
+/** Today in the hotel's time zone; cheap enough to compute for every request. */
 export function today(now = Date.now()): string {
   if (now < known.from || now >= known.until) {
     const day = hotelDay(new Date(now));

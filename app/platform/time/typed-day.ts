@@ -1,4 +1,7 @@
-/** A day as people type it, day first (`3.4.2027`, `03/04/2027`), or as browsers send it; `2027-04-03`. */
+/**
+ * Parses a day as people type it, day first (`3.4.2027`, `03/04/2027`), or as browsers send it.
+ * @returns `2027-04-03`, or undefined if it is not a valid day
+ */
 export function parseDay(typed: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
   const [day, month, year] = iso
@@ -9,7 +12,7 @@ export function parseDay(typed: string): string | undefined {
   return isDay(isoDay) ? isoDay : undefined;
 }
 
-/** Whether a text is a day that the calendar has. */
+/** Whether a text is a valid calendar day. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

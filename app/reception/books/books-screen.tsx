@@ -8,31 +8,39 @@ import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import type { ListedInvoice } from '~/shop/invoices/invoice-list.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
-import { useMoments } from '../desk-moments';
+import { useTimeFormats } from '../use-time-formats';
+import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
 import { DeskTable } from '../desk-table';
+import type { LostInvoice } from '~/shop/invoices/lost-invoices.server';
+import type { EuSales } from '~/shop/orders/eu-sales';
+import { EuSalesSection } from './eu-sales-section';
+import { LostNotice } from './lost-notice';
 import type { JournalPage } from './journal.server';
 import { formatRate } from './format-rate';
 import { journalFilters } from './journal-filters';
 
 type BooksScreenProps = {
   page: JournalPage;
+  lost: readonly LostInvoice[];
+  /** Undefined if the limit is not watched. */
+  euSales: EuSales | undefined;
   locale: Locale;
   now: Date;
   /** Who issues the shop's invoices. */
   issuer: 'own' | 'external' | 'missing';
-  /** Names this page: what it sends is done once. */
+  /** Identifies this page: its form is processed once. */
   submissionId: string;
-  /** Those without a JIR were just handed over again. */
+  /** Invoices without a JIR have just been queued again. */
   isRetried: boolean;
 };
 
-/** The journal of one month, with what bookkeeping takes away from it. */
+/** The invoice journal of one month, with its exports for bookkeeping. */
 export function BooksScreen(props: BooksScreenProps) {
-  const { page, locale, now, issuer } = props;
+  const { page, euSales, locale, now, issuer } = props;
   const { t } = useTranslation('books');
-  const { shortMoment } = useMoments(locale, now);
-  const { month, sums, invoices } = page;
+  const { formatShort } = useTimeFormats(locale, now);
+  const { month, sums, rows: invoices } = page;
   return (
     <>
       <h1>{t('title')}</h1>
@@ -41,7 +49,8 @@ export function BooksScreen(props: BooksScreenProps) {
           <p>{t(`issuer.${issuer}`)}</p>
         </Notice>
       )}
-      <Open {...props} />
+      <LostNotice {...props} />
+      <UnreportedNotice {...props} />
       <Filter page={page} locale={locale} />
       <section className="desk-section">
         <h2>{formatMonth(month, locale)}</h2>
@@ -81,6 +90,7 @@ export function BooksScreen(props: BooksScreenProps) {
           </div>
         ) : null}
       </section>
+      {euSales ? <EuSalesSection sales={euSales} /> : null}
       <section className="desk-section">
         <h2>{t('list.title')}</h2>
         {invoices.length === 0 ? <p>{t(page.filter ? 'list.nothing' : 'list.none')}</p> : null}
@@ -92,7 +102,7 @@ export function BooksScreen(props: BooksScreenProps) {
               title={formatInvoiceNumber(invoice)}
               facts={[
                 invoice.buyer.fullName,
-                shortMoment(invoice.issued_at),
+                formatShort(invoice.issued_at),
                 formatMoney(invoice.total_cents),
                 invoice.order_number,
               ]}
@@ -100,7 +110,12 @@ export function BooksScreen(props: BooksScreenProps) {
             />
           ))}
         </ul>
-        <Pages page={page} />
+        <DeskPages
+          path={resourceHref('reception.books')}
+          query={{ month, kind: page.filter }}
+          next={page.next}
+          hasNewer={page.hasNewer}
+        />
       </section>
     </>
   );
@@ -114,7 +129,7 @@ function tagOf({ kind, state }: ListedInvoice, t: Texts): string | undefined {
   return kind === 'storno' ? t('tags.storno') : undefined;
 }
 
-function Open({ page, submissionId, isRetried }: BooksScreenProps) {
+function UnreportedNotice({ page, submissionId, isRetried }: BooksScreenProps) {
   const { t } = useTranslation('books');
   if (page.openCount === 0) return null;
   const text = isRetried ? 'open.retried' : 'open.text';
@@ -151,24 +166,5 @@ function Filter({ page, locale }: { page: JournalPage; locale: Locale }) {
       />
       <Button>{t('filter.show')}</Button>
     </form>
-  );
-}
-
-function Pages({ page: { month, filter, next, isLater } }: { page: JournalPage }) {
-  const { t } = useTranslation('reception');
-  const href = (before?: number) => {
-    const query = new URLSearchParams({
-      month,
-      ...(filter && { kind: filter }),
-      ...(before !== undefined && { before: String(before) }),
-    });
-    return `${resourceHref('reception.books')}?${query.toString()}`;
-  };
-  if (next === undefined && !isLater) return null;
-  return (
-    <nav className="desk-buttons desk-pages" aria-label={t('orders.pages')}>
-      {isLater ? <a href={href()}>{t('orders.newest')}</a> : null}
-      {next === undefined ? null : <a href={href(next)}>{t('orders.older')}</a>}
-    </nav>
   );
 }

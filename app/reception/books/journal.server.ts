@@ -2,43 +2,39 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { hotelMonth, isMonth, listMonths, nextMonth } from '~/platform/time/months';
-import { type ListedInvoice, listInvoices } from '~/shop/invoices/invoice-list.server';
+import { type ListedInvoice, listInvoices, openStates } from '~/shop/invoices/invoice-list.server';
 import { type InvoiceSums, sumInvoices } from '~/shop/invoices/invoice-sums.server';
 import type { DeskRequest } from '../desk-route.server';
+import { type ListPage, readBefore, toListPage } from '../list-pages';
 import { type JournalFilter, journalFilters } from './journal-filters';
 
 const pageSize = 25;
 
-export type JournalPage = {
+export type JournalPage = ListPage<ListedInvoice> & {
   month: string;
-  /** Those that have invoices, the latest first. */
+  /** From the first invoice to the last, the latest first. */
   months: string[];
   filter: JournalFilter;
-  invoices: ListedInvoice[];
-  /** Where the next, older page begins. */
-  next: number | undefined;
-  isLater: boolean;
-  /** Of the whole month, whatever is filtered. */
+  /** Of the whole month, whatever the filter. */
   sums: InvoiceSums;
-  /** Without a JIR, in all months. */
+  /** Invoices without a JIR, in all months. */
   openCount: number;
 };
 
-/** The moments between which a month lies. */
+/** The first moment of a month, and of the next. */
 export const spanOfMonth = (month: string) => ({
   since: startOfHotelDay(`${month}-01`),
   until: startOfHotelDay(`${nextMonth(month)}-01`),
 });
 
-/** The page of the journal that an address asks for; what it asks for wrongly is left out. */
+/** The page of the journal that an address names; invalid filters are ignored. */
 export async function loadJournal({ context, url, now }: DeskRequest): Promise<JournalPage> {
   const { db } = context;
   const { searchParams } = url;
   const asked = searchParams.get('month');
   const month = isMonth(asked) ? asked : hotelMonth(now);
   const filter = journalFilters.find((each) => each === searchParams.get('kind')) ?? '';
-  const from = searchParams.get('before') ?? '';
-  const before = /^\d{1,12}$/.test(from) ? Number(from) : undefined;
+  const before = readBefore(searchParams);
   const span = spanOfMonth(month);
   const found = await listInvoices(db, {
     ...span,
@@ -48,30 +44,22 @@ export async function loadJournal({ context, url, now }: DeskRequest): Promise<J
     newestFirst: true,
     limit: pageSize + 1,
   });
-  const invoices = found.slice(0, pageSize);
   return {
+    ...toListPage(found, { size: pageSize, before }),
     month,
     months: await listInvoiceMonths(db, month),
     filter,
-    invoices,
-    next: found.length > pageSize ? invoices.at(-1)?.id : undefined,
-    isLater: before !== undefined,
     sums: await sumInvoices(db, span),
     openCount: await countOpen(db),
   };
 }
 
 async function listInvoiceMonths(db: Kysely<Database>, shown: string): Promise<string[]> {
-  const { first, last } = await db
-    .selectFrom('invoices')
-    .select(({ fn }) => [
-      fn.min<string | null>('issued_at').as('first'),
-      fn.max<string | null>('issued_at').as('last'),
-    ])
-    .executeTakeFirstOrThrow();
-  const known = [first, last].flatMap((time) =>
-    time === null ? [] : [hotelMonth(new Date(time))],
-  );
+  // One query each: asked for both ends at once, SQLite reads the whole index.
+  const find = (direction: 'asc' | 'desc') =>
+    db.selectFrom('invoices').select('issued_at').orderBy('issued_at', direction).limit(1);
+  const ends = [await find('asc').execute(), await find('desc').execute()].flat();
+  const known = ends.map(({ issued_at }) => hotelMonth(new Date(issued_at)));
   const sorted = [...known, shown].toSorted();
   return listMonths(sorted[0] ?? shown, sorted.at(-1) ?? shown);
 }
@@ -80,7 +68,7 @@ async function countOpen(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('fiscal_reports')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('state', '!=', 'confirmed')
+    .where('state', 'in', openStates)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -2,41 +2,41 @@ import { createElement } from 'react';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { createKey, isKey } from '../desk-keys.server';
-import { goTo, type StaffRequest } from '../desk-route.server';
+import { redirectTo, type StaffRequest } from '../desk-route.server';
 import { listActions, logAction, setOutcome } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import { type ActionOutcome, toOutcome } from '../orders/order-actions';
 import type { DeskScreen } from '../render-desk.server';
 import { hasRight } from '../rights';
 import { DecisionScreen } from './decision-screen';
-import type { Decision, Matter } from './matter';
-import { MatterScreen } from './matter-screen';
+import type { Decision, PendingCase } from './pending-case';
+import { CaseScreen } from './case-screen';
 
 const maxReason = 200;
 
-const subjectOf = ({ kind, reference }: Matter) => `${kind} ${reference}`;
+const subjectOf = ({ kind, reference }: PendingCase) => `${kind} ${reference}`;
 
-/** The sheet of what waits, or the page of a decision about it (`?decision=…`). */
-export async function showMatter(desk: StaffRequest, matter: Matter): Promise<DeskScreen> {
+/** The sheet of a case, or the page of one of its decisions (`?decision=…`). */
+export async function showCase(desk: StaffRequest, pendingCase: PendingCase): Promise<DeskScreen> {
   const { context, staff, url } = desk;
   const mayDecide = hasRight(staff.role, 'money');
-  const decisions = mayDecide ? matter.decisions : [];
+  const decisions = mayDecide ? pendingCase.decisions : [];
   const decision = decisions.find(({ id }) => id === url.searchParams.get('decision'));
-  if (decision) return toDecision(desk, matter, decision);
-  const actions = await listActions(context.db, subjectOf(matter));
+  if (decision) return toDecision(desk, pendingCase, decision);
+  const actions = await listActions(context.db, subjectOf(pendingCase));
   const done = actions.find(({ submission_id }) => submission_id === url.searchParams.get('done'));
   const outcome = done && toOutcome(done.outcome);
-  const screen = createElement(MatterScreen, {
-    matter: { ...matter, decisions },
+  const screen = createElement(CaseScreen, {
+    pendingCase: { ...pendingCase, decisions },
     path: url.pathname,
     outcome,
   });
-  return { title: matter.title, screen };
+  return { title: pendingCase.title, screen };
 }
 
 function toDecision(
   { t, url }: StaffRequest,
-  matter: Matter,
+  pendingCase: PendingCase,
   decision: Decision,
   refused?: { reason: string; message: string },
 ): DeskScreen {
@@ -45,7 +45,7 @@ function toDecision(
     hasErrors: refused !== undefined,
     title: t(`requests:decisions.${decision.id}.title`),
     screen: createElement(DecisionScreen, {
-      matter,
+      pendingCase,
       decision,
       path: url.pathname,
       submissionId: createKey(),
@@ -58,35 +58,35 @@ function toDecision(
 }
 
 /**
- * Does what a page of a decision said, once however often it is sent.
- * @param run does it; whether it still can be done is decided there
+ * Carries out a decision, once however often its page is submitted.
+ * @param run carries it out, if that is still possible
  */
-export async function decideMatter(
+export async function decideCase(
   desk: StaffRequest,
-  matter: Matter,
+  pendingCase: PendingCase,
   run: (decision: Decision, reason: string) => Promise<ActionOutcome>,
 ): Promise<DeskScreen | Response> {
   const { context, request, staff, t, url, now } = desk;
   const form = await readForm(request, ['submission', 'decision', 'reason']);
   const submissionId = String(form.get('submission') ?? '');
   const done = `${url.pathname}?done=${submissionId}`;
-  if (!isKey(submissionId)) return goTo(url.pathname);
-  const decision = matter.decisions.find(({ id }) => id === form.get('decision'));
-  // Decided meanwhile, by this page or by somebody else: the sheet says how it stands.
-  if (!decision) return goTo(done);
+  if (!isKey(submissionId)) return redirectTo(url.pathname);
+  const decision = pendingCase.decisions.find(({ id }) => id === form.get('decision'));
+  // Decided in the meantime, by this page or by someone else: the sheet shows the outcome.
+  if (!decision) return redirectTo(done);
   const reason = toPlainLine(String(form.get('reason') ?? ''), maxReason);
   if (decision.needsReason && reason === '') {
     const message = t('reception:actions.errors.reason');
-    return toDecision(desk, matter, decision, { reason, message });
+    return toDecision(desk, pendingCase, decision, { reason, message });
   }
   const row = await logAction(context.db, {
     submissionId,
     staffEmail: staff.email,
-    action: `${matter.kind}-${decision.id}`,
-    subject: subjectOf(matter),
+    action: `${pendingCase.kind}-${decision.id}`,
+    subject: subjectOf(pendingCase),
     screen: url.pathname,
     now,
   });
   if (row !== undefined) await setOutcome(context.db, row, await run(decision, reason));
-  return goTo(done);
+  return redirectTo(done);
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { Button } from '~/components/ui/button';
+import { Consequences } from '../consequences';
 import { actionFormId, ActionTextField } from '../orders/action-fields';
-import type { Decision, Matter } from './matter';
+import type { Decision, PendingCase } from './pending-case';
 
 type DecisionScreenProps = {
-  matter: Matter;
+  pendingCase: PendingCase;
   decision: Decision;
   path: string;
   submissionId: string;
@@ -15,9 +16,9 @@ type DecisionScreenProps = {
   errors: FormErrors;
 };
 
-/** A page that says what a decision will do before its button does it. */
+/** A confirmation page: it says what a decision will do before its button does it. */
 export function DecisionScreen(props: DecisionScreenProps) {
-  const { matter, decision, path, submissionId, maxReason, reason, error, errors } = props;
+  const { pendingCase, decision, path, submissionId, maxReason, reason, error, errors } = props;
   const { t } = useTranslation(['requests', 'reception']);
   const { id, consequences, needsReason } = decision;
   return (
@@ -25,13 +26,9 @@ export function DecisionScreen(props: DecisionScreenProps) {
       <ErrorSummary errors={errors} />
       <h1 className="desk-title">
         <span>{t(`decisions.${id}.title`)}</span>
-        <span className="desk-reference">{matter.reference}</span>
+        <span className="desk-reference">{pendingCase.reference}</span>
       </h1>
-      <ul className="desk-consequences">
-        {consequences.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Consequences texts={consequences} />
       <form id={actionFormId} className="desk-form" method="post" action={path} noValidate>
         <input type="hidden" name="submission" value={submissionId} />
         <input type="hidden" name="decision" value={id} />

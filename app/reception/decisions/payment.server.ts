@@ -12,13 +12,13 @@ import {
 import { type StaffRequest, toRefusal } from '../desk-route.server';
 import type { ActionOutcome } from '../orders/order-actions';
 import type { DeskScreen } from '../render-desk.server';
-import { decideMatter, showMatter } from './decide.server';
-import type { Matter } from './matter';
+import { decideCase, showCase } from './decide.server';
+import type { PendingCase } from './pending-case';
 
 const findPayment = ({ context, params }: StaffRequest): Promise<UnmatchedPayment | undefined> =>
   findUnmatched(context.db, params.reference ?? '');
 
-function toMatter({ locale, t }: StaffRequest, payment: UnmatchedPayment): Matter {
+function toCase({ locale, t }: StaffRequest, payment: UnmatchedPayment): PendingCase {
   const { reference, provider, order_number, amount_cents, money, state, outcome } = payment;
   const amount = formatMoney(amount_cents);
   const isOpen = state === 'review';
@@ -69,7 +69,7 @@ function toMatter({ locale, t }: StaffRequest, payment: UnmatchedPayment): Matte
 export async function showPayment(desk: StaffRequest): Promise<DeskScreen> {
   const payment = await findPayment(desk);
   if (!payment) return toRefusal(desk, 'missing');
-  return showMatter(desk, toMatter(desk, payment));
+  return showCase(desk, toCase(desk, payment));
 }
 
 const toOutcome = ({ kind }: UnmatchedResult): ActionOutcome =>
@@ -81,7 +81,7 @@ export async function decidePayment(desk: StaffRequest): Promise<DeskScreen | Re
   const payment = await findPayment(desk);
   if (!payment) return toRefusal(desk, 'missing');
   const { reference } = payment;
-  return decideMatter(desk, toMatter(desk, payment), async ({ id }, reason) =>
+  return decideCase(desk, toCase(desk, payment), async ({ id }, reason) =>
     toOutcome(
       id === 'release'
         ? await releaseUnmatched(context.payments, reference)

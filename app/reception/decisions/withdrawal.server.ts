@@ -6,24 +6,27 @@ import {
   dismissWithdrawal,
   findOrderOf,
   isConfirmable,
+  settleWithdrawal,
 } from '~/shop/withdrawals/decide-withdrawal.server';
 import { effectOn } from '~/shop/withdrawals/matched-order.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { findWithdrawalByReference, type Withdrawal } from '~/shop/withdrawals/withdrawals.server';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
-import { decideMatter, showMatter } from './decide.server';
-import type { Matter } from './matter';
+import { decideCase, showCase } from './decide.server';
+import type { PendingCase } from './pending-case';
 
 const findWithdrawal = ({ context, params }: StaffRequest): Promise<Withdrawal | undefined> =>
   findWithdrawalByReference(context.db, (params.reference ?? '').toUpperCase());
 
-async function toMatter(desk: StaffRequest, withdrawal: Withdrawal): Promise<Matter> {
+async function toCase(desk: StaffRequest, withdrawal: Withdrawal): Promise<PendingCase> {
   const { context, locale, t, now } = desk;
   const { reference, effect, full_name, email, order_number, items, statement } = withdrawal;
   const order = await findOrderOf(context.db, withdrawal, now);
   const next = effectOn(order, items);
   const isOpen = isConfirmable(withdrawal, 'operator');
+  const { proof, confirmation_key: key } = withdrawal;
+  const isWithoutOrder = withdrawal.order_id === null && effect === 'none' && !proof && !key;
   const day = formatDay(refundDueDay(withdrawal), locale);
   const number = order?.number ?? '';
   const orderLink =
@@ -32,7 +35,7 @@ async function toMatter(desk: StaffRequest, withdrawal: Withdrawal): Promise<Mat
     kind: 'withdrawal',
     reference,
     title: full_name,
-    state: t(`requests:withdrawals.effects.${effect}`),
+    state: t(`requests:withdrawals.effects.${isWithoutOrder ? 'unmatched' : effect}`),
     facts: [
       [t('requests:withdrawals.order'), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
@@ -72,6 +75,18 @@ async function toMatter(desk: StaffRequest, withdrawal: Withdrawal): Promise<Mat
             },
           ]
         : []),
+      ...(isWithoutOrder && withdrawal.decided_at === null
+        ? [
+            {
+              id: 'settle' as const,
+              needsReason: false,
+              consequences: [
+                t('requests:withdrawals.settle.money'),
+                t('requests:withdrawals.settle.find', { day }),
+              ],
+            },
+          ]
+        : []),
     ],
   };
 }
@@ -80,19 +95,21 @@ async function toMatter(desk: StaffRequest, withdrawal: Withdrawal): Promise<Mat
 export async function showWithdrawal(desk: StaffRequest): Promise<DeskScreen> {
   const withdrawal = await findWithdrawal(desk);
   if (!withdrawal) return toRefusal(desk, 'missing');
-  return showMatter(desk, await toMatter(desk, withdrawal));
+  return showCase(desk, await toCase(desk, withdrawal));
 }
 
-/** Confirms or dismisses a withdrawal, as `npm run withdrawals` does. */
+/** Confirms or dismisses a withdrawal, as `npm run withdrawals` does, or settles one that no order matches. */
 export async function decideWithdrawal(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, now } = desk;
   const withdrawal = await findWithdrawal(desk);
   if (!withdrawal) return toRefusal(desk, 'missing');
-  return decideMatter(desk, await toMatter(desk, withdrawal), async ({ id }, reason) => {
+  return decideCase(desk, await toCase(desk, withdrawal), async ({ id }, reason) => {
     const { changed } =
       id === 'confirm'
         ? await confirmWithdrawal(context.db, withdrawal, { proof: 'operator', now })
-        : await dismissWithdrawal(context.db, withdrawal, reason, now);
+        : id === 'settle'
+          ? await settleWithdrawal(context.db, withdrawal, now)
+          : await dismissWithdrawal(context.db, withdrawal, reason, now);
     if (changed) context.withdrawals.notify();
     return changed ? 'done' : 'already';
   });

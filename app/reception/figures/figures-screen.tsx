@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { formatMoney, formatMonth, listCountries } from '~/i18n/format';
+import { countryName, formatMoney, formatMonth } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import type { SalesSum, SalesYear } from '~/shop/orders/sales-figures.server';
@@ -14,12 +14,12 @@ type FiguresScreenProps = {
   figures: SalesYear;
   year: string;
   years: readonly string[];
-  /** Older sales are not all counted yet. */
+  /** Whether older sales are still being counted. */
   isBehind: boolean;
   locale: Locale;
 };
 
-/** What was sold in a year, by month, product, country and VAT rate. */
+/** The sales of a year, by month, product, country and VAT rate. */
 export function FiguresScreen({ figures, year, years, isBehind, locale }: FiguresScreenProps) {
   const { t } = useTranslation('books');
   const [form, fields] = useForm<{ year: string }>({ id: 'figures', defaultValue: { year } });
@@ -107,6 +107,3 @@ const firstColumn = {
   countries: 'country',
   rates: 'rate',
 } as const;
-
-const countryName = (code: string, locale: Locale) =>
-  listCountries([code], locale)[0]?.name ?? code;

@@ -6,12 +6,12 @@ import { createKey } from '../desk-keys.server';
 export type StaffAction = Selectable<StaffActionTable>;
 
 export type NewStaffAction = {
-  /** Of the confirmation page; one of its own unless given. */
+  /** Of the confirmation page; generated unless given. */
   submissionId?: string;
   staffEmail: string;
   action: string;
   subject?: string;
-  /** Nothing about guests. */
+  /** No personal data of guests. */
   details?: Record<string, string | number>;
   screen: string;
   outcome?: string;
@@ -19,8 +19,8 @@ export type NewStaffAction = {
 };
 
 /**
- * Writes an action into the desk's log before it is done.
- * @returns its row's number; undefined when the same confirmation page was sent before
+ * Logs an action before it is carried out.
+ * @returns the id of its row; undefined if the same confirmation page was submitted before
  */
 export async function logAction(
   db: Kysely<Database>,
@@ -44,7 +44,7 @@ export async function logAction(
   return row?.id;
 }
 
-/** What was done about one thing, the oldest first. */
+/** The actions on one subject, the oldest first. */
 export function listActions(db: Kysely<Database>, subject: string): Promise<StaffAction[]> {
   return db
     .selectFrom('staff_actions')
@@ -54,7 +54,7 @@ export function listActions(db: Kysely<Database>, subject: string): Promise<Staf
     .execute();
 }
 
-/** Writes down how an action ended. */
+/** Logs how an action ended. */
 export async function setOutcome(db: Kysely<Database>, id: number, outcome: string): Promise<void> {
   await db.updateTable('staff_actions').set({ outcome }).where('id', '=', id).execute();
 }

@@ -6,12 +6,12 @@ import type { FormErrors } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import type { FormField } from '~/components/forms/form-fields';
 
-/** The one form of an action's page. */
+/** The id of the only form on an action's page. */
 export const actionFormId = 'action';
 
 type ActionField = { name: string; value?: string | undefined; error?: string | undefined };
 
-/** A field as the server found it: these pages have no scripts and no state. */
+/** A field with the submitted value and error: these pages have no scripts and no client state. */
 function useActionField({ name, value, error }: ActionField): FormField {
   const [, fields] = useForm<Record<string, string>>({
     id: actionFormId,

@@ -4,13 +4,14 @@ import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary'
 import { Button } from '~/components/ui/button';
 import type { Order } from '~/shop/orders/orders.server';
 import { resourceHref } from '~/routing/resource-href';
+import { Consequences } from '../consequences';
 import { actionFormId } from './action-fields';
 import type { OrderActionId } from './order-actions';
 
 export type ConfirmationProps = {
   action: OrderActionId;
   order: Pick<Order, 'number' | 'full_name'>;
-  /** Names this page: what it sends is done once. */
+  /** Identifies this page: its form is processed once. */
   submissionId: string;
   /** What will happen, to the money first. */
   consequences: readonly string[];
@@ -19,17 +20,11 @@ export type ConfirmationProps = {
   children?: ReactNode;
 };
 
-/** A page that says what an action will do before its button does it. */
+/** A confirmation page: it says what an action will do before its button does it. */
 export function ConfirmationScreen(props: ConfirmationProps) {
   const { action, order, submissionId, consequences, errors, children } = props;
   const { t } = useTranslation('reception');
-  const lead = (
-    <ul className="desk-consequences">
-      {consequences.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
+  const lead = <Consequences texts={consequences} />;
   const button = t(`actions.${action}.confirm`);
   return (
     <ActionForm {...{ action, order, errors, lead, button }} method="post">
@@ -47,7 +42,7 @@ type AmountScreenProps = {
   errors?: FormErrors | undefined;
 };
 
-/** The page before: how much. */
+/** The page before the confirmation: the amount. */
 export function AmountScreen({ action, order, lead, field, errors }: AmountScreenProps) {
   const { t } = useTranslation('reception');
   const button = t('actions.continue');
@@ -66,7 +61,7 @@ type ActionFormProps = Pick<ConfirmationProps, 'action' | 'order' | 'errors' | '
   method: 'get' | 'post';
 };
 
-/** Errors, heading, form and the way back, the same on each page of an action. */
+/** The layout of an action's pages: errors, heading, form and cancel link. */
 function ActionForm(props: ActionFormProps) {
   const { action, order, errors = [], lead, button, method, children } = props;
   const { t } = useTranslation('reception');

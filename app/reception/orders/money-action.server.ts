@@ -9,29 +9,29 @@ import {
   voidOrder,
 } from '~/shop/payments/core/operations.server';
 import { createKey } from '../desk-keys.server';
-import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
-import { act, findOrder, sheetPath } from './act.server';
+import { runOrderAction, findOrder, sheetPath } from './run-order-action.server';
 import { ActionTextField, listErrors } from './action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
-import { listReturnFields, putBack, returnFieldNames } from './returned-goods.server';
+import { listReturnFields, restockReturned, returnFieldNames } from './returned-goods.server';
 import { readAmount, writeAmount } from './typed-amount';
 
 type MoneyAction = 'capture' | 'refund' | 'void';
 
-/** What the action can move at most, in cents. */
+/** The most that the action can charge, release or refund, in cents. */
 const limitOf = (action: MoneyAction, order: Order): number =>
   action === 'refund' ? order.captured_cents - order.refunded_cents : order.total_cents;
 
-/** The pages of an action that moves money: how much, then what that will do. */
+/** The pages of an action that moves money: the amount, then the confirmation. */
 export async function showMoneyAction(
   desk: StaffRequest,
   action: MoneyAction,
 ): Promise<DeskScreen | Response> {
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  if (!allowsAction(action, order)) return goTo(sheetPath(order.number));
+  if (!allowsAction(action, order)) return redirectTo(sheetPath(order.number));
   const limit = limitOf(action, order);
   if (action === 'void') return toConfirmation(desk, action, order, limit);
   const typed = desk.url.searchParams.get('amount');
@@ -81,7 +81,7 @@ async function toConfirmation(
   const { t } = desk;
   const hidden = [
     ['amount', String(amountCents)],
-    // Of a refund: two of one size are two only where the second was decided after the first.
+    // A second refund of the same amount counts only if its page was opened after the first.
     ['base', String(order.refunded_cents)],
   ].map(([name = '', value]) => createElement('input', { key: name, type: 'hidden', name, value }));
   const reason = createElement(ActionTextField, {
@@ -135,7 +135,7 @@ function listConsequences(
   ];
 }
 
-/** Does what the confirmation page said. */
+/** Carries out what the confirmation page said. */
 export async function runMoneyAction(
   desk: StaffRequest,
   action: MoneyAction,
@@ -152,7 +152,8 @@ export async function runMoneyAction(
   ]);
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const [amountCents, baseCents] = [Number(text('amount')), Number(text('base'))];
-  if (!Number.isSafeInteger(amountCents) || amountCents <= 0) return goTo(sheetPath(order.number));
+  if (!Number.isSafeInteger(amountCents) || amountCents <= 0)
+    return redirectTo(sheetPath(order.number));
   const reason = text('reason').slice(0, maxReason);
   if (action === 'refund' && reason === '' && allowsAction(action, order)) {
     const message = t('reception:actions.errors.reason');
@@ -163,14 +164,14 @@ export async function runMoneyAction(
     void: () => voidOrder(context.payments, order),
     refund: () => refundOrder(context.payments, order, { amountCents, baseCents }),
   };
-  return act(desk, order, {
+  return runOrderAction(desk, order, {
     id: action,
     submissionId: text('submission'),
     details: { cents: amountCents, ...(action === 'refund' && { reason }) },
     async run() {
       const outcome = await operations[action]();
       const isRefund = action === 'refund' && outcome.kind !== 'refused';
-      if (isRefund) await putBack(desk, order, form);
+      if (isRefund) await restockReturned(desk, order, form);
       return outcome.kind === 'planned' ? 'unknown' : outcome.kind;
     },
   });

@@ -5,7 +5,7 @@ import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import { createKey } from '../desk-keys.server';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
-import { act, findOrder } from './act.server';
+import { runOrderAction, findOrder } from './run-order-action.server';
 import { ActionTextField, listErrors } from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { notePrefix } from './order-history';
@@ -52,7 +52,7 @@ export async function addNote(desk: StaffRequest): Promise<DeskScreen | Response
   const form = await readForm(request, ['submission', 'note']);
   const note = toPlainLine(String(form.get('note') ?? ''), maxNote);
   if (note === '') return toScreen(desk, order, t('reception:actions.note.required'));
-  return act(desk, order, {
+  return runOrderAction(desk, order, {
     id: 'note',
     submissionId: String(form.get('submission') ?? ''),
     async run() {

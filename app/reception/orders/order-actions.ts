@@ -1,19 +1,30 @@
 import type { StaffRole } from '~/platform/database/staff-tables';
+import type { OrderTask } from '~/shop/orders/order-task';
 import type { Order } from '~/shop/orders/orders.server';
 import { hasRight, rightOf } from '../rights';
 
-/** What can be done about an order; each has a confirmation page of its own. */
+/** The actions on an order; each has a confirmation page. */
 export const orderActions = ['ship', 'capture', 'refund', 'void', 'review', 'note'] as const;
 
 export type OrderActionId = (typeof orderActions)[number];
 
-/** How an action ended. `refused`: the order is no longer as it was; `unknown`: the provider has not said yet. */
+/**
+ * The outcome of an action. `refused`: the order's state has changed; `unknown`: the provider has not responded yet.
+ */
 export type ActionOutcome = 'done' | 'already' | 'refused' | 'unknown';
+
+/** The style of the notice about an outcome. */
+export const outcomeNotices = {
+  done: 'ok',
+  already: 'info',
+  refused: 'error',
+  unknown: 'info',
+} as const satisfies Record<ActionOutcome, string>;
 
 export const isOrderAction = (value: string): value is OrderActionId =>
   (orderActions as readonly string[]).includes(value);
 
-/** An outcome as the log has it; null while it is not known. */
+/** Reads an outcome from the log; null means that it is not known yet. */
 export const toOutcome = (value: string | null): ActionOutcome =>
   value === 'done' || value === 'already' || value === 'refused' ? value : 'unknown';
 
@@ -33,7 +44,22 @@ const isPossible: Record<OrderActionId, (order: Facts) => boolean> = {
 export const allowsAction = (action: OrderActionId, order: Facts): boolean =>
   isPossible[action](order);
 
-/** What a role may do about an order now. */
+const actionsByTask: Partial<Record<OrderTask, readonly OrderActionId[]>> = {
+  decide: ['review'],
+  withdrawn: ['void', 'refund'],
+  expiring: ['capture'],
+  send: ['ship'],
+  charge: ['capture'],
+};
+
+/** The action that completes an order's task, if it is among the possible ones. */
+export const findNextAction = (
+  task: OrderTask | undefined,
+  actions: readonly OrderActionId[],
+): OrderActionId | undefined =>
+  task && actionsByTask[task]?.find((action) => actions.includes(action));
+
+/** The actions that a role may take on an order now. */
 export function listOrderActions(order: Facts, role: StaffRole): OrderActionId[] {
   return orderActions.filter((action) => {
     const right = rightOf(`reception.${action}`, 'POST');

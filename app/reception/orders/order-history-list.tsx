@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { isOrderAction } from './order-actions';
-import { useMoments } from '../desk-moments';
+import { useTimeFormats } from '../use-time-formats';
 import type { HistoryEntry } from './order-history';
 
 type OrderHistoryProps = { entries: readonly HistoryEntry[]; locale: Locale; now: Date };
@@ -10,7 +10,7 @@ type OrderHistoryProps = { entries: readonly HistoryEntry[]; locale: Locale; now
 /** What happened to an order, the latest first. */
 export function OrderHistory({ entries, locale, now }: OrderHistoryProps) {
   const { t } = useTranslation('reception');
-  const { shortMoment } = useMoments(locale, now);
+  const { formatShort } = useTimeFormats(locale, now);
   const describe = useDescription();
   return (
     <section className="desk-section" aria-labelledby="history">
@@ -19,7 +19,7 @@ export function OrderHistory({ entries, locale, now }: OrderHistoryProps) {
         {entries.map((entry, index) => (
           <li key={index}>
             <time className="note tabular" dateTime={entry.at}>
-              {shortMoment(entry.at)}
+              {formatShort(entry.at)}
             </time>
             <span>{describe(entry)}</span>
           </li>

@@ -2,7 +2,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 import type { OrderRecord } from '~/shop/orders/order-list.server';
 import type { StaffAction } from '../log/staff-actions.server';
 
-/** One line of an order's history, for people: what is there is said in the reader's own language. */
+/** One entry of an order's history, to be worded in the reader's language. */
 export type HistoryEntry = { at: string } & (
   | { kind: 'state'; state: OrderState }
   | { kind: 'parcel' | 'note'; text: string }
@@ -13,7 +13,7 @@ export type HistoryEntry = { at: string } & (
   | { kind: 'action'; action: string; by: string }
 );
 
-/** How a note begins in an order's events. */
+/** How the reason of a note begins in an order's events. */
 export const notePrefix = 'note: ';
 
 /** Everything that happened to an order, the latest first. */
@@ -43,7 +43,7 @@ function toEventEntry(event: OrderRecord['events'][number]): HistoryEntry[] {
     return [{ kind: 'note', at, text: reason.slice(notePrefix.length) }];
   }
   const [, code] = /^sent: (\S+)/.exec(reason) ?? [];
-  // The rest is for engineers; the commands show it.
+  // Other events are for engineers; the commands show them.
   return code === undefined ? [] : [{ kind: 'parcel', at, text: code }];
 }
 

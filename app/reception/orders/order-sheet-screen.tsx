@@ -1,23 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { formatMoney, listCountries } from '~/i18n/format';
+import { countryName, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { languageName } from '~/i18n/operator-locale';
 import { resourceHref } from '~/routing/resource-href';
-import { useMoments } from '../desk-moments';
+import { useTimeFormats } from '../use-time-formats';
 import { Facts } from '../desk-facts';
 import { OrderHistory } from './order-history-list';
 import type { OrderSheet } from './order-sheet.server';
 import type { StaffAction } from '../log/staff-actions.server';
-import { isOrderAction, type OrderActionId, toOutcome } from './order-actions';
+import {
+  findNextAction,
+  isOrderAction,
+  type OrderActionId,
+  outcomeNotices,
+  toOutcome,
+} from './order-actions';
 import { toHistory } from './order-history';
 import { hasParcel, PrintLinks } from '../paper/print-choice';
 
 export type SheetProps = {
   sheet: OrderSheet;
-  /** What the reader may do now. */
+  /** The actions that the reader may take now. */
   actions: readonly OrderActionId[];
-  /** The key of the confirmation page that led here. */
+  /** The submission id of the confirmation page that led here. */
   done: string | undefined;
   locale: Locale;
   now: Date;
@@ -46,7 +53,7 @@ export function OrderSheetScreen({ sheet, actions, done, locale, now }: SheetPro
           <p>{t(`order.tasks.${sheet.task}`)}</p>
         </Notice>
       ) : null}
-      <Actions number={order.number} actions={actions} />
+      <Actions number={order.number} actions={actions} next={findNextAction(sheet.task, actions)} />
       {actions.includes('ship') && hasParcel(order) ? <PrintLinks number={order.number} /> : null}
       <div className="desk-sheet">
         <div>
@@ -66,15 +73,13 @@ export function OrderSheetScreen({ sheet, actions, done, locale, now }: SheetPro
   );
 }
 
-const outcomeKinds = { done: 'ok', already: 'info', refused: 'error', unknown: 'info' } as const;
-
-/** How the action ended that led here. */
+/** How the action that led here ended. */
 function Outcome({ action }: { action: StaffAction | undefined }) {
   const { t } = useTranslation('reception');
   if (!action || !isOrderAction(action.action)) return null;
   const outcome = toOutcome(action.outcome);
   return (
-    <Notice kind={outcomeKinds[outcome]} title={t(`outcomes.${outcome}`)}>
+    <Notice kind={outcomeNotices[outcome]} title={t(`outcomes.${outcome}`)}>
       <p>
         {outcome === 'done' ? t(`actions.${action.action}.done`) : t(`outcomes.${outcome}Text`)}
       </p>
@@ -82,17 +87,21 @@ function Outcome({ action }: { action: StaffAction | undefined }) {
   );
 }
 
-function Actions({ number, actions }: Pick<SheetProps, 'actions'> & { number: string }) {
+type ActionsProps = Pick<SheetProps, 'actions'> & {
+  number: string;
+  /** The next step of the order's task, shown first. */
+  next: OrderActionId | undefined;
+};
+
+function Actions({ number, actions, next }: ActionsProps) {
   const { t } = useTranslation('reception');
+  const sorted = [...(next ? [next] : []), ...actions.filter((action) => action !== next)];
   return (
     <ul className="desk-buttons desk-actions">
-      {actions.map((action, index) => (
+      {sorted.map((action) => (
         <li key={action}>
           <a
-            className={buttonClass(
-              index === 0 && action !== 'note' ? 'filled' : 'line',
-              'btn--small',
-            )}
+            className={buttonClass(action === next ? 'filled' : 'line', 'btn--small')}
             href={resourceHref(`reception.${action}`, { number })}
           >
             {t(`actions.${action}.link`)}
@@ -140,7 +149,7 @@ function Goods({ sheet }: Pick<SheetProps, 'sheet'>) {
 
 function Money({ sheet, locale, now }: Pick<SheetProps, 'sheet' | 'locale' | 'now'>) {
   const { t } = useTranslation('reception');
-  const { shortMoment } = useMoments(locale, now);
+  const { formatShort } = useTimeFormats(locale, now);
   const { order, payments } = sheet.record;
   const paid = payments.find(({ state }) => state === 'authorised');
   const isHeld = order.state === 'authorised';
@@ -152,7 +161,7 @@ function Money({ sheet, locale, now }: Pick<SheetProps, 'sheet' | 'locale' | 'no
           [t('order.held'), isHeld ? formatMoney(order.total_cents) : ''],
           [
             t('order.heldUntil'),
-            isHeld && order.capture_before ? shortMoment(order.capture_before) : '',
+            isHeld && order.capture_before ? formatShort(order.capture_before) : '',
           ],
           [t('order.captured'), order.captured_cents ? formatMoney(order.captured_cents) : ''],
           [t('order.refunded'), order.refunded_cents ? formatMoney(order.refunded_cents) : ''],
@@ -208,12 +217,6 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
     </section>
   );
 }
-
-const countryName = (code: string, locale: Locale) =>
-  listCountries([code], locale)[0]?.name ?? code;
-
-const languageName = (code: string, locale: Locale) =>
-  new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 
 /** A telephone number that can be called. */
 export function PhoneLink({ phone }: { phone: string }) {

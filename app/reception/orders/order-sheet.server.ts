@@ -13,11 +13,11 @@ export type OrderSheet = {
   record: OrderRecord;
   /** What staff have to do about it. */
   task: OrderTask | undefined;
-  /** What was done on the desk. */
+  /** What staff did on the desk. */
   actions: StaffAction[];
 };
 
-/** Everything that the desk shows about an order; undefined where there is none of this number. */
+/** Everything that the desk shows about an order; undefined if there is none of this number. */
 export async function loadOrderSheet(
   db: Kysely<Database>,
   number: string | undefined,

@@ -8,7 +8,7 @@ import type { Locale } from '~/i18n/locales';
 import type { OrderState } from '~/platform/database/stored-values';
 import { resourceHref } from '~/routing/resource-href';
 import { orderStates } from '~/shop/orders/order-states';
-import { useMoments } from '../desk-moments';
+import { useTimeFormats } from '../use-time-formats';
 import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
 import { hasParcel, PrintBox, PrintButtons } from '../paper/print-choice';
@@ -24,17 +24,18 @@ export function OrdersScreen({
   now,
 }: {
   page: OrderPage;
-  /** Whether the reader packs parcels. */
+  /** Whether the reader may print slips and labels. */
   canPrint: boolean;
   locale: Locale;
   now: Date;
 }) {
   const { t } = useTranslation('reception');
-  const { shortMoment } = useMoments(locale, now);
+  const { formatShort } = useTimeFormats(locale, now);
   const [form, fields] = useForm<{ q: string; state: string }>({
     id: 'orders',
     defaultValue: { q: page.typed, state: page.state ?? '' },
   });
+  const isFiltered = Boolean(page.typed || page.state);
   return (
     <>
       <h1>{t('orders.title')}</h1>
@@ -57,28 +58,28 @@ export function OrdersScreen({
         />
         <Button>{t('orders.find')}</Button>
       </form>
-      {page.orders.length === 0 ? <p>{t(page.typed ? 'orders.nothing' : 'orders.none')}</p> : null}
+      {page.rows.length === 0 ? <p>{t(isFiltered ? 'orders.nothing' : 'orders.none')}</p> : null}
       <form action={resourceHref('reception.paper')} method="get">
         <ul className="desk-rows">
-          {page.orders.map((order) => (
+          {page.rows.map((order) => (
             <DeskRow
               key={order.id}
               href={resourceHref('reception.order', { number: order.number })}
               title={order.full_name}
-              facts={[order.number, shortMoment(order.created_at), formatMoney(order.total_cents)]}
+              facts={[order.number, formatShort(order.created_at), formatMoney(order.total_cents)]}
               tag={t(`states.${order.state}`)}
             >
               {canPrint ? <PrintBox order={order} /> : null}
             </DeskRow>
           ))}
         </ul>
-        {canPrint && page.orders.some(hasParcel) ? <PrintButtons /> : null}
+        {canPrint && page.rows.some(hasParcel) ? <PrintButtons /> : null}
       </form>
       <DeskPages
         path={resourceHref('reception.orders')}
         query={{ q: page.typed, state: page.state }}
         next={page.next}
-        isLater={page.isLater}
+        hasNewer={page.hasNewer}
       />
     </>
   );

@@ -1,19 +1,19 @@
 import { createElement, type ReactElement } from 'react';
 import { getOrderWithLines, type Order } from '~/shop/orders/orders.server';
-import { listReturnable, returnStock } from '~/shop/stock/claims.server';
+import { listReturnable, restock } from '~/shop/stock/claims.server';
 import { readStockLevels } from '~/shop/stock/stock-job.server';
 import type { StaffRequest } from '../desk-route.server';
 import { ActionCheckboxField } from './action-fields';
 
-/** A row of the basket each: more lines than that no basket takes. */
+/** One for each order line; a cart has no more. */
 const maxReturns = 50;
 
 const fieldName = (index: number) => `back${index}`;
 
-/** The names under which a form says what came back. */
+/** The names of the form's checkboxes. */
 export const returnFieldNames = Array.from({ length: maxReturns }, (_, index) => fieldName(index));
 
-/** Counted goods of an order that may have come back with its refund: a box to tick for each. */
+/** A checkbox for each counted line of an order whose goods may have been returned. */
 export async function listReturnFields(
   { context, t }: StaffRequest,
   order: Order,
@@ -32,8 +32,8 @@ export async function listReturnFields(
   });
 }
 
-/** Puts what was ticked up for sale again. */
-export async function putBack(
+/** Restocks the ticked lines. */
+export async function restockReturned(
   { context, now }: StaffRequest,
   order: Order,
   form: FormData,
@@ -42,6 +42,6 @@ export async function putBack(
   const variantIds = lines
     .filter((_, index) => form.has(fieldName(index)))
     .map(({ variant_id }) => variant_id);
-  await context.db.transaction().execute((trx) => returnStock(trx, order.id, variantIds, now));
+  await context.db.transaction().execute((trx) => restock(trx, order.id, variantIds, now));
   await readStockLevels(context.db, context.content);
 }

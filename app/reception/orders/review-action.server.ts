@@ -6,9 +6,9 @@ import type { Order } from '~/shop/orders/orders.server';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import type { ReviewTarget } from '~/shop/payments/core/review-assessment';
 import { createKey } from '../desk-keys.server';
-import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
-import { act, findOrder, sheetPath } from './act.server';
+import { runOrderAction, findOrder, sheetPath } from './run-order-action.server';
 import {
   ActionCheckboxField,
   ActionChoiceField,
@@ -20,11 +20,11 @@ import { allowsAction } from './order-actions';
 
 const maxReason = 200;
 
-/** The page on which a person decides what became of a payment. */
+/** The page on which staff decide the outcome of a payment in review. */
 export async function showReview(desk: StaffRequest): Promise<DeskScreen | Response> {
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  if (!allowsAction('review', order)) return goTo(sheetPath(order.number));
+  if (!allowsAction('review', order)) return redirectTo(sheetPath(order.number));
   return toScreen(desk, order, {});
 }
 
@@ -91,12 +91,12 @@ function toScreen(
 const isTarget = (value: string): value is ReviewTarget =>
   (orderStates.review as readonly string[]).includes(value);
 
-/** Takes the decision, unless the provider says otherwise. */
+/** Carries out the decision, unless the provider contradicts it. */
 export async function decideReview(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, request, t } = desk;
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  if (!allowsAction('review', order)) return goTo(sheetPath(order.number));
+  if (!allowsAction('review', order)) return redirectTo(sheetPath(order.number));
   const form = await readForm(request, ['submission', 'to', 'reason', 'force']);
   const to = String(form.get('to') ?? '');
   const reason = toPlainLine(String(form.get('reason') ?? ''), maxReason);
@@ -110,7 +110,7 @@ export async function decideReview(desk: StaffRequest): Promise<DeskScreen | Res
   ];
   if (!isTarget(to) || errors.length > 0) return toScreen(desk, order, { to, reason, errors });
   const force = form.get('force') === 'on';
-  return act(desk, order, {
+  return runOrderAction(desk, order, {
     id: 'review',
     submissionId: String(form.get('submission') ?? ''),
     details: { to, reason },

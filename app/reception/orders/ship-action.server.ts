@@ -5,18 +5,18 @@ import { findOpenWithdrawal } from '~/shop/orders/order-withdrawals.server';
 import type { Order } from '~/shop/orders/orders.server';
 import { shipOrder } from '~/shop/orders/ship-order.server';
 import { createKey } from '../desk-keys.server';
-import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
-import { act, findOrder, sheetPath } from './act.server';
+import { runOrderAction, findOrder, sheetPath } from './run-order-action.server';
 import { ActionCheckboxField, ActionTextField, listErrors } from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 
-/** The page on which a parcel's number is entered. */
+/** The page on which the tracking number is entered. */
 export async function showShipping(desk: StaffRequest): Promise<DeskScreen | Response> {
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  if (!allowsAction('ship', order)) return goTo(sheetPath(order.number));
+  if (!allowsAction('ship', order)) return redirectTo(sheetPath(order.number));
   return toScreen(desk, order, {});
 }
 
@@ -75,7 +75,7 @@ async function toScreen(
   };
 }
 
-/** Records the number and notifies the buyer. */
+/** Stores the tracking number and notifies the buyer. */
 export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, request, now } = desk;
   const order = await findOrder(desk);
@@ -92,9 +92,9 @@ export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
       return toScreen(desk, order, { code: typed, error: 'anyway' });
     }
   }
-  if (!code) return goTo(sheetPath(order.number));
+  if (!code) return redirectTo(sheetPath(order.number));
   const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
-  return act(desk, order, {
+  return runOrderAction(desk, order, {
     id: 'ship',
     submissionId: String(form.get('submission') ?? ''),
     details: { code },

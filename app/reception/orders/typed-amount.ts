@@ -1,6 +1,6 @@
 /**
- * Euros and cents as typed, `12,50` or `12.50` or `12`; no thousands separator, so that no amount can be misread.
- * @returns cents; undefined for anything else, and for nothing
+ * Parses an amount in euros: `12,50`, `12.50` or `12`. No thousands separators, so that no amount can be misread.
+ * @returns cents; undefined for anything else, and for zero
  */
 export function readAmount(typed: string): number | undefined {
   const [, euros, cents = '00'] =
@@ -9,6 +9,6 @@ export function readAmount(typed: string): number | undefined {
   return amount > 0 ? amount : undefined;
 }
 
-/** `12,50`: an amount as the field shows it. */
+/** The amount as the field shows it: `12,50`. */
 export const writeAmount = (amountCents: number): string =>
   (amountCents / 100).toFixed(2).replace('.', ',');

@@ -1,7 +1,7 @@
 import { Mark } from '#hotel/mark';
 import { useTranslation } from 'react-i18next';
 import type { Site } from '~/content/content-schema';
-import { formatDate, listCountries } from '~/i18n/format';
+import { countryName, formatDate } from '~/i18n/format';
 import type { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { operatorLocale } from '~/i18n/operator-locale';
@@ -11,19 +11,19 @@ import { toRecipient } from './parcels';
 import paperStyles from './paper.css?url';
 
 type Hotel = Site['hotel'];
-/** An order, and its texts in its own language. */
+/** An order, and the texts in its language. */
 type Sheet = { order: OrderWithLines; t: ReturnType<typeof getT> };
 
 type PaperScreenProps = {
   kind: 'slip' | 'label';
   title: string;
   hotel: Hotel;
-  /** Of the reader; each sheet is in its own. */
+  /** Of the reader; each sheet is in its order's language. */
   locale: Locale;
   sheets: readonly Sheet[];
 };
 
-/** Sheets to print, one page each; what is around them stays on the screen. */
+/** Sheets to print, one page each; the notes around them are not printed. */
 export function PaperScreen({ kind, title, hotel, locale, sheets }: PaperScreenProps) {
   const { t } = useTranslation('paper', { lng: locale });
   return (
@@ -51,7 +51,7 @@ export function PaperScreen({ kind, title, hotel, locale, sheets }: PaperScreenP
 
 type SheetProps = Sheet & { hotel: Hotel };
 
-/** No prices: the parcel may be a gift, and the invoice goes by mail. */
+/** Without prices: the parcel may be a gift, and the invoice is sent by email. */
 function Slip({ order, t, hotel }: SheetProps) {
   const { locale } = order;
   return (
@@ -101,7 +101,7 @@ function Label({ order, t, hotel }: SheetProps) {
       <p className="paper__sender">
         {hotel.fullName}, {hotel.street}, {hotel.postalCode} {hotel.city}
       </p>
-      {/* For the courier, who reads the sender’s language. */}
+      {/* In the staff's language: the courier reads it. */}
       <Address order={order} locale={operatorLocale} withCode />
       <p className="paper__facts">
         {t('paper:phone', { phone: toRecipient(order).phone })}
@@ -116,7 +116,6 @@ type AddressProps = { order: OrderWithLines; locale: Locale; withCode?: boolean 
 
 function Address({ order, locale, withCode = false }: AddressProps) {
   const { name, address, postalCode, city, country } = toRecipient(order);
-  const [found] = listCountries([country], locale);
   return (
     <address className="paper__address">
       <strong>{name}</strong>
@@ -125,7 +124,7 @@ function Address({ order, locale, withCode = false }: AddressProps) {
       <br />
       {postalCode} {city}
       <br />
-      {found?.name ?? country}
+      {countryName(country, locale)}
       {withCode ? ` (${country})` : null}
     </address>
   );

@@ -8,10 +8,10 @@ import { PaperScreen } from './paper-screen';
 import { hasParcel } from './print-choice';
 import { toParcelCsv } from './parcels';
 
-/** A page of the list; more at once nobody packs. */
+/** Two pages of the list. */
 const maxOrders = 50;
 
-/** Orders whose parcel can go, as the address names them; others are left out. */
+/** The orders that the address names, as far as they can be packed. */
 async function findParcels({ context, url }: StaffRequest): Promise<OrderWithLines[]> {
   const numbers = [...new Set(url.searchParams.getAll('order'))].slice(0, maxOrders);
   const orders: OrderWithLines[] = [];
@@ -22,7 +22,7 @@ async function findParcels({ context, url }: StaffRequest): Promise<OrderWithLin
   return orders;
 }
 
-/** Packing slips or address labels, or the courier's table, of the orders that were ticked. */
+/** Packing slips, address labels or the courier's CSV file of the chosen orders. */
 export async function showPaper(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, locale, t, url } = desk;
   const orders = await findParcels(desk);
@@ -38,7 +38,7 @@ export async function showPaper(desk: StaffRequest): Promise<DeskScreen | Respon
       title,
       hotel,
       locale,
-      // What lies in the parcel is for its reader.
+      // The slip is for the recipient.
       sheets: orders.map((order) => ({ order, t: getT(order.locale) })),
     }),
   };

@@ -1,7 +1,7 @@
 import type { OrderWithLines } from '~/shop/orders/orders.server';
 import { toCsv, spreadsheetFormat } from '~/platform/csv/csv';
 
-/** Who a parcel goes to, and where. */
+/** The recipient of a parcel: the buyer unless another was given. */
 export function toRecipient(order: OrderWithLines) {
   return {
     name: order.recipient_name ?? order.full_name,
@@ -13,14 +13,14 @@ export function toRecipient(order: OrderWithLines) {
   };
 }
 
-/** `Gradinska 1`: the courier's form has the number apart. An address without one at its end stays as it is. */
+/** Splits `Gradinska 1`, as the courier has a field for each. An address that does not end in a number is not split. */
 export function splitStreet(address: string): { street: string; houseNumber: string } {
   const [, street, houseNumber] =
     /^(.*[^\s,\d]),?\s+(\d+\s?[\p{L}\d/-]{0,8})$/u.exec(address.trim()) ?? [];
   return street && houseNumber ? { street, houseNumber } : { street: address, houseNumber: '' };
 }
 
-/** The courier's own names for the fields of a parcel (MyGLS). */
+/** The field names of MyGLS. */
 const columns = [
   'ClientReference',
   'Count',
@@ -38,7 +38,7 @@ const columns = [
   'ContactEmail',
 ] as const;
 
-/** Parcels as a table for the courier's import. */
+/** Parcels as CSV for the courier's import. */
 export function toParcelCsv(orders: readonly OrderWithLines[]): string {
   const rows = orders.map((order) => {
     const { name, phone, address, city, postalCode, country } = toRecipient(order);

@@ -6,24 +6,23 @@ import type { Order } from '~/shop/orders/orders.server';
 export const hasParcel = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'authorised' || state === 'captured';
 
-/** The box before an order in the list; its room alone where there is nothing to pack. */
+/** The checkbox before an order in the list; an empty space if there is nothing to pack. */
 export function PrintBox({ order }: { order: Pick<Order, 'number' | 'state'> }) {
   const { t } = useTranslation('paper');
+  if (!hasParcel(order)) return <span className="desk-pick" />;
   return (
-    <span className="desk-pick">
-      {hasParcel(order) ? (
-        <input
-          type="checkbox"
-          name="order"
-          value={order.number}
-          aria-label={t('choose', { number: order.number })}
-        />
-      ) : null}
-    </span>
+    <label className="desk-pick">
+      <input
+        type="checkbox"
+        name="order"
+        value={order.number}
+        aria-label={t('choose', { number: order.number })}
+      />
+    </label>
   );
 }
 
-/** What the ticked orders are printed on. */
+/** The buttons that print the ticked orders. */
 export function PrintButtons() {
   const { t } = useTranslation('paper');
   return (
@@ -43,7 +42,7 @@ const kinds = [
   { kind: 'csv', label: 'csv' },
 ] as const;
 
-/** The same for one order. */
+/** Links that print one order. */
 export function PrintLinks({ number }: { number: string }) {
   const { t } = useTranslation('paper');
   const path = resourceHref('reception.paper');
@@ -56,7 +55,7 @@ export function PrintLinks({ number }: { number: string }) {
       </li>
       <li>
         <a className="standalone-link" href={`${path}?kind=label&order=${number}`}>
-          {t('printLabels')}
+          {t('label')}
         </a>
       </li>
     </ul>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '~/components/forms/field';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
-import { type Asked, readAsked } from '~/hospitality/replies/asked';
+import { type Reservation, readRequested } from '~/hospitality/replies/reservation';
 import { requestStates } from '~/hospitality/replies/request-states';
 import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { DeskPages } from '../desk-pages';
-import { useMoments } from '../desk-moments';
+import { useTimeFormats } from '../use-time-formats';
 import { DeskRow } from '../desk-row';
 import type { Inbox, InboxRow } from './inbox.server';
 
@@ -17,7 +17,7 @@ const kinds = ['table', 'package', 'contact'] as const;
 
 type InboxScreenProps = {
   inbox: Inbox;
-  /** Whether the reader may change the wording of answers. */
+  /** Whether the reader may edit the reply templates. */
   changesTexts: boolean;
   locale: Locale;
   now: Date;
@@ -63,9 +63,9 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
         </div>
         <Button>{t('reception:orders.find')}</Button>
       </form>
-      {inbox.requests.length === 0 ? <p>{t(isFiltered ? 'inbox.nothing' : 'inbox.none')}</p> : null}
+      {inbox.rows.length === 0 ? <p>{t(isFiltered ? 'inbox.nothing' : 'inbox.none')}</p> : null}
       <ul className="desk-rows">
-        {inbox.requests.map((request) => (
+        {inbox.rows.map((request) => (
           <InboxItem key={request.id} request={request} locale={locale} now={now} />
         ))}
       </ul>
@@ -73,7 +73,7 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
         path={resourceHref('reception.requests')}
         query={{ q: inbox.typed, kind: inbox.kind, state: inbox.state }}
         next={inbox.next}
-        isLater={inbox.isLater}
+        hasNewer={inbox.hasNewer}
       />
       {changesTexts ? (
         <p className="desk-more">
@@ -88,36 +88,36 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
 
 function InboxItem({ request, locale, now }: { request: InboxRow; locale: Locale; now: Date }) {
   const { t } = useTranslation(['requests', 'reception']);
-  const { hoursSince, shortMoment } = useMoments(locale, now);
+  const { formatSince, formatShort } = useTimeFormats(locale, now);
   const describe = useAskedFacts(locale);
   const { id, kind, state, full_name, details, created_at, isWaiting } = request;
-  const asked = { ...readAsked(details), ...reservedOf(request) };
-  const waiting = isWaiting ? hoursSince(created_at) : t('states.earlier');
+  const requested = { ...readRequested(details), ...reservedOf(request) };
+  const waiting = isWaiting ? formatSince(created_at) : t('states.earlier');
   return (
     <DeskRow
       href={resourceHref('reception.request', { id: String(id) })}
       title={full_name}
       facts={[
         t(`reception:request.kinds.${kind}`),
-        ...(kind === 'contact' ? [shortMoment(created_at)] : describe(asked)),
+        ...(kind === 'contact' ? [formatShort(created_at)] : describe(requested)),
       ]}
       tag={state === 'new' ? waiting : t(`states.${state}`)}
     />
   );
 }
 
-/** Another time that was agreed takes the place of the one asked for. */
-function reservedOf({ reserved_date, reserved_time }: InboxRow): Asked {
+/** An agreed time replaces the one that was requested. */
+function reservedOf({ reserved_date, reserved_time }: InboxRow): Reservation {
   return {
     ...(reserved_date !== null && { date: reserved_date }),
     ...(reserved_time !== null && { time: reserved_time }),
   };
 }
 
-/** Day, hour and number of people, as lists show them. */
+/** Day, time and number of guests, in short. */
 function useAskedFacts(locale: Locale) {
   const { t } = useTranslation('requests');
-  return ({ date, time, guests }: Asked): string[] => [
+  return ({ date, time, guests }: Reservation): string[] => [
     ...(date ? [[formatDayShort(date, locale), time].filter(Boolean).join(' ')] : []),
     ...(guests ? [t('persons', { count: guests })] : []),
   ];

@@ -6,28 +6,24 @@ import type { EnquiryState, EnquiryTable } from '~/platform/database/enquiry-tab
 import type { Database } from '~/platform/database/schema';
 import { readSearch } from '~/platform/search/search-words';
 import type { DeskRequest } from '../desk-route.server';
+import { type ListPage, readBefore, toListPage } from '../list-pages';
 import { findFirstWaiting } from './request-list.server';
 
 const pageSize = 25;
 
 export type InboxRow = FoundEnquiry & { isWaiting: boolean };
 
-export type Inbox = {
-  requests: InboxRow[];
-  /** As typed. */
+export type Inbox = ListPage<InboxRow> & {
+  /** The search as typed. */
   typed: string;
   kind: EnquiryTable['kind'] | undefined;
   state: EnquiryState | undefined;
-  /** Where the next, older page begins. */
-  next: number | undefined;
-  /** Whether newer ones are left out. */
-  isLater: boolean;
 };
 
 const findIn = <Value extends string>(known: readonly Value[], value: string | null) =>
   known.find((each) => each === value);
 
-/** The page of requests that an address asks for; what it asks for wrongly is left out. */
+/** The page of requests that an address names; invalid filters are ignored. */
 export async function loadInbox({
   context,
   url: { searchParams },
@@ -35,27 +31,19 @@ export async function loadInbox({
   const typed = (searchParams.get('q') ?? '').slice(0, 200);
   const kind = findIn(enquiryKinds, searchParams.get('kind'));
   const state = findIn(requestStates, searchParams.get('state'));
-  const given = searchParams.get('before') ?? '';
-  const before = /^\d{1,12}$/.test(given) ? Number(given) : undefined;
+  const before = readBefore(searchParams);
   const words = readSearch(typed);
   const firstWaiting = await findFirstWaiting(context.db);
-  // Without staff nothing waits: an id that no row has.
+  // Without staff no request counts as open: an id above all rows.
   const from = state === 'new' ? (firstWaiting ?? Number.MAX_SAFE_INTEGER) : undefined;
-  // What is too short to search for finds nothing, instead of everything.
+  // A search that is too short finds nothing instead of everything.
   const isTooShort = typed.trim() !== '' && words.length === 0;
   const found = isTooShort
     ? []
     : await searchEnquiries(context.db, { words, kind, state, from, before, limit: pageSize + 1 });
-  const requests = found.slice(0, pageSize).map((request) => ({
+  const requests = found.map((request) => ({
     ...request,
     isWaiting: request.state === 'new' && firstWaiting !== undefined && request.id >= firstWaiting,
   }));
-  return {
-    requests,
-    typed,
-    kind,
-    state,
-    next: found.length > pageSize ? requests.at(-1)?.id : undefined,
-    isLater: before !== undefined,
-  };
+  return { ...toListPage(requests, { size: pageSize, before }), typed, kind, state };
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { FactList } from '~/components/ui/fact-list';
 import type { EmailContent } from '~/platform/mail/email-content';
 
-/** A letter as the guest will read it, in the guest's language. */
+/** A preview of an email, in the guest's language. */
 export function MailPreview({ content, to }: { content: EmailContent; to: string }) {
   const { t } = useTranslation('requests');
   const { locale, title, kicker, opening, facts = [], button, foot } = content;
   return (
-    <section className="desk-mail" aria-label={t('reply.letter')}>
+    <section className="desk-mail" aria-label={t('reply.preview')}>
       <p className="note">{t('reply.to', { to })}</p>
       <div lang={locale} className="desk-mail__sheet">
         <p className="note">{kicker}</p>
@@ -14,16 +15,7 @@ export function MailPreview({ content, to }: { content: EmailContent; to: string
         {opening.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
-        {facts.length > 0 ? (
-          <dl className="desk-facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        <FactList facts={facts} />
         {button ? <p className="desk-mail__button">{button.label}</p> : null}
         <p className="note">
           {[foot.heading, ...foot.lines.map(({ text }) => text)].filter(Boolean).join(' · ')}

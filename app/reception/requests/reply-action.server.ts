@@ -8,36 +8,36 @@ import { renderEmail } from '~/platform/mail/render-email.server';
 import { hotelDay } from '~/platform/time/calendar';
 import { resourceHref } from '~/routing/resource-href';
 import { createKey, isKey } from '../desk-keys.server';
-import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { logAction, setOutcome } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { readReplyDraft, replyFields, type TypedReply } from './reply-draft';
 import { type ReplyRefusal, ReplyScreen } from './reply-screen';
-import { prepareLetter } from './reply-letter.server';
-import { loadRequestSheet, nameAsked, type RequestSheet } from './request-sheet.server';
+import { prepareReplyMail } from './reply-mail.server';
+import { loadRequestSheet, nameRequested, type RequestSheet } from './request-sheet.server';
 
 type Page = { sheet: RequestSheet; reply: ReplyKind; typed: TypedReply };
 
-/** The sheet of a request, with what was just done on it. */
+/** The path of a request's sheet, which also shows the outcome of a submission. */
 const sheetPath = (id: number, submissionId?: string): string =>
   resourceHref('reception.request', { id: String(id) }) +
   (submissionId === undefined ? '' : `?done=${submissionId}`);
 
-/** The request and the answer that the address names, or where to go instead. */
+/** The request and the kind of reply that the URL identifies, or a response to return instead. */
 async function findPage(desk: StaffRequest): Promise<Omit<Page, 'typed'> | DeskScreen | Response> {
   const sheet = await loadRequestSheet(desk.context.db, desk.params.id);
   const reply = replyKinds.find((each) => each === desk.params.reply);
   if (!sheet || !reply) return toRefusal(desk, 'missing');
-  return sheet.replies.includes(reply) ? { sheet, reply } : goTo(sheetPath(sheet.request.id));
+  return sheet.replies.includes(reply) ? { sheet, reply } : redirectTo(sheetPath(sheet.request.id));
 }
 
-/** The page of an answer: with the letter as soon as it is complete. */
+/** The page of a reply, with a preview once the email is complete. */
 export async function showReply(desk: StaffRequest): Promise<DeskScreen | Response> {
   const found = await findPage(desk);
   if (!('sheet' in found)) return found;
   const { searchParams } = desk.url;
-  const { date = '', time = '' } = found.sheet.asked;
+  const { date = '', time = '' } = found.sheet.requested;
   const typed = {
     date: searchParams.get('date') ?? date,
     time: searchParams.get('time') ?? time,
@@ -48,7 +48,7 @@ export async function showReply(desk: StaffRequest): Promise<DeskScreen | Respon
 }
 
 type Shown = {
-  /** Not while nothing has been typed yet. */
+  /** False until something has been typed. */
   showsErrors?: boolean;
   refusal?: ReplyRefusal;
   headers?: Record<string, string>;
@@ -61,13 +61,13 @@ async function toScreen(
 ): Promise<DeskScreen> {
   const { t, locale, now } = desk;
   const { sheet, reply, typed } = page;
-  const { problems, kept } = readReplyDraft(
+  const { problems, reserved } = readReplyDraft(
     { ...sheet, kind: sheet.request.kind },
     reply,
     typed,
     hotelDay(now),
   );
-  const letter = problems.length === 0 ? await prepareLetter(desk, page, kept) : undefined;
+  const mail = problems.length === 0 ? await prepareReplyMail(desk, page, reserved) : undefined;
   const errors = showsErrors
     ? problems.map(({ field, code }) => ({
         name: field,
@@ -83,11 +83,11 @@ async function toScreen(
     screen: createElement(ReplyScreen, {
       reply,
       sheet,
-      names: nameAsked(desk, sheet),
+      names: nameRequested(desk, sheet),
       typed,
-      letter: letter?.content,
-      plan: letter?.plan,
-      shown: letter ? digestOf(letter.content, letter.isOver) : '',
+      mail: mail?.content,
+      plan: mail?.plan,
+      shown: mail ? hashMail(mail.content, mail.isOverbooked) : '',
       submissionId: createKey(),
       errors: listErrors(errors),
       messages: Object.fromEntries(errors.map(({ name, message }) => [name, message])),
@@ -98,15 +98,17 @@ async function toScreen(
   };
 }
 
-/** Names what the page showed: what is sent is what was read. The button's address is made when it is sent. */
-const digestOf = ({ button, ...content }: EmailContent, isOver: boolean): string =>
+/**
+ * Identifies the preview, so that only what was shown is sent. Excludes the button's URL, which is created on sending.
+ */
+const hashMail = ({ button, ...content }: EmailContent, isOverbooked: boolean): string =>
   createHash('sha256')
-    .update(JSON.stringify([content, Boolean(button), isOver]))
+    .update(JSON.stringify([content, Boolean(button), isOverbooked]))
     .digest('base64url');
 
-const names = [...replyFields, 'submission', 'version', 'shown', 'press'];
+const names = [...replyFields, 'submission', 'version', 'shown', 'intent'];
 
-/** Sends what the page showed, or shows it again where something else was typed. */
+/** Sends the email that the page showed; shows it again if it has changed. */
 export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, request, staff, t } = desk;
   const form = await readForm(request, names);
@@ -115,7 +117,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
   const typed = { date: read('date'), time: read('time'), text: read('text') };
   const sheet = await loadRequestSheet(context.db, desk.params.id);
   if (sheet?.answers.some(({ submission_id }) => submission_id === submissionId)) {
-    return goTo(sheetPath(sheet.request.id, submissionId));
+    return redirectTo(sheetPath(sheet.request.id, submissionId));
   }
   const version = Number(read('version'));
   const reply = replyKinds.find((each) => each === desk.params.reply);
@@ -130,22 +132,22 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
     typed,
     hotelDay(desk.now),
   );
-  if (draft.problems.length > 0 || read('press') !== 'send' || !isKey(submissionId)) {
+  if (draft.problems.length > 0 || read('intent') !== 'send' || !isKey(submissionId)) {
     return toScreen(desk, page, {});
   }
-  const letter = await prepareLetter(desk, page, draft.kept);
-  if (digestOf(letter.content, letter.isOver) !== read('shown')) {
+  const mail = await prepareReplyMail(desk, page, draft.reserved);
+  if (hashMail(mail.content, mail.isOverbooked) !== read('shown')) {
     return toScreen(desk, page, { refusal: { kind: 'shown' } });
   }
-  const wait = context.requestLimits.countReply(staff.email);
+  const wait = await context.requestLimits.countReply(staff.email);
   if (wait !== undefined) {
     const count = Math.ceil(wait / 60);
     const text = t('requests:reply.limited', { count });
     const headers = { 'Retry-After': String(wait) };
     return toScreen(desk, page, { refusal: { kind: 'limited', text }, headers });
   }
-  const outcome = await store(desk, page, { submissionId, letter, kept: draft.kept });
-  if (outcome !== 'changed') return goTo(sheetPath(sheet.request.id, submissionId));
+  const outcome = await store(desk, page, { submissionId, mail, reserved: draft.reserved });
+  if (outcome !== 'changed') return redirectTo(sheetPath(sheet.request.id, submissionId));
   const current = await loadRequestSheet(context.db, desk.params.id);
   if (!current) return toRefusal(desk, 'missing');
   return toScreen(desk, { ...page, sheet: current }, { refusal: { kind: 'changed' } });
@@ -153,18 +155,18 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
 
 type Ready = {
   submissionId: string;
-  letter: Awaited<ReturnType<typeof prepareLetter>>;
-  kept: Parameters<typeof prepareLetter>[2];
+  mail: Awaited<ReturnType<typeof prepareReplyMail>>;
+  reserved: Parameters<typeof prepareReplyMail>[2];
 };
 
-/** The log, the answer, the state and the mail in one transaction: all of it or nothing. */
+/** Stores log entry, reply, state and email in one transaction. */
 async function store(
   { context, staff, url, now }: StaffRequest,
   { sheet, reply }: Page,
-  { submissionId, letter, kept }: Ready,
+  { submissionId, mail: prepared, reserved }: Ready,
 ): Promise<'done' | 'known' | 'changed'> {
   const { request } = sheet;
-  const { content, token, to } = letter;
+  const { content, token, to } = prepared;
   const mail = {
     dedupeKey: `request:${request.id}:answer:${request.version + 1}`,
     kind: 'request-answer',
@@ -187,7 +189,7 @@ async function store(
     const isStored = await applyReply(
       trx,
       request,
-      { ...by, kind: reply, kept, text, mail, token },
+      { ...by, kind: reply, reserved, text, mail, token },
       now,
     );
     await setOutcome(trx, row, isStored ? 'done' : 'refused');

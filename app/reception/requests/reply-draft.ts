@@ -1,12 +1,12 @@
-import type { Asked } from '~/hospitality/replies/asked';
+import type { Reservation } from '~/hospitality/replies/reservation';
 import type { ReplyKind } from '~/hospitality/replies/request-states';
-import { parseTime } from '~/hospitality/tables/typed-moment';
+import { parseTime } from '~/hospitality/tables/typed-time';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import { parseDay } from '~/platform/time/typed-day';
 
 export const replyFields = ['date', 'time', 'text'] as const;
 
-/** An answer as it was typed. */
+/** The fields of a reply as typed. */
 export type TypedReply = Record<(typeof replyFields)[number], string>;
 
 export const maxReplyText = 2000;
@@ -16,14 +16,18 @@ export type ReplyProblem = {
   code: 'required' | 'date' | 'past' | 'time' | 'tooLong';
 };
 
-type Draft = { problems: ReplyProblem[]; kept: Asked };
+type Draft = { problems: ReplyProblem[]; reserved: Reservation };
 
 /**
- * What an answer would keep for the guest, and why it cannot be sent.
+ * Reads a reply: what it would reserve for the guest, and its problems.
  * @param today on the hotel's calendar
  */
 export function readReplyDraft(
-  { kind, asked, now }: { kind: EnquiryTable['kind']; asked: Asked; now: Asked },
+  {
+    kind,
+    requested,
+    reserved,
+  }: { kind: EnquiryTable['kind']; requested: Reservation; reserved: Reservation },
   reply: ReplyKind,
   typed: TypedReply,
   today: string,
@@ -35,8 +39,8 @@ export function readReplyDraft(
       : reply === 'write' && text === ''
         ? [{ field: 'text', code: 'required' }]
         : [];
-  if (reply === 'write') return { problems, kept: now };
-  if (reply !== 'propose') return { problems, kept: asked };
+  if (reply === 'write') return { problems, reserved };
+  if (reply !== 'propose') return { problems, reserved: requested };
   const date = parseDay(typed.date.trim());
   const time = kind === 'table' ? parseTime(typed.time.trim()) : undefined;
   const dateProblem =
@@ -49,6 +53,6 @@ export function readReplyDraft(
         : []),
       ...problems,
     ],
-    kept: { ...asked, date, time },
+    reserved: { ...requested, date, time },
   };
 }

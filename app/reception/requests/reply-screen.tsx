@@ -5,27 +5,28 @@ import { Notice } from '~/components/ui/notice';
 import type { ReplyKind } from '~/hospitality/replies/request-states';
 import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import type { Locale } from '~/i18n/locales';
+import { languageName } from '~/i18n/operator-locale';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { resourceHref } from '~/routing/resource-href';
 import { actionFormId, ActionTextField } from '../orders/action-fields';
 import { MailPreview } from './mail-preview';
 import { maxReplyText, type TypedReply } from './reply-draft';
-import { type AskedNames, RequestFacts, StateLine } from './request-facts';
+import { type RequestedNames, RequestFacts, StateLine } from './request-facts';
 import type { RequestSheet } from './request-sheet.server';
 import { SeatNotice } from './seat-notice';
 
-/** `shown`: the letter was not yet on the page as it is now. */
+/** `shown`: the email has changed since the page was shown. */
 export type ReplyRefusal = { kind: 'changed' | 'shown' } | { kind: 'limited'; text: string };
 
 type ReplyScreenProps = {
   reply: ReplyKind;
   sheet: RequestSheet;
-  names: AskedNames;
+  names: RequestedNames;
   typed: TypedReply;
-  /** The letter; undefined until it is complete. */
-  letter: EmailContent | undefined;
+  /** Undefined until the email is complete. */
+  mail: EmailContent | undefined;
   plan: (SeatPlan & { guests: number }) | undefined;
-  /** Names the letter on the page. */
+  /** Identifies the email on the page. */
   shown: string;
   submissionId: string;
   errors: FormErrors;
@@ -35,9 +36,9 @@ type ReplyScreenProps = {
   now: Date;
 };
 
-/** The page of an answer: the letter as the guest will get it, and the button that sends it. */
+/** The page of a reply: a preview of the email, and the button that sends it. */
 export function ReplyScreen(props: ReplyScreenProps) {
-  const { reply, sheet, typed, letter, plan, shown, submissionId, errors, messages } = props;
+  const { reply, sheet, typed, mail, plan, shown, submissionId, errors, messages } = props;
   const { names, refusal, locale, now } = props;
   const { t } = useTranslation(['requests', 'reception']);
   const { request } = sheet;
@@ -68,13 +69,15 @@ export function ReplyScreen(props: ReplyScreenProps) {
         <input type="hidden" name="submission" value={submissionId} />
         <input type="hidden" name="version" value={request.version} />
         <input type="hidden" name="shown" value={shown} />
-        {hasMoment ? <MomentFields kind={request.kind} typed={typed} messages={messages} /> : null}
-        {letter ? <MailPreview content={letter} to={request.email} /> : null}
+        {hasMoment ? (
+          <DateTimeFields kind={request.kind} typed={typed} messages={messages} />
+        ) : null}
+        {mail ? <MailPreview content={mail} to={request.email} /> : null}
         <ActionTextField
           name="text"
           label={t(reply === 'write' ? 'reply.text' : 'reply.ownWords')}
           hint={t('reply.textHint', {
-            language: new Intl.DisplayNames(locale, { type: 'language' }).of(request.locale) ?? '',
+            language: languageName(request.locale, locale),
           })}
           optional={reply !== 'write'}
           multiline
@@ -83,13 +86,13 @@ export function ReplyScreen(props: ReplyScreenProps) {
           error={messages.text}
         />
         <div className="desk-buttons">
-          {letter ? (
-            <Button name="press" value="send">
+          {mail ? (
+            <Button name="intent" value="send">
               {t('reply.send')}
             </Button>
           ) : null}
-          <Button name="press" value="show" look={letter ? 'line' : 'filled'}>
-            {t(letter ? 'reply.showAgain' : 'reply.show')}
+          <Button name="intent" value="show" look={mail ? 'line' : 'filled'}>
+            {t(mail ? 'reply.showAgain' : 'reply.show')}
           </Button>
           <a
             className="standalone-link"
@@ -103,14 +106,14 @@ export function ReplyScreen(props: ReplyScreenProps) {
   );
 }
 
-type MomentFieldsProps = {
+type DateTimeFieldsProps = {
   kind: RequestSheet['request']['kind'];
   typed: Pick<TypedReply, 'date' | 'time'>;
   messages?: Readonly<Record<string, string>>;
 };
 
-/** Day and hour of a proposal; of a package the day alone. */
-export function MomentFields({ kind, typed, messages = {} }: MomentFieldsProps) {
+/** Day and time of a proposal; of a package the day only. */
+export function DateTimeFields({ kind, typed, messages = {} }: DateTimeFieldsProps) {
   const { t } = useTranslation('requests');
   return (
     <div className="desk-moment">

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { Facts } from '../desk-facts';
-import { useMoments } from '../desk-moments';
+import { useTimeFormats } from '../use-time-formats';
 import type { RequestSheet } from './request-sheet.server';
 
-type Props = { sheet: RequestSheet; names: AskedNames; locale: Locale };
+type Props = { sheet: RequestSheet; names: RequestedNames; locale: Locale };
 
-/** What the guest asks for, by its name in the reader's language. */
-export type AskedNames = { venue: string | undefined; package: string | undefined };
+/** The names of venue and package in the reader's language. */
+export type RequestedNames = { venue: string | undefined; package: string | undefined };
 
-/** What the guest asks for. */
+/** What the guest requests. */
 export function RequestFacts({ sheet, names, locale }: Props) {
   const { t } = useTranslation(['requests', 'reception']);
-  const { request, details, asked } = sheet;
+  const { request, details, requested } = sheet;
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return (
@@ -23,10 +23,10 @@ export function RequestFacts({ sheet, names, locale }: Props) {
         [t('reception:request.package'), names.package ?? ''],
         [
           t('reception:request.date'),
-          asked.date ? formatWeekday(asked.date, locale) : text(details.date),
+          requested.date ? formatWeekday(requested.date, locale) : text(details.date),
         ],
-        [t('reception:request.time'), asked.time ?? ''],
-        [t('reception:request.guests'), text(asked.guests)],
+        [t('reception:request.time'), requested.time ?? ''],
+        [t('reception:request.guests'), text(requested.guests)],
         [t('reception:request.recipient'), text(details.recipientName)],
         [t('reception:request.message'), request.message],
       ]}
@@ -34,10 +34,10 @@ export function RequestFacts({ sheet, names, locale }: Props) {
   );
 }
 
-/** What the house or the guest decided last, and who. */
+/** The last decision, of the guest or of a member of staff. */
 export function StateLine({ sheet, locale, now }: Omit<Props, 'names'> & { now: Date }) {
   const { t } = useTranslation('requests');
-  const { shortMoment } = useMoments(locale, now);
+  const { formatShort } = useTimeFormats(locale, now);
   const { request, answers } = sheet;
   const { state, confirmed_at, cancelled_at } = request;
   const guestAt =
@@ -45,7 +45,7 @@ export function StateLine({ sheet, locale, now }: Omit<Props, 'names'> & { now: 
   const last = answers.at(-1);
   if (guestAt !== null) {
     return (
-      <p>{t('sheet.byGuest', { state: t(`states.${state}`), moment: shortMoment(guestAt) })}</p>
+      <p>{t('sheet.byGuest', { state: t(`states.${state}`), moment: formatShort(guestAt) })}</p>
     );
   }
   if (!last) return null;
@@ -54,7 +54,7 @@ export function StateLine({ sheet, locale, now }: Omit<Props, 'names'> & { now: 
       {t('sheet.byStaff', {
         what: t(`sheet.answers.${last.kind}`),
         by: last.staff_email,
-        moment: shortMoment(last.created_at),
+        moment: formatShort(last.created_at),
       })}
     </p>
   );

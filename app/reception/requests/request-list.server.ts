@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 
-/** More than a person answers in a day; the next come when these are done. */
+/** More than anyone answers in a day; the rest follow once these are done. */
 const maxListed = 100;
 
 /**
- * The first request that waits at the desk: those that came before anybody worked there were answered from the mailbox.
- * @returns undefined where there is none
+ * The id of the first request that can be open. Earlier ones, from before the first staff member was added, were
+ * answered from the mailbox.
+ * @returns undefined if there is none
  */
 export async function findFirstWaiting(db: Kysely<Database>): Promise<number | undefined> {
   const row = await db
@@ -22,7 +23,7 @@ export async function findFirstWaiting(db: Kysely<Database>): Promise<number | u
   return row?.id;
 }
 
-/** Requests without an answer, the longest waiting first. */
+/** Open requests, the longest waiting first. */
 export async function listOpenRequests(db: Kysely<Database>): Promise<Enquiry[]> {
   const first = await findFirstWaiting(db);
   if (first === undefined) return [];

@@ -4,33 +4,34 @@ import { Notice } from '~/components/ui/notice';
 import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import { formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { languageName } from '~/i18n/operator-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { Facts } from '../desk-facts';
-import { useMoments } from '../desk-moments';
+import { useTimeFormats } from '../use-time-formats';
 import { actionFormId } from '../orders/action-fields';
 import { PhoneLink } from '../orders/order-sheet-screen';
-import { type AskedNames, RequestFacts, StateLine } from './request-facts';
-import { MomentFields } from './reply-screen';
+import { type RequestedNames, RequestFacts, StateLine } from './request-facts';
+import { DateTimeFields } from './reply-screen';
 import type { RequestSheet } from './request-sheet.server';
 import { SeatNotice } from './seat-notice';
 
 type RequestSheetProps = {
   sheet: RequestSheet;
-  names: AskedNames;
-  /** How full the service would be. */
+  names: RequestedNames;
+  /** The seats of the service. */
   plan: (SeatPlan & { guests: number }) | undefined;
-  /** The key of the page of an answer that led here. */
+  /** The submission id of the reply that redirected here. */
   done: string | undefined;
   locale: Locale;
   now: Date;
   submissionId: string;
 };
 
-/** A guest's request: what is asked, by whom, how it stands, and what can be answered. */
+/** A guest's request: what is requested, by whom, its state and the possible replies. */
 export function RequestSheetScreen(props: RequestSheetProps) {
   const { sheet, names, plan, done, locale, now, submissionId } = props;
   const { t } = useTranslation(['requests', 'reception']);
-  const { hoursSince } = useMoments(locale, now);
+  const { formatSince } = useTimeFormats(locale, now);
   const { request, answers, replies } = sheet;
   const sent = answers.find(({ submission_id }) => submission_id === done);
   return (
@@ -53,7 +54,7 @@ export function RequestSheetScreen(props: RequestSheetProps) {
       </p>
       {request.state === 'new' ? (
         <Notice>
-          <p>{t('reception:request.waiting', { time: hoursSince(request.created_at) })}</p>
+          <p>{t('reception:request.waiting', { time: formatSince(request.created_at) })}</p>
         </Notice>
       ) : (
         <StateLine sheet={sheet} locale={locale} now={now} />
@@ -100,20 +101,22 @@ export function RequestSheetScreen(props: RequestSheetProps) {
   );
 }
 
-/** Another day or hour than the one asked for. */
+/** The agreed day and hour where they differ from the requested ones. */
 function Agreed({
-  sheet: { asked, now: kept, request },
+  sheet: { requested, reserved, request },
   locale,
 }: Pick<RequestSheetProps, 'sheet' | 'locale'>) {
   const { t } = useTranslation('requests');
-  const isOther = kept.date !== undefined && (kept.date !== asked.date || kept.time !== asked.time);
-  if (!isOther || !kept.date || request.state === 'declined') return null;
-  const when = [formatWeekday(kept.date, locale), kept.time].filter(Boolean).join(', ');
+  const isOther =
+    reserved.date !== undefined &&
+    (reserved.date !== requested.date || reserved.time !== requested.time);
+  if (!isOther || !reserved.date || request.state === 'declined') return null;
+  const when = [formatWeekday(reserved.date, locale), reserved.time].filter(Boolean).join(', ');
   return <Facts rows={[[t('sheet.agreed'), when]]} />;
 }
 
-/** Day and hour of a proposal, which leads to its page. */
-function Proposal({ sheet: { request, asked } }: Pick<RequestSheetProps, 'sheet'>) {
+/** A form for the day and time of a proposal; it opens the proposal's page. */
+function Proposal({ sheet: { request, requested } }: Pick<RequestSheetProps, 'sheet'>) {
   const { t } = useTranslation('requests');
   return (
     <section className="desk-section" aria-labelledby="proposal">
@@ -124,9 +127,9 @@ function Proposal({ sheet: { request, asked } }: Pick<RequestSheetProps, 'sheet'
         action={resourceHref('reception.reply', { id: String(request.id), reply: 'propose' })}
         className="desk-form"
       >
-        <MomentFields
+        <DateTimeFields
           kind={request.kind}
-          typed={{ date: asked.date ?? '', time: asked.time ?? '' }}
+          typed={{ date: requested.date ?? '', time: requested.time ?? '' }}
         />
         <Button look="line" className="btn--small">
           {t('reply.show')}
@@ -142,7 +145,7 @@ function Guest({
   now,
 }: Pick<RequestSheetProps, 'sheet' | 'locale' | 'now'>) {
   const { t } = useTranslation('reception');
-  const { shortMoment } = useMoments(locale, now);
+  const { formatShort } = useTimeFormats(locale, now);
   return (
     <section className="desk-section" aria-labelledby="guest">
       <h2 id="guest">{t('request.guest')}</h2>
@@ -155,25 +158,22 @@ function Guest({
               {request.email}
             </a>,
           ],
-          [
-            t('request.language'),
-            new Intl.DisplayNames(locale, { type: 'language' }).of(request.locale) ?? '',
-          ],
-          [t('request.received'), shortMoment(request.created_at)],
+          [t('request.language'), languageName(request.locale, locale)],
+          [t('request.received'), formatShort(request.created_at)],
         ]}
       />
     </section>
   );
 }
 
-/** What the house has written, the latest first. */
+/** The replies so far, newest first. */
 function Answers({
   sheet: { answers },
   locale,
   now,
 }: Pick<RequestSheetProps, 'sheet' | 'locale' | 'now'>) {
   const { t } = useTranslation('requests');
-  const { shortMoment } = useMoments(locale, now);
+  const { formatShort } = useTimeFormats(locale, now);
   if (answers.length === 0) return null;
   return (
     <section className="desk-section" aria-labelledby="answers">
@@ -184,7 +184,7 @@ function Answers({
             {t('sheet.byStaff', {
               what: t(`sheet.answers.${kind}`),
               by: staff_email,
-              moment: shortMoment(created_at),
+              moment: formatShort(created_at),
             })}
           </summary>
           {text === '' ? null : <p className="desk-answer__text">{text}</p>}

@@ -4,36 +4,36 @@ import type { EnquiryAnswerTable } from '~/platform/database/enquiry-tables';
 import { type EnquiryDetails, readDetails } from '~/hospitality/enquiries/enquiry-details';
 import { findEnquiry, findEnquiryBySubmission } from '~/hospitality/enquiries/enquiry-list.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
-import { readKept } from '~/hospitality/replies/apply-reply.server';
-import { type Asked, readAsked } from '~/hospitality/replies/asked';
+import { readReserved } from '~/hospitality/replies/apply-reply.server';
+import { type Reservation, readRequested } from '~/hospitality/replies/reservation';
 import { listReplies, type ReplyKind } from '~/hospitality/replies/request-states';
 import { packageName } from '~/hospitality/replies/reply-content.server';
 import { loadSeatPlan } from '~/hospitality/replies/seats.server';
 import { venueName } from '~/hospitality/tables/table-reservation.loader.server';
 import type { StaffRequest } from '../desk-route.server';
-import type { AskedNames } from './request-facts';
+import type { RequestedNames } from './request-facts';
 import { isKey } from '../desk-keys.server';
 
 export type RequestSheet = {
   request: Enquiry;
   details: EnquiryDetails;
-  /** What the guest asked for. */
-  asked: Asked;
-  /** What is kept or offered now. */
-  now: Asked;
-  /** What the house may answer. */
+  /** What the guest requested. */
+  requested: Reservation;
+  /** The current reservation or proposal. */
+  reserved: Reservation;
+  /** The possible replies. */
   replies: readonly ReplyKind[];
   /** The oldest first. */
   answers: Selectable<EnquiryAnswerTable>[];
 };
 
-/** By its number, or by the name that it was stored under, which its mails know. */
+/** Finds a request by its number, or by its submission id, which its emails use. */
 async function findRequest(db: Kysely<Database>, id: string): Promise<Enquiry | undefined> {
   if (/^\d{1,9}$/.test(id)) return findEnquiry(db, Number(id));
   return isKey(id) ? findEnquiryBySubmission(db, id) : undefined;
 }
 
-/** A guest's request with its answers; undefined where there is none of this number. */
+/** Loads a guest's request with its replies; undefined if there is none. */
 export async function loadRequestSheet(
   db: Kysely<Database>,
   id: string | undefined,
@@ -46,26 +46,26 @@ export async function loadRequestSheet(
     .where('enquiry_id', '=', request.id)
     .orderBy('id')
     .execute();
-  const asked = readAsked(request.details);
+  const requested = readRequested(request.details);
   return {
     request,
     details: readDetails(request.details),
-    asked,
-    now: readKept(request, asked),
+    requested,
+    reserved: readReserved(request, requested),
     replies: listReplies(request).filter(
-      (reply) => reply !== 'accept' || isComplete(request, asked),
+      (reply) => reply !== 'accept' || isComplete(request, requested),
     ),
     answers,
   };
 }
 
-/** A table is accepted for an hour; a request that an older form left without one gets a proposal. */
-const isComplete = ({ kind }: Enquiry, { house, date, time }: Asked): boolean =>
+/** A table needs a time to be accepted; requests from an older form may lack one and get a proposal instead. */
+const isComplete = ({ kind }: Enquiry, { house, date, time }: Reservation): boolean =>
   kind !== 'table' || Boolean(house && date && time);
 
 type AnsweredElsewhere = { requestId: number; submissionId: string; staffEmail: string; now: Date };
 
-/** Notes that a request was answered by telephone or from the mailbox. @returns false when it has been answered before */
+/** Marks a request as answered by telephone or from the mailbox. @returns false if it has been answered before */
 export async function markAnswered(
   trx: Kysely<Database>,
   { requestId, submissionId, staffEmail, now }: AnsweredElsewhere,
@@ -92,11 +92,11 @@ export async function markAnswered(
   return true;
 }
 
-/** The house and the package that a request names, in the reader's language. */
-export function nameAsked(
+/** The venue and the package of a request, in the reader's language. */
+export function nameRequested(
   { context, locale }: Pick<StaffRequest, 'context' | 'locale'>,
-  { asked: { house, packageId } }: RequestSheet,
-): AskedNames {
+  { requested: { house, packageId } }: RequestSheet,
+): RequestedNames {
   const content = context.content.current();
   return {
     venue: house && venueName(content, house, locale),
@@ -104,12 +104,12 @@ export function nameAsked(
   };
 }
 
-/** How full the service is that a request is about: of what is kept, or of what is asked for. */
+/** The seats of the service that a request is about: that of the reservation, or the requested one. */
 export async function loadRequestSeats(
   { context }: Pick<StaffRequest, 'context'>,
-  { request, asked, now: kept }: RequestSheet,
+  { request, requested, reserved }: RequestSheet,
 ) {
-  const { house, date, time, guests = 0 } = kept.date ? kept : asked;
+  const { house, date, time, guests = 0 } = reserved.date ? reserved : requested;
   if (!house || !date || !time || request.state === 'cancelled') return undefined;
   const site = { db: context.db, content: context.content.current() };
   return { ...(await loadSeatPlan(site, { house, date, time }, request.id)), guests };

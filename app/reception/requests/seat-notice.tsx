@@ -6,18 +6,21 @@ import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 
 type SeatNoticeProps = {
-  /** With the guests of the request itself. */
+  /** Also the guests of the request itself. */
   plan: SeatPlan & { guests: number };
   locale: Locale;
 };
 
-/** How full a service would be with this request, and who else comes. */
+/** The seats of a service with this request, and the other guests. */
 export function SeatNotice({ plan, locale }: SeatNoticeProps) {
   const { t } = useTranslation('requests');
   const { seats, taken, guests, others, service, date } = plan;
-  const isOver = taken + guests > seats;
+  const isOverbooked = taken + guests > seats;
   return (
-    <Notice kind={isOver ? 'error' : 'info'} {...(isOver && { title: t('seats.over') })}>
+    <Notice
+      kind={isOverbooked ? 'error' : 'info'}
+      {...(isOverbooked && { title: t('seats.over') })}
+    >
       <p>
         {t(`seats.${service}`, { day: formatDayShort(date, locale) })}{' '}
         {t('seats.sum', { taken, seats, total: taken + guests })}

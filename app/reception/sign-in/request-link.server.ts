@@ -11,17 +11,17 @@ import { renderSignInMail } from './sign-in-mail.server';
 type LinkRequest =
   | { kind: 'wrong'; error: 'required' | 'email' }
   | { kind: 'limited'; minutes: number }
-  /** Said to everybody; the token only in a demonstration, which has no mailbox to look into. */
+  /** For every address; with the token only in a demonstration, which has no mailbox. */
   | { kind: 'asked'; cookie: string; token?: string | undefined };
 
-/** Nothing of the work may be seen in the time of the answer. */
+/** The work begins after the answer, whose time must not reveal it. */
 const afterAnswerMs = 250;
 
 /**
  * Takes an address and mails a link if it belongs to a member of staff. The answer does not reveal it: it is the same, and given before
  * anything is looked up.
  * @param typed the address as typed
- * @param next where the link leads
+ * @param next the path that the link leads to
  */
 export async function requestLink(
   { context, request, now }: DeskRequest,
@@ -31,7 +31,7 @@ export async function requestLink(
   if (typed.trim() === '') return { kind: 'wrong', error: 'required' };
   const email = parseMailAddress(typed.trim())?.toLowerCase();
   if (!email) return { kind: 'wrong', error: 'email' };
-  const wait = context.signInLimits.consume(request, email);
+  const wait = await context.signInLimits.consume(request, email);
   if (wait !== undefined) return { kind: 'limited', minutes: Math.ceil(wait / 60) };
   const browser = readDeskCookie(context.env, 'browser', request) ?? createKey();
   const cookie = writeDeskCookie(context.env, 'browser', browser, linkMinutes * 60);

@@ -10,7 +10,7 @@ export type StaffSession = { id: number; staff: StaffMember };
 
 /** Half a day: staff who leave at night sign in again in the morning. */
 const idleMs = 12 * 60 * 60_000;
-/** How often a session in use is prolonged; reads in between write nothing. */
+/** A session is extended at most this often; requests in between do not write. */
 const renewMs = 5 * 60_000;
 
 const idleEnd = (now: Date) => new Date(now.getTime() + idleMs).toISOString();
@@ -34,7 +34,7 @@ export async function beginSession(
   return key;
 }
 
-/** The session of a key, prolonged; undefined when it has ended, or its member of staff was removed. */
+/** Finds and extends the session of a key; undefined if it has ended or the member of staff was removed. */
 export async function findSession(
   db: Kysely<Database>,
   key: string | undefined,

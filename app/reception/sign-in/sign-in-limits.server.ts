@@ -1,21 +1,21 @@
 import { readClient } from '~/platform/http/client-address';
-import { RateLimit } from '~/platform/limits/rate-limit';
+import type { Limits } from '~/platform/limits/limits';
 import { linkMinutes } from './sign-in-links.server';
 
 const windowMs = linkMinutes * 60_000;
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
-/** How many links may be asked for while one is valid: five to a mailbox, twenty by a visitor. */
-export function createSignInLimits() {
-  const perMailbox = new RateLimit({ limit: 5, windowMs });
-  const perVisitor = new RateLimit({ limit: 20, windowMs });
+/** Limits the links requested in the time that one is valid: five for an address, twenty from a visitor. */
+export function createSignInLimits(limits: Limits) {
+  const perMailbox = limits('links to a mailbox', { perClient: 5, windowMs });
+  const perVisitor = limits('links for a visitor', { perClient: 20, windowMs });
   return {
     /**
-     * Counts a request for a link, whether or not the mailbox is a member's.
-     * @returns undefined, or the seconds until the next
+     * Counts a request for a link, whether or not the address is a member's.
+     * @returns undefined, or the seconds until the next is allowed
      */
-    consume: (request: Request, email: string): number | undefined =>
-      perVisitor.consume(readClient(request)) ?? perMailbox.consume(email),
+    consume: async (request: Request, email: string): Promise<number | undefined> =>
+      (await perVisitor.consume(readClient(request))) ?? (await perMailbox.consume(email)),
   };
 }

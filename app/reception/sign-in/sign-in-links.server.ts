@@ -4,23 +4,23 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { createKey, hashKey, isKey } from '../desk-keys.server';
 
-/** For how many minutes a link can be used. */
+/** How long a link is valid. */
 export const linkMinutes = 15;
 
 type NewLink = {
   staffId: number;
   /** The key in the cookie of the browser that asks. */
   browser: string;
-  /** Where it leads. */
+  /** The path that it leads to. */
   next: string;
   renderMail: (token: string) => Promise<OutgoingMail>;
   now: Date;
 };
 
-/** How long the desk’s log is kept; what happened to an order stays in the order's own history. */
+/** How long the desk’s log is kept; an order's own history is kept with the order. */
 const logKeptMs = 3 * 365 * 24 * 60 * 60_000;
 
-/** Stores a link with its mail, or neither; what is over its time is forgotten. @returns the link's token */
+/** Stores a link with its email, and deletes what has expired. @returns the link's token */
 export async function createLink(
   db: Kysely<Database>,
   { staffId, browser, next, renderMail, now }: NewLink,
@@ -55,12 +55,11 @@ export async function createLink(
 type GivenLink = { token: string | undefined; browser: string | undefined; now: Date };
 
 /**
- * `ready`: the button may be pressed. `elsewhere`: another browser asked for it. `over`: it was used, its time is over, or it
- * never was one.
+ * `ready`: it can be used. `elsewhere`: another browser requested it. `over`: it was used, has expired or does not exist.
  */
 export type LinkState = 'ready' | 'elsewhere' | 'over';
 
-/** What a link is worth, without using it: programs that check mails open every address in them. */
+/** The state of a link, without using it: mail scanners open every link. */
 export async function readLink(
   db: Kysely<Database>,
   { token, browser, now }: GivenLink,
@@ -77,7 +76,7 @@ export async function readLink(
   return browser !== undefined && link.browser_hash === hashKey(browser) ? 'ready' : 'elsewhere';
 }
 
-/** Uses a link; one statement, so that two presses at the same time are one. @returns undefined unless it was `ready` */
+/** Uses a link, in one statement so that it works only once. @returns undefined unless it was `ready` */
 export async function consumeLink(
   db: Kysely<Database>,
   { token, browser, now }: GivenLink,

@@ -6,20 +6,27 @@ import { Button, buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
+import { PasskeyForm } from '../passkeys/passkey-form';
 
 type SignInScreenProps = {
   locale: Locale;
   next: string;
-  /** The address as typed; the demonstration's own before. */
+  /** As typed; at first the demonstration's own. */
   email?: string | undefined;
   error?: string | undefined;
   isDemonstration: boolean;
+  /** Whether to offer passkeys, to browsers that have them. */
+  offersPasskeys: boolean;
+  /** Why a passkey did not sign in. */
+  passkeyError?: string | undefined;
 };
 
-/** The first step: an address that a link is sent to. No password to forget, to share or to steal. */
-export function SignInScreen({ locale, next, email, error, isDemonstration }: SignInScreenProps) {
-  const { t } = useTranslation('reception');
-  const action = resourceHref('reception.sign-in');
+/** The first step: the address that a link is sent to, or a passkey. There are no passwords. */
+export function SignInScreen(props: SignInScreenProps) {
+  const { locale, next, email, error, isDemonstration, offersPasskeys, passkeyError } = props;
+  const { t } = useTranslation(['reception', 'account']);
+  const signIn = resourceHref('reception.sign-in');
+  const action = `${signIn}?language=${locale}`;
   const [form, fields] = useForm<{ email: string }>({
     id: 'sign-in',
     lastResult: {
@@ -30,6 +37,7 @@ export function SignInScreen({ locale, next, email, error, isDemonstration }: Si
   return (
     <div className="desk-column">
       {error ? <ErrorSummary errors={[{ id: fields.email.id, message: error }]} /> : null}
+      {passkeyError ? <Notice kind="error" title={passkeyError} /> : null}
       <h1>{t('signIn.title')}</h1>
       <p className="desk-lead">{t('signIn.lead')}</p>
       {isDemonstration ? (
@@ -37,12 +45,7 @@ export function SignInScreen({ locale, next, email, error, isDemonstration }: Si
           <p>{t('signIn.demonstration')}</p>
         </Notice>
       ) : null}
-      <form
-        {...getFormProps(form)}
-        className="desk-form"
-        method="post"
-        action={`${action}?language=${locale}`}
-      >
+      <form {...getFormProps(form)} className="desk-form" method="post" action={action}>
         <input type="hidden" name="next" value={next} />
         <Field
           meta={fields.email}
@@ -54,11 +57,17 @@ export function SignInScreen({ locale, next, email, error, isDemonstration }: Si
         />
         <Button>{t('signIn.send')}</Button>
       </form>
+      {offersPasskeys ? (
+        <PasskeyForm kind="get" action={action} button={t('account:signIn.button')} look="line">
+          <p>{t('account:signIn.lead')}</p>
+          <input type="hidden" name="next" value={next} />
+        </PasskeyForm>
+      ) : null}
       <ul className="desk-languages" aria-label={t('signIn.languages')}>
         {locales.map((each) => (
           <li key={each}>
             <a
-              href={`${action}?language=${each}`}
+              href={`${signIn}?language=${each}`}
               lang={each}
               hrefLang={each}
               aria-current={each === locale ? 'true' : undefined}
@@ -72,7 +81,7 @@ export function SignInScreen({ locale, next, email, error, isDemonstration }: Si
   );
 }
 
-/** The second step: the same text for every address, known or not. */
+/** The second step: the same text for every address, a member's or not. */
 export function LinkSentScreen({ minutes, link }: { minutes: number; link?: string | undefined }) {
   const { t } = useTranslation('reception');
   return (
@@ -98,7 +107,7 @@ export function LinkSentScreen({ minutes, link }: { minutes: number; link?: stri
   );
 }
 
-/** The third step: the button signs in, not the address, which programs open that check mails. */
+/** The third step: a button signs in, because mail scanners open links. */
 export function LinkScreen({ state }: { state: 'ready' | 'elsewhere' | 'over' }) {
   const { t } = useTranslation('reception');
   return (
@@ -120,7 +129,7 @@ export function LinkScreen({ state }: { state: 'ready' | 'elsewhere' | 'over' })
   );
 }
 
-/** Signing out, here or everywhere. */
+/** Signs out, on this device or on all of them. */
 export function SignOutScreen({ email }: { email: string }) {
   const { t } = useTranslation('reception');
   return (
@@ -136,6 +145,11 @@ export function SignOutScreen({ email }: { email: string }) {
         </Button>
       </form>
       <p className="note">{t('signOut.lost')}</p>
+      <p>
+        <a className="standalone-link" href={resourceHref('reception.account')}>
+          {t('signOut.passkeys')}
+        </a>
+      </p>
     </div>
   );
 }

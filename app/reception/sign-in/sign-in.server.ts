@@ -8,8 +8,8 @@ import { consumeLink } from './sign-in-links.server';
 type GivenLink = Parameters<typeof consumeLink>[1];
 
 /**
- * Signs in by a link, once: link, session and log in one transaction.
- * @returns the session's key and where to go; undefined when the link is worth nothing
+ * Signs in with a link, once: link, session and log in one transaction.
+ * @returns the session's key and the path to go to; undefined if the link is not valid
  */
 export async function signIn(
   db: Kysely<Database>,
@@ -25,7 +25,7 @@ export async function signIn(
       .where('id', '=', used.staffId)
       .executeTakeFirstOrThrow();
     const key = await beginSession(trx, used.staffId, now);
-    // The link's own address is a key: the log names the page alone.
+    // The link's address contains the token, so the log names only the page.
     const screen = resourceHref('reception.sign-in');
     await logAction(trx, { staffEmail: email, action: 'sign-in', screen, outcome: 'done', now });
     return { key, next: used.next };

@@ -8,7 +8,7 @@ import type { StaffMember } from '../sign-in/sessions.server';
 type NewStaff = { email: string; role: StaffRole; locale: Locale };
 
 /**
- * Adds a member of staff, or gives one another role and language. Sessions go on with the new role.
+ * Adds a member of staff, or changes the role and language of one. Sessions continue with the new role.
  * @param staff the address in lower case
  */
 export async function putStaff(
@@ -32,7 +32,7 @@ export async function putStaff(
   });
 }
 
-/** Removes a member of staff, with all sessions and links. @returns false when there was none of this address */
+/** Removes a member of staff, with all sessions and links. @returns false if there was none with this address */
 export async function removeStaff(db: Kysely<Database>, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff')
@@ -41,7 +41,7 @@ export async function removeStaff(db: Kysely<Database>, email: string): Promise<
   return numDeletedRows === 1n;
 }
 
-/** Everybody, by address. */
+/** All members of staff, by address. */
 export function listStaff(db: Kysely<Database>): Promise<StaffMember[]> {
   return db.selectFrom('staff').selectAll().orderBy('email').execute();
 }
@@ -50,7 +50,7 @@ export function findStaff(db: Kysely<Database>, email: string): Promise<StaffMem
   return db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Whether the desk is in use at all. */
+/** Whether the desk is in use. */
 export async function hasStaff(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
@@ -59,8 +59,7 @@ export async function hasStaff(db: Kysely<Database>): Promise<boolean> {
 export const demonstrationStaff = 'reception@example.com';
 
 /**
- * Whether links are shown instead of being mailed: only where no card is charged, no mail is sent, and nothing is set up for
- * guests.
+ * Whether sign-in links are shown instead of emailed: only in a demonstration, where no card is charged and no email is sent.
  */
 export const showsLinks = ({
   demonstration,
@@ -69,7 +68,7 @@ export const showsLinks = ({
 }: Pick<Env, 'demonstration' | 'strict' | 'SMTP_URL'>): boolean =>
   demonstration && !strict && SMTP_URL === undefined;
 
-/** Adds the demonstration's member of staff, or removes it where the same data is used in earnest. */
+/** Adds the demonstration's member of staff, or removes it once the same data is used in production. */
 export async function prepareDemonstrationStaff(
   db: Kysely<Database>,
   env: Pick<Env, 'demonstration' | 'strict' | 'SMTP_URL'>,

@@ -1,4 +1,4 @@
-/** Fields of a variant's correction. */
+/** The fields of a stock correction. */
 export const stockFields = ['pieces', 'few', 'note'] as const;
 
 export type StockField = (typeof stockFields)[number];
@@ -7,7 +7,7 @@ export const maxNote = 200;
 
 const number = /^\d{1,5}$/;
 
-/** What was typed: pieces are null where the field was left empty; undefined where it is no number. */
+/** Reads the form. An empty number of pieces is null: not counted. */
 export function readStockForm(values: Record<StockField, string>) {
   const { pieces, few, note } = values;
   const count = pieces === '' ? null : number.test(pieces) ? Number(pieces) : undefined;

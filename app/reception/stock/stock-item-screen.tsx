@@ -5,25 +5,26 @@ import { Notice } from '~/components/ui/notice';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import type { StockItem, StockMovement } from '~/shop/stock/stock-list.server';
-import { useMoments } from '../desk-moments';
+import { Consequences } from '../consequences';
+import { useTimeFormats } from '../use-time-formats';
 import { actionFormId, ActionTextField } from '../orders/action-fields';
 import { maxNote, type StockField } from './stock-form';
 
 export type StockItemScreenProps = {
   item: StockItem;
   movements: readonly StockMovement[];
-  /** As typed, or as it is. */
+  /** As typed, or the current ones. */
   values: Record<StockField, string>;
   errors: Partial<Record<StockField, string>>;
   summary: FormErrors;
-  /** What was just done. */
+  /** How the correction that led here ended. */
   outcome: 'done' | 'refused' | undefined;
   submissionId: string;
   locale: Locale;
   now: Date;
 };
 
-/** The pieces of one variant: what there is, its correction with a reason, and the latest changes. */
+/** The stock of one variant: the current number, a form to correct it, and the latest movements. */
 export function StockItemScreen(props: StockItemScreenProps) {
   const { item, movements, values, errors, summary, outcome, submissionId, locale, now } = props;
   const { t } = useTranslation(['stock', 'reception']);
@@ -37,34 +38,29 @@ export function StockItemScreen(props: StockItemScreenProps) {
       <h1 className="desk-title">
         <span>{item.productName}</span> <span>{item.variantName}</span>
       </h1>
-      <ul className="desk-consequences">
-        <li>{pieces === null ? t('uncountedText') : t('forSale', { count: pieces })}</li>
-        {held > 0 ? <li>{t('heldText', { count: held })}</li> : null}
-        <li>{t('consequence')}</li>
-      </ul>
+      <Consequences
+        texts={[
+          pieces === null ? t('uncountedText') : t('forSale', { count: pieces }),
+          ...(held > 0 ? [t('heldText', { count: held })] : []),
+          t('consequence'),
+        ]}
+      />
       <form id={actionFormId} className="desk-form" method="post" noValidate>
         <input type="hidden" name="submission" value={submissionId} />
         <input type="hidden" name="base" value={pieces ?? ''} />
-        <ActionTextField
-          name="pieces"
-          label={t('fields.pieces')}
-          hint={t('fields.piecesHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={values.pieces}
-          error={errors.pieces}
-          className="desk-amount"
-        />
-        <ActionTextField
-          name="few"
-          label={t('fields.few')}
-          hint={t('fields.fewHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={values.few}
-          error={errors.few}
-          className="desk-amount"
-        />
+        {(['pieces', 'few'] as const).map((name) => (
+          <ActionTextField
+            key={name}
+            name={name}
+            label={t(`fields.${name}`)}
+            hint={t(`fields.${name}Hint`)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={values[name]}
+            error={errors[name]}
+            className="desk-amount"
+          />
+        ))}
         <ActionTextField
           name="note"
           label={t('fields.note')}
@@ -89,7 +85,7 @@ type MovementsProps = Pick<StockItemScreenProps, 'movements' | 'locale' | 'now'>
 
 function Movements({ movements, locale, now }: MovementsProps) {
   const { t } = useTranslation('stock');
-  const { shortMoment } = useMoments(locale, now);
+  const { formatShort } = useTimeFormats(locale, now);
   if (movements.length === 0) return null;
   return (
     <section className="desk-section" aria-labelledby="movements">
@@ -99,7 +95,7 @@ function Movements({ movements, locale, now }: MovementsProps) {
           <li key={id} className="desk-row">
             <span className="desk-row__title tabular">{toSigned(change)}</span>
             <span className="desk-row__facts tabular">
-              {[shortMoment(created_at), t(`reasons.${reason}`), note, number]
+              {[formatShort(created_at), t(`reasons.${reason}`), note, number]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

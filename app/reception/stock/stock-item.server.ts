@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
-import { correctStock, usualFewFrom } from '~/shop/stock/correct-stock.server';
+import { correctStock, defaultFewFrom } from '~/shop/stock/correct-stock.server';
 import { readStockLevels } from '~/shop/stock/stock-job.server';
 import { listMovements, listStock, type StockItem } from '~/shop/stock/stock-list.server';
 import { createKey, isKey } from '../desk-keys.server';
-import { goTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { listActions, logAction, setOutcome } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
@@ -19,7 +19,7 @@ async function findItem({ context, params, locale }: StaffRequest): Promise<Stoc
 
 const subjectOf = ({ variantId }: StockItem) => `stock ${variantId}`;
 
-/** The page of a variant's pieces, with what was just done on it. */
+/** The stock page of a variant, with the outcome of the correction that led here. */
 export async function showStockItem(desk: StaffRequest): Promise<DeskScreen> {
   const item = await findItem(desk);
   if (!item) return toRefusal(desk, 'missing');
@@ -27,7 +27,7 @@ export async function showStockItem(desk: StaffRequest): Promise<DeskScreen> {
   const actions = done === null ? [] : await listActions(desk.context.db, subjectOf(item));
   const action = actions.find(({ submission_id }) => submission_id === done);
   const outcome = action && (action.outcome === 'done' ? 'done' : 'refused');
-  const few = String(item.fewFrom ?? usualFewFrom);
+  const few = String(item.fewFrom ?? defaultFewFrom);
   const values = { pieces: item.pieces === null ? '' : String(item.pieces), few, note: '' };
   return toScreen(desk, item, { values, wrong: [], outcome });
 }
@@ -62,7 +62,7 @@ async function toScreen(
   };
 }
 
-/** Corrects the pieces of a variant, once for each page. */
+/** Corrects the stock of a variant, once for each page. */
 export async function submitStockItem(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, request, staff, url, now } = desk;
   const item = await findItem(desk);
@@ -74,7 +74,7 @@ export async function submitStockItem(desk: StaffRequest): Promise<DeskScreen | 
   const { pieces, fewFrom, wrong } = readStockForm(values);
   if (wrong.length > 0) return toScreen(desk, item, { values, wrong });
   const submissionId = text('submission');
-  if (!isKey(submissionId)) return goTo(url.pathname);
+  if (!isKey(submissionId)) return redirectTo(url.pathname);
   const basePieces = /^\d{1,5}$/.test(text('base')) ? Number(text('base')) : null;
   const row = await logAction(context.db, {
     submissionId,
@@ -91,5 +91,5 @@ export async function submitStockItem(desk: StaffRequest): Promise<DeskScreen | 
     await setOutcome(context.db, row, await correctStock(context.db, correction));
     await readStockLevels(context.db, context.content);
   }
-  return goTo(`${url.pathname}?done=${submissionId}`);
+  return redirectTo(`${url.pathname}?done=${submissionId}`);
 }

@@ -3,7 +3,7 @@ import { resourceHref } from '~/routing/resource-href';
 import type { StockItem } from '~/shop/stock/stock-list.server';
 import { DeskRow } from '../desk-row';
 
-/** Every variant with its pieces; each row leads to its correction. */
+/** The stock of every variant; each row links to its page. */
 export function StockScreen({ items }: { items: readonly StockItem[] }) {
   const { t } = useTranslation('stock');
   return (
@@ -19,7 +19,7 @@ export function StockScreen({ items }: { items: readonly StockItem[] }) {
   );
 }
 
-/** What runs out, on the page of the day; nothing while nothing does. */
+/** The section of “Today” with the variants that are running out; empty if there are none. */
 export function RunningOut({ items }: { items: readonly StockItem[] }) {
   const { t } = useTranslation('stock');
   if (items.length === 0) return null;

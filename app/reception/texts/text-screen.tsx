@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { Button } from '~/components/ui/button';
+import { FactList } from '~/components/ui/fact-list';
 import { Notice } from '~/components/ui/notice';
 import {
   maxBody,
@@ -17,12 +18,12 @@ import { MailPreview } from '../requests/mail-preview';
 
 type TextScreenProps = {
   id: TemplateId;
-  /** Of the letter. */
+  /** The template's language. */
   locale: Locale;
   typed: ReplyTemplate;
-  /** When the house last changed it; null for the engine's own wording. */
+  /** When the hotel last changed it; null for the default wording. */
   base: string | null;
-  /** Who did. */
+  /** Who edited it. */
   by: string | null;
   preview: EmailContent | undefined;
   submissionId: string;
@@ -32,7 +33,7 @@ type TextScreenProps = {
   isSaved: boolean;
 };
 
-/** A letter of the house: its words, what is filled in, and how a guest would read it. */
+/** A reply template: its text, its placeholders and a preview. */
 export function TextScreen(props: TextScreenProps) {
   const { id, locale, typed, base, by, preview, submissionId, errors, messages } = props;
   const { isChanged, isSaved } = props;
@@ -56,7 +57,7 @@ export function TextScreen(props: TextScreenProps) {
         </Notice>
       ) : null}
       <h1 className="desk-title">
-        <span>{t(`texts.letters.${id}`)}</span> <span>{localeTable[locale].name}</span>
+        <span>{t(`texts.templates.${id}`)}</span> <span>{localeTable[locale].name}</span>
       </h1>
       <p className="note">{by ? t('texts.own', { by }) : t('texts.engine')}</p>
       <form id={actionFormId} className="desk-form" method="post" noValidate>
@@ -77,25 +78,24 @@ export function TextScreen(props: TextScreenProps) {
           maxLength={maxBody}
           value={typed.body}
           error={messages.body}
-          className="desk-letter"
+          className="desk-long-text"
         />
-        <dl className="desk-facts desk-placeholders">
-          {placeholdersOf[id].map((name) => (
-            <div key={name}>
-              <dt>{`{${name}}`}</dt>
-              <dd>{t(`texts.placeholders.${name}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          className="desk-placeholders"
+          facts={placeholdersOf[id].map((name) => ({
+            label: `{${name}}`,
+            value: t(`texts.placeholders.${name}`),
+          }))}
+        />
         <div className="desk-buttons">
-          <Button name="press" value="save">
+          <Button name="intent" value="save">
             {t('texts.save')}
           </Button>
-          <Button name="press" value="show" look="line">
+          <Button name="intent" value="show" look="line">
             {t('reply.show')}
           </Button>
           {base === null ? null : (
-            <Button name="press" value="reset" look="quiet">
+            <Button name="intent" value="reset" look="quiet">
               {t('texts.reset')}
             </Button>
           )}

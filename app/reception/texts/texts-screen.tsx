@@ -5,7 +5,7 @@ import { resourceHref } from '~/routing/resource-href';
 
 type TextsScreenProps = { changed: readonly { template: string; locale: string }[] };
 
-/** The letters that answer requests, each in every language of the site. */
+/** The reply templates, in every language of the site. */
 export function TextsScreen({ changed }: TextsScreenProps) {
   const { t } = useTranslation(['requests', 'reception']);
   const isOwn = (id: string, locale: string) =>
@@ -21,7 +21,7 @@ export function TextsScreen({ changed }: TextsScreenProps) {
       <p className="desk-lead">{t('texts.lead')}</p>
       {templateIds.map((id) => (
         <section key={id} className="desk-section" aria-labelledby={id}>
-          <h2 id={id}>{t(`texts.letters.${id}`)}</h2>
+          <h2 id={id}>{t(`texts.templates.${id}`)}</h2>
           <ul className="desk-rows">
             {locales.map((locale) => (
               <li key={locale} className="desk-row">

@@ -1,7 +1,7 @@
-/** What a mail is about: an order by its number, a request by its own or by the name that it was stored under. */
+/** What an email is about: an order by its number, or a request by its number or submission id. */
 export type MailSubject = { order: string } | { request: string };
 
-/** What a mail is about, out of the key that names it (`order:M-2026-000123:notice`); undefined for all others. */
+/** Reads the subject from an email's key (`order:M-2026-000123:notice`); undefined for other emails. */
 export function readMailSubject(dedupeKey: string): MailSubject | undefined {
   const [, order] = /^order:([A-Z]{1,4}-\d{4}-\d{6,}):/.exec(dedupeKey) ?? [];
   if (order !== undefined) return { order };

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { resourceHref } from '~/routing/resource-href';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
 import type { StockItem } from '~/shop/stock/stock-list.server';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
-import { useMoments } from '../desk-moments';
+import { useTimeFormats } from '../use-time-formats';
 import { DeskRow } from '../desk-row';
 import { RunningOut } from '../stock/stock-screen';
 import type { MailSubject } from './mail-subject';
@@ -16,15 +18,17 @@ import type { Worklist } from './today.server';
 type TodayScreenProps = {
   work: Worklist;
   runningOut: readonly StockItem[];
+  /** This year's, if they come near the limit. */
+  euSales: readonly EuSales[];
   locale: Locale;
   now: Date;
 };
 
-/** What waits for a person, the most urgent first; each row leads to its sheet. */
-export function TodayScreen({ work, runningOut, locale, now }: TodayScreenProps) {
+/** What staff have to do, the most urgent first; each row links to its sheet. */
+export function TodayScreen({ work, runningOut, euSales, locale, now }: TodayScreenProps) {
   const { t } = useTranslation('reception');
-  const isDone = [...Object.values(work), runningOut].every((rows) => rows.length === 0);
-  const { hoursSince, shortMoment } = useMoments(locale, now);
+  const isDone = [...Object.values(work), runningOut, euSales].every((rows) => rows.length === 0);
+  const { formatSince, formatShort } = useTimeFormats(locale, now);
   const orders = (rows: readonly ListedOrder[], about: (order: ListedOrder) => string) =>
     rows.map((order) => (
       <DeskRow
@@ -34,6 +38,12 @@ export function TodayScreen({ work, runningOut, locale, now }: TodayScreenProps)
         facts={[order.number, about(order)]}
       />
     ));
+  const withdrawalTag = (effect: WithdrawalEffect) =>
+    effect === 'unproven'
+      ? t('today.unproven')
+      : effect === 'none'
+        ? t('today.unmatched')
+        : undefined;
   const amount = (order: ListedOrder) => formatMoney(order.total_cents);
   const parcel = (order: ListedOrder) =>
     [t('items', { count: order.items ?? 0 }), order.delivery_country].join(' · ');
@@ -45,52 +55,80 @@ export function TodayScreen({ work, runningOut, locale, now }: TodayScreenProps)
           <p>{t('today.done.text')}</p>
         </Notice>
       ) : null}
-      <Rows id="decide" rows={[...orders(work.decide, amount), ...toUnmatchedRows(work)]} />
-      <Rows
+      <TaskList id="decide" rows={[...orders(work.decide, amount), ...toUnmatchedRows(work)]} />
+      <TaskList
         id="withdrawals"
         rows={work.withdrawals.map((withdrawal) => (
           <DeskRow
             key={withdrawal.reference}
             href={resourceHref('reception.withdrawal', { reference: withdrawal.reference })}
             title={withdrawal.full_name}
-            facts={[withdrawal.number, shortMoment(withdrawal.created_at)]}
-            tag={withdrawal.effect === 'unproven' ? t('today.unproven') : undefined}
+            facts={[withdrawal.number, formatShort(withdrawal.created_at)]}
+            tag={withdrawalTag(withdrawal.effect)}
           />
         ))}
       />
-      <Rows
-        id="hurry"
-        rows={orders(work.hurry, (order) =>
-          t('today.until', { moment: shortMoment(order.capture_before ?? order.created_at) }),
+      <TaskList
+        id="expiring"
+        rows={orders(work.expiring, (order) =>
+          t('today.until', { moment: formatShort(order.capture_before ?? order.created_at) }),
         )}
       />
-      <Rows id="send" rows={orders(work.send, parcel)} />
-      <Rows id="charge" rows={orders(work.charge, amount)} />
-      <Rows
+      <TaskList id="send" rows={orders(work.send, parcel)} />
+      <TaskList id="charge" rows={orders(work.charge, amount)} />
+      <TaskList
         id="requests"
         rows={work.requests.map(({ id, full_name, kind, created_at }) => (
           <DeskRow
             key={id}
             href={resourceHref('reception.request', { id: String(id) })}
             title={full_name}
-            facts={[t(`request.kinds.${kind}`), hoursSince(created_at)]}
+            facts={[t(`request.kinds.${kind}`), formatSince(created_at)]}
           />
         ))}
       />
-      <Rows
+      <TaskList
         id="invoices"
         rows={work.invoices.map((invoice) => (
           <DeskRow
             key={invoice.id}
             href={orderHref(invoice.order_number)}
             title={formatInvoiceNumber(invoice)}
-            facts={[invoice.order_number, hoursSince(invoice.issued_at)]}
+            facts={[invoice.order_number, formatSince(invoice.issued_at)]}
             tag={invoice.state === 'stuck' ? t('today.stuck') : undefined}
           />
         ))}
       />
+      <TaskList
+        id="lostInvoices"
+        rows={work.lostInvoices.map((invoice) => (
+          <DeskRow
+            key={invoice.zki}
+            href={resourceHref('reception.books')}
+            title={formatInvoiceNumber(invoice)}
+            facts={[formatShort(invoice.issued_at), formatMoney(invoice.total_cents)]}
+          />
+        ))}
+      />
+      <TaskList
+        id="euSales"
+        rows={euSales.map((sales) => (
+          <DeskRow
+            key={sales.year}
+            href={resourceHref('reception.books')}
+            title={formatMoney(sales.cents)}
+            facts={[
+              t('today.euShare', {
+                percent: euSharePercent(sales),
+                limit: formatMoney(sales.limitCents),
+              }),
+            ]}
+            tag={euSalesLevel(sales) === 'over' ? t('today.euOver') : undefined}
+          />
+        ))}
+      />
       <RunningOut items={runningOut} />
-      <Rows
+      <TaskList
         id="mails"
         rows={work.mails.map(({ id, to_address, created_at, subject }) => (
           <DeskRow
@@ -99,7 +137,7 @@ export function TodayScreen({ work, runningOut, locale, now }: TodayScreenProps)
             title={to_address}
             facts={[
               subject && 'order' in subject ? subject.order : t('today.mail', { id }),
-              shortMoment(created_at),
+              formatShort(created_at),
             ]}
           />
         ))}
@@ -125,9 +163,9 @@ const toUnmatchedRows = ({ unmatched }: Worklist) =>
     />
   ));
 
-type Section = Exclude<keyof Worklist, 'unmatched'>;
+type Section = Exclude<keyof Worklist, 'unmatched'> | 'euSales';
 
-function Rows({ id, rows }: { id: Section; rows: readonly ReactNode[] }) {
+function TaskList({ id, rows }: { id: Section; rows: readonly ReactNode[] }) {
   const { t } = useTranslation('reception');
   if (rows.length === 0) return null;
   return (

@@ -1,26 +1,32 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
 import { listMails } from '~/platform/mail/outbox-list.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
 import { listInvoices } from '~/shop/invoices/invoice-list.server';
-import { type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
+import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import { isWithdrawalOpen, type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
 import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
+import { isUnmatched } from '~/shop/withdrawals/decide-withdrawal.server';
 import { listOpenRequests } from '../requests/request-list.server';
 import { readMailSubject } from './mail-subject';
 
 export type Worklist = Awaited<ReturnType<typeof loadWorklist>>;
 
-/** The number of failed mails listed; more have one cause, which is fixed first. */
+/** The number of failed emails listed; more than that have a common cause. */
 const maxMails = 50;
 
-/** The number of unreported invoices listed; more have one cause, too. */
+/** The number of unreported invoices listed, for the same reason. */
 const maxInvoices = 50;
 
-/** Everything that waits for a person; requests of guests only for those who may read them. */
+/** The number of withdrawals listed. */
+const maxWithdrawals = 100;
+
+/** Everything that staff have to do; guests' requests and the books only for those who may read them. */
 export async function loadWorklist(
   db: Kysely<Database>,
-  { now, seesRequests }: { now: Date; seesRequests: boolean },
+  { now, seesRequests, seesBooks }: { now: Date; seesRequests: boolean; seesBooks: boolean },
 ) {
   const orders = await listOrders(db, { states: ['authorised', 'review'] });
   const withTask = (task: OrderTask) => orders.filter((order) => taskOf(order, now) === task);
@@ -28,35 +34,42 @@ export async function loadWorklist(
     decide: withTask('decide'),
     unmatched: await listUnmatched(db),
     withdrawals: await listOpenWithdrawals(db),
-    hurry: withTask('hurry'),
+    expiring: withTask('expiring'),
     send: withTask('send'),
     charge: withTask('charge'),
     requests: seesRequests ? await listOpenRequests(db) : [],
     invoices: await listUnreported(db, now),
+    lostInvoices: seesBooks ? await listLostInvoices(db) : [],
     mails: await listFailedMails(db),
   };
 }
 
-/** A mail that could not be sent has a row of its own: it does not take the order out of those that wait to be sent. */
+/** A failed email has its own row, so it does not replace the order's own task. */
 const taskOf = (order: ListedOrder, now: Date) => findOrderTask({ ...order, dead_mails: 0 }, now);
 
-/** Withdrawals that money has not followed yet, or that may not be the buyer's, the oldest first. */
+/**
+ * Withdrawals that wait for staff, the oldest first: a refund that is due, a statement that is unproven, and one that no
+ * order matches, until staff have settled it. A wrong number does not make a statement void.
+ */
 function listOpenWithdrawals(db: Kysely<Database>) {
   return db
     .selectFrom('withdrawals')
-    .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
-    .select([
+    .leftJoin('orders', 'orders.id', 'withdrawals.order_id')
+    .select((select) => [
       'withdrawals.reference',
       'withdrawals.effect',
-      'withdrawals.items',
       'withdrawals.created_at',
-      'orders.number',
-      'orders.full_name',
+      select.fn.coalesce('orders.number', 'withdrawals.order_number').as('number'),
+      select.fn.coalesce('orders.full_name', 'withdrawals.full_name').as('full_name'),
     ])
-    .where('withdrawals.effect', 'in', ['unproven', 'operator'])
-    .where('orders.state', 'in', ['authorised', 'captured'])
-    .where('orders.refunded_cents', '=', 0)
+    .where((is) =>
+      is.or([
+        is.and([is('withdrawals.effect', 'in', ['unproven', 'operator']), isWithdrawalOpen]),
+        isUnmatched,
+      ]),
+    )
     .orderBy('withdrawals.id')
+    .limit(maxWithdrawals)
     .execute();
 }
 
@@ -66,8 +79,13 @@ async function listUnreported(db: Kysely<Database>, now: Date) {
   return listInvoices(db, { isOpen: true, until, limit: maxInvoices });
 }
 
+/** Not those of an issue of the newsletter: its sheet counts them. */
 async function listFailedMails(db: Kysely<Database>) {
-  const mails = await listMails(db, { states: ['dead'], limit: maxMails });
+  const mails = await listMails(db, {
+    states: ['dead'],
+    exceptKind: issueMailKind,
+    limit: maxMails,
+  });
   return mails
     .filter(({ to_address }) => to_address !== '')
     .map((mail) => ({ ...mail, subject: readMailSubject(mail.dedupe_key) }));

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     ? pageMeta(
         { matches, location },
         {
-          // The venues are called the same in several languages; what they cook is not.
+          // The venues have the same name in several languages; their cuisine is translated.
           title: `${data.head.title}: ${data.cuisine}`,
           description: data.head.summary,
           image: data.shareCard,

@@ -9,6 +9,7 @@ export const loader = deskLoader('reception.books-invoice', async (desk) => {
   const id = /^\d{1,12}$/.test(params.id ?? '') ? Number(params.id) : 0;
   const [invoice] = await listInvoices(context.db, { id });
   if (!invoice) return toRefusal(desk, 'missing');
+  await context.invoices.recordNumbers();
   return deskFile({
     name: invoiceFileName(invoice),
     contentType: 'application/pdf',

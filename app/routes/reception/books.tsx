@@ -2,8 +2,10 @@ import { readForm } from '~/platform/forms/form.server';
 import { BooksScreen } from '~/reception/books/books-screen';
 import { loadJournal } from '~/reception/books/journal.server';
 import { createKey, isKey } from '~/reception/desk-keys.server';
-import { deskAction, deskLoader, goTo } from '~/reception/desk-route.server';
+import { deskAction, deskLoader, redirectTo } from '~/reception/desk-route.server';
 import { logAction } from '~/reception/log/staff-actions.server';
+import { closeLostInvoices, listLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import { loadEuSales } from '~/shop/orders/eu-sales.server';
 import { retryReports } from '~/shop/invoices/report-rows.server';
 
 export const loader = deskLoader('reception.books', async (desk) => {
@@ -13,6 +15,8 @@ export const loader = deskLoader('reception.books', async (desk) => {
     screen: (
       <BooksScreen
         page={await loadJournal(desk)}
+        lost={await listLostInvoices(context.db)}
+        euSales={await loadEuSales(context, now)}
         locale={locale}
         now={now}
         issuer={context.invoices.invoicing.kind}
@@ -26,12 +30,19 @@ export const loader = deskLoader('reception.books', async (desk) => {
 export const action = deskAction(
   'reception.books',
   async ({ context, request, staff, url, now }) => {
-    const submissionId = String((await readForm(request, ['submission'])).get('submission') ?? '');
-    if (!isKey(submissionId)) return goTo(url.pathname);
-    const log = { submissionId, staffEmail: staff.email, action: 'report-again' };
+    const form = await readForm(request, ['submission', 'intent']);
+    const submissionId = String(form.get('submission') ?? '');
+    if (!isKey(submissionId)) return redirectTo(url.pathname);
+    const isClosing = form.get('intent') === 'close';
+    const action = isClosing ? 'close-lost' : 'report-again';
+    const log = { submissionId, staffEmail: staff.email, action };
     const row = await logAction(context.db, { ...log, screen: url.pathname, outcome: 'done', now });
+    if (isClosing) {
+      if (row !== undefined) await closeLostInvoices(context.db, now);
+      return redirectTo(url.pathname);
+    }
     if (row !== undefined && (await retryReports(context.db, now)) > 0)
       context.invoices.issued.notify();
-    return goTo(`${url.pathname}?retried`);
+    return redirectTo(`${url.pathname}?retried`);
   },
 );

@@ -1,4 +1,9 @@
-import { goTo, type DeskRequest, openAction, openLoader } from '~/reception/desk-route.server';
+import {
+  redirectTo,
+  type DeskRequest,
+  openAction,
+  openLoader,
+} from '~/reception/desk-route.server';
 import { readDeskCookie, writeDeskCookie } from '~/reception/desk-cookies.server';
 import { signIn } from '~/reception/sign-in/sign-in.server';
 import { type LinkState, readLink } from '~/reception/sign-in/sign-in-links.server';
@@ -26,5 +31,5 @@ export const action = openAction('reception.link', async (desk) => {
   const begun = state === 'ready' ? await signIn(desk.context.db, link) : undefined;
   if (!begun) return show(desk, state === 'ready' ? 'over' : state);
   const cookie = writeDeskCookie(desk.context.env, 'session', begun.key);
-  return goTo(begun.next, { 'Set-Cookie': cookie });
+  return redirectTo(begun.next, { 'Set-Cookie': cookie });
 });

@@ -3,7 +3,7 @@ import { loadLogPage } from '~/reception/log/log-page.server';
 import { LogScreen } from '~/reception/log/log-screen';
 
 export const loader = deskLoader('reception.log', async ({ context, locale, now, t, url }) => {
-  const page = await loadLogPage(context.db, url.searchParams.get('before'));
+  const page = await loadLogPage(context.db, url.searchParams);
   return {
     title: t('requests:log.title'),
     screen: <LogScreen page={page} locale={locale} now={now} />,

@@ -1,12 +1,12 @@
 import { readForm } from '~/platform/forms/form.server';
 import { createKey, isKey } from '~/reception/desk-keys.server';
-import { deskAction, deskLoader, goTo, toRefusal } from '~/reception/desk-route.server';
+import { deskAction, deskLoader, redirectTo, toRefusal } from '~/reception/desk-route.server';
 import { logAction, setOutcome } from '~/reception/log/staff-actions.server';
 import {
   loadRequestSeats,
   loadRequestSheet,
   markAnswered,
-  nameAsked,
+  nameRequested,
 } from '~/reception/requests/request-sheet.server';
 import { RequestSheetScreen } from '~/reception/requests/request-sheet-screen';
 
@@ -19,7 +19,7 @@ export const loader = deskLoader('reception.request', async (desk) => {
     screen: (
       <RequestSheetScreen
         sheet={sheet}
-        names={nameAsked(desk, sheet)}
+        names={nameRequested(desk, sheet)}
         plan={await loadRequestSeats(desk, sheet)}
         done={url.searchParams.get('done') ?? undefined}
         locale={locale}
@@ -47,5 +47,5 @@ export const action = deskAction('reception.request', async (desk) => {
       await setOutcome(trx, row, isMarked ? 'done' : 'already');
     });
   }
-  return goTo(url.pathname);
+  return redirectTo(url.pathname);
 });

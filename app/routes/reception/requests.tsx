@@ -5,7 +5,7 @@ import { InboxScreen } from '~/reception/requests/inbox-screen';
 
 export const loader = deskLoader('reception.requests', async (desk) => {
   const { locale, now, staff, t } = desk;
-  const changesTexts = hasRight(staff.role, 'house');
+  const changesTexts = hasRight(staff.role, 'manage');
   const inbox = await loadInbox(desk);
   return {
     title: t('requests:inbox.title'),

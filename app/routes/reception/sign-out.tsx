@@ -1,6 +1,6 @@
 import { readForm } from '~/platform/forms/form.server';
 import { writeDeskCookie } from '~/reception/desk-cookies.server';
-import { deskAction, deskLoader, goTo } from '~/reception/desk-route.server';
+import { deskAction, deskLoader, redirectTo } from '~/reception/desk-route.server';
 import { logAction } from '~/reception/log/staff-actions.server';
 import { endAllSessions, endSession } from '~/reception/sign-in/sessions.server';
 import { SignOutScreen } from '~/reception/sign-in/sign-in-screen';
@@ -25,5 +25,5 @@ export const action = deskAction('reception.sign-out', async (desk) => {
     now,
   });
   const cookie = writeDeskCookie(context.env, 'session', '', 0);
-  return goTo(resourceHref('reception.sign-in'), { 'Set-Cookie': cookie });
+  return redirectTo(resourceHref('reception.sign-in'), { 'Set-Cookie': cookie });
 });

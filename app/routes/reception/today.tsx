@@ -1,6 +1,8 @@
 import { deskLoader } from '~/reception/desk-route.server';
 import { hasRight } from '~/reception/rights';
 import { loadWorklist } from '~/reception/today/today.server';
+import { euSalesLevel } from '~/shop/orders/eu-sales';
+import { loadEuSales } from '~/shop/orders/eu-sales.server';
 import { listStock } from '~/shop/stock/stock-list.server';
 import { TodayScreen } from '~/reception/today/today-screen';
 
@@ -10,9 +12,19 @@ export const loader = deskLoader('reception', async ({ context, locale, now, sta
     : [];
   const runningOut = stock.filter(({ level }) => level !== 'plenty');
   const seesRequests = hasRight(staff.role, 'requests');
-  const work = await loadWorklist(context.db, { now, seesRequests });
+  const seesBooks = hasRight(staff.role, 'books');
+  const work = await loadWorklist(context.db, { now, seesRequests, seesBooks });
+  const euSales = seesBooks ? await loadEuSales(context, now) : undefined;
   return {
     title: t('reception:today.title'),
-    screen: <TodayScreen work={work} runningOut={runningOut} locale={locale} now={now} />,
+    screen: (
+      <TodayScreen
+        work={work}
+        runningOut={runningOut}
+        euSales={euSales && euSalesLevel(euSales) !== 'low' ? [euSales] : []}
+        locale={locale}
+        now={now}
+      />
+    ),
   };
 });

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { toAnswer } from '~/site/weather/weather';
+import { toWeatherResponse } from '~/site/weather/weather';
 import { jsonData } from '~/platform/http/json-responses';
 
-/** The weather at the hotel (contract: `GET /api/weather`); 503 while nothing is known. */
+/** The weather at the hotel (contract: `GET /api/weather`); 503 while no data are available. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const found = await context.weather?.get();
   if (!found) {
@@ -14,5 +14,5 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const cache = found.isFresh
     ? 'public, max-age=600, stale-while-revalidate=3600'
     : 'public, max-age=60';
-  return jsonData(toAnswer(found.weather), { 'Cache-Control': cache });
+  return jsonData(toWeatherResponse(found.weather), { 'Cache-Control': cache });
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { createPictures } from '~/content/asset-answer.server';
+import { createPictures } from '~/content/asset-response.server';
 
-/** A picture where this site runs under Remix's own server; its own answers before the framework does. */
+/** Serves a picture under Remix's own server; this site's own server serves pictures before the framework does. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const answer = await createPictures(context.assets).answer({
     id: params.id ?? '',

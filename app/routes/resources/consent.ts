@@ -6,7 +6,7 @@ const notHere = () => jsonError(404, 'Nothing is measured here');
 
 export const loader = notHere;
 
-/** Where the yes or no to the measuring of visits goes; it is there only where the operator measures them. */
+/** Stores the choice about measuring visits; 404 unless the operator measures them. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (!context.env.ANALYTICS_ID) return notHere();
   const taken = await recordConsent(context.env, request);

@@ -1,4 +1,4 @@
-/** The process lives. */
+/** Liveness probe. */
 export function loader() {
   return new Response('ok\n', {
     headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerInvoice } from '~/shop/invoices/invoice-response.server';
+import { invoicePdfResponse } from '~/shop/invoices/invoice-response.server';
 
-/** An invoice as a file, for everyone with the order's link: `/invoices/{token}/{file}`. */
+/** An invoice as a file, for anyone with the order's link: `/invoices/{token}/{file}`. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  return answerInvoice(context.db, params.token ?? '', params.file ?? '');
+  return invoicePdfResponse(context, params.token ?? '', params.file ?? '');
 }

@@ -6,7 +6,10 @@ import { jsonData, jsonError, jsonErrors } from '~/platform/http/json-responses'
 
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
 
-/** The contact form for programs: a form or JSON with the same fields, and `locale` for the language of the answer. */
+/**
+ * The contact form for programs: accepts a form or JSON with the same fields, and `locale` for the language of the
+ * response.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'POST') return loader();
   const form = await readContactRequest(request);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerArchived } from '~/shop/pricing/price-list-response.server';
+import { archivedPriceListResponse } from '~/shop/pricing/price-list-response.server';
 
 /** A price list of the last thirty days: `/cjenik/arhiva/{file}`. */
 export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  return answerArchived(context.db, request, params.file ?? '');
+  return archivedPriceListResponse(context.db, request, params.file ?? '');
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { findStorageProblem } from '~/platform/database/readiness.server';
 
-/** Whether content, database and disk can be used: what a load balancer checks. */
+/** Readiness probe for load balancers: whether content, database and disk are usable. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { content, databaseHealth, db, env } = context;
   try {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { findRequestByToken } from '~/hospitality/replies/guest-request.server';
 import { writeRequestCalendar } from '~/hospitality/replies/request-calendar.server';
 
-/** What is kept for a guest as a calendar file, for everyone with the request's link: `/calendar/{token}/{file}`. */
+/** A guest's reservation as a calendar file, for anyone with the request's link: `/calendar/{token}/{file}`. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const request = await findRequestByToken(context.db, params.token ?? '');
   const file =

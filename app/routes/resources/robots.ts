@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** Nothing is hidden but the card provider's return addresses and the staff's desk; pages that must not be indexed declare it themselves. */
+/**
+ * Disallows only the card provider's return URLs and the staff's desk; other pages that must not be indexed declare
+ * it themselves.
+ */
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',

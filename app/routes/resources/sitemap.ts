@@ -3,7 +3,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import { sitemapXml } from '~/site/sitemap/sitemap';
 import { listEntries } from '~/site/sitemap/sitemap-entries';
 
-/** Every page that search engines may list, in every language. */
+/** Every page that search engines may index, in every language. */
 export function loader({ context }: LoaderFunctionArgs) {
   const entries = listEntries(context.content.current().get(), hotelDay(new Date()));
   const xml = sitemapXml(context.env.SITE_URL, entries);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { handleReturn } from '~/shop/payments/core/handle-return.server';
 
-/** Where the card provider sends the shopper back; needs no cookie, because a cross-site return may carry none. */
+/** The card provider redirects the shopper here. Needs no cookie, because a cross-site return may carry none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(
     await handleReturn(context.payments, new URL(request.url).searchParams, 'wspay'),

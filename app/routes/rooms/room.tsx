@@ -1,4 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  data as answer,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/seo/page-meta';
 import { RoomScreen } from '~/hospitality/rooms/room-screen';
@@ -11,8 +16,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: roomsStyle
 export const handle = { i18n: ['rooms'] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
   const locale = await getLocale(request);
-  return loadRoom(context.content.current(), params.slug ?? '', locale);
+  const page = loadRoom(context.content.current(), params.slug ?? '', locale, searchParams);
+  return answer(page, { status: page.stay.refused ? 400 : 200 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

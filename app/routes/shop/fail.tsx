@@ -22,7 +22,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     locale,
     context.cartCookie.read(request),
   );
-  return { view, formTitle: { title: getT(locale)('order:fail.title'), errorPrefix: '' } };
+  const title = getT(locale)(
+    view.soldOut.length > 0 ? 'order:fail.soldOut.title' : 'order:fail.title',
+  );
+  return { view, formTitle: { title, errorPrefix: '' } };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });

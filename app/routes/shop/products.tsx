@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { ProductsScreen } from '~/shop/catalog/products-screen';
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
-import { pageMeta } from '~/components/seo/page-meta';
+import { pageLinks, pageMeta } from '~/components/seo/page-meta';
 import { loadShop } from '~/shop/catalog/products.loader.server';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import catalogStyles from '~/shop/catalog/catalog.css?url';
@@ -13,21 +13,24 @@ export const handle = { i18n: ['shop'] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);
   const t = getT(locale);
+  const view = loadShop(context.content.current(), locale, new URL(request.url));
+  const { page = 1 } = view.paging ?? {};
+  const title = t('shop:metaTitle');
   return {
-    ...loadShop(context.content.current(), locale),
-    meta: { title: t('shop:metaTitle'), description: t('shop:metaDescription') },
+    ...view,
+    meta: {
+      title: page > 1 ? t('shop:paging.title', { title, page }) : title,
+      description: t('shop:metaDescription'),
+    },
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   data
-    ? pageMeta(
-        { matches, location },
-        {
-          ...data.meta,
-          image: data.shareCard,
-        },
-      )
+    ? [
+        ...pageMeta({ matches, location }, { ...data.meta, image: data.shareCard }),
+        ...pageLinks(location, data.paging),
+      ]
     : [];
 
 export default function ShopRoute() {

@@ -25,7 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { view, order } = await loadSuccess(context, url.searchParams, locale);
   const cookie =
     view.state === 'done' && order ? await clearOrderedCart(context, request, order) : undefined;
-  // Once more, so that the whole page, badge and mirror included, is made without the ordered cart.
+  // Redirects to the same URL, so that the whole page, including badge and mirror, is rendered without the ordered
+  // cart.
   if (cookie)
     throw redirect(url.pathname + url.search, { status: 303, headers: { 'Set-Cookie': cookie } });
   const formTitle = { title: getT(locale)(`order:success.title.${view.state}`), errorPrefix: '' };

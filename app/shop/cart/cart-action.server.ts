@@ -13,7 +13,7 @@ import { type CartSession } from './cart.server';
 
 type Change = z.infer<typeof cartFormSchema>;
 
-/** Applies one posted change to the cart; a refused change leaves it as it was. */
+/** Applies one submitted change to the cart. If the change is refused, the cart is left as it was. */
 export async function changeCart(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
   request: Request,
@@ -30,7 +30,7 @@ export async function changeCart(
   }
   const { value } = submission;
   const sent = context.cartCookie.read(request);
-  // What was bought is not put in once more by a page that was still open.
+  // A page that was still open must not put lines back into the cart that have already been ordered.
   const isBought = await wasOrdered(context.db, sent.checkout);
   const cart: CartSession = isBought ? { lines: [], known: true } : sent;
   const content = context.content.current();
@@ -38,14 +38,15 @@ export async function changeCart(
   const lines = applyChange(content, limitLines(cart, stock), value, stock);
   if ('problem' in lines) return refuse(lines);
   const answer = { ok: true as const, intent: value.intent, result: submission.reply() };
-  // A cookie without lines would be a cart emptied on purpose, which no mirror brings back.
+  // Without a cart cookie, do not write one for the country alone: it would count as a deliberately emptied cart, and
+  // the mirror could no longer restore the lines.
   if (value.intent === 'country' && !cart.known) return { answer };
   const country = value.intent === 'country' ? value.country : cart.country;
   const cookie = await context.cartCookie.write({ ...cart, lines, country });
   return cookie ? { answer, cookie } : refuse({ problem: 'full' });
 }
 
-/** As many pieces as the cart's page shows: the change is one of those. What is sold out stays, in case it comes back. */
+/** Limits counts to what the cart page shows, because changes refer to those. Sold-out lines stay for new stock. */
 function limitLines(cart: CartSession, stock: StockLeft): CartSession {
   const lines = cart.lines.map((line) => ({
     ...line,
@@ -69,7 +70,7 @@ function applyChange(
         ? lines
         : { problem: 'invalid' };
     case 'restore':
-      // The cookie is the truth: a mirror may only bring back what no cookie contradicts.
+      // The cookie is authoritative: the mirror may restore lines only if the browser sent no cart.
       return cart.known ? lines : uniteLines(change.lines.filter((line) => isSold(content, line)));
     case 'remove':
       return removeLine(lines, change.productId, change.variantId);

@@ -7,11 +7,11 @@ import type { DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
 
 export type CartAmountsProps = {
   data: CartPageData;
-  /** Changes are pending: delivery and total are the previous ones. */
+  /** Changes are pending; delivery and total still show the previous amounts. */
   isBusy: boolean;
 };
 
-/** Subtotal, delivery and total; an error when the parcel cannot be sent. */
+/** Subtotal, delivery and total, or an error when the parcel cannot be sent. */
 export function CartAmounts({ data, isBusy }: CartAmountsProps) {
   const { t } = useTranslation('cart');
   const { cart, delivery, totalCents } = data;
@@ -50,15 +50,15 @@ export function CartAmounts({ data, isBusy }: CartAmountsProps) {
 type OrderAmountsProps = {
   subtotalCents: number;
   delivery: DeliveryEstimate;
-  /** In the price's place while the country is not known. */
+  /** Shown instead of the price until the country is known. */
   unknownText: string;
-  /** Changes are pending: delivery and total are the previous ones. */
+  /** Changes are pending; delivery and total still show the previous amounts. */
   isBusy?: boolean;
-  /** Further rows, such as the total. */
+  /** Additional rows, such as the total. */
   children?: ReactNode;
 };
 
-/** Subtotal and delivery, in the cart and in the checkout. */
+/** Subtotal and delivery, as shown in the cart and the checkout. */
 export function OrderAmounts(props: OrderAmountsProps) {
   const { subtotalCents, delivery, unknownText, isBusy, children } = props;
   const { t } = useTranslation('cart');

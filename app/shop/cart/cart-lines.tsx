@@ -13,7 +13,7 @@ type CartLinesProps = {
   lines: readonly PricedLine[];
   answer?: SubmissionResult<string[]> | undefined;
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
-  /** The side cart's rows: smaller picture, steps instead of a field. */
+  /** The side cart's layout: a smaller picture, and buttons for one more or less instead of a number field. */
   isSmall?: boolean;
 };
 
@@ -42,7 +42,7 @@ function CartRow({ line, answer, onSubmit, isSmall }: CartRowProps) {
   const QuantityControl = isSmall ? StepForm : QuantityForm;
   return (
     <li className="cart-line">
-      {/* The name beside it says the same: no second voice for the picture. */}
+      {/* Hidden from screen readers, because the name beside it says the same. */}
       <Picture
         className="cart-line__picture"
         image={{ ...line.image, alt: '' }}

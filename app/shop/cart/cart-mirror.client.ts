@@ -1,9 +1,9 @@
 import { type CartLine, maxCount, maxLines } from './cart';
 
-/** The specification's key: the cookie is the truth, this is its copy. */
+/** Key in localStorage, as specified. The cookie is authoritative; this is a copy. */
 const key = 'cart';
 
-// No zod here: it would cost thirty kilobytes of script. The server validates again.
+// No zod here: it would add 30 kB of script. The server validates the lines again.
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 
 function isId(value: unknown): value is string {
@@ -22,7 +22,7 @@ function isLine(value: unknown): value is CartLine {
   );
 }
 
-/** The lines in a mirror's text, or undefined when it is not one. */
+/** Parses the mirror's text. @returns undefined if it is not a valid mirror */
 export function parseMirror(text: string): CartLine[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -33,7 +33,7 @@ export function parseMirror(text: string): CartLine[] | undefined {
   }
 }
 
-/** Lines that the mirror holds; an unreadable mirror is removed. Storage may be forbidden: then there is none. */
+/** Reads the mirrored lines. An unreadable mirror is removed; if storage is blocked, returns no lines. */
 export function readMirror(): CartLine[] {
   try {
     const text = localStorage.getItem(key);
@@ -46,12 +46,12 @@ export function readMirror(): CartLine[] {
   }
 }
 
-/** Copies the cart; an empty one leaves no trace. */
+/** Copies the cart to localStorage; an empty cart removes the copy. */
 export function writeMirror(lines: readonly CartLine[]): void {
   try {
     if (lines.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(lines));
   } catch {
-    // Forbidden or full: the cookie is the truth, the mirror only a second chance.
+    // Storage is blocked or full. The cookie is authoritative, so a missing copy does no harm.
   }
 }

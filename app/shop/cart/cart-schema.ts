@@ -3,7 +3,7 @@ import { maxCount, maxLines } from './cart';
 
 const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/);
 
-/** A whole number of pieces as a form or the mirror brings it: `1e9`, `1.5` and `-1` are refused. */
+/** A whole number of pieces, submitted by a form or read from the mirror: `1e9`, `1.5` and `-1` are rejected. */
 export const countSchema = z
   .union([
     z.int(),
@@ -14,12 +14,12 @@ export const countSchema = z
   ])
   .pipe(z.int().min(1).max(maxCount));
 
-/** A country's code, whether or not parcels go there. */
+/** A country code, whether or not parcels are delivered there. */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 
 export const cartLineSchema = z.object({ productId: id, variantId: id, count: countSchema });
 
-/** The mirror in localStorage and the `restore` intent: the specification's shape, nothing else. */
+/** The mirror in localStorage and the `restore` intent: exactly the specified shape. */
 export const cartLinesSchema = z.array(cartLineSchema).max(maxLines);
 
 export const cartFormFields = [

@@ -19,7 +19,7 @@ import { UnavailableNotice } from './unavailable-notice';
 
 type CartScreenProps = { data: CartPageData; action?: CartActionData | undefined };
 
-/** The cart as a page: what the side cart falls back on without scripts. */
+/** The cart page. The side cart's links lead here without scripts. */
 export function CartScreen({ data, action }: CartScreenProps) {
   const { t } = useTranslation('cart');
   const changes = useCartChanges();

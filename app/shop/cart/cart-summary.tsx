@@ -29,7 +29,7 @@ export function CartSummary({ data, changes }: CartSummaryProps) {
   );
 }
 
-/** Asks for the country, so that the whole price is known before the checkout begins, and the checkout begins with it. */
+/** The delivery country field: shows the full price before the checkout, which starts with the same country. */
 function DeliveryCountry({ data, changes }: CartSummaryProps) {
   const { t } = useTranslation(['cart', 'checkout']);
   const locale = useLocale();

@@ -14,8 +14,8 @@ import type { CartLine } from './cart';
 import type { PricedCart } from './priced-cart';
 
 /**
- * The cart page's data at the prices of this moment.
- * @throws Response a redirect to the same page that empties a cart whose order was paid
+ * Loads the cart page at current prices.
+ * @throws Response a redirect to the same page that empties the cart if its order was paid
  */
 export async function loadCart(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
@@ -51,23 +51,23 @@ export async function loadCart(
   };
 }
 
-/** Why a change of the cart was not made. */
+/** Why a change to the cart was refused. */
 export type CartProblem = 'unknown' | 'count' | 'full' | 'invalid' | 'soldOut' | 'stock';
 
 export type RefusedChange = {
   problem: CartProblem;
-  /** How many there are, where they are too few. */
+  /** How many are left, if there are not enough. */
   left?: number;
 };
 
-/** What the cart page and the side cart show. */
+/** The data of the cart page and the side cart. */
 export type CartPageData = {
   cart: PricedCart;
-  /** The cart as the cookie holds it: the mirror in localStorage copies it. */
+  /** The lines as stored in the cookie, to be copied to the mirror in localStorage. */
   lines: CartLine[];
-  /** False when the browser sent no cart at all: the mirror may then bring one back. */
+  /** False if the browser sent no cart at all; the mirror may then restore one. */
   known: boolean;
-  /** Price of delivery to the country chosen on the cart's page, at first to where its readers are. */
+  /** Delivery price to the country chosen on the cart page, which defaults to where the locale's readers live. */
   delivery: DeliveryEstimate;
   deliveryCountries: readonly CountryOption[];
   totalCents: number | null;
@@ -76,7 +76,7 @@ export type CartPageData = {
   guarantee: Guarantee;
 };
 
-/** Answer to our scripts after a change of the cart. */
+/** Response to script submissions after a change to the cart. */
 export type CartActionData = { result: SubmissionResult<string[]> } & (
   { ok: true; intent: string } | ({ ok: false } & RefusedChange)
 );

@@ -1,16 +1,17 @@
 import { createCookie } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { findCookie, unsign } from '~/platform/http/signed-cookie';
 import { type CartLine, countItems, maxLines, uniteLines } from './cart';
 import { cartLineSchema, countrySchema } from './cart-schema';
 
-/** The cart as the browser's cookie holds it, the key of the checkout in progress, and the country chosen for delivery. */
+/** The content of the cart cookie: lines, key of the checkout in progress, and delivery country. */
 export type CartSession = {
   lines: CartLine[];
   checkout?: string | undefined;
-  /** Chosen on the cart's page; the checkout begins with it. */
+  /** Chosen on the cart page; the checkout starts with it. */
   country?: string | undefined;
-  /** False when the browser sent no readable cart at all: only then may the mirror bring one back. */
+  /** False if the browser sent no readable cart at all; only then may the mirror restore one. */
   known: boolean;
 };
 
@@ -19,18 +20,18 @@ const sevenDays = 7 * 24 * 60 * 60;
 const payloadSchema = z.object({
   l: z.array(z.tuple([z.string(), z.string(), z.number()])).max(maxLines),
   c: z.string().max(64).optional(),
-  // An invalid value does not cost the visitor the cart.
+  // An invalid country must not discard the whole cart.
   d: countrySchema.optional().catch(undefined),
 });
 
-/** Browsers drop cookies over 4096 bytes: a larger cart is rejected with a message. */
+/** Browsers drop cookies over 4096 bytes, so a larger cart is rejected with a message. */
 const maxCookieBytes = 4000;
 
 export type CartCookie = ReturnType<typeof createCartCookie>;
 
 /**
- * The cookie that holds the cart.
- * @param secrets newest first: the first signs, all are accepted
+ * Creates the cart cookie.
+ * @param secrets newest first: the first one signs, all are accepted
  */
 export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
   const secure = siteUrl.startsWith('https://');
@@ -44,9 +45,18 @@ export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
     secrets: [...secrets],
   });
 
+  // The page cache, the frame and the page each read the cart of the same request.
+  const carts = new LRUCache<string, CartSession>({ max: 200, memoMethod: readValue });
+
   function readHeader(header: string): CartSession {
     const signed = findCookie(header, name);
-    const value = signed && unsign(signed, secrets);
+    if (!signed) return { lines: [], known: false };
+    const { lines, ...cart } = carts.memo(signed);
+    return { ...cart, lines: lines.map((line) => ({ ...line })) };
+  }
+
+  function readValue(signed: string): CartSession {
+    const value = unsign(signed, secrets);
     const payload = payloadSchema.safeParse(value ? parsePayload(value) : null);
     if (!payload.success) return { lines: [], known: false };
     const lines = payload.data.l.flatMap(([productId, variantId, count]) => {
@@ -58,18 +68,18 @@ export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
   }
 
   return {
-    /** Reads the cart; a forged, foreign or unreadable cookie is an empty, unknown cart. */
+    /** Reads the cart. A forged or unreadable cookie yields an empty cart that is not `known`. */
     read: (request: Request): CartSession => readHeader(request.headers.get('cookie') ?? ''),
 
-    /** The badge's number for a Cookie header; `none` when it holds no readable cart. */
+    /** Reads the badge's number from a Cookie header; `none` if the header contains no readable cart. */
     count(header: string): number | 'none' {
       const { lines, known } = readHeader(header);
       return known ? countItems(lines) : 'none';
     },
 
     /**
-     * The Set-Cookie header that keeps a cart.
-     * @returns undefined when the cart is too large for a cookie
+     * Creates the Set-Cookie header that stores a cart.
+     * @returns undefined if the cart is too large for a cookie
      */
     async write(cart: Omit<CartSession, 'known'>): Promise<string | undefined> {
       const header = await cookie.serialize({
@@ -82,7 +92,7 @@ export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
   };
 }
 
-/** What `encodeData` of the framework's cookies wrote, by way of JSON and base64. */
+/** Decodes what the framework's `encodeData` produced: base64 of JSON. */
 function parsePayload(value: string): unknown {
   try {
     return JSON.parse(Buffer.from(value, 'base64').toString('utf8'));

@@ -1,4 +1,4 @@
-/** A cart line as cookie and mirror hold it (specification, section 3): no prices, no names. */
+/** A cart line as stored in the cookie and the mirror (specification, section 3): no prices, no names. */
 export type CartLine = { productId: string; variantId: string; count: number };
 
 export const maxCount = 99;
@@ -7,7 +7,7 @@ export const maxLines = 50;
 const isSame = (line: CartLine, productId: string, variantId: string) =>
   line.productId === productId && line.variantId === variantId;
 
-/** Sets the line's count, adding the line when it is missing. A full cart stays as it is. */
+/** Sets a line's count, adding the line if it is missing. A full cart is left unchanged. */
 export function setLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const exists = lines.some((other) => isSame(other, line.productId, line.variantId));
   if (exists) {
@@ -16,7 +16,9 @@ export function setLine(lines: readonly CartLine[], line: CartLine): CartLine[] 
   return lines.length < maxLines ? [...lines, line] : [...lines];
 }
 
-/** Each variant once, as its first line has it: a browser's copy that holds one twice would be an order that cannot be stored. */
+/**
+ * Keeps only the first line of each variant. A mirror with duplicate lines would become an order that cannot be stored.
+ */
 export function uniteLines(lines: readonly CartLine[]): CartLine[] {
   return lines.filter(
     (line, index) =>
@@ -24,7 +26,7 @@ export function uniteLines(lines: readonly CartLine[]): CartLine[] {
   );
 }
 
-/** One more of a line; creates it with count 1 when missing; stops at 99. */
+/** Increases a line's count by one, up to 99; adds the line if it is missing. */
 export function increaseLine(
   lines: readonly CartLine[],
   productId: string,
@@ -35,7 +37,7 @@ export function increaseLine(
   return setLine(lines, { productId, variantId, count });
 }
 
-/** One less of a line; does nothing at 1 or when the line is missing. */
+/** Decreases a line's count by one; does nothing at 1 or if the line is missing. */
 export function decreaseLine(
   lines: readonly CartLine[],
   productId: string,
@@ -56,7 +58,7 @@ export function removeLine(
   return lines.filter((line) => !isSame(line, productId, variantId));
 }
 
-/** The number on the badge: pieces, not lines. */
+/** The number on the badge: total pieces, not lines. */
 export function countItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.count, 0);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '~/routing/locale-link';
 import type { CartPageData } from './cart.loader.server';
 
-/** Delivery restrictions and means of payment, required at the latest when ordering begins (CRD Art. 8(3)). */
+/** Delivery restrictions and accepted means of payment, required before ordering begins (CRD Art. 8(3)). */
 export function DeliveryAndPayment({ data }: { data: CartPageData }) {
   const { t } = useTranslation('cart');
   const { deliveryCountries, deliveryDays, cards } = data;

@@ -1,7 +1,7 @@
 import { maxCount } from './cart';
 import type { PricedCart, PricedLine } from './priced-cart';
 
-/** The cart as it will look once the changes on their way are made, at the prices already shown. */
+/** Predicts the cart after the pending changes, at the prices already shown. */
 export function optimisticCart(cart: PricedCart, changes: readonly FormData[]): PricedCart {
   if (changes.length === 0) return cart;
   const lines = changes.reduce(applyChange, cart.lines);
@@ -26,7 +26,7 @@ function applyChange(lines: PricedLine[], change: FormData): PricedLine[] {
   });
 }
 
-/** What the server will not accept changes nothing here either. */
+/** Changes that the server would reject have no effect. */
 function predictCount(
   { count, left = maxCount }: PricedLine,
   intent: FormDataEntryValue | null,

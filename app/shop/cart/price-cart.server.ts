@@ -3,19 +3,19 @@ import { toPriceNotes } from '~/content/price-notes';
 import { unitPriceCents } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import { toProductName } from '~/shop/catalog/product-summary';
-import { limitCount, noStock, type StockLeft } from '~/shop/stock/stock-left';
+import { limitCount, unlimitedStock, type StockLeft } from '~/shop/stock/stock-left';
 import type { CartLine } from './cart';
 import type { PricedCart, PricedLine } from './priced-cart';
 
 /**
- * The cart at the prices of this moment. Lines whose product is gone or sold out are left out, those with more pieces than are
- * left get what is left, and all of them are named.
+ * Prices the cart at current prices. Lines whose product is gone or sold out are left out and counts above the stock
+ * are reduced; both are listed by name.
  */
 export function priceCart(
   content: ContentSource,
   lines: readonly CartLine[],
   locale: Locale,
-  stock: StockLeft = noStock,
+  stock: StockLeft = unlimitedStock,
 ): PricedCart {
   const priced: PricedCart = {
     lines: [],
@@ -45,7 +45,7 @@ export function priceCart(
   return priced;
 }
 
-/** A removed product has no name any more: its readable id stands in for it. */
+/** A removed product no longer has a name, so its readable id is shown instead. */
 function nameLine(content: ContentSource, line: CartLine, locale: Locale): string {
   const product = content.findProduct(line.productId);
   const variant = product?.variants.find((candidate) => candidate.id === line.variantId);

@@ -1,15 +1,15 @@
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ImageInfo } from '~/content/content';
 import type { UnitPrice } from '~/content/unit-price';
-import { namesSize } from '~/shop/catalog/size-name';
+import { nameIncludesSize } from '~/shop/catalog/size-name';
 
-/** One row of the cart as pages show it; money in cents. */
+/** One row of the cart as shown on pages. Money in cents. */
 export type PricedLine = {
   productId: string;
   variantId: string;
   slug: string;
   name: string;
-  /** The name's language where it is not the page's. */
+  /** The name's language, if it differs from the page's. */
   nameLang?: string;
   /** A short description: "Extra virgin olive oil". */
   subtitle: string;
@@ -19,25 +19,25 @@ export type PricedLine = {
   unitPrice?: UnitPrice;
   count: number;
   totalCents: number;
-  /** How many there are, where they are few. */
+  /** How many are left, if stock is low. */
   left?: number;
 } & PriceNotesValue;
 
-/** A line's description and size; the size is left out where the description names it. */
+/** A line's description and size. The size is left out if the description already contains it. */
 export function describeLine({
   subtitle,
   variantName,
 }: Pick<PricedLine, 'subtitle' | 'variantName'>): string {
-  return namesSize(subtitle, variantName) ? subtitle : `${subtitle}, ${variantName}`;
+  return nameIncludesSize(subtitle, variantName) ? subtitle : `${subtitle}, ${variantName}`;
 }
 
-/** The cart as pages show it. Lines whose product is gone or sold out are hidden, not charged, and named here. */
+/** The cart as shown on pages. Lines whose product is gone or sold out are not charged, and are listed here by name. */
 export type PricedCart = {
   lines: PricedLine[];
   itemCount: number;
   gone: string[];
   soldOut: string[];
-  /** Lines that have fewer pieces than the shopper wanted, because no more are left. */
+  /** Lines whose count was reduced because fewer pieces are left. */
   limited: { name: string; left: number }[];
   subtotalCents: number;
   weightGrams: number;

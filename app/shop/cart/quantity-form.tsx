@@ -1,10 +1,4 @@
-import {
-  type FieldMetadata,
-  getFormProps,
-  getInputProps,
-  type SubmissionResult,
-  useForm,
-} from '@conform-to/react';
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '~/components/forms/field-error';
@@ -17,32 +11,46 @@ import type { PricedLine } from './priced-cart';
 
 type LineFormProps = {
   line: PricedLine;
-  /** The answer to the last change, of this line or another. */
+  /** The response to the last change, of this line or another. */
   answer?: SubmissionResult<string[]> | undefined;
-  /** Sends the form without leaving the page; without scripts it is a plain form. */
+  /** Submits the form without leaving the page. Without scripts it is submitted normally. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 };
 
-/** A line's name in one phrase: product and size. */
+/** A line's accessible name: product and size. */
 export function lineLabel({ name, variantName }: PricedLine): string {
   return `${name}, ${variantName}`;
 }
 
-type LineFields = { productId: string; variantId: string; count: string };
+type LineFrameProps = Pick<LineFormProps, 'line' | 'onSubmit'> & { children: ReactNode };
 
-type LineFrameProps = LineFormProps & {
-  /** What the form asks for. */
-  children: (count: FieldMetadata<string>) => ReactNode;
-};
-
-function LineForm({ line, answer, onSubmit, children }: LineFrameProps) {
+/** A form of buttons alone: there is nothing to type, so nothing that could be refused beside a field. */
+function LineForm({ line, onSubmit, children }: LineFrameProps) {
   const action = href('cart', useLocale());
-  const { productId, variantId } = line;
-  const isMeant = answer?.initialValue?.variantId === variantId;
-  const [form, fields] = useForm<LineFields>({
-    lastResult: isMeant ? answer : null,
-    defaultValue: { productId, variantId },
-  });
+  return (
+    <form method="post" action={action} onSubmit={onSubmit}>
+      <LineFields line={line} />
+      {children}
+    </form>
+  );
+}
+
+/** Says which line a form changes. */
+function LineFields({ line: { productId, variantId } }: Pick<LineFormProps, 'line'>) {
+  return (
+    <>
+      <input name="productId" type="hidden" value={productId} />
+      <input name="variantId" type="hidden" value={variantId} />
+    </>
+  );
+}
+
+/** A line's quantity on the cart page: buttons for one more or less, a number field and a submit button. */
+export function QuantityForm({ line, answer, onSubmit }: LineFormProps) {
+  const { t } = useTranslation('cart');
+  const action = href('cart', useLocale());
+  const isMeant = answer?.initialValue?.variantId === line.variantId;
+  const [form, { count }] = useForm<{ count: string }>({ lastResult: isMeant ? answer : null });
   const { onSubmit: noteSubmit, ...props } = getFormProps(form, { ariaAttributes: false });
   return (
     <form
@@ -54,34 +62,18 @@ function LineForm({ line, answer, onSubmit, children }: LineFrameProps) {
         onSubmit?.(event);
       }}
     >
-      <input {...getInputProps(fields.productId, { type: 'hidden' })} />
-      <input {...getInputProps(fields.variantId, { type: 'hidden' })} />
-      {children(fields.count)}
+      <LineFields line={line} />
+      <Quantity of={lineLabel(line)} meta={count} value={line.count} stepName="intent" />
+      <FieldError of={count} message={count.errors && t('problems.count')} />
     </form>
   );
 }
 
-/** A line's quantity on the cart page: steps, a number field and a button that submits it. */
-export function QuantityForm(props: LineFormProps) {
-  const { t } = useTranslation('cart');
-  const { line } = props;
-  return (
-    <LineForm {...props}>
-      {(count) => (
-        <>
-          <Quantity of={lineLabel(line)} meta={count} value={line.count} stepName="intent" />
-          <FieldError of={count} message={count.errors && t('problems.count')} />
-        </>
-      )}
-    </LineForm>
-  );
-}
-
-/** The quantity in the side cart: one less, one more. */
+/** A line's quantity in the side cart: one less, one more. */
 export function StepForm({ line, onSubmit }: LineFormProps) {
   return (
     <LineForm line={line} onSubmit={onSubmit}>
-      {() => <Stepper line={line} />}
+      <Stepper line={line} />
     </LineForm>
   );
 }
@@ -91,7 +83,7 @@ function Stepper({ line }: Pick<LineFormProps, 'line'>) {
   const of = lineLabel(line);
   return (
     <div className="stepper" role="group" aria-label={t('quantity.label', { of })}>
-      {/* Not `disabled`: the focus would be lost on reaching the end. The server does nothing there. */}
+      {/* Not `disabled`, because the button would lose focus at the limit. The server ignores the request then. */}
       <button
         type="submit"
         name="intent"
@@ -117,7 +109,7 @@ function Stepper({ line }: Pick<LineFormProps, 'line'>) {
   );
 }
 
-/** Removes a line from the cart; `isSmall`: by an icon, for the side cart. */
+/** Removes a line from the cart. `isSmall` shows an icon, for the side cart. */
 export function RemoveForm({
   line,
   onSubmit,
@@ -126,17 +118,15 @@ export function RemoveForm({
   const { t } = useTranslation('cart');
   return (
     <LineForm line={line} onSubmit={onSubmit}>
-      {() => (
-        <button
-          type="submit"
-          name="intent"
-          value="remove"
-          className={isSmall ? 'stepper__step' : 'btn btn--quiet cart-line__remove'}
-        >
-          {isSmall ? <Icon name="bin" /> : t('remove')}
-          <span className="visually-hidden">{`${isSmall ? t('remove') : ''}: ${lineLabel(line)}`}</span>
-        </button>
-      )}
+      <button
+        type="submit"
+        name="intent"
+        value="remove"
+        className={isSmall ? 'stepper__step' : 'btn btn--quiet cart-line__remove'}
+      >
+        {isSmall ? <Icon name="bin" /> : t('remove')}
+        <span className="visually-hidden">{`${isSmall ? t('remove') : ''}: ${lineLabel(line)}`}</span>
+      </button>
     </LineForm>
   );
 }

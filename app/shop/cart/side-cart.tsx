@@ -19,16 +19,16 @@ import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { useCartMirror } from './use-cart-mirror';
 import { useSideCart } from './use-side-cart';
 
-/** The part of the root loader's data that the cart lives on. */
+/** The part of the root loader's data that the cart uses. */
 type CartFrame = {
   itemCount: number;
   cartLines?: CartLine[];
   cartKnown: boolean;
-  /** The cards, and who carries the payment. */
+  /** Accepted cards, and the payment provider. */
   cards: readonly string[];
 };
 
-/** Read by the loader (entry.loader.ts): what the page's mirror is to do before other scripts run. */
+/** Read by the entry script (entry.loader.ts): tells it what to do with the mirror before other scripts have loaded. */
 function cartState({
   cartKnown,
   itemCount,
@@ -37,7 +37,7 @@ function cartState({
   return itemCount === 0 ? 'empty' : undefined;
 }
 
-/** The cart beside the page. Only scripts open it; without them the same links lead to the cart's page. */
+/** The cart panel beside the page. It needs scripts; without them the same links lead to the cart page. */
 export function SideCart() {
   const { t } = useTranslation('cart');
   const frame = useRouteLoaderData('root') as CartFrame | undefined;
@@ -89,8 +89,8 @@ export function SideCart() {
 }
 
 /**
- * The panel's data is the cart page's, and with it the framework preloads that page's style sheets: browsers complain of
- * those that nothing uses. Here they are linked for no medium, so that they change nothing until that page is opened.
+ * The panel fetches the cart page's data, so the framework preloads that page's style sheets, and browsers warn about
+ * preloads that are not used. Linking them here with a media query that never matches avoids the warning.
  */
 function CartPageStyles() {
   return [formsStyles, checkoutStyles].map((href) => (
@@ -157,7 +157,7 @@ function EmptySideCart() {
 
 type SideCartFootProps = { data: CartPageData; isBusy: boolean; marks: readonly string[] };
 
-/** Total and the way on stay in view while the rows scroll; the small print comes after them. */
+/** Total and checkout link stay in view while the rows scroll; the small print follows below. */
 function SideCartFoot({ data, isBusy, marks }: SideCartFootProps) {
   const { t } = useTranslation(['cart', 'common']);
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import type { PricedCart } from './priced-cart';
 
-/** Names what was put into the cart and cannot be had, or not so many of it; nothing when there is nothing to say. */
+/** Lists cart items that are unavailable or available only in smaller numbers; renders nothing if there are none. */
 export function UnavailableNotice({ cart }: { cart: PricedCart }) {
   const { t } = useTranslation('cart');
   const { gone, soldOut, limited } = cart;

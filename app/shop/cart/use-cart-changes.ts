@@ -5,13 +5,13 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CartActionData, RefusedChange } from './cart.loader.server';
 
-// React warns about layout effects on the server.
+// React warns when layout effects run on the server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export type CartChanges = {
-  /** For the forms of the cart: sends them without leaving the page. */
+  /** Submit handler for the cart's forms; submits without leaving the page. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Changes not answered yet, oldest first. */
+  /** Changes without a response yet, oldest first. */
   pending: readonly FormData[];
   problem: RefusedChange | undefined;
   /** The server's response to the last change. */
@@ -19,7 +19,7 @@ export type CartChanges = {
 };
 
 /**
- * Submits changes of the cart one after the other: each response rewrites the cookie, so two at once would lose one.
+ * Submits cart changes one at a time. Each response rewrites the cookie, so one of two parallel changes would be lost.
  */
 export function useCartChanges(): CartChanges {
   const action = href('cart', useLocale());
@@ -28,7 +28,7 @@ export function useCartChanges(): CartChanges {
   const sent = useRef<{ started: boolean; before: unknown }>();
   const { state, data } = fetcher;
 
-  // Before paint: the answer and the change it answers must not be counted together for a moment.
+  // Runs before paint: otherwise a response and the pending change it answers would briefly both be counted.
   useBrowserLayoutEffect(() => {
     if (state !== 'idle') {
       if (sent.current) sent.current.started = true;
@@ -61,14 +61,14 @@ export function useCartChanges(): CartChanges {
   };
 }
 
-/** The form with the button that was pressed; `new FormData(form, button)` is too young for some browsers. */
+/** Reads the form with the pressed button. `new FormData(form, button)` is not supported by older browsers. */
 function readForm(form: HTMLFormElement, button: HTMLElement | null): FormData {
   const values = new FormData(form);
   if (button instanceof HTMLButtonElement && button.name) values.set(button.name, button.value);
   return values;
 }
 
-/** Moves the focus out of a row that is about to be removed: to the next row, or to the title. */
+/** Moves the focus out of a row that is about to be removed, to the next row or the title. */
 function focusNeighbour(form: HTMLFormElement): void {
   const row = form.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -8,13 +8,13 @@ import type { CartActionData } from './cart.loader.server';
 
 type MirrorData = {
   count: number;
-  /** Missing on a page that is for many visitors with as many pieces. */
+  /** Undefined on pages that are cached for all visitors with the same item count. */
   lines: readonly CartLine[] | undefined;
-  /** False when the browser sent no cart at all. */
+  /** False if the browser sent no cart at all. */
   known: boolean;
 };
 
-/** Asks for the cart's lines when the page knows only their count and the mirror has another. */
+/** Loads the cart's lines if the page only has their count and the mirror's count differs. */
 function useUnseenLines(count: number | undefined): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useUnseenLines(count: number | undefined): void {
   }, [count, revalidate]);
 }
 
-/** Keeps the mirror in localStorage in step with the cart, and restores a cart whose cookie is gone. */
+/** Keeps the mirror in localStorage in sync with the cart, and restores a cart whose cookie is gone. */
 export function useCartMirror(data: MirrorData | undefined): void {
   const action = href('cart', useLocale());
   const restore = useFetcher<CartActionData>({ key: 'cart-restore' });
@@ -44,7 +44,7 @@ export function useCartMirror(data: MirrorData | undefined): void {
     restore.submit({ intent: 'restore', lines: JSON.stringify(lines) }, { method: 'post', action });
   }, [text, known, restore, action]);
 
-  // What the server rejects once it would reject on every page: drop it.
+  // Lines rejected once would be rejected on every page, so the mirror is cleared.
   const isRefused = restore.data?.ok === false;
   useEffect(() => {
     if (isRefused) writeMirror([]);
@@ -53,7 +53,7 @@ export function useCartMirror(data: MirrorData | undefined): void {
   useFreshAfterBack();
 }
 
-/** A page from the back/forward cache shows an old cart: load it again. */
+/** A page restored from the back/forward cache shows an outdated cart, so it is loaded again. */
 function useFreshAfterBack(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

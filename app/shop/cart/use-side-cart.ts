@@ -8,14 +8,14 @@ import type { CartPageData } from './cart.loader.server';
 export type SideCartState = {
   dialog: RefObject<HTMLDialogElement>;
   data: CartPageData | undefined;
-  /** It has been opened on this page. */
+  /** The panel has been opened on this page. */
   isUsed: boolean;
-  /** Opened because something was just put in. */
+  /** Opened because an item was just added. */
   isAdded: boolean;
   close: () => void;
 };
 
-/** Opens the panel on the cart's link and after an addition, fills it, and closes it whenever the page changes. */
+/** Opens the panel from the cart link and after an addition, loads its data, and closes it on navigation. */
 export function useSideCart(): SideCartState {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAdded, setAdded] = useState(false);
@@ -45,10 +45,10 @@ export function useSideCart(): SideCartState {
   return { dialog, data: data as CartPageData | undefined, isUsed, isAdded, close };
 }
 
-/** On the cart's own page there is nothing to slide in. */
+/** The panel does not open on the cart page itself. */
 const isAt = (path: string) => window.location.pathname === path;
 
-/** Plain clicks on a link to the cart open the panel; any other click follows the link. */
+/** Plain clicks on a link to the cart open the panel. Modified clicks follow the link. */
 function useOpeners(open: () => boolean): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -56,13 +56,13 @@ function useOpeners(open: () => boolean): void {
       const opener = (event.target as Element).closest('[data-side-cart-opener]');
       if (opener && open()) event.preventDefault();
     };
-    // Before the link's own handler, which lives at the document too.
+    // The capture phase runs before the link's own handler, which is also registered on the document.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [open]);
 }
 
-/** Calls back for every addition that succeeded (add-to-cart-form.tsx). */
+/** Calls back after every successful addition (add-to-cart-form.tsx). */
 function useAddition(onAdded: () => void): void {
   useEffect(() => {
     window.addEventListener('cart-added', onAdded);

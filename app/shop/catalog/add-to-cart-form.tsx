@@ -13,9 +13,9 @@ import { href } from '~/routing/href';
 import type { ProductView, VariantDetails } from './product.loader.server';
 import { canBuy } from './availability';
 import { AvailabilityNote } from './availability-note';
-import { namesSize } from './size-name';
+import { nameIncludesSize } from './size-name';
 
-/** Answer of the cart's action to our scripts, as far as this form reads it. */
+/** The part of the cart action's response that this form uses. */
 type AddAnswer = {
   ok: boolean;
   problem?: string;
@@ -26,8 +26,8 @@ type AddAnswer = {
 type AddFields = { productId: string; variantId: string; count: string };
 
 /**
- * Size, price, quantity and the button. A plain form to the cart's page; with scripts it is sent without leaving the page,
- * and the side cart hears of it.
+ * Size, price, quantity and button. A plain form that posts to the cart page; with scripts it is submitted without
+ * leaving the page, and the side cart is notified.
  */
 export function AddToCartForm({ product }: { product: ProductView }) {
   const { t } = useTranslation(['shop', 'common']);
@@ -38,7 +38,8 @@ export function AddToCartForm({ product }: { product: ProductView }) {
   const isBusy = fetcher.state !== 'idle';
   const answer = fetcher.data;
   useEffect(() => {
-    // From the form, whose answer stays: a busy browser skips the states in between, and with them a fetcher's entry in the list.
+    // Reads the form's own fetcher, whose data persists. A busy browser may skip the intermediate states, in which case
+    // the list of all fetchers never contains an entry for this one.
     if (!isBusy && answer?.ok) window.dispatchEvent(new Event('cart-added'));
   }, [isBusy, answer]);
   const [form, fields] = useForm<AddFields>({
@@ -101,8 +102,8 @@ function failureKey(problem: string | undefined) {
 }
 
 /**
- * The price in large type, once per size: the stylesheet shows the line of the size that is chosen, so that price and
- * choice agree without scripts too.
+ * The price in large type, rendered once per size. The style sheet shows only the chosen size's line, so that the price
+ * matches the choice without scripts too.
  */
 function PriceBlock({ product }: { product: ProductView }) {
   const { t } = useTranslation('shop');
@@ -114,7 +115,7 @@ function PriceBlock({ product }: { product: ProductView }) {
         <p key={variant.id} data-chosen={variant.id === chosenVariantId || undefined}>
           <Price cents={variant.priceCents} />{' '}
           <span className="buy-price__note">
-            {isChoice || namesSize(subtitle, variant.name) ? null : `${variant.name}, `}
+            {isChoice || nameIncludesSize(subtitle, variant.name) ? null : `${variant.name}, `}
             {variant.unitPrice ? (
               <>
                 <UnitPrice {...variant.unitPrice} />

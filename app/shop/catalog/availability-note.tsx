@@ -3,7 +3,7 @@ import type { Availability } from './availability';
 
 const keys = { few: 'fewLeft', out: 'soldOut', off: 'unavailable' } as const;
 
-/** Says when little or nothing is left; nothing while there is plenty. */
+/** A note when little or nothing is left; renders nothing otherwise. */
 export function AvailabilityNote({ of, className }: { of: Availability; className?: string }) {
   const { t } = useTranslation();
   return of === 'plenty' ? null : <span className={className}>{t(keys[of])}</span>;

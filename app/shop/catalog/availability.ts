@@ -2,13 +2,13 @@ import type { ContentSource } from '~/content/content';
 import type { Variant } from '~/content/product-schema';
 import { isForSale, type StockLevel } from '~/content/stock-levels';
 
-/** What pages say of whether something can be bought; `off`: the house does not offer it at present. */
+/** Availability as shown on pages. `off`: not offered at present. */
 export type Availability = StockLevel | 'off';
 
 export const canBuy = (availability: Availability): boolean =>
   availability === 'plenty' || availability === 'few';
 
-/** What can be said of several sizes together: the best of them. */
+/** The availability of several sizes together: that of the best one. */
 export function availabilityOf(
   content: Pick<ContentSource, 'stockLevel'>,
   variants: readonly Pick<Variant, 'id' | 'available'>[],
@@ -20,7 +20,7 @@ export function availabilityOf(
   return left.every(({ id }) => content.stockLevel(id) === 'few') ? 'few' : 'plenty';
 }
 
-/** The wanted size, else the half-litre bottle, which most people take; otherwise the first size that can be bought. */
+/** The requested size if it can be bought, or else the half-litre bottle (the most popular) or the first available. */
 export function chooseVariant(
   content: Pick<ContentSource, 'stockLevel'>,
   variants: readonly Variant[],

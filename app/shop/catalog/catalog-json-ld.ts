@@ -23,25 +23,29 @@ import type {
 
 type Terms = { brand: string; delivery: DeliveryTerms };
 
-/** The products of the shop's page, in the page's order. */
+/**
+ * Structured data of a page of the shop: its products in page order.
+ * @param before how many products come before them
+ */
 export function shopJsonLd(
   products: readonly ProductCard[],
   title: string,
   { siteUrl, locale }: Place,
+  before = 0,
 ) {
   return {
     '@type': 'ItemList',
     name: title,
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: before + index + 1,
       name: product.name,
       url: siteUrl + href('product', locale, { slug: product.slug }),
     })),
   } satisfies ItemListLeaf;
 }
 
-/** A product's page: the product, its seller, the return policy and the breadcrumb. */
+/** Structured data of a product page: the product, its seller, the return policy and the breadcrumb. */
 export function productPageJsonLd(
   { product, seller, delivery }: Pick<ProductPage, 'product' | 'seller' | 'delivery'>,
   crumbs: Parameters<typeof breadcrumbJsonLd>[0],
@@ -60,8 +64,8 @@ export function productPageJsonLd(
 }
 
 /**
- * A product and what it costs, with its delivery and returns; every value is one that the page shows. Several sizes are a
- * group of products, each with an address that chooses it.
+ * A product with its price, delivery and returns; every value is also visible on the page. Several sizes form a product
+ * group, in which each size has its own URL.
  */
 export function productJsonLd(product: ProductView, terms: Terms, place: Place) {
   const { siteUrl, locale } = place;
@@ -85,7 +89,7 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
     '@id': id,
     ...about,
     productGroupID: product.id,
-    // Boxes differ by their contents, for which schema.org has no property.
+    // Boxes differ in their contents, for which schema.org has no property.
     ...(product.category !== 'set' && { variesBy: 'https://schema.org/size' }),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
@@ -130,7 +134,7 @@ function offerJsonLd(variant: VariantDetails, terms: Terms, url: string, siteUrl
   } satisfies OfferLeaf;
 }
 
-/** What the price is for, and the litre or kilogram that it is compared by. */
+/** The net quantity the price refers to, and the litre or kilogram of the unit price. */
 function reference({ net, unitPrice }: VariantDetails) {
   const unitCode = unitPrice?.per === 'kg' ? 'KGM' : 'LTR';
   return {

@@ -15,7 +15,7 @@ export type NutritionLine = (typeof nutritionLines)[number];
 
 export type NutritionFacts = { per: string; rows: { line: NutritionLine; value: string }[] };
 
-/** The declaration with its figures in the reader's form: `91,6 g`, in English `91.6 g`. */
+/** Formats the nutrition declaration for a locale: `91,6 g`, in English `91.6 g`. */
 export function toNutritionFacts(
   nutrition: NonNullable<FoodParticulars['nutrition']>,
   locale: Locale,

@@ -4,7 +4,7 @@ import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
 import type { OleothequeTeaser } from './products.loader.server';
 
-/** The note on the tasting, on the one calm olive band. */
+/** The section about tastings, on an olive background. */
 export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeTeaser }) {
   const { t } = useTranslation('shop');
   const { title, text, image, email, phone, phoneDisplay } = oleotheque;

@@ -9,11 +9,11 @@ type ProductCardProps = {
   product: ProductCardView;
   sizes: string;
   priority?: boolean;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the product name. */
   heading?: 'h2' | 'h3';
 };
 
-/** A product on a shelf; the whole card is its link. */
+/** A product card; all of it is one link. */
 export function ProductCard({
   product,
   sizes,

@@ -13,7 +13,7 @@ type TermsProps = { delivery: DeliveryTerms; seller: SellerDetails; cards: reado
 
 type PromisesProps = Pick<TermsProps, 'delivery'> & { from?: DeliveryFrom | undefined };
 
-/** Delivery and payment in brief, beside the button. */
+/** Delivery and payment in brief, shown next to the button. */
 export function Promises({ delivery, from }: PromisesProps) {
   const { t } = useTranslation('shop');
   return (
@@ -44,7 +44,7 @@ function PromiseRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Taste, making, delivery: sheets that open without scripts. */
+/** Taste, production and delivery as sections that expand without scripts. */
 export function ProductDetails({ product, ...terms }: { product: ProductView } & TermsProps) {
   const { t } = useTranslation('shop');
   return (

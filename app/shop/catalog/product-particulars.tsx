@@ -10,7 +10,7 @@ import type {
 
 type ProductParticularsProps = { product: ProductView; seller: SellerDetails };
 
-/** The information required by law before the purchase: for food, other goods, or both. */
+/** The information required by law before a purchase: for food, other goods, or both. */
 export function ProductParticulars({ product, seller }: ProductParticularsProps) {
   const { t } = useTranslation('shop');
   const { food, safety } = product;
@@ -115,7 +115,7 @@ export function Emphasis({ text }: { text: string }) {
   return (
     <>
       {parts.map((part, index) =>
-        // Odd parts stood between asterisks; the list never changes its order.
+        // Odd-numbered parts were between asterisks. The index is a stable key, because the order never changes.
         index % 2 === 1 ? <strong key={index}>{part}</strong> : part,
       )}
     </>

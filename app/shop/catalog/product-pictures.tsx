@@ -4,7 +4,7 @@ import type { ProductView } from './product.loader.server';
 const wide = '(max-width: 820px) 100vw, (max-width: 1920px) 54vw, 1030px';
 const half = '(max-width: 820px) 50vw, (max-width: 1920px) 27vw, 510px';
 
-/** The first picture large, the others in pairs below it; an engraving fills an odd place. */
+/** The first picture large, the others in pairs below. An engraving fills an incomplete pair. */
 export function ProductPictures({ product }: { product: ProductView }) {
   const [first, ...others] = product.images;
   const isOdd = others.length % 2 === 1;

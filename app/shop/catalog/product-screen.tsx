@@ -14,7 +14,7 @@ import { ProductPictures } from './product-pictures';
 import type { ProductPage } from './product.loader.server';
 import { RelatedBand } from './related-band';
 
-/** A product: pictures, sizes and prices, its particulars, and what goes with it. */
+/** The product page: pictures, sizes and prices, mandatory information, and related products. */
 export function ProductScreen({ page }: { page: ProductPage }) {
   const { product, seller, delivery, cards, oleotheque } = page;
   const { t } = useTranslation('shop');
@@ -46,7 +46,7 @@ export function ProductScreen({ page }: { page: ProductPage }) {
         </div>
       </div>
       <ProductParticulars product={product} seller={seller} />
-      {/* The shelves' style sheet is placed where they begin, below the first screen. */}
+      {/* Linked here rather than in the head, because the cards begin below the first screen. */}
       <link rel="stylesheet" href={catalogStyles} />
       {oleotheque ? <OleothequeBand oleotheque={oleotheque} /> : null}
       <RelatedBand products={product.related} />

@@ -1,5 +1,6 @@
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
+import type { Content } from '~/content/content-schema';
 import { toPriceNotes } from '~/content/price-notes';
 import { type UnitPrice, unitPriceCents } from '~/content/unit-price';
 import type { Product, Variant } from '~/content/product-schema';
@@ -10,17 +11,17 @@ import type { ContentImage } from '~/content/value-schema';
 import { type Picture, toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 
-/** A product on a shelf; the unit price belongs to the size whose price is shown. */
+/** A product as shown on cards. The unit price belongs to the size whose price is shown. */
 export type ProductCard = {
   id: string;
   slug: string;
   name: string;
-  /** The name's language where it is not the page's. */
+  /** The name's language, if it differs from the page's. */
   nameLang?: string;
   subtitle: string;
   image: Picture;
   priceCents: number;
-  /** Several sizes: the price is the cheapest one's. */
+  /** Whether there are several sizes, of which the cheapest one's price is shown. */
   isFrom: boolean;
   sizeName: string;
   unitPrice?: UnitPrice;
@@ -29,7 +30,7 @@ export type ProductCard = {
 
 export type Shelf = { category: ProductCategory; products: ProductCard[] };
 
-/** Oils first; small groups follow each other so that rows of four fill up. */
+/** Oils first; small groups follow each other so that rows of four are filled. */
 const shelfOrder: readonly ProductCategory[] = [
   'oil',
   'vinegar',
@@ -40,33 +41,43 @@ const shelfOrder: readonly ProductCategory[] = [
   'tableware',
 ];
 
-/** The whole shop by category, in the order of the content; empty categories are left out. */
-export function listShelves(content: ContentSource, locale: Locale): Shelf[] {
-  const { products } = content.get();
-  const order = [...new Set([...shelfOrder, ...productCategories])];
-  return order
-    .map((category) => ({
-      category,
-      products: products
-        .filter((product) => product.category === category)
-        .map((product) => toProductCard(content, product, locale)),
-    }))
-    .filter((shelf) => shelf.products.length > 0);
+/** All products in the order of the shop: by category, within one in content order. */
+export function listInShopOrder({ products }: Content): Product[] {
+  const shelves = new Map<ProductCategory, Product[]>(
+    [...shelfOrder, ...productCategories].map((category) => [category, []]),
+  );
+  for (const product of products) shelves.get(product.category)?.push(product);
+  return [...shelves.values()].flat();
+}
+
+/** Products in the shop's order, by category. */
+export function listShelves(
+  content: ContentSource,
+  products: readonly Product[],
+  locale: Locale,
+): Shelf[] {
+  const shelves = new Map<ProductCategory, ProductCard[]>();
+  for (const product of products) {
+    const card = toProductCard(content, product, locale);
+    const shelf = shelves.get(product.category);
+    if (shelf) shelf.push(card);
+    else shelves.set(product.category, [card]);
+  }
+  return [...shelves].map(([category, cards]) => ({ category, products: cards }));
 }
 
 export type OilName = { id: string; slug: string; name: string; nameLang?: string };
 
-/** The oils by bitterness and pungency together; those without a taste scale are left out. */
-export function listMildToStrong(content: ContentSource, locale: Locale): OilName[] {
+/** The oils ordered by the sum of bitterness and pungency. Oils without a taste scale are left out. */
+export function listMildToStrong(products: readonly Product[], locale: Locale): OilName[] {
   const strength = ({ taste }: Product) => (taste ? taste.bitterness + taste.pungency : 0);
-  return content
-    .get()
-    .products.filter((product) => product.category === 'oil' && product.taste)
+  return products
+    .filter((product) => product.category === 'oil' && product.taste)
     .sort((one, other) => strength(one) - strength(other))
     .map((product) => ({ id: product.id, slug: product.slug, ...toProductName(product, locale) }));
 }
 
-/** One product as cards show it, at its cheapest size that can be bought. */
+/** A product as shown on cards, at its cheapest size that can be bought. */
 export function toProductCard(
   content: ContentSource,
   product: Product,
@@ -90,7 +101,7 @@ export function toProductCard(
   };
 }
 
-/** The name, with its language where that is not the page's. */
+/** The name, with its language if that differs from the page's. */
 export function toProductName(
   product: Product,
   locale: Locale,

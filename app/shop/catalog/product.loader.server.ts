@@ -28,14 +28,14 @@ export type VariantDetails = {
   net: Variant['net'];
   unitPrice?: UnitPrice;
   availability: Availability;
-  /** The last day of a lower price, `2026-12-06`. */
+  /** The last day of a reduced price, `2026-12-06`. */
   priceUntil?: string;
-  /** What a parcel with one piece costs in each delivery zone, in their order; null where none goes. */
+  /** Cost of a parcel with one piece to each delivery zone, in zone order; null where it cannot be sent. */
   deliveryCents: (number | null)[];
 } & PriceNotesValue;
 
 export type FoodDetails = {
-  /** Name and address of the responsible food business, if it is not the seller. */
+  /** Name and address of the responsible food business, if that is not the seller. */
   operator?: string;
   legalName: string;
   categoryLine?: string | undefined;
@@ -55,11 +55,11 @@ export type SafetyDetails = {
   warnings?: string | undefined;
 };
 
-/** The responsible food business: name and address are particulars of every food (Reg. 1169/2011 Art. 9). */
+/** The responsible food business, whose name and address are required for every food (Reg. 1169/2011 Art. 9). */
 export type SellerDetails = {
   legalName: string;
   address: string;
-  /** Code of the country that goods come back to. */
+  /** Code of the country that returned goods are sent to. */
   country: string;
   phone: string;
   phoneDisplay: string;
@@ -72,7 +72,7 @@ export type DeliveryTerms = {
   zones: { id: string; codes: string[]; countries: string[]; fromCents: number }[];
 };
 
-/** All that a product's page shows. */
+/** The data of a product page. */
 export type ProductView = {
   id: string;
   slug: string;
@@ -86,10 +86,10 @@ export type ProductView = {
   tasting?: string | undefined;
   making?: string | undefined;
   images: Picture[];
-  /** The hotel's engraving beside the pictures of an oil. */
+  /** The hotel's engraving shown beside the pictures of an oil. */
   plate?: Picture | undefined;
   variants: VariantDetails[];
-  /** Chosen in advance; undefined when nothing can be bought. */
+  /** The preselected size; undefined if none can be bought. */
   chosenVariantId?: string | undefined;
   food?: FoodDetails;
   safety?: SafetyDetails;
@@ -97,8 +97,8 @@ export type ProductView = {
 };
 
 /**
- * A product in one language. Blank lines in the description separate paragraphs.
- * @param wantedSize id of the size that the address asks for
+ * Converts a product for one language. Blank lines in the description separate paragraphs.
+ * @param wantedSize id of the size requested in the URL
  */
 export function toProductView(
   content: ContentSource,
@@ -166,7 +166,7 @@ function toFoodDetails(
     allergens: food.allergens[locale],
     origin: food.origin[locale],
     storage: food.storage[locale],
-    // A box of several foods counts as one piece; its name says what is in it.
+    // A box of several foods counts as one piece; its name describes the contents.
     netContents: [
       ...new Set(
         variants.map(({ net, name }) =>
@@ -179,7 +179,7 @@ function toFoodDetails(
   };
 }
 
-/** Seller's name, address and contacts as one page needs them. */
+/** The seller's name, address and contact details. */
 export function toSellerDetails({ seller }: Site, locale: Locale): SellerDetails {
   const [country] = listCountries([seller.country], locale);
   return {
@@ -192,7 +192,7 @@ export function toSellerDetails({ seller }: Site, locale: Locale): SellerDetails
   };
 }
 
-/** Where parcels go and what the lightest one costs there. */
+/** Delivery destinations, and the price of the lightest parcel to each. */
 export function toDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryTerms {
   return {
     carrier: delivery.carrier,
@@ -207,9 +207,9 @@ export function toDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryTer
 }
 
 /**
- * What a product's page shows.
- * @param size id of the size that the address chooses
- * @throws Response 404 when there is no such product
+ * Loads a product page.
+ * @param size id of the size requested in the URL
+ * @throws Response 404 if the product does not exist
  */
 export function loadProduct(
   context: Pick<AppLoadContext, 'content' | 'env'>,

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { ProductCard as ProductCardView } from './product-summary';
 import { ProductCard } from './product-card';
 
-// On a telephone an odd number of them opens with a large one.
+// On a phone, with an odd number of products the first one is shown large.
 const firstSizes = '(max-width: 900px) 90vw, (max-width: 1920px) 29vw, 540px';
 const otherSizes = '(max-width: 900px) 44vw, (max-width: 1920px) 29vw, 540px';
 
-/** Other products, at the foot of a product's page. */
+/** Related products at the bottom of a product page. */
 export function RelatedBand({ products }: { products: readonly ProductCardView[] }) {
   const { t } = useTranslation('shop');
   if (products.length === 0) return null;

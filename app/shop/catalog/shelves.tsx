@@ -7,7 +7,7 @@ const firstOilSizes = '(max-width: 900px) 90vw, (max-width: 1920px) 31vw, 570px'
 const oilSizes = '(max-width: 900px) 44vw, (max-width: 1920px) 31vw, 570px';
 const shelfSizes = '(max-width: 900px) 44vw, (max-width: 1920px) 21vw, 400px';
 
-/** The oils: their heading takes the first place of the grid. */
+/** The oils. Their heading occupies the first cell of the grid. */
 export function OilShelf({ shelf, mildToStrong }: { shelf: Shelf; mildToStrong: OilName[] }) {
   const { t } = useTranslation('shop');
   return (
@@ -43,12 +43,18 @@ export function OilShelf({ shelf, mildToStrong }: { shelf: Shelf; mildToStrong: 
   );
 }
 
-/** The other categories, each with a small heading, beside each other where they fit. */
-export function OtherShelves({ shelves }: { shelves: readonly Shelf[] }) {
+type OtherShelvesProps = {
+  shelves: readonly Shelf[];
+  /** Whether the page begins with them, so that their first picture is needed first. */
+  hasFirst: boolean;
+};
+
+/** The other categories, each with a small heading, side by side where there is room. */
+export function OtherShelves({ shelves, hasFirst }: OtherShelvesProps) {
   const { t } = useTranslation('shop');
   return (
     <div className="shelves wrap">
-      {shelves.map(({ category, products }) => (
+      {shelves.map(({ category, products }, shelf) => (
         <section
           className="shelf"
           key={category}
@@ -59,8 +65,13 @@ export function OtherShelves({ shelves }: { shelves: readonly Shelf[] }) {
             {t(`categories.${category}`)}
           </h2>
           <div className="shelf__goods">
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} sizes={shelfSizes} />
+            {products.map((product, index) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                sizes={shelfSizes}
+                priority={hasFirst && shelf === 0 && index === 0}
+              />
             ))}
           </div>
         </section>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const steps = [1, 2, 3, 4, 5, 6];
 
-/** Fruitiness, bitterness and pungency in olives out of six. */
+/** Fruitiness, bitterness and pungency, each as a number of olives out of six. */
 export function TasteScale({
   taste,
 }: {

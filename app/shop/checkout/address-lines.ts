@@ -9,7 +9,7 @@ function nameCountry(view: CheckoutView, code: string | undefined): string {
 
 const joinTown = (postalCode = '', city = '') => `${postalCode} ${city}`.trim();
 
-/** The buyer, as typed. */
+/** The buyer's name and address, as typed. */
 export function buyerAddress(view: CheckoutView): AddressLines {
   const { values } = view;
   return {
@@ -23,7 +23,7 @@ export function buyerAddress(view: CheckoutView): AddressLines {
   };
 }
 
-/** Where the parcel goes: the buyer's own address unless the box was cleared. */
+/** The delivery address: the buyer's own unless the checkbox was cleared. */
 export function recipientAddress(view: CheckoutView): AddressLines {
   const { values } = view;
   if (values.sameAddress === 'on') return buyerAddress(view);

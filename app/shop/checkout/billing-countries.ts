@@ -1,4 +1,7 @@
-/** Countries a buyer may live in: the EU and EEA, their neighbours and the usual guests from afar. Delivery has its own list. */
+/**
+ * Countries a buyer may live in: the EU and EEA, their neighbours, and other countries guests come from. Delivery
+ * countries are listed separately.
+ */
 export const billingCountries: readonly string[] = [
   'AD',
   'AL',

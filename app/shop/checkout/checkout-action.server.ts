@@ -26,9 +26,9 @@ type ActionContext = Pick<
 >;
 
 /**
- * Accepts the form of a step: keeps what was typed and leads to the next step, or places the order.
- * @returns a redirect, or the step with what was refused
- * @throws Response when a guard of the page sends elsewhere, 400 when the form has too many fields
+ * Handles a submitted step: saves the input and redirects to the next step, or places the order.
+ * @returns a redirect, or the step with its errors
+ * @throws Response when a page guard redirects, or 400 if the form has too many fields
  */
 export async function submitCheckout(context: ActionContext, request: Request) {
   const step = readStep(request);
@@ -42,7 +42,7 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   if (!stored) return refuseStorage();
   const { db, checkout } = stored;
   const { checkoutLimits: limits } = context;
-  const wait = step === 'review' ? limits.countOrder(request) : limits.countStep(request);
+  const wait = await (step === 'review' ? limits.countOrder(request) : limits.countStep(request));
   if (wait !== undefined) return refuseForNow(context.env, checkout, step, form, wait);
   if (step === 'review') {
     const outcome = await submitReview(context, request, form, checkout);
@@ -56,14 +56,15 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   if (outcome.ok) return redirect(stepPath(locale, outcome.next), { status: 303, headers });
   const { kept, ...refusal } = outcome;
   const draftHeaders = kept ? headers : {};
-  // A page that answered a form is one that browsers do not show again on Back; only what is stored can be shown again.
+  // Browsers do not show a page that was the response to a POST again on Back, so redirect to a page that shows the
+  // errors. That only works if the input was stored.
   const isStored = kept || [...form.values()].every((value) => value === '');
   return isDataRequest(request) || !isStored
     ? refuse(context.env, checkout, step, refusal, 400, draftHeaders)
     : redirect(refusedPath(locale, step), { status: 303, headers: draftHeaders });
 }
 
-/** What is left now: the page shows it before anything is ordered again. */
+/** Shows the review page with the current stock, so that the shopper sees it before ordering again. */
 async function refuseSoldOut(context: ActionContext, request: Request) {
   const { input, stored } = await openCheckout(context, request);
   runGuards(input, pageTable.checkout.guards);
@@ -71,7 +72,7 @@ async function refuseSoldOut(context: ActionContext, request: Request) {
   return refuse(context.env, stored.checkout, 'review', { problem: 'stock' }, 409);
 }
 
-/** @returns undefined when something was sold to somebody else just now */
+/** @returns undefined if an item was sold to someone else in the meantime */
 async function submitReview(
   context: Pick<AppLoadContext, 'env' | 'payments'>,
   request: Request,
@@ -103,7 +104,7 @@ async function submitReview(
   );
 }
 
-/** Too many came: nothing was stored, and the step is shown with what was typed. */
+/** The rate limit was reached: nothing is stored, and the step is shown with what was typed. */
 function refuseForNow(
   env: Env,
   checkout: Checkout,

@@ -3,7 +3,7 @@ import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
 import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
 
-/** Why a step was not accepted; prices that changed are named. */
+/** Explains why a step was not accepted, including changed prices. */
 export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: CheckoutProblem }) {
   const { t } = useTranslation('checkout');
   const { seller, delivery, deliveryCountries } = view;
@@ -25,7 +25,7 @@ export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: 
   );
 }
 
-/** Prices that have changed since the shopper last saw them. */
+/** Lists the prices that have changed since the shopper last saw them. */
 export function PriceNotice({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   if (view.priceChanges.length === 0) return null;

@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/icon';
 import { LocaleLink } from '~/routing/locale-link';
 import type { CheckoutStep } from './checkout-schema';
 
-// A list of its own: the schema's brings zod along.
+// Not imported from the schema, because that would add zod to the browser bundle.
 export const checkoutSteps = [
   'data',
   'delivery',
@@ -12,7 +12,7 @@ export const checkoutSteps = [
 
 type CheckoutProgressProps = { step: CheckoutStep; reachable: readonly CheckoutStep[] };
 
-/** Where in the order one is; steps that may be opened are links. */
+/** The checkout's progress indicator. Steps that may be opened are links. */
 export function CheckoutProgress({ step, reachable }: CheckoutProgressProps) {
   const { t } = useTranslation('checkout');
   const current = checkoutSteps.indexOf(step);

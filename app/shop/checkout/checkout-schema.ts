@@ -11,15 +11,15 @@ const country = (codes: readonly string[]) =>
   text.refine((value) => codes.includes(value), 'country');
 
 const comment = lines(1000);
-/** As much as fits on a card. */
+/** As much as fits on a greeting card. */
 const giftMessage = lines(300);
 
-/** Any notation with enough digits for the country; stored as typed. */
+/** Accepts any notation with a valid number of digits for the country. Stored as typed. */
 function isPhone(value: string, countryCode: string): boolean {
   return parsePhoneNumberFromString(value, countryCode as CountryCode)?.isPossible() ?? false;
 }
 
-/** Step one: the buyer. */
+/** Step one: the buyer's details. */
 export const detailsSchema = z
   .object({
     fullName: required(100),
@@ -37,8 +37,23 @@ export const detailsSchema = z
   });
 export type CheckoutDetails = z.infer<typeof detailsSchema>;
 
-/** Step two: where the parcel goes. Without scripts all fields arrive; they apply only when the address differs. */
-export function deliveryStepSchema(tariff: Pick<DeliveryTariff, 'carrier' | 'maxGrams' | 'zones'>) {
+type Tariff = Pick<DeliveryTariff, 'carrier' | 'maxGrams' | 'zones'>;
+
+/** Kept as long as the tariff: making a schema takes longer than checking a form with it. */
+const deliverySchemas = new WeakMap<Tariff, ReturnType<typeof makeDeliverySchema>>();
+
+/**
+ * Step two: the delivery address. Without scripts all fields are submitted, but they count only if the address differs.
+ */
+export function deliveryStepSchema(tariff: Tariff): ReturnType<typeof makeDeliverySchema> {
+  const known = deliverySchemas.get(tariff);
+  if (known) return known;
+  const schema = makeDeliverySchema(tariff);
+  deliverySchemas.set(tariff, schema);
+  return schema;
+}
+
+function makeDeliverySchema(tariff: Tariff) {
   const countries = deliveryCountries(tariff);
   const deliveryFields = {
     deliveryMethod: z.literal(deliveryMethodOf(tariff), 'deliveryMethod'),

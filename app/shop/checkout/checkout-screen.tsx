@@ -15,11 +15,11 @@ export type CheckoutScreenProps = {
 const steps = { data: DetailsStep, delivery: DeliveryStep, review: ReviewStep };
 
 type ScreenProps = CheckoutScreenProps & {
-  /** What is wrong with the step as it is stored, where the address says that it was refused. */
+  /** Validation errors of the stored step, if the URL says that it was refused. */
   stored?: SubmissionResult<string[]> | undefined;
 };
 
-/** The checkout step that the URL names. */
+/** Renders the checkout step named in the URL. */
 export function CheckoutScreen({ stored, ...props }: ScreenProps) {
   const { step } = props.view;
   const result = useLastActionData(props.result, step);
@@ -28,7 +28,7 @@ export function CheckoutScreen({ stored, ...props }: ScreenProps) {
   return <Step {...props} result={result ?? known} />;
 }
 
-/** The same object for the same content: the form library takes another one for another answer, and moves the focus. */
+/** Memoised by content: the form library treats a new object as a new response and moves the focus again. */
 function useSameResult(result: ScreenProps['stored']): ScreenProps['stored'] {
   const text = JSON.stringify(result ?? null);
   return useMemo(() => (JSON.parse(text) as ScreenProps['stored'] | null) ?? undefined, [text]);

@@ -26,32 +26,32 @@ import { type Draft, findDraft, startDraft } from './drafts.server';
 import { countryOf } from '~/shop/delivery/delivery';
 import { type DeliveryEstimate, estimateDelivery } from '~/shop/delivery/delivery-estimate';
 
-/** The order lines and their delivery at the prices of one moment: what a page shows and what is ordered are the same. */
+/** Order lines and delivery at one moment's prices, so that what is ordered is exactly what the page showed. */
 type CartQuote = {
   contentRevision: string;
   delivery: DeliveryEstimate;
   orderLines: NewOrder['lines'];
 };
 
-/** What a request of the checkout brings along. */
+/** What a checkout request is based on. */
 export type CheckoutInput = {
   locale: Locale;
   content: ContentSource;
   cart: CartSession;
-  /** Priced once for each request: by `priceCheckout`. */
+  /** Priced once per request by `priceCheckout`. */
   pricedCart: PricedCart;
 };
 
-/** Everything one request of the checkout works with. */
+/** The state of a checkout during one request. */
 export type Checkout = CheckoutInput & {
   draft: Draft;
   details: CheckoutDetails | undefined;
   delivery: CheckoutDelivery | undefined;
-  /** Computed once for each request. */
+  /** Computed once per request. */
   quote: CartQuote;
 };
 
-/** Prices the cart of a request, for its guards, its page and its order alike. */
+/** Prices the cart of a request once, for its guards, its page and its order. */
 export function priceCheckout(
   input: Omit<CheckoutInput, 'pricedCart'>,
   stock?: StockLeft,
@@ -60,17 +60,17 @@ export function priceCheckout(
   return { ...input, pricedCart: priceCart(content, cart.lines, locale, stock) };
 }
 
-/** Loads the draft of a cart's checkout; an unknown or expired draft starts anew. */
+/** Loads the draft of a cart's checkout. If it is unknown or expired, a new one is started. */
 export async function loadCheckout(db: Kysely<Database>, input: CheckoutInput): Promise<Checkout> {
   return resumeCheckout(input, (await findDraft(db, input.cart.checkout)) ?? startDraft());
 }
 
-/** The checkout of a draft, as far as it has been filled in, at the prices of this moment. */
+/** Builds the checkout from a draft, as far as it has been filled in, at current prices. */
 export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   const details = parseDetails(draft.values);
   const tariff = input.content.get().site.delivery;
   const delivery = details && parseDelivery(draft.values, tariff);
-  // Until the first step is done, the country that its field shows.
+  // Until the first step is complete, use the country shown in its field.
   const country =
     destination(details, delivery) ??
     (draft.values.country || countryOf(tariff, input.locale, input.cart.country));
@@ -78,7 +78,7 @@ export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   return { ...input, draft, details, delivery, quote };
 }
 
-/** The stored fields of a step, as its form brings them. */
+/** Converts the stored fields of a step back to form data. */
 export function toForm(values: FieldValues, names: readonly string[]): FormData {
   const form = new FormData();
   for (const name of names) {
@@ -94,13 +94,13 @@ function parseDetails(values: FieldValues): CheckoutDetails | undefined {
 }
 
 function parseDelivery(values: FieldValues, tariff: DeliveryTariff): CheckoutDelivery | undefined {
-  // Without a method the step has not been submitted, and an unchecked box is not an answer yet.
+  // Without a delivery method the step has not been submitted yet, so an unchecked box does not mean anything.
   if (values.deliveryMethod === undefined) return undefined;
   const submission = parseForm(toForm(values, deliveryStepFields), deliveryStepSchema(tariff));
   return submission.status === 'success' ? submission.value : undefined;
 }
 
-/** Country the parcel goes to, as far as it is known. */
+/** The delivery country, as far as it is known. */
 function destination(
   details: CheckoutDetails | undefined,
   delivery: CheckoutDelivery | undefined,
@@ -108,7 +108,7 @@ function destination(
   return delivery?.sameAddress === 'no' ? delivery.deliveryCountry : details?.country;
 }
 
-/** The steps that may be opened: all up to the first unfinished one. */
+/** The steps that may be opened: all up to the first incomplete one. */
 export function reachableSteps(checkout: Checkout): CheckoutStep[] {
   if (!checkout.details) return ['data'];
   return checkout.delivery && checkout.quote.delivery.state === 'priced'
@@ -127,14 +127,14 @@ function quoteCart(
   };
 }
 
-/** Unit prices by variant in cents, as a page shows them; kept so that a later change can be pointed out. */
+/** Unit prices by variant, in cents, as shown on the page. Stored so that later price changes can be pointed out. */
 export function shownPrices({ pricedCart }: Checkout): Record<string, number> {
   return Object.fromEntries(pricedCart.lines.map((line) => [line.variantId, line.unitCents]));
 }
 
 /**
- * The frozen copy that becomes an order: names, prices and delivery of this request, taken from the content alone.
- * @returns undefined while a step is unfinished, the cart is empty or the parcel cannot be sent
+ * Freezes a checkout into an order: names, prices and delivery of this request, taken from the content only.
+ * @returns undefined if a step is incomplete, the cart is empty or the parcel cannot be sent
  */
 export function freezeOrder(checkout: Checkout): NewOrder | undefined {
   const { locale, draft, details, delivery, pricedCart, quote } = checkout;

@@ -10,7 +10,7 @@ import type { CheckoutView } from './checkout.loader.server';
 
 type SummaryProps = { view: CheckoutView };
 
-/** The order beside the first two steps; where there is no room, the toggle above them takes its place. */
+/** The order summary beside the first two steps. On narrow screens the toggle above them replaces it. */
 export function CheckoutSummary({ view }: SummaryProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -24,13 +24,13 @@ export function CheckoutSummary({ view }: SummaryProps) {
   );
 }
 
-/** How many pieces are ordered. */
+/** The number of pieces ordered. */
 export function OrderCount({ view }: SummaryProps) {
   const { t } = useTranslation('cart');
   return <p className="order-sheet__items">{t('items', { count: view.cart.itemCount })}</p>;
 }
 
-/** The order in one line, number of pieces and total, that opens to the same as the sheet. */
+/** A one-line summary (number of pieces and total) that expands to the full one. */
 export function SummaryToggle({ view }: SummaryProps) {
   const { t } = useTranslation(['checkout', 'cart']);
   return (
@@ -96,7 +96,7 @@ export function CheckoutAmounts({ view: { cart, delivery } }: SummaryProps) {
   );
 }
 
-/** What will be reserved on the card; on the review the button follows at once. */
+/** The amount that will be reserved on the card. On the review page the button follows directly. */
 export function OrderTotal({ view }: SummaryProps) {
   const { t } = useTranslation('checkout');
   const { totalCents, cart } = view;

@@ -27,13 +27,13 @@ import {
 } from './open-checkout.server';
 import { judgeStep } from './submit-step.server';
 
-/** Values as the shopper typed them, by field name. */
+/** Field values as typed, by field name. */
 export type FieldValues = Partial<Record<string, string>>;
 
-/** Everything one step of the checkout shows. Money in cents. */
+/** The data of a checkout page. Money in cents. */
 export type CheckoutView = {
   step: CheckoutStep;
-  /** Steps that may be opened: all up to the first unfinished one. */
+  /** Steps that may be opened: all up to the first incomplete one. */
   reachable: readonly CheckoutStep[];
   values: FieldValues;
   billingCountries: readonly CountryOption[];
@@ -43,17 +43,17 @@ export type CheckoutView = {
   totalCents: number | null;
   cards: readonly string[];
   carrier: string;
-  /** The only one there is. */
+  /** There is only one delivery method. */
   deliveryMethod: string;
   deliveryDays: { min: number; max: number };
-  /** Notes on parcels to the country, as far as it is known. */
+  /** Notes on parcels to the country, if it is known. */
   deliveryNotes: readonly DeliveryNote[];
-  /** False in production without a card provider: nothing can be ordered. */
+  /** False in production without a card provider; orders cannot be placed then. */
   open: boolean;
-  /** Review only: identifies what the page shows, and is submitted with the order. Empty on other steps. */
+  /** On the review only: identifies what the page shows and is submitted with the order. Empty on other steps. */
   submissionId: string;
   guarantee: Guarantee;
-  /** Lines whose price differs from what the shopper saw last, by variant. */
+  /** Lines whose price differs from what the shopper last saw, by variant. */
   priceChanges: readonly { variantId: string; beforeCents: number; nowCents: number }[];
   seller: {
     legalName: string;
@@ -67,7 +67,7 @@ export type CheckoutView = {
   };
 };
 
-/** Why a step was not accepted, besides errors of its fields. */
+/** Why a step was not accepted, apart from field errors. */
 export type CheckoutProblem =
   | 'changed'
   | 'stock'
@@ -79,19 +79,19 @@ export type CheckoutProblem =
   | 'weight'
   | 'tooMany';
 
-/** Whether orders can be placed: not in production without a card provider. */
+/** Whether orders can be placed. Not in production without a card provider. */
 export const isOpen = (env: Env) => env.payment !== 'closed';
 
 /**
- * The page of the step that an address asks for, with status 503 when the database cannot be used.
- * @throws Response a redirect to the last step that may be opened, or to where a guard of the page sends
+ * Loads the page of the step named in the URL, with status 503 if the database is unavailable.
+ * @throws Response a redirect to the last step that may be opened, or from a page guard
  */
 export async function loadCheckoutPage(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db' | 'env'>,
   request: Request,
 ) {
   const { locale, stored, input } = await openCheckout(context, request);
-  // The cart's page empties what was bought.
+  // The cart page empties a cart that has been ordered.
   if (stored && (await wasOrdered(stored.db, input.cart.checkout))) {
     throw redirect(href('cart', locale), 303);
   }
@@ -120,7 +120,7 @@ export async function loadCheckoutPage(
   );
 }
 
-/** What a step's page shows. */
+/** Builds the data of a step's page. */
 export function toCheckoutView(
   checkout: Checkout,
   step: CheckoutStep,
@@ -141,7 +141,7 @@ export function toCheckoutView(
       sameAddress: 'on',
       deliveryMethod,
       country,
-      // Not where the buyer lives: then it was chosen for somebody else.
+      // A delivery country other than the buyer's own was chosen for a different recipient.
       ...(chosen && chosen === country && chosen !== values.country && { deliveryCountry: chosen }),
       ...values,
     },

@@ -3,9 +3,9 @@ import type { Order } from '~/shop/orders/orders.server';
 import { findDraft } from './drafts.server';
 
 /**
- * Empties this browser's cart after its order was paid, and forgets the draft. A cart that belongs to another
- * checkout (an old link opened later, another browser) is left alone.
- * @returns the Set-Cookie header, or undefined when nothing is to be emptied
+ * Empties this browser's cart after its order was paid, and clears the draft. A cart that belongs to another checkout
+ * (an old link, or another browser) is left alone.
+ * @returns the Set-Cookie header, or undefined if there is nothing to empty
  */
 export async function clearOrderedCart(
   context: Pick<AppLoadContext, 'cartCookie' | 'db'>,
@@ -16,7 +16,7 @@ export async function clearOrderedCart(
   const db = context.db;
   const draft = await findDraft(db, cart.checkout);
   if (!draft || !order.submission_id.startsWith(`${draft.submissionId}-`)) return undefined;
-  // The row stays until its day is over: a reload before the cookie has arrived must find this cart again.
+  // The row is kept until it expires, because a reload before the new cookie has arrived must find this cart again.
   await db
     .updateTable('checkout_drafts')
     .set({ fields: '{}', seen: null })

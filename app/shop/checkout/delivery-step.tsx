@@ -19,7 +19,7 @@ import { RecipientFields } from './recipient-fields';
 import { StepLayout } from './step-layout';
 import { useStepForm } from './use-step-form';
 
-// A list of its own: the schema's brings zod along.
+// Not imported from the schema, because that would add zod to the browser bundle.
 const names = [
   'sameAddress',
   'recipientName',
@@ -33,7 +33,7 @@ const names = [
   'comment',
 ] as const satisfies typeof deliveryStepFields;
 
-/** Step two: where the parcel goes, and how. */
+/** Step two: delivery address and method. */
 export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
@@ -63,7 +63,7 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
             isBarred={isOutOfReach(view)}
             hint={isOutOfReach(view) ? refusal : formatAddress(view)}
           />
-          {/* After the box: it speaks only when the box is not ticked, so that a cleared box is an answer too. */}
+          {/* After the checkbox, so that it counts only if the box is not ticked: a cleared box is an answer too. */}
           <input type="hidden" name="sameAddress" value="off" />
           <RecipientFields field={field} countries={view.deliveryCountries} />
           <MethodField view={view} field={field('deliveryMethod')} />
@@ -91,7 +91,7 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
   );
 }
 
-/** The buyer lives where we do not deliver: "the same address" would lead nowhere. */
+/** If the buyer lives outside the delivery area, "the same address" is not available. */
 function isOutOfReach({ values, deliveryCountries }: CheckoutView): boolean {
   return !deliveryCountries.some(({ code }) => code === values.country);
 }

@@ -12,7 +12,7 @@ import { CheckoutSummary } from './checkout-summary';
 import { StepLayout } from './step-layout';
 import { useStepForm } from './use-step-form';
 
-// A list of its own: the schema's brings zod along.
+// Not imported from the schema, because that would add zod to the browser bundle.
 const names = [
   'fullName',
   'email',
@@ -26,7 +26,7 @@ const names = [
 type Names = (typeof names)[number];
 type FieldOf = ReturnType<typeof useStepForm<Names>>['field'];
 
-/** Step one: the buyer. */
+/** Step one: the buyer's details. */
 export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -5,11 +5,11 @@ import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
 import type { FieldValues } from './checkout.loader.server';
 
-/** A checkout in progress. Personal data stays on the server: the cookie holds only the key. */
+/** A checkout in progress. Personal data stays on the server; the cookie holds only the key. */
 export type Draft = {
   id: string;
   values: FieldValues;
-  /** Unit prices by variant as the shopper last saw them, in cents. */
+  /** Unit prices by variant, in cents, as the shopper last saw them. */
   seenPrices: Record<string, number>;
   submissionId: string;
 };
@@ -19,7 +19,7 @@ const keyPattern = /^[0-9a-f]{32}$/;
 
 export const newKey = () => randomBytes(16).toString('hex');
 
-/** The draft of a key, or undefined when it never was, is over a day old, or became an order. */
+/** Finds a draft by its key. Undefined if it does not exist, is over a day old, or became an order. */
 export async function findDraft(
   db: Kysely<Database>,
   id: string | undefined,
@@ -63,7 +63,7 @@ export async function saveDraft(
     .execute();
 }
 
-/** Deletes drafts a day after the last change (docs/decisions, retention). */
+/** Deletes drafts one day after their last change (docs/decisions, retention). */
 export async function deleteOldDrafts(db: Kysely<Database>, now = new Date()): Promise<void> {
   await db
     .deleteFrom('checkout_drafts')
@@ -72,7 +72,7 @@ export async function deleteOldDrafts(db: Kysely<Database>, now = new Date()): P
 }
 
 /**
- * Unfinished checkouts that contain an email address.
+ * Finds unfinished checkouts that contain an email address.
  * @param address in lower case
  */
 export async function findDraftsOf(db: Kysely<Database>, address: string) {
@@ -94,7 +94,7 @@ export function draftExpiresAt({ updated_at }: { updated_at: string }): Date {
   return new Date(Date.parse(updated_at) + lifetimeMs);
 }
 
-/** Deletes single drafts before they expire. */
+/** Deletes individual drafts before they expire. */
 export async function deleteDrafts(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('checkout_drafts').where('id', 'in', ids).execute();

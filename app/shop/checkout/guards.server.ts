@@ -4,7 +4,7 @@ import type { CheckoutInput } from './checkout-session.server';
 
 type Guard = (input: Pick<CheckoutInput, 'locale' | 'pricedCart'>) => void;
 
-/** The guards that the path table names; each throws a redirect when the page may not be opened. */
+/** The guards that the page table refers to. Each throws a redirect if the page may not be opened. */
 const guards: ReadonlyMap<string, Guard> = new Map([['cart-not-empty', requireCart]]);
 
 function requireCart({ locale, pricedCart }: Parameters<Guard>[0]): void {

@@ -15,7 +15,7 @@ import {
 } from './checkout-session.server';
 import { startDraft } from './drafts.server';
 
-/** The step that an address asks for: the first one when it names none. */
+/** The step named in the URL; defaults to the first one. */
 export function readStep(request: Request): CheckoutStep {
   const step = new URL(request.url).searchParams.get('step');
   return isCheckoutStep(step) ? step : 'data';
@@ -24,7 +24,10 @@ export function readStep(request: Request): CheckoutStep {
 export const stepPath = (locale: Locale, step: CheckoutStep) =>
   `${href('checkout', locale)}?step=${step}`;
 
-/** A step whose form was refused: it is judged again, so that the page can be loaded and left like any other. */
+/**
+ * The URL of a step whose form was refused. A GET that validates the stored input again, so the page can be reloaded
+ * and left without resubmitting.
+ */
 export const refusedPath = (locale: Locale, step: CheckoutStep) =>
   `${stepPath(locale, step)}&refused=1#error-summary`;
 
@@ -32,8 +35,8 @@ export const isRefused = (request: Request): boolean =>
   new URL(request.url).searchParams.has('refused');
 
 /**
- * The checkout of a request's cart; `stored` is undefined when the database cannot be used.
- * @param ordering whether money is about to be spent: then the content backend is queried for the current prices
+ * Opens the checkout of a request's cart; `stored` is undefined if the database is unavailable.
+ * @param ordering whether an order is about to be placed; the content backend is then queried for current prices
  */
 export async function openCheckout(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
@@ -48,14 +51,14 @@ export async function openCheckout(
   const input = priceCheckout({ locale, content: context.content.current(), cart }, stock);
   const stored = await unlessStorageFails(async () => {
     const { db } = context;
-    // A new checkout has no draft to read yet, but nothing may be typed that cannot be stored.
+    // A new checkout has no draft to read yet, but the shopper should not type anything that cannot be stored.
     await requireDatabase(db);
     return { db, checkout: await loadCheckout(db, input) };
   });
   return { locale, cart, stored, input };
 }
 
-/** @returns undefined when the database cannot be used */
+/** @returns undefined if the database is unavailable */
 export async function unlessStorageFails<Result>(work: () => Promise<Result>) {
   try {
     return await work();
@@ -66,7 +69,7 @@ export async function unlessStorageFails<Result>(work: () => Promise<Result>) {
   }
 }
 
-/** A step whose draft cannot be reached, with what this request brings. The review needs more than that. */
+/** Renders a step without its draft, from the request's data only. The review needs more than that. */
 export function openWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: FormData) {
   const values = Object.fromEntries(
     [...(form ?? [])].map(([name, value]) => [name, String(value)]),

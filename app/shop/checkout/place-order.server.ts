@@ -6,15 +6,19 @@ import {
   createOrder,
   findOrderBySubmission,
   type Order,
+  storeOrder,
   transitionOrder,
 } from '~/shop/orders/orders.server';
+import type { Attempt } from '~/shop/payments/core/claim-attempt.server';
 import {
+  claimFirstPayment,
   payOrder,
   replaceOrder,
   type PaymentService,
 } from '~/shop/payments/core/payment-service.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
+import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
@@ -30,8 +34,8 @@ export type PlaceOrderResult =
 const problem = (code: CheckoutProblem): PlaceOrderResult => ({ kind: 'problem', problem: code });
 
 /**
- * Places the order of a review page and opens its payment: once, however often and however parallel it is submitted.
- * @param submissionId names what the page showed; if anything has changed since, it is shown again before it is ordered
+ * Places the order of a review page and opens its payment. Idempotent, also when submitted in parallel.
+ * @param submissionId identifies what the page showed; if anything has changed since, the page is shown again instead
  */
 export async function placeOrder(
   payments: PaymentService,
@@ -44,14 +48,16 @@ export async function placeOrder(
   const frozen = freezeOrder(checkout);
   if (!frozen) return problem('expired');
   if (frozen.submissionId !== submissionId) return showChanges(db, checkout);
-  const order = await store(db, frozen);
-  return order ? payOnce(payments, order) : problem('storage');
+  const placed = await store(payments, frozen);
+  return placed ? payOnce(payments, placed.order, placed.attempt) : problem('storage');
 }
 
-/** Undefined when the order could not be stored (disk full, file locked): then nothing is ordered and nothing is paid. */
-async function store(db: Kysely<Database>, frozen: NewOrder): Promise<Order | undefined> {
+type Placed = { order: Order; attempt?: Attempt };
+
+/** Returns undefined if the order could not be stored (disk full, file locked); nothing is ordered or charged then. */
+async function store(payments: PaymentService, frozen: NewOrder): Promise<Placed | undefined> {
   try {
-    return (await createOrder(db, frozen)).order;
+    return await storeWithAttempt(payments, frozen);
   } catch (error) {
     if (!isStorageError(error)) throw error;
     reportStorageError(error, 'An order could not be stored');
@@ -59,18 +65,45 @@ async function store(db: Kysely<Database>, frozen: NewOrder): Promise<Order | un
   }
 }
 
-/** The new prices count as seen once the page has been shown again. */
+/**
+ * Stores an order and claims its first payment in one transaction, which the disk confirms once. An order that is
+ * already there, or takes the place of another, is paid in steps, and so is one whose stock is gone or whose provider
+ * is missing (it must be on record), and every order on PostgreSQL.
+ */
+async function storeWithAttempt(payments: PaymentService, frozen: NewOrder): Promise<Placed> {
+  const { db } = payments;
+  // Orders placed at the same moment would defeat each other there, as their transactions read the same part of the index.
+  if (isPostgres(db)) return createOrder(db, frozen);
+  try {
+    return await db.transaction().execute(async (trx): Promise<Placed> => {
+      const { order, created } = await storeOrder(trx, frozen);
+      const isAlone = created && (await listSiblingOrders(trx, order)).length === 0;
+      return isAlone
+        ? { order, attempt: await claimFirstPayment(payments, trx, order) }
+        : { order };
+    });
+  } catch (error) {
+    if (!(error instanceof OutOfStock || error instanceof PaymentUnavailable)) throw error;
+    return createOrder(db, frozen);
+  }
+}
+
+/** The new prices are saved as seen, because the page is about to show them. */
 async function showChanges(db: Kysely<Database>, checkout: Checkout): Promise<PlaceOrderResult> {
   await saveDraft(db, { ...checkout.draft, seenPrices: shownPrices(checkout) });
   return problem('changed');
 }
 
-async function payOnce(payments: PaymentService, order: Order): Promise<PlaceOrderResult> {
+async function payOnce(
+  payments: PaymentService,
+  order: Order,
+  attempt?: Attempt,
+): Promise<PlaceOrderResult> {
   if (isSettled(order.state)) return { kind: 'done', order };
-  const paid = await giveUpSiblings(payments, order);
+  const paid = attempt ? undefined : await giveUpSiblings(payments, order);
   if (paid) return { kind: 'done', order: paid };
   try {
-    const page = await payOrder(payments, order);
+    const page = await payOrder(payments, order, attempt);
     return page.kind === 'page' ? { kind: 'pay', url: page.url } : { kind: 'done', order };
   } catch (error) {
     if (error instanceof OutOfStock) return giveUpSoldOut(payments.db, order);
@@ -81,15 +114,15 @@ async function payOnce(payments: PaymentService, order: Order): Promise<PlaceOrd
   }
 }
 
-/** Somebody else was quicker by a moment: the order came to nothing before anything was paid. */
+/** The stock was sold to someone else in the meantime, so the order is abandoned before anything is paid. */
 async function giveUpSoldOut(db: Kysely<Database>, order: Order): Promise<PlaceOrderResult> {
   await db.transaction().execute((trx) => transitionOrder(trx, order.id, 'abandoned', 'sold out'));
   return problem('stock');
 }
 
 /**
- * Orders of the same checkout that the shopper left behind by changing something.
- * @returns one of them that turns out to be paid: then nothing more is ordered
+ * Abandons other orders from the same checkout that the shopper left by changing something.
+ * @returns one that turns out to be paid; nothing more is ordered then
  */
 async function giveUpSiblings(payments: PaymentService, order: Order): Promise<Order | undefined> {
   for (const sibling of await listSiblingOrders(payments.db, order)) {

@@ -17,7 +17,9 @@ type RecipientFieldsProps = {
   countries: readonly CountryOption[];
 };
 
-/** Another address: hidden by the style sheet while "the same address" is ticked; browsers too old for that show it. */
+/**
+ * A different delivery address. The style sheet hides it while "the same address" is ticked; older browsers show it.
+ */
 export function RecipientFields({ field, countries }: RecipientFieldsProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -10,7 +10,7 @@ import type { CheckoutView } from './checkout.loader.server';
 
 type ReviewSectionsProps = { view: CheckoutView; payment: FormField };
 
-/** Buyer, delivery and payment, each with the way to change it. */
+/** Buyer, delivery and payment, each with a link to change it. */
 export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
   const { t } = useTranslation('checkout');
   const { values, carrier, deliveryDays } = view;
@@ -45,7 +45,7 @@ function TypedText({ label, text }: { label: string; text: string | undefined })
 type ReviewSectionProps = {
   title: string;
   step: 'data' | 'delivery';
-  /** What the link changes, for screen readers that read it on its own. */
+  /** What the link changes, for screen readers that read links out of context. */
   what: string;
   children: ReactNode;
 };

@@ -17,13 +17,13 @@ import { StepLayout } from './step-layout';
 import { TermsField } from './terms-field';
 import { useStepForm } from './use-step-form';
 
-// A list of its own: the schema's brings zod along.
+// Not imported from the schema, because that would add zod to the browser bundle.
 const names = [
   'paymentMethod',
   'terms',
 ] as const satisfies readonly (typeof reviewFields)[number][];
 
-/** Step three: everything once more, and the order itself. */
+/** Step three: the review and the order button. */
 export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
     result,
     label: (name) => t(`fields.${name}`),
   });
-  // An order that lost its own key in the form cannot be placed; the fields the shopper sees are not to blame.
+  // If the hidden submission id is missing or invalid, the order cannot be placed; no visible field is at fault.
   const lost = result?.error?.submissionId ? 'expired' : undefined;
   return (
     <StepLayout view={view} problem={problem ?? lost} errors={errors} lead={t('review.lead')}>

@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CheckoutView } from './checkout.loader.server';
 
-/** The seller and the right of withdrawal, required before the order (CRD Art. 6(1)). */
+/** The seller and the right of withdrawal, required before an order is placed (CRD Art. 6(1)). */
 export function SellerNotes({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

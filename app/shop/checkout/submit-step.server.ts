@@ -17,19 +17,19 @@ export type StepOutcome =
   | { ok: true; next: CheckoutStep }
   | {
       ok: false;
-      /** Whether something was typed and saved: the browser then needs the draft's key. */
+      /** Whether any input was saved; the browser then needs the draft's key. */
       kept: boolean;
       result?: SubmissionResult<string[]>;
       problem?: CheckoutProblem;
     };
 
-/** Characters; what a person types is a tenth of it, and anybody may make as many drafts as the limits take. */
+/** In characters, ten times what people type. Anyone may create as many drafts as the rate limits allow. */
 const maxDraftLength = 16_000;
 
 /** The fields of each step's form. */
 export const stepFields = { data: detailFields, delivery: deliveryStepFields } as const;
 
-/** Saves what was typed in a step, valid or not, and returns the next step when it is valid. */
+/** Saves the input of a step, valid or not, and returns the next step if it is valid. */
 export async function submitStep(
   db: Kysely<Database>,
   checkout: Checkout,
@@ -61,7 +61,7 @@ export async function submitStep(
   return problem ? { ok: false, kept: true, problem } : { ok: true, next: 'review' };
 }
 
-/** What is wrong with a step as it is stored: nothing once it has been corrected. */
+/** Validates a step as stored. Returns no errors once it has been corrected. */
 export function judgeStep(
   { content, draft: { values }, quote: { delivery } }: Checkout,
   step: CheckoutStep,
@@ -76,12 +76,12 @@ export function judgeStep(
   return step === 'delivery' && delivery.state === 'refused' ? { problem: delivery.reason } : {};
 }
 
-/** Only the terms can be left out on the review, and they are never accepted in advance. */
+/** On the review, only the terms can be missing; they are never accepted in advance. */
 function judgeReview(): SubmissionResult<string[]> {
   return { status: 'error', initialValue: { paymentMethod: 'card' }, error: { terms: ['terms'] } };
 }
 
-/** Whether a review was refused for the terms alone. */
+/** Whether the review was refused only because the terms were not accepted. */
 export function lacksTermsOnly({ error }: SubmissionResult<string[]>): boolean {
   return Object.keys(error ?? {}).join() === 'terms';
 }
@@ -90,7 +90,7 @@ function withoutFields(values: FieldValues, names: readonly string[]): FieldValu
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
-/** What a form brings, by field. */
+/** Converts form data to values by field name. */
 export function valuesOf(form: FormData): FieldValues {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }

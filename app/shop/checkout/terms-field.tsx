@@ -4,13 +4,13 @@ import type { FormField } from '~/components/forms/form-fields';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 
-/** Consent to the terms of business: never ticked in advance, and above the summary. */
+/** Consent to the terms of business. Never ticked in advance, and placed above the summary. */
 export function TermsField({ field }: { field: FormField }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const link = t('review.termsLink');
   const [before, after] = t('review.terms', { link }).split(link);
-  // A new tab keeps the order as it is.
+  // Opens in a new tab so that the order stays open.
   const label = (
     <>
       {before}

@@ -13,7 +13,7 @@ type StepFormOptions<Name extends string> = {
   label: (name: Name) => string;
 };
 
-/** One step's form, with the checkout's error messages. */
+/** The form of one step, with the checkout's error messages. */
 export function useStepForm<Name extends string>(options: StepFormOptions<Name>) {
   const { id, names, values, result, label } = options;
   const { t } = useTranslation('checkout');
@@ -23,7 +23,7 @@ export function useStepForm<Name extends string>(options: StepFormOptions<Name>)
     defaultValue: values,
   });
   const explain = (code: string) => explainError(t, code);
-  // There is one for every name.
+  // The form library returns a field for every name.
   const named = fields as Record<Name, FieldMetadata<string>>;
   return { form, ...describeFields(named, { names, label, explain }) };
 }

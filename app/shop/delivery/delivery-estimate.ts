@@ -4,10 +4,10 @@ import type { ContentSource } from '~/content/content';
 import { quoteDelivery, quoteZones } from './delivery';
 import { listCountries } from '~/i18n/format';
 
-/** What a buyer should know about parcels to some places. */
+/** A note for buyers about parcels to certain places. */
 export type DeliveryNote = { id: string; title: string; text: string };
 
-/** The notes on delivery to a country, or all of them. */
+/** The notes on delivery to one country, or all notes. */
 export function listDeliveryNotes(
   { notes }: Pick<DeliveryTariff, 'notes'>,
   locale: Locale,
@@ -18,7 +18,7 @@ export function listDeliveryNotes(
     .map(({ id, title, text }) => ({ id, title: title[locale], text: text[locale] }));
 }
 
-/** Price of delivery to a country for a weight, with the country's name, or why there is none. */
+/** Estimates delivery to a country for a weight: the country's name and the price, or why it cannot be sent. */
 export function estimateDelivery(
   content: ContentSource,
   country: string | undefined,
@@ -34,18 +34,19 @@ export function estimateDelivery(
     : { state: 'refused', country, countryName, reason: quote.reason };
 }
 
-/** What the lightest of several parcels costs. */
+/** The price of the lightest of several parcels. */
 export type DeliveryFrom = {
-  /** How the page's language says that it goes where the page's readers are: `nach Deutschland`. */
+  /** The destination as a phrase in the page's language: `nach Deutschland`. */
   to?: string;
-  /** Where they are, or the countries that it is cheapest to. */
+  /** The country of the page's readers, or the countries of the cheapest zone. */
   countries: string;
   cents: number;
 };
 
 /**
- * The lightest parcel's price to where the readers of the page are taken to be, else in the cheapest zone.
- * @returns undefined when the carrier does not take it there
+ * The lightest parcel's price to the country that readers of this locale are assumed to be in, or else in the cheapest
+ * zone.
+ * @returns undefined if the carrier does not deliver it there
  */
 export function deliveryFrom(
   tariff: DeliveryTariff,
@@ -73,7 +74,7 @@ const nameCountries = (codes: readonly string[], locale: Locale) =>
 
 export type CountryOption = { code: string; name: string };
 
-/** Delivery as far as it is known: the price for the country chosen, or why the parcel cannot go there. */
+/** Delivery as far as it is known: the price for the chosen country, or why the parcel cannot be sent there. */
 export type DeliveryEstimate =
   | { state: 'priced'; country: string; countryName: string; cents: number }
   | { state: 'refused'; country: string; countryName: string; reason: 'country' | 'weight' }

@@ -1,14 +1,14 @@
 import type { OfferShippingDetailsLeaf, QuantitativeValueLeaf } from 'schema-dts';
 import { toDecimal } from '~/i18n/format';
 
-/** Where one piece goes, and what its parcel costs there, zone by zone. */
+/** Where a single piece is delivered to, and the parcel price in each zone. */
 export type ShippingOffer = {
   zones: readonly { codes: readonly string[]; cents: number | null }[];
-  /** Working days on the way. */
+  /** Transit time in working days. */
   days: { min: number; max: number };
 };
 
-/** We pack within 24 hours. */
+/** Parcels are packed within 24 hours. */
 const handling = { min: 0, max: 1 };
 
 const days = ({ min, max }: { min: number; max: number }) =>
@@ -19,7 +19,7 @@ const days = ({ min, max }: { min: number; max: number }) =>
     unitCode: 'DAY',
   }) satisfies QuantitativeValueLeaf;
 
-/** The price and time of delivering one piece, for search engines; zones that do not take it are left out. */
+/** Delivery price and time of a single piece as structured data. Zones that cannot be delivered to are left out. */
 export function shippingJsonLd({ zones, days: transit }: ShippingOffer) {
   return zones.flatMap(({ codes, cents }) =>
     cents === null
@@ -32,7 +32,7 @@ export function shippingJsonLd({ zones, days: transit }: ShippingOffer) {
               value: toDecimal(cents),
               currency: 'EUR',
             },
-            // One region for all: a page's first packets have little room.
+            // One region with all countries rather than one each, to keep the page's first packets small.
             shippingDestination: { '@type': 'DefinedRegion', addressCountry: codes },
             deliveryTime: {
               '@type': 'ShippingDeliveryTime',

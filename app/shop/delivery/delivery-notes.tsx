@@ -1,6 +1,6 @@
 import type { DeliveryNote } from './delivery-estimate';
 
-/** Notes on parcels to some places; nothing where there are none. */
+/** Notes on parcels to certain places; renders nothing if there are none. */
 export function DeliveryNotes({ notes }: { notes: readonly DeliveryNote[] }) {
   if (notes.length === 0) return null;
   return (

@@ -2,21 +2,21 @@ import type { DeliveryTariff } from '~/content/delivery-schema';
 import type { Locale } from '~/i18n/locales';
 import { toSlug } from '~/i18n/slug';
 
-/** What a parcel costs, in cents including VAT, or why it cannot be sent. */
+/** The price of a parcel in cents including VAT, or why it cannot be sent. */
 export type DeliveryQuote =
   { ok: true; cents: number } | { ok: false; reason: 'country' | 'weight' };
 
 type Rates = Pick<DeliveryTariff, 'maxGrams' | 'zones'>;
 type Zone = Rates['zones'][number];
 
-/** Countries the carrier goes to, each once. */
+/** The countries the carrier delivers to, without duplicates. */
 export function deliveryCountries({ zones }: Rates): string[] {
   return [...new Set(zones.flatMap((zone) => zone.countries))];
 }
 
 /**
- * The country chosen in the cart, if parcels go there, otherwise where readers of the language are taken to be; undefined
- * where they are to be asked.
+ * The country chosen in the cart if parcels are delivered there; otherwise the one that readers of the locale are
+ * assumed to be in. Undefined if the shopper has to choose.
  */
 export function countryOf(
   tariff: Pick<DeliveryTariff, 'maxGrams' | 'readers' | 'zones'>,
@@ -28,13 +28,13 @@ export function countryOf(
     : tariff.readers[locale]?.country;
 }
 
-/** The delivery method as forms and orders name it, after the carrier: `gls`. */
+/** The delivery method's code in forms and orders, derived from the carrier: `gls`. */
 export function deliveryMethodOf({ carrier }: Pick<DeliveryTariff, 'carrier'>): string {
-  // A name without any Latin letter leaves nothing.
+  // A name without Latin letters results in an empty slug.
   return toSlug(carrier) || 'parcel';
 }
 
-/** Price of one parcel from the rate table: the first zone that has the country, the first step that bears the weight. */
+/** The price of one parcel: the first zone that contains the country, and its first step that allows the weight. */
 export function quoteDelivery(tariff: Rates, country: string, weightGrams: number): DeliveryQuote {
   const zone = tariff.zones.find((candidate) => candidate.countries.includes(country));
   return zone ? quoteZone(tariff, zone, weightGrams) : { ok: false, reason: 'country' };
@@ -49,18 +49,18 @@ function quoteZone({ maxGrams }: Rates, { steps }: Zone, weightGrams: number): D
 
 const centsOf = (quote: DeliveryQuote) => (quote.ok ? quote.cents : null);
 
-/** One parcel's price in every zone, in the zones' order; null where it is too heavy. */
+/** One parcel's price in every zone, in zone order; null where it is too heavy. */
 export function quoteZones(tariff: Rates, weightGrams: number): (number | null)[] {
   return tariff.zones.map((zone) => centsOf(quoteZone(tariff, zone, weightGrams)));
 }
 
 export type RateTable = {
-  /** The heaviest parcel of each column, lightest first. */
+  /** The maximum weight of each column, lightest first. */
   grams: number[];
   zones: { id: string; countries: string[]; cents: (number | null)[] }[];
 };
 
-/** The whole tariff as a table, made of the same quotes that orders are made of. */
+/** The whole tariff as a table, computed by the same function that prices orders. */
 export function tariffRates(tariff: Rates): RateTable {
   const { maxGrams, zones } = tariff;
   const weights = zones.flatMap(({ steps }) => steps.map((step) => step.maxGrams));
@@ -76,7 +76,7 @@ export function tariffRates(tariff: Rates): RateTable {
   };
 }
 
-/** The address of the carrier's page about one parcel; undefined where the carrier has none. */
+/** The URL of the carrier's tracking page for a parcel; undefined if the carrier has none. */
 export function trackingUrl(
   { tracking }: Pick<DeliveryTariff, 'tracking'>,
   code: string,
@@ -85,8 +85,8 @@ export function trackingUrl(
 }
 
 /**
- * A parcel's number as the carrier's page takes it: without the spaces of the label, in capitals.
- * @returns undefined when the carrier has no such numbers
+ * Normalises a tracking number for the carrier's page: capitals, without the spaces printed on the label.
+ * @returns undefined if it is not a number of this carrier
  */
 export function readTrackingNumber(
   { tracking }: Pick<DeliveryTariff, 'tracking'>,

@@ -5,8 +5,8 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { Guarantee } from './guarantee.server';
 
 /**
- * The official notice, as large as the column allows and otherwise as the Commission made it (Impl. Reg. (EU) 2025/1960,
- * Annex I), and the link that its guidelines want beside it. Until the operator has added the file, the link alone.
+ * The official notice, scaled to the column and otherwise unmodified (Impl. Reg. (EU) 2025/1960, Annex I), with the
+ * link that the guidelines require beside it. Only the link is shown until the operator has added the file.
  */
 export function OfficialNotice({ notice }: Pick<Guarantee, 'notice'>) {
   const { t } = useTranslation(['cart', 'common']);
@@ -34,16 +34,19 @@ export function OfficialNotice({ notice }: Pick<Guarantee, 'notice'>) {
   );
 }
 
-/** The reminder of the legal guarantee where an order begins and where it is placed. */
+/** The reminder of the legal guarantee, in the cart and on the review page. */
 export function GuaranteeReminder({ guarantee }: { guarantee: Guarantee }) {
   const { t } = useTranslation('cart');
   return (
     <section className="guarantee" aria-labelledby="guarantee-title">
       <h2 id="guarantee-title">{guarantee.title}</h2>
       {guarantee.text ? (
-        <p>
-          {guarantee.text} <LocaleLink page="guarantee">{t('guarantee.more')}</LocaleLink>
-        </p>
+        <>
+          <p>{guarantee.text}</p>
+          <p>
+            <LocaleLink page="guarantee">{t('guarantee.more')}</LocaleLink>
+          </p>
+        </>
       ) : null}
       <OfficialNotice notice={guarantee.notice} />
     </section>

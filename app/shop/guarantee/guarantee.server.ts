@@ -5,10 +5,10 @@ import { guaranteeLink } from '~/i18n/statutory-labels';
 import type { Locale } from '~/i18n/locales';
 import { log } from '~/platform/log/log.server';
 
-/** Files by path and hash; they are part of the build, so that a look at each is enough. */
+/** Cached results by path and hash. The files are part of the build, so each needs to be checked only once. */
 const verified = new Map<string, boolean>();
 
-/** A remote content backend may name a file that this site does not have: then only the official link is shown. */
+/** A remote content backend may name a file that this site does not have; only the official link is shown then. */
 function isOfficial(file: NoticeFile): boolean {
   const key = `${file.path} ${file.sha256}`;
   const known = verified.get(key);
@@ -19,7 +19,7 @@ function isOfficial(file: NoticeFile): boolean {
   return problem === undefined;
 }
 
-/** The official notice in a language, at an address that changes with the file. */
+/** Finds the official notice in a language. Its URL contains the hash and therefore changes with the file. */
 export function findOfficialNotice({ guaranteeNotice }: Site, locale: Locale): Guarantee['notice'] {
   const file = guaranteeNotice?.[locale];
   if (!file || !isOfficial(file)) return undefined;
@@ -27,7 +27,7 @@ export function findOfficialNotice({ guaranteeNotice }: Site, locale: Locale): G
   return { src: `${path}?v=${sha256.slice(0, 12)}`, width, height };
 }
 
-/** The reminder before every order (CRD Art. 6(1)(l)), with the texts of the page on the guarantee. */
+/** Loads the reminder shown before every order (CRD Art. 6(1)(l)), with the texts of the page about the guarantee. */
 export function loadGuarantee(site: Site, locale: Locale): Guarantee {
   const page = site.texts.guarantee;
   return {
@@ -37,10 +37,10 @@ export function loadGuarantee(site: Site, locale: Locale): Guarantee {
   };
 }
 
-/** The reminder of the legal guarantee as pages show it. */
+/** The reminder of the legal guarantee, as shown on pages. */
 export type Guarantee = {
   title: string;
   text: string;
-  /** The official notice in the page's language, unmodified; missing until the operator has added the file. */
+  /** The official notice in the page's language, unmodified. Undefined until the operator has added the file. */
   notice?: { src: string; width: number; height: number } | undefined;
 };

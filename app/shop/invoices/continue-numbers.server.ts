@@ -4,7 +4,7 @@ import { fiscalYear } from './fiscal-time';
 import type { Issuer } from './invoicing';
 
 /**
- * Numbers go on above one that was given before, where the database does not remember it. They never go back.
+ * Continues numbering after a number that was used before and is missing from the database. Numbers never go back.
  * @returns the next number
  */
 export async function continueNumbers(
@@ -24,10 +24,12 @@ export async function continueNumbers(
     })
     .onConflict((conflict) =>
       conflict.columns(['year', 'premises', 'device']).doUpdateSet((set) => ({
-        last_number: set.fn<number>('max', [
-          set.ref('invoice_counters.last_number'),
-          set.val(number),
-        ]),
+        last_number: set
+          .case()
+          .when('invoice_counters.last_number', '>', number)
+          .then(set.ref('invoice_counters.last_number'))
+          .else(number)
+          .end(),
       })),
     )
     .returning('last_number')

@@ -1,6 +1,6 @@
-// Throw-away keys of a throw-away authority: they certify nothing, and the demonstration's invoices go to an emulator alone.
+// Keys of a fictitious authority. They certify nothing, and the demonstration's invoices are only sent to an emulator.
 
-/** The authority that the demonstration trusts. */
+/** The certificate authority that the demonstration trusts. */
 export const demonstrationAuthority = `-----BEGIN CERTIFICATE-----
 MIIDaTCCAlGgAwIBAgIUJT7K2AQtnK4qO1avoiPGkUtx7pcwDQYJKoZIhvcNAQEL
 BQAwSzELMAkGA1UEBhMCSFIxHzAdBgNVBAoMFlRocm93LWF3YXkgdGVzdCBhZ2Vu
@@ -24,7 +24,7 @@ zD97WUbyF6wuKcYyqg==
 -----END CERTIFICATE-----
 `;
 
-/** The issuer's key and certificate, made out to the made-up OIB 12345678903. */
+/** The issuer's key and certificate, for the fictitious OIB 12345678903. */
 export const demonstrationIssuer = `-----BEGIN PRIVATE KEY-----
 MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQDOf+KjRarxDkHk
 bwQbznY0u6zOs6XMbqkdivPV0/eTNA4Tfhwh98rDixUufwaCiNiWMxpM/1cEtFpY

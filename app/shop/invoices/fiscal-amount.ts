@@ -1,4 +1,4 @@
-/** Cents, or the hundredths of a per cent, as messages have them: `48.40`, `-16.90`. */
+/** Formats cents, or a rate in basis points, for messages to the tax office: `48.40`, `-16.90`. */
 export function toMessageAmount(cents: number): string {
   const size = Math.abs(cents);
   const digits = String(size % 100).padStart(2, '0');

@@ -1,12 +1,9 @@
-/** An error as the tax office names it. */
+/** An error in a response of the tax office. */
 export type FiscalError = { code: string; message: string };
 
-/** The tax office's own trouble: the same message may pass later. */
+/** Internal errors of the tax office's system: the same message may be accepted later. */
 const passing = new Set(['s006']);
 
-/**
- * Whether sending again may help. All other errors are about our message, certificate or signature: a person has to remove the
- * cause first.
- */
-export const mayPass = (errors: readonly FiscalError[]): boolean =>
+/** Whether a retry may succeed. All other errors concern the message, certificate or signature; staff must fix them. */
+export const isRetryable = (errors: readonly FiscalError[]): boolean =>
   errors.length > 0 && errors.every(({ code }) => passing.has(code));

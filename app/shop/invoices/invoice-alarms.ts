@@ -1,15 +1,16 @@
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** An invoice counts as given to the buyer without a JIR from then on, and is reported as a late one. */
+/** After this time an invoice is sent to the buyer without a JIR and reported as late. */
 export const jirWaitMs = 2 * 60_000;
 
-/** The law's limit for an invoice without a JIR, as strictly as it can be read: two days by the clock. */
+/** The legal limit for invoices without a JIR, interpreted strictly: 48 hours. */
 const limitMs = 48 * hour;
 
 /**
- * Reminders about an invoice that has no JIR: after 1, 24 and 40 hours, at the limit, and then daily; each once.
- * @returns the latest one that is due, `40h`; undefined if there is none
+ * Determines the latest alarm for an invoice without a JIR: after 1, 24 and 40 hours, at the limit, and daily from then
+ * on.
+ * @returns its name, such as `40h`; undefined if none is due
  */
 export function findAlarm(
   { issuedAt, isStuck }: { issuedAt: Date; isStuck: boolean },
@@ -22,10 +23,10 @@ export function findAlarm(
   return isStuck ? 'stuck' : undefined;
 }
 
-/** Days before the end of a certificate at which the operator is reminded. */
+/** Days before a certificate expires on which the operator is reminded. */
 const reminders = [7, 30, 60];
 
-/** The reminder that is due for a certificate; undefined while there is time. */
+/** The reminder that is due for a certificate; undefined if none is due yet. */
 export function findReminder(validTo: Date, now: Date): number | undefined {
   const days = (validTo.getTime() - now.getTime()) / day;
   return reminders.find((each) => days <= each);

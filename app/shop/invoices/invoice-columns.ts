@@ -3,8 +3,11 @@ import { vatColumns } from '~/shop/pricing/vat-columns';
 import type { ListedInvoice } from './invoice-list.server';
 import { formatInvoiceNumber } from './invoice-number';
 
-/** The journal for bookkeeping: number, time, order, buyer, base and VAT for each rate, total, ZKI and JIR. */
-export const invoiceColumns = (rows: readonly ListedInvoice[]): CsvColumn<ListedInvoice>[] => [
+/**
+ * The columns of the accounting export: number, time, order, buyer, base and VAT for each rate, total, ZKI and JIR.
+ * @param rates that have columns
+ */
+export const invoiceColumns = (rates: Iterable<number>): CsvColumn<ListedInvoice>[] => [
   { name: 'number', value: formatInvoiceNumber },
   { name: 'kind', value: ({ kind }) => kind },
   { name: 'issuedAt', value: (row) => row.issued_at },
@@ -15,7 +18,7 @@ export const invoiceColumns = (rows: readonly ListedInvoice[]): CsvColumn<Listed
   { name: 'postalCode', value: ({ buyer }) => buyer.postalCode },
   { name: 'city', value: ({ buyer }) => buyer.city },
   { name: 'country', value: ({ buyer }) => buyer.country },
-  ...vatColumns(rows, ({ vatTotals }) => vatTotals),
+  ...vatColumns<ListedInvoice>(rates, ({ vatTotals }) => vatTotals),
   { name: 'totalCents', value: (row) => row.total_cents },
   { name: 'total', value: (row) => toDecimalComma(row.total_cents) },
   { name: 'currency', value: () => 'EUR' },

@@ -3,17 +3,17 @@ import type { Localized } from '~/content/value-schema';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
 import type { VatShare } from '~/shop/pricing/vat';
 
-/** One line as it is printed; amounts in cents, VAT included. */
+/** A line as printed on the invoice. Amounts in cents including VAT. */
 export type InvoiceLine =
   | {
       kind: 'goods';
       name: string;
-      /** In the language of the books. */
+      /** In the staff's language. */
       legalName: string;
       count: number;
       unitCents: number;
       totalCents: number;
-      /** In basis points; several for a set. */
+      /** In basis points; a set may have several. */
       rates: number[];
     }
   | { kind: 'delivery' | 'reduction' | 'refund'; totalCents: number; rates: number[] };
@@ -55,7 +55,7 @@ const ratesOf = (shares: readonly VatShare[]) =>
 type KnownLine = OrderWithLines['lines'][number] & { shares: readonly VatShare[] };
 
 /**
- * All lines of an order, and what was not charged of it as a reduction.
+ * All lines of an order. An amount that was not charged is shown as a reduction.
  * @param shares of the whole order
  */
 export function toSaleLines(
@@ -83,7 +83,7 @@ export function toSaleLines(
   ];
 }
 
-/** The original's lines the other way round, where all of it goes back at once; else one line. */
+/** The original's lines with reversed signs if everything is refunded at once, otherwise a single line. */
 export function toStornoLines(
   original: readonly InvoiceLine[],
   totalCents: number,

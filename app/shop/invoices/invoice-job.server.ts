@@ -6,9 +6,10 @@ import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { findAlarm, findReminder } from './invoice-alarms';
+import { openStates } from './invoice-list.server';
 import type { InvoiceService } from './invoice-service.server';
 import type { Issuer } from './invoicing';
-import { noteInvoicing } from './invoicing-period.server';
+import { recordInvoicingStart } from './invoicing-period.server';
 import { issueMissing } from './issue-missing.server';
 import {
   type InvoiceMailOptions,
@@ -19,48 +20,56 @@ import { reportInvoices } from './report-invoices.server';
 
 const everyMs = 30_000;
 
+/** Longer than any transaction, which has its time before it is committed. */
+const overlapMs = 10 * 60_000;
+
 export type InvoiceJobOptions = {
   env: Pick<Env, 'JOB_INTERVAL_MS' | 'MAIL_TO' | 'SITE_URL'>;
   db: Kysely<Database>;
   content: SiteContent;
   invoices: InvoiceService;
-  /** Where the emulator listens, if there is one. */
+  /** The emulator's URL, if it is used. */
   emulatorUrl: string | undefined;
-  /** Mails were queued. */
+  /** Called after mails were queued. */
   onMail: () => void;
 };
 
 /**
- * Issues what is missing, reports what was issued, and reminds the staff of what cannot be reported. @returns undefined where
- * somebody else issues the invoices
+ * Issues missing invoices, reports them to the tax office, and alerts staff to those that cannot be reported.
+ * @returns undefined if invoices are issued elsewhere
  */
 export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job | undefined> {
   const { env, db, invoices, emulatorUrl } = options;
   const { invoicing } = invoices;
   try {
-    await noteInvoicing(db, invoicing, new Date());
+    await recordInvoicingStart(db, invoicing, new Date());
   } catch (error) {
-    // A full disk is no reason to stay closed.
-    log.error({ err: error }, 'Since when invoices are issued could not be noted');
+    // A full disk must not prevent the site from starting.
+    log.error({ err: error }, 'The start of invoicing could not be stored');
   }
   if (invoicing.kind === 'missing') log.error(`Nothing can be charged: ${invoicing.reason}`);
   if (invoicing.kind !== 'own') return undefined;
   const { issuer, trusted } = invoicing;
   const url = invoicing.url ?? emulatorUrl;
+  let unchangedSince: Date | undefined;
   const job = startJob({
     name: 'invoices',
     everyMs: jobInterval(env, everyMs),
     log,
     async run(signal) {
       const now = () => new Date();
-      const count = await issueMissing(db, invoices, now());
-      if (count > 0) log.warn({ count }, 'Invoices were issued that had been missing');
+      const began = now();
+      const { issued, left } = await issueMissing(db, invoices, began, unchangedSince);
+      if (issued > 0) log.warn({ count: issued }, 'Missing invoices were issued');
+      // What is left must be found again, whatever it waits for.
+      if (left === 0) unchangedSince = new Date(began.getTime() - overlapMs);
       if (url !== undefined) {
         const connection = { url, trusted };
         const { onMail } = options;
-        await reportInvoices({ db, issuer, connection, log, now, onMail }, signal);
+        const beforeSending = () => invoices.recordNumbers();
+        await reportInvoices({ db, issuer, connection, log, now, beforeSending, onMail }, signal);
       }
-      if (await remind(options, issuer, now())) options.onMail();
+      if (await queueReminders(options, issuer, now())) options.onMail();
     },
   });
   invoices.issued.listen(() => job.notify());
@@ -68,14 +77,14 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
 }
 
 /** @returns whether a reminder was queued; each is sent once */
-async function remind(
+async function queueReminders(
   { db, content, env }: InvoiceJobOptions,
   { keys }: Issuer,
   now: Date,
 ): Promise<boolean> {
   const { site } = content.current().get();
   const options = { site, siteUrl: env.SITE_URL, operatorAddress: env.MAIL_TO };
-  const isLate = await remindOfInvoices(db, options, now);
+  const isLate = await queueInvoiceAlarms(db, options, now);
   const validTo = new Date(keys.certificate.validTo);
   const days = findReminder(validTo, now);
   if (days === undefined) return isLate;
@@ -84,8 +93,8 @@ async function remind(
   return true;
 }
 
-/** Says once for each stage what waits, or is refused. @returns whether anything is */
-export async function remindOfInvoices(
+/** Queues an alarm for each unreported invoice, once for each stage. @returns whether there are any */
+export async function queueInvoiceAlarms(
   db: Kysely<Database>,
   options: InvoiceMailOptions,
   now: Date,
@@ -95,18 +104,18 @@ export async function remindOfInvoices(
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
     .selectAll('invoices')
     .select(['state', 'last_error'])
-    .where('state', '!=', 'confirmed')
+    .where('state', 'in', openStates)
     .orderBy('invoices.id')
     .limit(20)
     .execute();
-  let isAny = false;
+  let hasAlarms = false;
   for (const { state, last_error, ...invoice } of waiting) {
     const facts = { issuedAt: new Date(invoice.issued_at), isStuck: state === 'stuck' };
     const alarm = findAlarm(facts, now);
     if (alarm === undefined) continue;
-    isAny = true;
+    hasAlarms = true;
     const mail = await renderInvoiceAlarm({ invoice, alarm, error: last_error }, options);
     await enqueue(db, mail, { now });
   }
-  return isAny;
+  return hasAlarms;
 }

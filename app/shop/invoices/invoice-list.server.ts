@@ -1,19 +1,23 @@
 import type { Kysely } from 'kysely';
+import type { FiscalReportState } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
 import type { VatTotal } from '~/shop/pricing/vat';
 import { jirWaitMs } from './invoice-alarms';
 import { contentOf } from './issue-invoice.server';
 
+/** The states of a report without a JIR. */
+export const openStates: readonly FiscalReportState[] = ['waiting', 'stuck'];
+
 export type InvoiceFilter = {
   since?: Date | undefined;
-  /** The first moment that no longer counts. */
+  /** Exclusive. */
   until?: Date | undefined;
   orderId?: number | undefined;
-  /** What it was issued for: `M-2026-000123:charged`. */
+  /** Identifies the charge or refund: `M-2026-000123:charged`. */
   key?: string | undefined;
   id?: number | undefined;
   kind?: 'sale' | 'storno' | undefined;
-  /** Only those that were issued after the one with this id, or before. */
+  /** Only invoices after, or before, the one with this id. */
   after?: number | undefined;
   before?: number | undefined;
   /** Only those without a JIR. */
@@ -24,12 +28,14 @@ export type InvoiceFilter = {
 
 export type ListedInvoice = Awaited<ReturnType<typeof listInvoices>>[number];
 
-/** Invoices and stornos in the order of their numbers, with their reports and what their content says. */
+/** Lists invoices and stornos in the order of their numbers, with their reports and contents. */
 export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter = {}) {
-  let query = db
+  const query = db
     .selectFrom('invoices')
     .innerJoin('fiscal_reports', 'fiscal_reports.invoice_id', 'invoices.id')
     .leftJoin('invoices as originals', 'originals.id', 'invoices.original_id')
+    // Chosen by id first: sorting whole rows, with their contents, takes ten times as long.
+    .where('invoices.id', 'in', selectIds(db, filter))
     .selectAll('invoices')
     .select([
       'state',
@@ -41,16 +47,6 @@ export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter =
       'originals.device as original_device',
     ])
     .orderBy('invoices.id', filter.newestFirst ? 'desc' : 'asc');
-  if (filter.since) query = query.where('invoices.issued_at', '>=', filter.since.toISOString());
-  if (filter.until) query = query.where('invoices.issued_at', '<', filter.until.toISOString());
-  if (filter.orderId !== undefined) query = query.where('invoices.order_id', '=', filter.orderId);
-  if (filter.key !== undefined) query = query.where('invoices.key', '=', filter.key);
-  if (filter.id !== undefined) query = query.where('invoices.id', '=', filter.id);
-  if (filter.kind) query = query.where('invoices.kind', '=', filter.kind);
-  if (filter.after !== undefined) query = query.where('invoices.id', '>', filter.after);
-  if (filter.before !== undefined) query = query.where('invoices.id', '<', filter.before);
-  if (filter.isOpen) query = query.where('state', '!=', 'confirmed');
-  if (filter.limit !== undefined) query = query.limit(filter.limit);
   return (await query.execute()).map((row) => ({
     ...row,
     ...contentOf(row),
@@ -67,7 +63,29 @@ export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter =
   }));
 }
 
-/** Of an order, what its buyer may have: with its JIR, or without one once the tax office has not answered for two minutes. */
+function selectIds(db: Kysely<Database>, filter: InvoiceFilter) {
+  let query = db
+    .selectFrom('invoices')
+    .select('invoices.id')
+    .orderBy('invoices.id', filter.newestFirst ? 'desc' : 'asc');
+  if (filter.since) query = query.where('invoices.issued_at', '>=', filter.since.toISOString());
+  if (filter.until) query = query.where('invoices.issued_at', '<', filter.until.toISOString());
+  if (filter.orderId !== undefined) query = query.where('invoices.order_id', '=', filter.orderId);
+  if (filter.key !== undefined) query = query.where('invoices.key', '=', filter.key);
+  if (filter.id !== undefined) query = query.where('invoices.id', '=', filter.id);
+  if (filter.kind) query = query.where('invoices.kind', '=', filter.kind);
+  if (filter.after !== undefined) query = query.where('invoices.id', '>', filter.after);
+  if (filter.before !== undefined) query = query.where('invoices.id', '<', filter.before);
+  // Not `!=`, which no index answers.
+  if (filter.isOpen)
+    query = query.where('invoices.id', 'in', (where) =>
+      where.selectFrom('fiscal_reports').select('invoice_id').where('state', 'in', openStates),
+    );
+  if (filter.limit !== undefined) query = query.limit(filter.limit);
+  return query;
+}
+
+/** The invoices of an order that the buyer may download: with a JIR, or older than two minutes. */
 export async function listReady(
   db: Kysely<Database>,
   orderId: number,
@@ -79,7 +97,7 @@ export async function listReady(
   );
 }
 
-/** Whether an order's charge was invoiced by the site: only then does a refund get a storno. */
+/** Whether the site issued the invoice for an order's charge. Only then does a refund get a storno. */
 export async function hasSale(db: Kysely<Database>, orderId: number): Promise<boolean> {
   const sale = await db
     .selectFrom('invoices')

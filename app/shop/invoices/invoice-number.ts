@@ -1,10 +1,10 @@
-/** The parts of an invoice's number, as the law orders them. */
+/** The parts of an invoice number, in the order the law prescribes. */
 export type InvoiceNumber = {
-  /** From 1 each year, without gaps. */
+  /** Starts at 1 each year, without gaps. */
   number: number;
-  /** The label of the business premises: the web shop's own. */
+  /** The label of the business premises; the web shop has its own. */
   premises: string;
-  /** The label of the device that issues invoices there: digits. */
+  /** The label of the device that issues invoices there; digits only. */
   device: string;
 };
 

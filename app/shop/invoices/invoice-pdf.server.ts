@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
-import { formatDateTime, formatMoney, listCountries } from '~/i18n/format';
+import { countryName, formatDateTime, formatMoney } from '~/i18n/format';
 import { operatorLocale } from '~/i18n/operator-locale';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { ListedInvoice } from './invoice-list.server';
 import { formatInvoiceNumber } from './invoice-number';
-import { bothLanguages, formatRates, type InvoiceWords, toColumns } from './invoice-words';
+import { bilingualLabels, formatRates, type InvoiceLabels, toColumns } from './invoice-labels';
 import { invoiceCheckUrl } from './qr-text';
 
-// The whole fonts: the site's own files have lost the letters that they do not need, and what composes č and š with them.
+// Complete fonts: the site's are subsets without some letters and without the glyph parts that č and š are composed of.
 const fontFolder = join(process.cwd(), 'app/shop/invoices/fonts');
 
 const page = { left: 56, right: 539, width: 483, bottom: 770 } as const;
@@ -19,11 +19,15 @@ const millimetre = 72 / 25.4;
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** An invoice or a storno on A4: always the same bytes, made of what was stored when it was issued, and its JIR. */
-export function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> {
-  const words = bothLanguages(invoice.locale, getMailTexts);
+/**
+ * Renders an invoice or storno on A4 from the data stored when it was issued, and its JIR. The output is deterministic.
+ */
+export async function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> {
+  // Loaded with the first invoice, so that starting the site does not wait for 2 MB of code.
+  const { default: Document } = await import('pdfkit');
+  const words = bilingualLabels(invoice.locale, getMailTexts);
   const number = formatInvoiceNumber(invoice);
-  const pdf = new PDFDocument({
+  const pdf = new Document({
     size: 'A4',
     margins: { top: 56, bottom: 56, left: page.left, right: 56 },
     lang: operatorLocale,
@@ -50,9 +54,9 @@ export function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> {
   return done;
 }
 
-const country = (code: string) => listCountries([code], operatorLocale)[0]?.name ?? code;
+const country = (code: string) => countryName(code, operatorLocale);
 
-function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void {
+function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void {
   const { seller, buyer, original, locale } = invoice;
   pdf.fillColor(ink).font('strong').fontSize(20);
   pdf.text(`${words(invoice.kind)} ${formatInvoiceNumber(invoice)}`, page.left, 56);
@@ -151,7 +155,7 @@ function drawRule(pdf: Pdf): void {
   pdf.y += 6;
 }
 
-function drawLines(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void {
+function drawLines(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void {
   pdf.fillColor(faint);
   const heads = ['goods', 'count', 'unitPrice', 'rate', 'amount'] as const;
   drawRow(
@@ -166,7 +170,7 @@ function drawLines(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void 
   drawRule(pdf);
 }
 
-function drawTotals(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void {
+function drawTotals(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void {
   pdf.fillColor(ink);
   drawRow(pdf, [words('total'), '', '', '', formatMoney(invoice.total_cents)], 'strong', 12);
   pdf.moveDown(0.5);
@@ -184,7 +188,7 @@ function drawTotals(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void
   }
 }
 
-function drawCodes(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void {
+function drawCodes(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void {
   const size = 25 * millimetre;
   if (pdf.y + size + 40 > page.bottom) pdf.addPage();
   const top = pdf.y + 16;
@@ -218,7 +222,7 @@ function drawCodes(pdf: Pdf, invoice: ListedInvoice, words: InvoiceWords): void 
     .text(words('check'), at, pdf.y, { width: page.right - at });
 }
 
-/** As squares, so that it stays sharp on paper; two millimetres around it stay empty. */
+/** The QR code as vector squares, sharp on paper, with a quiet zone of two millimetres. */
 function drawQr(pdf: Pdf, text: string, place: { x: number; y: number; size: number }): void {
   const code = qrcode(0, 'M');
   code.addData(text, 'Byte');

@@ -4,10 +4,13 @@ import { findOrderByToken } from '~/shop/orders/orders.server';
 import { invoiceFileName } from './invoice-file-name';
 import { listReady } from './invoice-list.server';
 import { renderInvoicePdf } from './invoice-pdf.server';
+import type { InvoiceService } from './invoice-service.server';
 
-/** The file of an order's invoice; 404 for anything that is none, or not ready yet. */
-export async function answerInvoice(
-  db: Kysely<Database>,
+type InvoiceNumbers = Pick<InvoiceService, 'recordNumbers'>;
+
+/** Responds with an order's invoice as PDF, or 404 if it does not exist or is not ready yet. */
+export async function invoicePdfResponse(
+  { db, invoices: numbers }: { db: Kysely<Database>; invoices: InvoiceNumbers },
   token: string,
   file: string,
 ): Promise<Response> {
@@ -15,6 +18,7 @@ export async function answerInvoice(
   const invoices = order ? await listReady(db, order.id, new Date()) : [];
   const invoice = invoices.find((each) => invoiceFileName(each) === file);
   if (!invoice) return new Response(null, { status: 404 });
+  await numbers.recordNumbers();
   return new Response(new Uint8Array(await renderInvoicePdf(invoice)), {
     headers: {
       'Content-Type': 'application/pdf',

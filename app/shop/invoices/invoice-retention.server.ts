@@ -7,13 +7,14 @@ import { startOfHotelDay } from '~/platform/time/hotel-time';
 
 const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
 
-/** When an invoice is forgotten: after bookkeeping's 11 years, counted from the end of its own. */
+/** When an invoice is deleted: 11 years after the end of its year, as accounting law requires. */
 export const invoiceKeptUntil = ({ issued_at: at }: Pick<InvoiceTable, 'issued_at'>): Date =>
   startOfYear(hotelYear(new Date(at)) + bookkeepingYears + 1);
 
-/** Forgets invoices whose time is over, with their reports and messages; one with a storno no sooner than that. */
+/** Deletes expired invoices with their reports and messages. An invoice is never deleted before its storno. */
 export async function deleteOldInvoices(db: Kysely<Database>, now = new Date()): Promise<void> {
   const before = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();
+  await db.deleteFrom('lost_invoices').where('issued_at', '<', before).execute();
   await db
     .deleteFrom('invoices')
     .where('issued_at', '<', before)
@@ -30,7 +31,7 @@ export async function deleteOldInvoices(db: Kysely<Database>, now = new Date()):
     .execute();
 }
 
-/** The invoices of orders, oldest first: they name the buyer. */
+/** The invoices of orders, oldest first. */
 export async function findInvoicesOf(
   db: Kysely<Database>,
   orderIds: readonly number[],

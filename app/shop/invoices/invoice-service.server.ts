@@ -2,30 +2,87 @@ import type { Transaction } from 'kysely';
 import type { SiteContent } from '~/content/content.server';
 import type { Database } from '~/platform/database/schema';
 import { JobSignal } from '~/platform/jobs/job.server';
+import { log } from '~/platform/log/log.server';
+import type { GivenNumber } from './invoice-journal';
+import type { InvoiceJournal } from './invoice-journal.server';
 import { toSeller } from './invoice-content';
 import { issueInvoices } from './issue-invoice.server';
 import type { Invoicing } from './invoicing';
+import { adoptNumbers } from './lost-invoices.server';
 
-/** The invoices of whatever moves money. */
+/** Issues the invoices of charges and refunds. */
 export type InvoiceService = {
   invoicing: Invoicing;
-  /** Why nothing may be charged now; undefined when it may. For the operator. */
+  /** Why nothing may be charged now, for the operator; undefined if charging is allowed. */
   refusal: string | undefined;
-  /** Issues what an order's money lacks, in the transaction that moves it. @returns how many were issued */
+  /**
+   * Issues an order's missing invoices, in the transaction that changes its payment. If the journal cannot be read, none
+   * is issued, because its number might have been given before; the invoice job tries again.
+   * @returns how many
+   */
   issue(trx: Transaction<Database>, orderId: number, now: Date): Promise<number>;
-  /** Invoices were issued: call it after the commit. */
+  /** Call after the commit: writes new numbers to the journal and wakes the job. Failures are logged. */
+  committed(): Promise<void>;
+  /** Call before an invoice leaves the house. @throws StorageError if its number cannot be written to the journal */
+  recordNumbers(): Promise<void>;
+  /** Call at start: compares the journal with the database. @returns how many lost invoices were found */
+  reconcileNumbers(now: Date): Promise<number>;
+  /** Signals new invoices to the job. */
   issued: JobSignal;
 };
 
-export function createInvoiceService(invoicing: Invoicing, content: SiteContent): InvoiceService {
+/** @param journal the numbers given before; they are not given again if the database was restored */
+export function createInvoiceService(
+  invoicing: Invoicing,
+  content: SiteContent,
+  journal: Pick<InvoiceJournal, 'read' | 'record' | 'reconcile'>,
+): InvoiceService {
+  const issued = new JobSignal();
+  let isReconciled = false;
   return {
     invoicing,
     refusal: invoicing.kind === 'missing' ? invoicing.reason : undefined,
     async issue(trx, orderId, now) {
       if (invoicing.kind !== 'own') return 0;
+      const { issuer } = invoicing;
+      if (!isReconciled) {
+        const entries = await readOrLog(journal);
+        if (!entries) return 0;
+        await adoptNumbers(trx, entries, issuer.oib, now);
+      }
       const seller = toSeller(content.current().get().site);
-      return issueInvoices(trx, orderId, { issuer: invoicing.issuer, seller, now });
+      return issueInvoices(trx, orderId, { issuer, seller, now });
     },
-    issued: new JobSignal(),
+    async committed() {
+      try {
+        await this.recordNumbers();
+      } catch (error) {
+        log.error({ err: error }, 'Invoice numbers could not be written to their journal');
+      }
+      issued.notify();
+    },
+    async recordNumbers() {
+      if (invoicing.kind === 'own') await journal.record(new Date());
+    },
+    async reconcileNumbers(now) {
+      if (invoicing.kind !== 'own') return 0;
+      const { unreadable, lost } = await journal.reconcile(invoicing.issuer.oib, now);
+      isReconciled = true;
+      if (unreadable > 0)
+        log.warn({ lines: unreadable }, 'The journal of invoice numbers has unreadable lines');
+      return lost;
+    },
+    issued,
   };
+}
+
+async function readOrLog(
+  journal: Pick<InvoiceJournal, 'read'>,
+): Promise<GivenNumber[] | undefined> {
+  try {
+    return await journal.read();
+  } catch (error) {
+    log.error({ err: error }, 'No invoice is issued: the journal of their numbers cannot be read');
+    return undefined;
+  }
 }

@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { VatTotal } from '~/shop/pricing/vat';
 
-/** Sums of issued invoices: each rate's base and VAT are added as they stand on the invoices, not computed again. */
+/** Totals of issued invoices: the base and VAT of each rate are added up as printed, not recalculated. */
 export type InvoiceSums = {
   sales: number;
   stornos: number;
   open: number;
-  /** The lowest rate first. */
+  /** Lowest rate first. */
   rates: VatTotal[];
   total: VatTotal;
 };
 
-/** The sums of a period. */
+/** The totals of a period. */
 export async function sumInvoices(
   db: Kysely<Database>,
   { since, until }: { since: Date; until: Date },

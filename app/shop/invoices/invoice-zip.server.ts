@@ -8,10 +8,7 @@ import { renderInvoicePdf } from './invoice-pdf.server';
 
 const batchSize = 20;
 
-/**
- * The PDF files of a period as one ZIP, piece by piece: one file is in memory at a time, however many there are, and other
- * requests are answered in between.
- */
+/** Streams the PDF files of a period as a ZIP archive, one file at a time, so that other requests are not blocked. */
 export async function* zipInvoices(
   db: Kysely<Database>,
   filter: Pick<InvoiceFilter, 'since' | 'until'>,
@@ -25,7 +22,7 @@ export async function* zipInvoices(
   for (;;) {
     const invoices = await listInvoices(db, { ...filter, after, limit: batchSize });
     for (const invoice of invoices) {
-      // The files are compressed already.
+      // PDF files are already compressed.
       const file = new ZipPassThrough(invoiceFileName(invoice));
       file.mtime = invoice.issued_at;
       zip.add(file);

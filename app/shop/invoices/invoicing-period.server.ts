@@ -3,10 +3,10 @@ import type { Database } from '~/platform/database/schema';
 import type { Invoicing } from './invoicing';
 
 /**
- * Notes since when the site itself owes the invoices. While somebody else issues them there is no such day, so that a later
- * change of the setting issues nothing twice.
+ * Records the time from which the site issues invoices. Nothing is recorded while they are issued elsewhere, so that a
+ * later change of the setting does not issue any invoice twice.
  */
-export async function noteInvoicing(
+export async function recordInvoicingStart(
   db: Kysely<Database>,
   { kind }: Invoicing,
   now: Date,

@@ -2,7 +2,7 @@ import type { X509Certificate } from 'node:crypto';
 import type { CisConnection } from './send-message.server';
 import type { IssuerKeys } from './sign-message.server';
 
-/** Who issues the shop's invoices, and with what. */
+/** Who issues the shop's invoices, and with which keys. */
 export type Issuer = {
   keys: IssuerKeys;
   oib: string;
@@ -14,15 +14,15 @@ export type Issuer = {
 };
 
 export type Invoicing =
-  /** Somebody else issues them. */
+  /** Invoices are issued elsewhere. */
   | { kind: 'external' }
-  /** Nothing is set up: nothing may be charged. The reason is for the operator. */
+  /** Invoicing is not configured, so nothing may be charged. The reason is for the operator. */
   | { kind: 'missing'; reason: string }
   | {
       kind: 'own';
       issuer: Issuer;
-      /** Authorities that the tax office's answers, and its server, come from. */
+      /** Certificate authorities of the tax office's certificates. */
       trusted: readonly X509Certificate[];
-      /** Undefined where the site's emulator takes the reports: its address is known when it runs. */
+      /** Undefined for the emulator, whose URL is known only once it is running. */
       url: CisConnection['url'] | undefined;
     };

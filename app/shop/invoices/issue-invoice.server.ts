@@ -10,7 +10,6 @@ import {
   type VatShare,
   type VatTotal,
 } from '~/shop/pricing/vat';
-import { fiscalYear } from './fiscal-time';
 import {
   type InvoiceContent,
   type InvoiceLine,
@@ -19,6 +18,9 @@ import {
   toStornoLines,
 } from './invoice-content';
 import type { Issuer } from './invoicing';
+import { type LostInvoice, listLostOfOrder } from './lost-invoices.server';
+import { isReissuable, planRefunds, type Refund } from './reissue';
+import { takeNumber } from './take-number.server';
 import { computeZki } from './zki.server';
 
 export type Invoice = Selectable<InvoiceTable>;
@@ -29,7 +31,7 @@ export type IssueOptions = {
   now: Date;
 };
 
-/** What an invoice's rates are made of again. */
+/** The gross amounts of an invoice by rate. */
 export const sharesOf = ({ vat }: Pick<Invoice, 'vat'>): VatShare[] =>
   (JSON.parse(vat) as VatTotal[]).map(({ rate, gross }) => ({ rate, cents: gross }));
 
@@ -37,8 +39,10 @@ export const contentOf = ({ content }: Pick<Invoice, 'content'>): InvoiceContent
   JSON.parse(content) as InvoiceContent;
 
 /**
- * Issues what an order's money still lacks, in the transaction that moves it: an invoice for its charge, and a storno for what
- * has gone back beyond earlier ones. Safe to repeat. An order that was charged before the site issued invoices gets neither.
+ * Issues an order's missing invoices, in the transaction that changes its payment: an invoice for the charge, and a
+ * storno for refunds without one. Idempotent. Orders charged before the site issued invoices get neither. What was issued
+ * before a backup was restored is issued again as it was, with its number and time, or, if the amounts do not fit, left
+ * to a person.
  * @returns how many were issued
  */
 export async function issueInvoices(
@@ -53,7 +57,7 @@ export async function issueInvoices(
     const shares = readVat(line);
     return shares ? [{ ...line, shares }] : [];
   });
-  // An older order without its rates: the next round has them.
+  // An older order whose rates are not stored yet. The next run issues its invoice.
   if (lines.length < order.lines.length) return 0;
   const issued = await trx
     .selectFrom('invoices')
@@ -61,27 +65,33 @@ export async function issueInvoices(
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
+  const lost = await listLostOfOrder(trx, order.number);
   let original = issued.find(({ kind }) => kind === 'sale');
   let count = 0;
   if (!original) {
-    const since = await readSince(trx);
-    if (since === undefined || (await chargedAt(trx, orderId)) < since) return 0;
-    original = await issueSale(trx, order, lines, options);
+    const lostSale = lost.find(({ key }) => key === `${order.number}:charged`);
+    if (lostSale) {
+      if (!isReissuable(lostSale, order.captured_cents, options.now)) return 0;
+    } else {
+      const since = await readSince(trx);
+      if (since === undefined || (await chargedAt(trx, orderId)) < since) return 0;
+    }
+    original = await issueSale(trx, order, lines, lostSale, options);
     count += 1;
   }
   const stornos = issued.filter(({ kind }) => kind === 'storno');
-  const backCents = -stornos.reduce((total, { total_cents }) => total + total_cents, 0);
-  const missing = order.refunded_cents - backCents;
-  if (missing <= 0) return count;
-  await issueStorno(trx, order, { original, stornos, missing }, options);
-  return count + 1;
+  for (const refund of planRefunds({ order, stornos, lost, now: options.now })) {
+    stornos.push(await issueStorno(trx, order, { original, stornos, ...refund }, options));
+    count += 1;
+  }
+  return count;
 }
 
 async function readSince(trx: Transaction<Database>): Promise<string | undefined> {
   return (await trx.selectFrom('invoicing_periods').select('since').executeTakeFirst())?.since;
 }
 
-/** When the history says that the order was charged; a refund without a charge says it too. */
+/** When the order was charged, according to its history; a refund implies a charge. */
 async function chargedAt(trx: Transaction<Database>, orderId: number): Promise<string> {
   const event = await trx
     .selectFrom('order_events')
@@ -97,6 +107,7 @@ function issueSale(
   trx: Transaction<Database>,
   order: OrderWithLines,
   lines: Parameters<typeof toSaleLines>[1],
+  lost: LostInvoice | undefined,
   options: IssueOptions,
 ): Promise<Invoice> {
   const charged = order.captured_cents;
@@ -106,13 +117,20 @@ function issueSale(
   );
   const shares = splitShares(charged, whole);
   const printed = toSaleLines(order, lines, whole, charged);
-  return insert(trx, order, { key: 'charged', original: null, shares, lines: printed }, options);
+  const draft = { key: 'charged', original: null, shares, lines: printed, lost };
+  return insert(trx, order, draft, options);
 }
 
 function issueStorno(
   trx: Transaction<Database>,
   order: OrderWithLines,
-  { original, stornos, missing }: { original: Invoice; stornos: Invoice[]; missing: number },
+  {
+    original,
+    stornos,
+    refundedCents,
+    uncreditedCents,
+    lost,
+  }: { original: Invoice; stornos: readonly Invoice[] } & Refund,
   options: IssueOptions,
 ): Promise<Invoice> {
   const taken = stornos.flatMap(sharesOf);
@@ -120,10 +138,10 @@ function issueStorno(
     rate,
     cents: taken.reduce((rest, share) => rest + (share.rate === rate ? share.cents : 0), cents),
   }));
-  const shares = splitShares(-missing, left);
-  const lines = toStornoLines(contentOf(original).lines, -missing, shares);
-  const key = `refunded:${order.refunded_cents}`;
-  return insert(trx, order, { key, original, shares, lines }, options);
+  const shares = splitShares(-uncreditedCents, left);
+  const lines = toStornoLines(contentOf(original).lines, -uncreditedCents, shares);
+  const key = `refunded:${refundedCents}`;
+  return insert(trx, order, { key, original, shares, lines, lost }, options);
 }
 
 type Draft = {
@@ -131,16 +149,21 @@ type Draft = {
   original: Invoice | null;
   shares: readonly VatShare[];
   lines: InvoiceLine[];
+  /** The same invoice as it was issued before a backup was restored. */
+  lost: LostInvoice | undefined;
 };
 
 async function insert(
   trx: Transaction<Database>,
   order: OrderWithLines,
-  { key, original, shares, lines }: Draft,
+  { key, original, shares, lines, lost }: Draft,
   { issuer, seller, now }: IssueOptions,
 ): Promise<Invoice> {
-  const { oib, operatorOib, premises, device, keys } = issuer;
-  const { number, year, issuedAt } = await takeNumber(trx, { premises, device, now });
+  const { oib, operatorOib, keys } = issuer;
+  const { premises, device } = lost ?? issuer;
+  const { number, year, issuedAt } = lost
+    ? { ...lost, issuedAt: new Date(lost.issued_at) }
+    : await takeNumber(trx, { premises, device, now });
   const vat = toVatTotals(shares);
   const totalCents = vat.reduce((total, { gross }) => total + gross, 0);
   const facts = { oib, issuedAt, number, premises, device, totalCents };
@@ -169,47 +192,17 @@ async function insert(
       is_in_vat: issuer.isInVat ? 1 : 0,
       total_cents: totalCents,
       vat: JSON.stringify(vat),
-      zki: computeZki(facts, keys.key),
+      zki: lost?.zki ?? computeZki(facts, keys.key),
       certificate_serial: keys.certificate.serialNumber,
       locale: order.locale,
       content: JSON.stringify(content),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (lost) await trx.deleteFrom('lost_invoices').where('zki', '=', lost.zki).execute();
   await trx
     .insertInto('fiscal_reports')
     .values({ invoice_id: invoice.id, state: 'waiting', next_attempt_at: now.toISOString() })
     .execute();
   return invoice;
-}
-
-/**
- * The next number of the device. Numbers of a transaction that is rolled back are given again, so that none is missing. Where
- * the clock was set back, the time of the last invoice counts: later numbers are never earlier.
- */
-async function takeNumber(
-  trx: Transaction<Database>,
-  { premises, device, now }: { premises: string; device: string; now: Date },
-): Promise<{ number: number; year: number; issuedAt: Date }> {
-  const last = await trx
-    .selectFrom('invoice_counters')
-    .select((select) => select.fn.max('last_issued_at').as('at'))
-    .where('premises', '=', premises)
-    .where('device', '=', device)
-    .executeTakeFirst();
-  const at = [now.toISOString(), last?.at ?? ''].reduce((a, b) => (a > b ? a : b));
-  const issuedAt = new Date(at);
-  const year = fiscalYear(issuedAt);
-  const { last_number: number } = await trx
-    .insertInto('invoice_counters')
-    .values({ year, premises, device, last_number: 1, last_issued_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(['year', 'premises', 'device']).doUpdateSet((set) => ({
-        last_number: set('invoice_counters.last_number', '+', 1),
-        last_issued_at: at,
-      })),
-    )
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return { number, year, issuedAt };
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { IssuerKeys } from './sign-message.server';
 
-/** The certificate cannot be used; the message names the cause, never a secret. */
+/** The certificate cannot be used. The message contains no secrets. */
 export class CertificateError extends Error {
   override name = 'CertificateError';
 }
@@ -11,13 +11,13 @@ const blocks = (pem: string, name: RegExp) =>
     ([block, title = '']) => (name.test(title) ? [block] : []),
   );
 
-/** All certificates of a PEM file. */
+/** Reads all certificates of a PEM file. */
 export const readCertificates = (pem: string): X509Certificate[] =>
   blocks(pem, /^CERTIFICATE$/).map((block) => new X509Certificate(block));
 
 /**
- * Key and certificate of the issuer from one PEM file.
- * @param password of the key, where it has one
+ * Reads the issuer's key and certificate from one PEM file.
+ * @param password of the key, if it has one
  * @throws CertificateError
  */
 export function readIssuerKeys(pem: string, password?: string): IssuerKeys {
@@ -34,7 +34,7 @@ export function readIssuerKeys(pem: string, password?: string): IssuerKeys {
   return { key, certificate };
 }
 
-/** The seller's OIB in an application certificate: after `HR` at the end of O, or in the organisation's identifier. */
+/** The seller's OIB in an application certificate: after `HR` at the end of O, or in the organisation identifier. */
 export function certificateOib({ subject }: X509Certificate): string | undefined {
   const organisation = /(?:^|\n)O=[^\n]*HR(\d{11})(?:\n|$)/.exec(subject);
   const identifier = /(?:^|\n)(?:organizationIdentifier|2\.5\.4\.97)=(?:VATHR-|HR)(\d{11})(?:\n|$)/;

@@ -1,4 +1,4 @@
-/** Whether a text is an OIB: eleven digits, the last one a check digit by ISO 7064 MOD 11,10. */
+/** Whether a text is an OIB: eleven digits, of which the last is a check digit (ISO 7064 MOD 11,10). */
 export function isOib(value: string): boolean {
   if (!/^\d{11}$/.test(value)) return false;
   let rest = 10;

@@ -1,8 +1,6 @@
 import { readClock } from './fiscal-time';
 
-/**
- * What an invoice's QR code says: the tax office's page that checks it. Without a JIR the issuer's code takes its place.
- */
+/** The content of an invoice's QR code: the tax office's URL for verifying it by JIR or, without one, by ZKI. */
 export function invoiceCheckUrl(invoice: {
   jir: string | null;
   zki: string;

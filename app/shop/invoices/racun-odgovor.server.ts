@@ -1,28 +1,29 @@
 import type { X509Certificate } from 'node:crypto';
 import type { FiscalError } from './fiscal-errors';
-import { findText, listElements, MessageRefused, verifyMessage } from './verify-message.server';
+import { MessageRefused } from './message-refused';
+import { findText, listElements, verifyMessage } from './verify-message.server';
 
-export type InvoiceAnswer =
+export type InvoiceResponse =
   { kind: 'confirmed'; jir: string } | { kind: 'refused'; errors: FiscalError[] };
 
 const jirPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Names in the certificates that the tax office signs answers with. */
+/** Common names of the certificates with which the tax office signs its responses. */
 const signers = /(?:^|\n)CN=(?:fiskalcis|fiskalcistest)(?:\n|$)/;
 
 /**
- * Reads the tax office's answer.
- * @param options.messageId of the message that it answers
- * @throws MessageRefused when it is not signed as it should be, or answers something else: as good as no answer
+ * Reads a response of the tax office.
+ * @param options.messageId of the message it responds to
+ * @throws MessageRefused if the signature is invalid or the response belongs to another message
  */
-export function readInvoiceAnswer(
+export function readInvoiceResponse(
   xml: string,
   {
     trusted,
     messageId,
     now,
   }: { trusted: readonly X509Certificate[]; messageId: string; now: Date },
-): InvoiceAnswer {
+): InvoiceResponse {
   const { element } = verifyMessage(xml, {
     root: 'RacunOdgovor',
     canonicalisation: 'inclusive',

@@ -3,25 +3,25 @@ import { toMessageAmount } from './fiscal-amount';
 import { toMessageTime } from './fiscal-time';
 import type { InvoiceNumber } from './invoice-number';
 
-/** Of all messages to and from the tax office, since 2012. */
+/** The namespace of all messages, unchanged since 2012. */
 export const fiscalNamespace = 'http://www.apis-it.hr/fin/2012/types/f73';
 
-/** What a message about an invoice says. */
+/** The content of an invoice message to the tax office. */
 export type InvoiceMessage = InvoiceNumber & {
-  /** A UUID in lower case, another one each time it is sent. */
+  /** A lower-case UUID, new for each attempt. */
   messageId: string;
   sentAt: Date;
   oib: string;
   issuedAt: Date;
-  /** Each device counts its invoices (`N`), or all devices of the premises together (`P`). */
+  /** Whether numbers are counted per device (`N`) or per premises (`P`). */
   sequence: 'N' | 'P';
-  /** Whether the seller is in the VAT system; without it there are no rates. */
+  /** Whether the seller is registered for VAT. If not, there are no rates. */
   isInVat: boolean;
   vat: readonly VatTotal[];
   totalCents: number;
   operatorOib: string;
   zki: string;
-  /** Whether the invoice went out without a JIR. */
+  /** Whether the invoice was sent to the buyer without a JIR. */
   isLate: boolean;
 };
 
@@ -32,13 +32,10 @@ const tag = (name: string, value: string) =>
 
 const group = (name: string, ...parts: string[]) => `<tns:${name}>${parts.join('')}</tns:${name}>`;
 
-/** A card: the shop takes nothing else. */
+/** Payment by card, the only method the shop accepts. */
 const byCard = 'K';
 
-/**
- * The message, unsigned. It is its own canonical form (no white space between elements, none that close themselves), so that
- * its text can be hashed as it is.
- */
+/** Writes the unsigned message in canonical form (no white space, no self-closing elements), ready to be hashed. */
 export function writeInvoiceMessage(message: InvoiceMessage): string {
   const { number, premises, device, vat } = message;
   const rates = vat.map(({ rate, base, vat: tax }) =>

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { hurryMail } from '~/platform/mail/outbox.server';
+import { makeMailDue } from '~/platform/mail/outbox.server';
 import type { VatTotal } from '~/shop/pricing/vat';
-import { mayPass } from './fiscal-errors';
+import { isRetryable } from './fiscal-errors';
 import { jirWaitMs } from './invoice-alarms';
 import type { Issuer } from './invoicing';
 import type { Invoice } from './issue-invoice.server';
 import { writeInvoiceMessage } from './racun-zahtjev';
-import { readInvoiceAnswer } from './racun-odgovor.server';
 import {
   type ClaimedReport,
   claimReport,
-  countBadAnswer,
+  countInvalidResponse,
   markConfirmed,
   markStuck,
   postponeReport,
@@ -20,7 +19,7 @@ import {
 } from './report-rows.server';
 import { type CisConnection, CisUnavailable, sendMessage } from './send-message.server';
 import { signMessage, toEnvelope } from './sign-message.server';
-import { MessageRefused } from './verify-message.server';
+import { MessageRefused } from './message-refused';
 
 type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
@@ -30,23 +29,27 @@ export type ReportOptions = {
   connection: CisConnection;
   log: Log;
   now: () => Date;
-  /** Mails that waited for a JIR are due. */
+  /** Called before an invoice is sent. Its failure leaves the invoice to the next run. */
+  beforeSending?: () => Promise<void>;
+  /** Called when emails that waited for a JIR become due. */
   onMail?: () => void;
 };
 
-/** Who answers so often with a signature that is not the tax office's is not it, or its certificate is new: a person looks. */
-const maxBadAnswers = 3;
+/** After this many responses without a valid signature staff must investigate: the certificate may have changed. */
+const maxInvalidResponses = 3;
 
-/** Reports everything that is due. While the tax office does not answer, the others wait for the next round. */
+/** Reports all invoices that are due. If the tax office cannot be reached, the rest wait for the next run. */
 export async function reportInvoices(options: ReportOptions, signal?: AbortSignal): Promise<void> {
   for (;;) {
     if (signal?.aborted) return;
     const claimed = await claimReport(options.db, options.now());
-    if (!claimed || !(await report(options, claimed))) return;
+    if (!claimed) return;
+    await options.beforeSending?.();
+    if (!(await report(options, claimed))) return;
   }
 }
 
-/** @returns whether the tax office can be talked to */
+/** @returns false if the tax office is unavailable or its responses are invalid */
 async function report(
   options: ReportOptions,
   { invoice, attempts }: ClaimedReport,
@@ -62,25 +65,25 @@ async function report(
     const answer = await sendReport(options, invoice);
     if (answer.kind === 'confirmed') {
       await markConfirmed(db, invoice.id, answer.jir, now());
-      // The mail about what the invoice is for has its key.
-      await hurryMail(db, `order:${invoice.key}`, now());
+      // The email about the charge or refund has the same key as the invoice.
+      await makeMailDue(db, `order:${invoice.key}`, now());
       onMail?.();
       log.info(fields, 'An invoice was reported');
       return true;
     }
     const error = answer.errors.map(({ code, message }) => `${code} ${message}`).join('; ');
-    if (mayPass(answer.errors)) await postpone(error);
+    if (isRetryable(answer.errors)) await postpone(error);
     else {
       await markStuck(db, invoice.id, error);
-      log.error({ ...fields, error }, 'The tax office refuses an invoice');
+      log.error({ ...fields, error }, 'The tax office rejected an invoice');
     }
     return true;
   } catch (error) {
     if (!(error instanceof CisUnavailable) && !(error instanceof MessageRefused)) throw error;
     const isForged = error instanceof MessageRefused && error.kind !== 'shape';
-    if (isForged && (await countBadAnswer(db, invoice.id)) >= maxBadAnswers) {
+    if (isForged && (await countInvalidResponse(db, invoice.id)) >= maxInvalidResponses) {
       await markStuck(db, invoice.id, `the answer is not the tax office’s: ${error.message}`);
-      log.error({ ...fields, error: error.message }, 'Answers are not signed by the tax office');
+      log.error({ ...fields, error: error.message }, 'Responses are not signed by the tax office');
       return false;
     }
     await postpone(error.message);
@@ -88,7 +91,7 @@ async function report(
   }
 }
 
-/** Every message and its answer are stored as they are: what was sent is known even if this process dies. */
+/** Stores every message before it is sent, and then its response, so that after a crash it is known what was sent. */
 async function sendReport({ db, issuer, connection, now }: ReportOptions, invoice: Invoice) {
   const messageId = randomUUID();
   const sentAt = now();
@@ -110,10 +113,12 @@ async function sendReport({ db, issuer, connection, now }: ReportOptions, invoic
     .set({ answer, answered_at: now().toISOString() })
     .where('message_id', '=', messageId)
     .execute();
-  return readInvoiceAnswer(answer, { trusted: connection.trusted, messageId, now: now() });
+  // Loaded with the first response, so that starting the site does not wait for the XML libraries.
+  const { readInvoiceResponse } = await import('./racun-odgovor.server');
+  return readInvoiceResponse(answer, { trusted: connection.trusted, messageId, now: now() });
 }
 
-/** Everything but id and time of the message is what was stored when the invoice was issued. */
+/** Apart from its id and time, the message contains only what was stored when the invoice was issued. */
 function toMessage(invoice: Invoice, messageId: string, sentAt: Date) {
   const issuedAt = new Date(invoice.issued_at);
   return {

@@ -2,24 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { Invoice } from './issue-invoice.server';
 
-/** Longer than a message's time limit, so that two processes never report one invoice at once. */
+/** Longer than the timeout of a message, so that two processes never report the same invoice at the same time. */
 const leaseMs = 60_000;
 
 const minute = 60_000;
 
-/** How long to wait after so many attempts without an answer; then hourly, without end. */
+/** The delays after the first attempts; after that, retries continue hourly without limit. */
 const delaysMs = [1, 5, 15, 60].map((minutes) => minutes * minute);
 
-/** When to report an invoice again. */
+/** The delay before an invoice is reported again, in milliseconds. */
 export const retryDelayMs = (attempts: number): number =>
   delaysMs[Math.min(attempts, delaysMs.length) - 1] ?? minute;
 
 export type ClaimedReport = { invoice: Invoice; attempts: number };
 
-/**
- * Takes an invoice that is due for this process. What waits for the first time comes before what failed, but a storno never before
- * its original.
- */
+/** Leases a due invoice to this process. First attempts come before retries, and a storno never before its original. */
 export async function claimReport(
   db: Kysely<Database>,
   now: Date,
@@ -70,7 +67,7 @@ export async function claimReport(
   return { invoice, attempts: claimed.attempts };
 }
 
-/** The tax office has it. The first JIR stays: a repetition may bring another. */
+/** Stores the JIR. A repeated report may return a different one; the first is kept. */
 export async function markConfirmed(
   db: Kysely<Database>,
   invoiceId: number,
@@ -91,7 +88,7 @@ export async function markConfirmed(
     .execute();
 }
 
-/** It will be reported again. */
+/** Schedules another attempt. */
 export async function postponeReport(
   db: Kysely<Database>,
   invoiceId: number,
@@ -105,8 +102,11 @@ export async function postponeReport(
     .execute();
 }
 
-/** An answer was not signed as it should be. @returns how many were not */
-export async function countBadAnswer(db: Kysely<Database>, invoiceId: number): Promise<number> {
+/** Counts a response without a valid signature. @returns the number so far */
+export async function countInvalidResponse(
+  db: Kysely<Database>,
+  invoiceId: number,
+): Promise<number> {
   const { bad_answers: count } = await db
     .updateTable('fiscal_reports')
     .set((set) => ({ bad_answers: set('bad_answers', '+', 1) }))
@@ -116,7 +116,7 @@ export async function countBadAnswer(db: Kysely<Database>, invoiceId: number): P
   return count;
 }
 
-/** The tax office refuses it: a person has to remove the cause. */
+/** Stops reporting an invoice until staff have fixed the cause. */
 export async function markStuck(
   db: Kysely<Database>,
   invoiceId: number,
@@ -130,7 +130,7 @@ export async function markStuck(
     .execute();
 }
 
-/** The cause is removed: invoices that were refused, or wait for their next attempt, are reported now. */
+/** Schedules all unreported invoices for now, including rejected ones. @returns their number */
 export async function retryReports(db: Kysely<Database>, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('fiscal_reports')

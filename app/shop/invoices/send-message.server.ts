@@ -2,27 +2,27 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { X509Certificate } from 'node:crypto';
 
-/** The tax office cannot be reached, or its answer is none. */
+/** The tax office cannot be reached or sent an invalid response. */
 export class CisUnavailable extends Error {
   override name = 'CisUnavailable';
 }
 
-/** It promises an answer in two seconds. */
+/** The tax office guarantees a response within two seconds. */
 const timeoutMs = 10_000;
-const maxAnswerBytes = 256 * 1024;
+const maxResponseBytes = 256 * 1024;
 
 const service =
   'http://e-porezna.porezna-uprava.hr/fiskalizacija/2012/services/FiskalizacijaService/racuni';
 
 export type CisConnection = {
   url: string;
-  /** Authorities that the service's certificate may come from; it is not one of those that browsers know. */
+  /** Certificate authorities of the server's certificate, which Node does not trust by default. */
   trusted: readonly X509Certificate[];
   timeoutMs?: number | undefined;
 };
 
 /**
- * Posts a message. Errors come with status 500 and an answer all the same, so every body is returned.
+ * Posts a message. The tax office sends errors with status 500, so the body is returned whatever the status.
  * @throws CisUnavailable
  */
 export function sendMessage(
@@ -53,7 +53,7 @@ export function sendMessage(
         response.on('data', (chunk: Buffer) => {
           size += chunk.length;
           chunks.push(chunk);
-          if (size > maxAnswerBytes) response.destroy(new Error('an endless answer'));
+          if (size > maxResponseBytes) response.destroy(new Error('an endless answer'));
         });
         response.on('end', () => {
           const body = Buffer.concat(chunks).toString('utf8');
@@ -69,6 +69,6 @@ export function sendMessage(
   });
 }
 
-/** Without addresses and the like: the code says enough. */
+/** Prefers the error's code, because its message may contain addresses. */
 const describe = (error: Error) =>
   'code' in error && typeof error.code === 'string' ? error.code : error.message;

@@ -12,8 +12,8 @@ import {
 import { isOib } from './oib';
 
 /**
- * Who issues the invoices, by the settings. The law is Croatia's: for a seller elsewhere it is always somebody else.
- * @param now a certificate must be valid then
+ * Reads from the settings who issues the invoices. The law is Croatian, so for sellers elsewhere the site never does.
+ * @param now the time at which the certificate must be valid
  */
 export function createInvoicing(env: Env, { seller }: Site, now = new Date()): Invoicing {
   if (env.INVOICES === 'external' || seller.country !== 'HR') return { kind: 'external' };
@@ -43,7 +43,7 @@ const toIssuer = (env: Env, keys: Issuer['keys'], oib: string): Issuer => ({
   isInVat: env.FISCAL_VAT,
 });
 
-/** Certificates for trying things out, and the address that takes them. */
+/** The tax office's test certificates, and the server that accepts them. */
 const isForTrial = { certificate: /demo|test|throw-away/i, url: /cistest/i };
 
 function setUpOwn(

@@ -1,9 +1,9 @@
 import { createHash, type KeyObject, sign, type X509Certificate } from 'node:crypto';
 
-/** What the issuer signs with. */
+/** The issuer's private key and certificate. */
 export type IssuerKeys = { key: KeyObject; certificate: X509Certificate };
 
-/** The algorithms that the tax office takes, and no others. */
+/** The only algorithms that the tax office accepts. */
 export const algorithms = {
   signature: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
@@ -16,7 +16,7 @@ const xmldsig = 'http://www.w3.org/2000/09/xmldsig#';
 
 const method = (name: string, algorithm: string) => `<${name} Algorithm="${algorithm}"></${name}>`;
 
-/** The certificate's issuer by RFC 2253: the most particular name first. Node writes one a line, the other way round. */
+/** The certificate's issuer by RFC 2253, most specific name first. Node lists the names in reverse, one per line. */
 export const issuerName = ({ issuer }: X509Certificate): string =>
   issuer.split('\n').toReversed().join(',');
 
@@ -24,8 +24,8 @@ const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Puts the issuer's signature before the end of a message (XML-DSig, enveloped, exclusive canonicalisation). The same message
- * and key make the same bytes.
+ * Inserts the issuer's signature before the end of a message (XML-DSig, enveloped, exclusive canonicalisation).
+ * Deterministic for the same message and key.
  * @param message in its canonical form, with `Id="RacunZahtjev"`
  */
 export function signMessage(message: string, { key, certificate }: IssuerKeys): string {
@@ -40,7 +40,7 @@ export function signMessage(message: string, { key, certificate }: IssuerKeys): 
     method('DigestMethod', algorithms.digest),
     `<DigestValue>${digest}</DigestValue></Reference>`,
   ].join('');
-  // Inside the document the namespace stands on `Signature`; canonical is `SignedInfo` with it.
+  // In the document the namespace is declared on `Signature`, but the canonical `SignedInfo` must repeat it.
   const canonical = `<SignedInfo xmlns="${xmldsig}">${content}</SignedInfo>`;
   const value = sign('sha256', Buffer.from(canonical), key).toString('base64');
   const signature = [
@@ -55,6 +55,6 @@ export function signMessage(message: string, { key, certificate }: IssuerKeys): 
   return message.slice(0, end) + signature + message.slice(end);
 }
 
-/** A signed message as it is posted: SOAP 1.1, the message unchanged. */
+/** Wraps a signed message in a SOAP 1.1 envelope without changing it. */
 export const toEnvelope = (signed: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/"><soapenv:Body>${signed}</soapenv:Body></soapenv:Envelope>`;

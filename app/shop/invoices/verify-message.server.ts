@@ -2,34 +2,23 @@ import { X509Certificate } from 'node:crypto';
 import { DOMParser } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
 import { fiscalNamespace } from './racun-zahtjev';
+import { MessageRefused } from './message-refused';
 import { algorithms } from './sign-message.server';
 
-/** A message is malformed, or not signed by the expected party. The error's text is for the log. */
-export class MessageRefused extends Error {
-  override name = 'MessageRefused';
-  constructor(
-    message: string,
-    /** Whether the shape, the signature or the certificate is wrong. */
-    readonly kind: 'shape' | 'signature' | 'certificate',
-  ) {
-    super(message);
-  }
-}
-
 export type Expectation = {
-  /** The local name of the element that is signed. */
+  /** The local name of the signed element. */
   root: string;
   canonicalisation: 'inclusive' | 'exclusive';
-  /** Roots and intermediates that a signer's certificate may come from. */
+  /** Trusted roots and intermediates. */
   trusted: readonly X509Certificate[];
-  /** Whether this is the certificate of an expected signer. */
+  /** Whether a certificate belongs to an expected signer. */
   isSigner: (certificate: X509Certificate) => boolean;
   now: Date;
 };
 
 const xmldsig = 'http://www.w3.org/2000/09/xmldsig#';
 
-/** Parses XML that came from outside. @throws MessageRefused also for a document type: entities are none of ours */
+/** Parses untrusted XML. @throws MessageRefused also if it has a document type, which rules out entities */
 function parseXml(xml: string): Document {
   const refuse = (): never => {
     throw new MessageRefused('not XML', 'shape');
@@ -60,8 +49,8 @@ function single<Item>(items: readonly Item[], name: string, kind: MessageRefused
 const attributeOf = (element: Element, name: string) => element.getAttribute(name) ?? '';
 
 /**
- * Checks a SOAP message in place, on the bytes that arrived: its namespaces count too.
- * @returns the signed element alone, so that nothing is read that the signature does not cover
+ * Verifies a signed SOAP message exactly as received, because its namespaces are part of the signed data.
+ * @returns only the signed element, so that unsigned data cannot be read by mistake
  * @throws MessageRefused
  */
 export function verifyMessage(
@@ -130,7 +119,7 @@ const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate) =>
 const isValidAt = ({ validFrom, validTo }: X509Certificate, now: Date) =>
   Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo);
 
-/** From a certificate to one that issued itself, over trusted ones alone. */
+/** Follows trusted certificates up to a self-signed root. */
 function checkCertificate(
   certificate: X509Certificate,
   trusted: readonly X509Certificate[],
@@ -159,7 +148,7 @@ function readSigned(xml: string, signature: Element, certificate: X509Certificat
     verifier.loadSignature(signature);
     isRight = verifier.checkSignature(xml);
   } catch {
-    // So the library says that a signature's value is wrong.
+    // The library throws when the signature value is wrong.
     isRight = false;
   }
   const [signed, ...others] = isRight ? verifier.getSignedReferences() : [];
@@ -168,12 +157,12 @@ function readSigned(xml: string, signature: Element, certificate: X509Certificat
   return parseXml(signed).documentElement;
 }
 
-/** The text of the only element of this name; undefined when there is none or more than one. */
+/** The text of the only element with this name; undefined if there is none or more than one. */
 export function findText(element: Element, name: string): string | undefined {
   const [found, ...others] = Array.from(element.getElementsByTagNameNS(fiscalNamespace, name));
   return found && others.length === 0 ? (found.textContent ?? '').trim() : undefined;
 }
 
-/** All elements of this name. */
+/** All elements with this name. */
 export const listElements = (element: Element, name: string): Element[] =>
   Array.from(element.getElementsByTagNameNS(fiscalNamespace, name));

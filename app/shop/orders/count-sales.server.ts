@@ -7,17 +7,19 @@ import { type SalesPart, splitSales } from './sales-parts';
 
 const batchSize = 200;
 
-/** Numbers are given before they are committed: an event this young may not be the last of those before it. */
+/**
+ * Event ids are assigned before the commit: an event with a lower id may still be committed after an event this recent.
+ */
 const settleMs = 30_000;
 
 /**
- * Adds what has moved since the last time to the figures. What was counted is counted once, whoever else counts at the same time
- * and whatever breaks off.
- * @returns whether there is more
+ * Adds the sales since the last run to the figures. Every sale is counted exactly once, also with concurrent processes
+ * and after a crash.
+ * @returns whether there is more to count
  */
 export function countSales(db: Kysely<Database>, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // The lock comes first: it keeps two processes from counting the same.
+    // Locks the cursor row first, so that two processes do not count the same events.
     const { last_event_id: last } = await trx
       .insertInto('sales_cursor')
       .values({ id: 1, last_event_id: 0 })

@@ -5,33 +5,51 @@ import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FailView } from './order-pages';
 
-/** The page after a payment that did not come about: nothing is lost, and the way on is plain. */
+/** The page after a failed payment. The cart is kept, and the shopper can try again. */
 export function FailScreen({ view }: { view: FailView }) {
   const { t } = useTranslation(['order', 'common']);
+  const isSoldOut = view.soldOut.length > 0;
   return (
     <div className="wrap outcome outcome__columns">
       <div>
-        <h1>{t('fail.title')}</h1>
+        <h1>{t(isSoldOut ? 'fail.soldOut.title' : 'fail.title')}</h1>
         {view.number ? (
           <p className="outcome__number">{t('fail.number', { number: view.number })}</p>
         ) : null}
-        <p className="lead">
-          {t('fail.text')} {view.hasCart ? t('fail.kept') : null}
-        </p>
-        <p>{t('fail.reasons')}</p>
+        {isSoldOut ? (
+          <>
+            <p className="lead">{t('fail.soldOut.text', { names: view.soldOut.join('; ') })}</p>
+            <p>
+              {t('fail.text')} {t('fail.soldOut.hold')}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="lead">
+              {t('fail.text')} {view.hasCart ? t('fail.kept') : null}
+            </p>
+            <p>{t('fail.reasons')}</p>
+          </>
+        )}
         <p className="outcome__ways">
           {view.hasCart ? (
             <Link className={buttonClass()} to={view.retryPath}>
-              {t('fail.retry')}
+              {t(isSoldOut ? 'fail.soldOut.cart' : 'fail.retry')}
             </Link>
           ) : (
             <LocaleLink page="shop" className={buttonClass()}>
               {t('fail.shop')}
             </LocaleLink>
           )}
-          <LocaleLink page="home" className={buttonClass('line')}>
-            {t('common:backHome')}
-          </LocaleLink>
+          {isSoldOut && view.hasCart ? (
+            <LocaleLink page="shop" className={buttonClass('line')}>
+              {t('fail.shop')}
+            </LocaleLink>
+          ) : (
+            <LocaleLink page="home" className={buttonClass('line')}>
+              {t('common:backHome')}
+            </LocaleLink>
+          )}
         </p>
       </div>
       <HotelPlate />

@@ -1,23 +1,23 @@
 import type { OrderState } from '~/platform/database/stored-values';
 
-/** One charge, or one amount that went back. */
+/** One charge or refund. */
 export type MoneyMovement = {
   kind: 'charge' | 'refund';
   /** When the site recorded it; UTC. */
   at: string;
-  /** Refunds are negative, so that a sum is what is left. */
+  /** Refunds are negative, so that the sum is the remaining amount. */
   cents: number;
 };
 
 type Money = { captured_cents: number; refunded_cents: number };
 type Event = { to_state: OrderState; reason: string; created_at: string };
 
-/** What a refund writes into the history: the whole amount that has gone back by then. */
+/** The history entry written for a refund. It contains the total refunded by then. */
 const givenBack = /^given back (\d+) of /;
 
 /**
- * The money of an order, movement by movement, from its history: what was done by command, found at the provider or decided
- * by a person. The amounts always add up to what the order says.
+ * Reconstructs an order's charge and refunds from its history: by command, found at the provider, or decided by staff.
+ * The amounts always add up to those of the order.
  * @param events oldest first
  */
 export function listMoneyMovements(order: Money, events: readonly Event[]): MoneyMovement[] {
@@ -39,7 +39,7 @@ export function listMoneyMovements(order: Money, events: readonly Event[]): Mone
     const [, total] = givenBack.exec(reason) ?? [];
     if (total !== undefined) refund(Number(total), at);
   }
-  // A person has decided it; the history has the day, not the amount.
+  // Staff decided it; the history records the day but not the amount.
   const decided = events.findLast(({ to_state: state }) => state === 'refunded') ?? last;
   refund(order.refunded_cents, decided?.created_at ?? '');
   return movements;

@@ -10,13 +10,13 @@ import type { Order } from './orders.server';
 export type MovementFilter = {
   states?: readonly OrderState[] | undefined;
   since?: Date | undefined;
-  /** The first moment that no longer counts. */
+  /** Exclusive. */
   until?: Date | undefined;
 };
 
 export type ListedMovement = Awaited<ReturnType<typeof listMovements>>[number];
 
-/** Charges and refunds by the time at which the money moved, each with its order and the order's lines. */
+/** Lists charges and refunds by the time at which the money moved, each with its order and the order's lines. */
 export async function listMovements(
   db: Kysely<Database>,
   { states, since, until }: MovementFilter = {},
@@ -39,7 +39,7 @@ export async function listMovements(
         movement,
         order,
         lines: own,
-        /** By rate; none where the rates of an older order are not stored yet. */
+        /** By rate; empty if the rates of an older order are not stored yet. */
         vat: toVatTotals(vat?.[index] ?? []),
       }));
     })

@@ -3,7 +3,9 @@ import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { VatShare } from '~/shop/pricing/vat';
 
-/** What an order is made of: a frozen copy of cart, prices, delivery and addresses. Money in cents, weight in grams. */
+/**
+ * The content of a new order: a frozen copy of cart, prices, delivery and addresses. Money in cents, weight in grams.
+ */
 export type NewOrder = {
   submissionId: string;
   locale: Locale;
@@ -17,7 +19,7 @@ export type NewOrder = {
     email: string;
     phone: string;
   };
-  /** Null when the parcel goes to the buyer's address. */
+  /** Null if the parcel goes to the buyer's address. */
   recipient: {
     fullName: string;
     phone: string;
@@ -27,7 +29,7 @@ export type NewOrder = {
   } | null;
   deliveryCountry: string;
   deliveryMethod: string;
-  /** For a card in the parcel. */
+  /** Text for a card in the parcel. */
   giftMessage: string;
   comment: string;
   lines: readonly {
@@ -40,7 +42,7 @@ export type NewOrder = {
     unitCents: number;
     unitPrice?: UnitPrice;
     count: number;
-    /** Of the line's total, by rate. */
+    /** The line's total by VAT rate. */
     vat: readonly VatShare[];
   }[];
   deliveryCents: number;
@@ -52,8 +54,9 @@ export function subtotalOf(lines: NewOrder['lines']): number {
 }
 
 /**
- * The id of one submission: the checkout's key and a fingerprint of everything the review page shows. Repeating a page
- * repeats its id and so makes one order; any change of cart, price, address or delivery makes another id.
+ * The id of a submission: the checkout's key and a fingerprint of everything the review page shows. Submitting the same
+ * page again yields the same id and therefore the same order; any change of cart, price, address or delivery yields a
+ * new id.
  */
 export function submissionIdOf(checkoutKey: string, order: Omit<NewOrder, 'submissionId'>): string {
   const { buyer, recipient } = order;
@@ -64,7 +67,7 @@ export function submissionIdOf(checkoutKey: string, order: Omit<NewOrder, 'submi
     [buyer.address, buyer.postalCode, buyer.city, buyer.country],
     recipient && [recipient.fullName, recipient.phone],
     recipient && [recipient.address, recipient.postalCode, recipient.city],
-    // Only where there is one: pages that were shown before the field existed keep their id.
+    // Only if present, so that pages shown before the field existed keep their id.
     ...(order.giftMessage ? [order.giftMessage] : []),
   ];
   const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);

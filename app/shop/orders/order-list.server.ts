@@ -5,22 +5,22 @@ import { listOrderWithdrawals } from './order-withdrawals.server';
 import { getOrderWithLines, type Order } from './orders.server';
 
 export type OrderFilter = {
-  /** Only this one. */
+  /** Only the order with this id. */
   id?: number;
   states?: readonly OrderState[] | undefined;
   since?: Date | undefined;
-  /** The first moment that no longer counts. */
+  /** Exclusive. */
   until?: Date | undefined;
-  /** Whether the two above are about placing or charging; an order that was not charged has no such moment. */
+  /** Whether `since` and `until` refer to placing or charging. An order that was not charged has no charging time. */
   by?: 'placed' | 'charged';
-  /** At most so many; all unless given. */
+  /** Defaults to all. */
   limit?: number;
   order?: 'need' | 'number';
 };
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
 
-// As a span of keys, which the index finds; `;` comes after `:`.
+// Written as a range of keys so that the index can be used; `;` is the character after `:`.
 const aboutOrder = sql<boolean>`outbox.dedupe_key >= 'order:' || orders.number || ':'
   and outbox.dedupe_key < 'order:' || orders.number || ';'`;
 
@@ -28,28 +28,30 @@ const chargedAt = sql<
   string | null
 >`(select min(created_at) from order_events where order_id = orders.id and to_state = 'captured')`;
 
-/** When money last went back: the history says so whether it was done here or on the provider's pages. */
+/** When money was last refunded. The history records this for refunds made here and at the provider. */
 const refundedAt = sql<
   string | null
 >`(select max(created_at) from order_events where order_id = orders.id and (reason like 'given back %' or to_state = 'refunded'))`;
 
-/** Whether a refund was recorded after a withdrawal was declared; one of before is about something else. */
+/** Whether a refund was recorded after a withdrawal was declared. An earlier one has a different cause. */
 const isFollowed = sql<boolean>`exists (select 1 from order_events
   where order_id = orders.id and created_at >= withdrawals.created_at
     and (reason like 'given back %' or to_state = 'refunded'))`;
 
 /**
- * The first withdrawal that money has to follow: while all is reserved, or charged and nothing has gone back since. Of a part
- * of the goods, the charge itself may have left out what was withdrawn.
+ * Whether a withdrawal still requires a payment action, in a query of both tables: while everything is reserved, or charged
+ * and not refunded since. After a partial withdrawal, the withdrawn goods may already have been left out of the charge.
  */
+export const isWithdrawalOpen = sql<boolean>`(orders.state = 'authorised'
+  or orders.state = 'captured' and refunded_cents < captured_cents and not ${isFollowed}
+    and (withdrawals.items = '' or captured_cents = total_cents or ${chargedAt} <= withdrawals.created_at))`;
+
+/** The first withdrawal that still requires one. */
 const openWithdrawal = sql<string | null>`(select withdrawals.reference from withdrawals
-  where withdrawals.order_id = orders.id and withdrawals.effect != 'dismissed'
-    and (orders.state = 'authorised'
-      or orders.state = 'captured' and refunded_cents < captured_cents and not ${isFollowed}
-        and (withdrawals.items = '' or captured_cents = total_cents or ${chargedAt} <= withdrawals.created_at))
+  where withdrawals.order_id = orders.id and withdrawals.effect != 'dismissed' and ${isWithdrawalOpen}
   order by withdrawals.effect = 'unproven', withdrawals.id limit 1)`;
 
-/** Whether that one still lacks a proof: then no other is there that has one. */
+/** Whether that withdrawal is unproven. Proven ones are sorted first, so there is then no other that is proven. */
 const isWithdrawalUnproven = sql<number>`case when (select effect from withdrawals where reference = ${openWithdrawal}) = 'unproven' then 1 else 0 end`;
 
 const urgency = sql`case
@@ -60,7 +62,7 @@ const urgency = sql`case
   when orders.state = 'captured' and shipped_at is null and refunded_cents < captured_cents then 3
   else 4 end`;
 
-/** Orders with what lists of them show: what needs somebody's hand first, then the newest; or by their numbers. */
+/** Lists orders by urgency and then newest first, or by number. */
 export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {}) {
   const { id, states, since, until, by = 'placed', limit, order = 'need' } = filter;
   const moment = by === 'charged' ? chargedAt : sql<string | null>`orders.created_at`;
@@ -109,13 +111,13 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
     .execute();
 }
 
-/** Of the payment that holds or held the order's money. */
+/** A column of the payment that holds or held the order's money. */
 const paidAttempt = (column: 'provider' | 'reference') =>
   sql<
     string | null
   >`(select ${sql.ref(column)} from payment_attempts where order_id = orders.id and state = 'authorised')`;
 
-/** The order of a number as people say it. */
+/** Finds an order by its public number. */
 export function findOrderByNumber(
   db: Kysely<Database>,
   number: string,
@@ -123,7 +125,7 @@ export function findOrderByNumber(
   return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
-/** The order of a payment, by its reference at the provider. */
+/** Finds an order by its payment's reference at the provider. */
 export function findOrderByReference(
   db: Kysely<Database>,
   reference: string,
@@ -138,7 +140,7 @@ export function findOrderByReference(
 
 export type OrderRecord = Awaited<ReturnType<typeof loadOrderRecord>>;
 
-/** Everything that is stored about one order. No card data: none is stored. */
+/** Loads everything stored about one order. Card data is never stored. */
 export async function loadOrderRecord(db: Kysely<Database>, orderId: number) {
   const order = await getOrderWithLines(db, orderId);
   const payments = await db

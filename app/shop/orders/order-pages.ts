@@ -1,7 +1,7 @@
 import type { UnitPrice } from '~/content/unit-price';
 import type { OrderState } from '~/platform/database/stored-values';
 
-/** What the order page shows to anyone who has its link. Money in cents, times as ISO 8601 and localised. */
+/** What the order page shows to anyone with its link. Money in cents, times as ISO 8601 and localised. */
 export type OrderView = {
   number: string;
   state: OrderState;
@@ -18,7 +18,7 @@ export type OrderView = {
   subtotalCents: number;
   deliveryCents: number;
   totalCents: number;
-  /** Charged so far, and what of it went back. */
+  /** The amount charged so far, and how much of it was refunded. */
   capturedCents: number;
   refundedCents: number;
   buyer: {
@@ -39,37 +39,43 @@ export type OrderView = {
     countryName: string;
     carrier: string;
   };
-  /** What was issued for it, oldest first: each a file. */
+  /** Invoices issued for the order, oldest first, each as a file. */
   invoices: { number: string; kind: 'sale' | 'storno'; path: string }[];
-  /** Null until it was sent. */
+  /** Null until it was shipped. */
   parcel: Parcel | null;
   giftMessage: string;
   comment: string;
-  /** The buyer's first withdrawal from the contract, if there is one. */
+  /** The buyer's first withdrawal from the contract, if any. */
   withdrawn: { reference: string; at: string; atText: string } | null;
-  /** Where its buyer withdraws, the fields filled in; null while there is no contract. */
+  /** The prefilled withdrawal form; null while there is no contract. */
   withdrawalPath: string | null;
 };
 
 export type Parcel = {
   code: string;
   carrier: string;
-  /** The carrier's page about it, if there is one. */
+  /** The carrier's tracking page, if there is one. */
   url: string | null;
   sentAt: string;
   sentAtText: string;
 };
 
-/** The page after payment. `waiting`: the provider has not decided yet, the page asks again by itself. */
+/** The page after payment. `waiting`: the provider has not decided yet, and the page keeps refreshing. */
 export type SuccessView =
   | { state: 'done'; number: string; orderPath: string; deliveryDays: { min: number; max: number } }
   | { state: 'waiting'; number: string; orderPath: string; again: string | null }
   | { state: 'unknown' };
 
-/** The page after a payment that did not come about; the cart is kept. */
-export type FailView = { number: string | null; retryPath: string; hasCart: boolean };
+/** The page after a failed payment. The cart is kept. */
+export type FailView = {
+  number: string | null;
+  /** Names of the products that were sold to others before the payment. */
+  soldOut: string[];
+  retryPath: string;
+  hasCart: boolean;
+};
 
-/** The unit price that an order's line was made with, as an optional field. */
+/** The unit price stored with an order line, as an optional field. */
 export function toUnitPrice(line: {
   unit_price_cents: number | null;
   unit_price_per: 'l' | 'kg' | null;

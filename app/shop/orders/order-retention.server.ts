@@ -10,7 +10,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 
 const day = 24 * 60 * 60_000;
 const unpaidLifetimeMs = 90 * day;
-/** A late status of the card provider may still make an order of it. */
+/** Within this time a late status from the card provider may still turn it into a paid order. */
 const undecidedMs = day;
 
 const undecided: readonly OrderState[] = ['pending', 'failed', 'abandoned'];
@@ -18,7 +18,9 @@ const neverPaid: readonly OrderState[] = ['failed', 'abandoned'];
 
 const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
 
-/** When an order is forgotten: orders that were never paid 90 days after their last change, others after bookkeeping's 11 years. */
+/**
+ * When an order is deleted: 90 days after its last change if it was never paid, otherwise after the 11 years required.
+ */
 export function orderKeptUntil(order: Pick<Order, 'state' | 'created_at' | 'updated_at'>): Date {
   if (undecided.includes(order.state)) {
     return new Date(Date.parse(order.updated_at) + unpaidLifetimeMs);
@@ -26,10 +28,7 @@ export function orderKeptUntil(order: Pick<Order, 'state' | 'created_at' | 'upda
   return startOfYear(hotelYear(new Date(order.created_at)) + bookkeepingYears + 1);
 }
 
-/**
- * Whether an order may be forgotten before its time: not if it must be kept (bookkeeping), and one that came to nothing
- * only after a day's wait.
- */
+/** Whether an order may be deleted early on request. Paid orders must be kept; unpaid ones have to wait a day. */
 export function planOrder(
   { state, updated_at }: Pick<Order, 'state' | 'updated_at'>,
   now: Date,
@@ -39,7 +38,7 @@ export function planOrder(
   return neverPaid.includes(state) && isOver ? 'forget' : 'wait';
 }
 
-/** Forgets orders, with their lines, events and attempts, when their time is over. */
+/** Deletes orders past their retention period, with their lines, events and attempts. */
 export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): Promise<void> {
   const unpaidBefore = new Date(now.getTime() - unpaidLifetimeMs).toISOString();
   const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();
@@ -55,7 +54,7 @@ export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): P
 }
 
 /**
- * Orders placed from an address, and those whose typed texts name it, oldest first.
+ * Finds orders placed with an email address, and those whose typed texts contain it, oldest first.
  * @param address in lower case
  */
 export async function findOrdersOf(db: Kysely<Database>, address: string): Promise<Order[]> {
@@ -78,7 +77,7 @@ export async function findOrdersOf(db: Kysely<Database>, address: string): Promi
   );
 }
 
-/** Forgets single orders before their time. */
+/** Deletes individual orders before their retention period ends. */
 export async function deleteOrders(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('orders').where('id', 'in', ids).execute();

@@ -6,21 +6,28 @@ import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
 import { type NewOrder, subtotalOf } from './new-order';
 
-/** 192 bits, lower-case hex so that a mail client's change of case does no harm. */
+/** 192 bits. Lower-case hex, so that it survives a mail client that changes case. */
 const newToken = () => randomBytes(24).toString('hex');
 
-/** A new row's times. */
+/** Timestamps of a new row. */
 export const timestamps = (now: Date) => ({
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
 });
 
-/** `M-2026-000123`, the year on the hotel's calendar. */
+/** `M-2026-000123`, with the year in the hotel's time zone. */
 export function formatOrderNumber(id: number, now: Date): string {
   return `${orderPrefix}-${hotelYear(now)}-${String(id).padStart(6, '0')}`;
 }
 
-/** The order's own row. */
+/** Takes the next id, on PostgreSQL; SQLite gives a row its id only as it is inserted. */
+export async function reserveOrderId(trx: Transaction<Database>): Promise<number | undefined> {
+  if (!isPostgres(trx)) return undefined;
+  const { rows } = await sql<{ id: number }>`select nextval('orders_id_seq') as id`.execute(trx);
+  return rows[0]?.id;
+}
+
+/** Converts an order to its row. */
 export function toOrderRow(order: NewOrder) {
   const { buyer, recipient } = order;
   const subtotal = subtotalOf(order.lines);
@@ -54,7 +61,7 @@ export function toOrderRow(order: NewOrder) {
   };
 }
 
-/** The rows of what was ordered. */
+/** Converts order lines to their rows. */
 export function toOrderLineRows(orderId: number, lines: NewOrder['lines']) {
   return lines.map((line, position) => ({
     order_id: orderId,
@@ -75,9 +82,9 @@ export function toOrderLineRows(orderId: number, lines: NewOrder['lines']) {
 }
 
 /**
- * Order numbers go on above one that was given before, also where the database does not remember it: two orders must
- * never have the same number. It never goes back.
- * @param sequence the counting part of the highest number known, 123 of `M-2026-000123`; 0 when none is
+ * Continues order numbers after one that was used before, even if the database has lost it: two orders must never have
+ * the same number. Numbers never go back.
+ * @param sequence the sequential part of the highest known number, 123 of `M-2026-000123`; 0 if there is none
  */
 export async function continueOrderNumbers(
   trx: Transaction<Database>,
@@ -91,7 +98,7 @@ export async function continueOrderNumbers(
   }
   const raised = await sql`update sqlite_sequence set seq = max(seq, ${sequence})
     where name = 'orders'`.execute(trx);
-  // Without any order so far there is no row yet.
+  // There is no row yet if no order was ever stored.
   if (raised.numAffectedRows === 0n) {
     await sql`insert into sqlite_sequence (name, seq) values ('orders', ${sequence})`.execute(trx);
   }

@@ -7,10 +7,10 @@ import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import type { OrderView, Parcel } from './order-pages';
 
-/** The order page for anyone who has its link; also designed for print. */
+/** The order page for anyone with its link. Also designed for print. */
 export function OrderScreen({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  // The number stays whole: its hyphens are no place to break.
+  // Keeps the order number on one line instead of breaking it at its hyphens.
   const [before = '', after = ''] = t('title', { number: '\n' }).split('\n');
   return (
     <div className="wrap order-page">
@@ -33,7 +33,7 @@ export function OrderScreen({ order }: { order: OrderView }) {
   );
 }
 
-/** What the state means for the shopper. */
+/** Explains the order's state to the shopper. */
 export function OrderStateText({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { state, withdrawn } = order;
@@ -60,7 +60,7 @@ export function OrderStateText({ order }: { order: OrderView }) {
   );
 }
 
-/** The state, split where two moments of it mean different things to the buyer. */
+/** The translation key for a state. States that mean different things to the buyer at different times are split. */
 function wordsOf({ state, parcel, refundedCents }: OrderView) {
   if (state === 'authorised' && parcel !== null) return 'shipped';
   return state === 'captured' && refundedCents > 0 ? 'partlyRefunded' : state;
@@ -112,7 +112,7 @@ function OrderGoods({ order }: { order: OrderView }) {
   );
 }
 
-/** What was charged and refunded; nothing while it is merely reserved. */
+/** What was charged and refunded; renders nothing while the money is only reserved. */
 function OrderMoney({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { totalCents, capturedCents, refundedCents } = order;
@@ -138,7 +138,7 @@ function OrderMoney({ order }: { order: OrderView }) {
   );
 }
 
-/** The files that bookkeeping wants. */
+/** The order's invoices as downloads. */
 function OrderInvoices({ invoices }: Pick<OrderView, 'invoices'>) {
   const { t } = useTranslation('order');
   if (invoices.length === 0) return null;
@@ -191,7 +191,7 @@ function TypedText({ title, text }: { title: string; text: string }) {
   ) : null;
 }
 
-/** The way to withdraw, open as long as the page is: the law wants it where the contract is seen. */
+/** The link to the withdrawal form, which the law requires to be available where the contract is shown. */
 function Withdrawal({ path }: { path: string }) {
   const { t } = useTranslation('order');
   return (
@@ -224,7 +224,7 @@ function PersonAddress(props: PersonAddressProps) {
   );
 }
 
-/** The parcel on its way: when it was sent, its number, where it can be followed. */
+/** The shipped parcel: when it was sent, its number and the tracking link. */
 function OrderParcel({ parcel }: { parcel: Parcel }) {
   const { t } = useTranslation('order');
   const { code, carrier, url, sentAt, sentAtText } = parcel;
@@ -239,7 +239,7 @@ function OrderParcel({ parcel }: { parcel: Parcel }) {
       </p>
       {url ? (
         <p>
-          {/* The order's address is a key to it: the carrier need not hear it. */}
+          {/* No referrer: the order page's URL gives access to it and must not be sent to the carrier. */}
           <a href={url} rel="noreferrer" className={buttonClass('quiet')}>
             {t('page.parcel.follow', { carrier })}
           </a>

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { SearchedWord } from '~/platform/search/search-words';
-import { termBeginsWith } from '~/platform/search/term-begins';
+import { hasTermPrefix } from '~/platform/search/term-prefix';
 import { toSearchTerms } from './order-search';
 import type { Order } from './orders.server';
 
-/** Makes an order findable; in the transaction that stores it. */
+/** Adds an order to the search index. Call it in the transaction that stores the order. */
 export async function indexOrder(trx: Kysely<Database>, order: Order): Promise<void> {
   const terms = toSearchTerms(order).map((term) => ({ term, order_id: order.id }));
   await trx
@@ -18,7 +18,7 @@ export async function indexOrder(trx: Kysely<Database>, order: Order): Promise<v
 
 const batch = 200;
 
-/** Makes the orders findable that were stored by an earlier version; a few at a time, so that others get their turn. */
+/** Indexes orders stored by earlier versions, in small batches so that other work is not blocked. */
 export async function indexOlderOrders(db: Kysely<Database>): Promise<void> {
   for (;;) {
     const orders = await db
@@ -45,12 +45,12 @@ export async function indexOlderOrders(db: Kysely<Database>): Promise<void> {
 export type OrderSearch = {
   words: readonly SearchedWord[];
   state?: OrderState | undefined;
-  /** Only older orders than this id. */
+  /** Only orders with a lower id. */
   before?: number | undefined;
   limit: number;
 };
 
-/** The query of one page of orders, the newest first; the newest are those with the highest ids. */
+/** The query for one page of orders, newest (highest id) first. */
 export function searchQuery(
   db: Kysely<Database>,
   { words: [first, ...others], state, before, limit }: OrderSearch,
@@ -73,7 +73,7 @@ export function searchQuery(
   if (before !== undefined) query = query.where('orders.id', '<', before);
   if (first) {
     query = query.where('orders.id', 'in', (terms) =>
-      terms.selectFrom('order_search_terms').select('order_id').where(termBeginsWith(first)),
+      terms.selectFrom('order_search_terms').select('order_id').where(hasTermPrefix(first)),
     );
   }
   for (const word of others) {
@@ -82,7 +82,7 @@ export function searchQuery(
         selectFrom('order_search_terms')
           .select(sql`1`.as('one'))
           .whereRef('order_id', '=', 'orders.id')
-          .where(termBeginsWith(word)),
+          .where(hasTermPrefix(word)),
       ),
     );
   }
@@ -91,6 +91,6 @@ export function searchQuery(
 
 export type FoundOrder = Awaited<ReturnType<typeof searchOrders>>[number];
 
-/** One page of orders, the newest first. */
+/** Loads one page of orders, newest first. */
 export const searchOrders = (db: Kysely<Database>, search: OrderSearch) =>
   searchQuery(db, search).execute();

@@ -1,11 +1,11 @@
 import { foldText, phoneTerm, storedTerms, wordsOf } from '~/platform/search/search-words';
 import type { Order } from './orders.server';
 
-/** What an order is found by. */
+/** The fields by which an order is found. */
 type SearchedFacts = Pick<Order, 'id' | 'number' | 'full_name' | 'recipient_name' | 'email'> &
   Pick<Order, 'phone' | 'recipient_phone'>;
 
-/** The words that an order is found by, each once. */
+/** The search terms of an order, without duplicates. */
 export function toSearchTerms(order: SearchedFacts): string[] {
   const { id, number, full_name, recipient_name, email, phone, recipient_phone } = order;
   const terms = [

@@ -4,7 +4,7 @@ import type { Order } from './orders.server';
 
 type Db = Kysely<Database>;
 
-/** The orders that took the place of this one, and those it took the place of: only one of them is meant. */
+/** Lists the orders that replaced this one and those it replaced. Only one of them should be paid. */
 export async function listReplacements(db: Db, order: Order): Promise<Order[]> {
   const found = new Map([[order.id, order]]);
   let ids = [order.id];
@@ -33,7 +33,7 @@ export async function listReplacements(db: Db, order: Order): Promise<Order[]> {
   return [...found.values()];
 }
 
-/** Undecided orders of the same checkout: their submission ids begin with the same key. */
+/** Lists undecided orders of the same checkout, whose submission ids start with the same key. */
 export function listSiblingOrders(db: Db, order: Order): Promise<Order[]> {
   const key = order.submission_id.slice(0, 33);
   return db

@@ -1,6 +1,6 @@
 import type { OrderState } from '~/platform/database/stored-values';
 
-/** Every state an order can have, and where it may go next; nothing else is possible. */
+/** All order states and the transitions allowed from each. */
 export const orderStates = {
   pending: ['authorised', 'failed', 'abandoned', 'review'],
   authorised: ['captured', 'voided', 'expired', 'review'],
@@ -14,7 +14,7 @@ export const orderStates = {
   review: ['authorised', 'captured', 'voided', 'refunded', 'failed'],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
-/** Whether the table allows the step; staying where one is is not a step. */
+/** Whether the state table allows a transition. Staying in the same state is not a transition. */
 export function canTransition(from: OrderState, to: OrderState): boolean {
   return (orderStates[from] as readonly OrderState[]).includes(to);
 }
@@ -24,7 +24,7 @@ export function statesBefore(to: OrderState): OrderState[] {
   return (Object.keys(orderStates) as OrderState[]).filter((from) => canTransition(from, to));
 }
 
-/** Whether the provider has decided for good, so that nothing may be paid again without a person. */
+/** Whether the provider has decided for good, so that nothing may be paid again without a decision by staff. */
 export function isSettled(state: OrderState): boolean {
   return state !== 'pending' && state !== 'failed' && state !== 'abandoned';
 }

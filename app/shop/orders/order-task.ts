@@ -1,17 +1,17 @@
 import type { Order } from './orders.server';
 
-/** What the hotel's staff has to do about an order. */
+/** What staff have to do about an order. */
 export type OrderTask =
-  /** A person must look. */
+  /** The order is in review. */
   | 'decide'
-  /** A mail about it was given up. */
+  /** Sending an email about it failed for good. */
   | 'mail'
-  /** The buyer withdrew, and the money has not followed. */
+  /** The buyer withdrew, and the money has not been released or refunded. */
   | 'withdrawn'
-  /** A charge, release or refund was begun; the site goes on with it. */
+  /** A capture, release or refund has started and will be finished automatically. */
   | 'wait'
-  /** The reservation ends within two days. */
-  | 'hurry'
+  /** The hold expires within two days. */
+  | 'expiring'
   | 'send'
   | 'charge';
 
@@ -20,15 +20,15 @@ export type OrderTaskFacts = Pick<
   'state' | 'capture_before' | 'shipped_at' | 'captured_cents' | 'refunded_cents'
 > & {
   dead_mails: number;
-  /** The reference of a withdrawal that money has to follow. */
+  /** The reference of a withdrawal that still requires a release or refund. */
   withdrawal: string | null;
   under_way: string | null;
 };
 
-/** An authorisation counts as expiring this long before its end: then the operator has to capture or void it. */
+/** A hold counts as expiring this long before its end; staff then have to capture or void it. */
 export const expiringWithinMs = 2 * 24 * 60 * 60_000;
 
-/** The most urgent thing first; undefined when there is nothing to do. */
+/** Returns the most urgent task; undefined if there is none. */
 export function findOrderTask(order: OrderTaskFacts, now: Date): OrderTask | undefined {
   if (order.state === 'review') return 'decide';
   if (order.dead_mails > 0) return 'mail';
@@ -38,6 +38,6 @@ export function findOrderTask(order: OrderTaskFacts, now: Date): OrderTask | und
   if (isKept && order.shipped_at === null) return 'send';
   if (order.state !== 'authorised') return undefined;
   const soon = new Date(now.getTime() + expiringWithinMs).toISOString();
-  if (order.capture_before !== null && order.capture_before < soon) return 'hurry';
+  if (order.capture_before !== null && order.capture_before < soon) return 'expiring';
   return order.shipped_at === null ? 'send' : 'charge';
 }

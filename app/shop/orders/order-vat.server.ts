@@ -4,15 +4,16 @@ import type { VatRate } from '~/content/vat-schema';
 import type { Database } from '~/platform/database/schema';
 import { toVatShares, type VatShare } from '~/shop/pricing/vat';
 
-/** What is stored of a line's VAT; undefined until the site has filled it in for an older order. */
+/** Reads the stored VAT of a line; undefined until it has been added to an older order. */
 export const readVat = ({ vat }: { vat: string | null }): VatShare[] | undefined =>
   vat === null ? undefined : (JSON.parse(vat) as VatShare[]);
 
 const batch = 500;
 
 /**
- * Orders of before the shop knew VAT rates get those of today's products; what is no longer sold the highest rate of all, so
- * that no tax is owed for which nothing was set aside. A few at a time, so that others get their turn.
+ * Adds VAT rates to orders stored before the shop recorded them: those of today's products, or the highest rate for
+ * products no longer sold, so that the tax owed is never underestimated. Works in small batches so that other work is
+ * not blocked.
  */
 export async function addVatToOlderOrders(
   db: Kysely<Database>,

@@ -2,13 +2,13 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
 
-/** What an order has to know of a withdrawal from its contract. */
+/** What an order needs to know about a withdrawal from its contract. */
 export type OrderWithdrawal = Pick<
   Selectable<WithdrawalTable>,
   'reference' | 'items' | 'effect' | 'created_at'
 >;
 
-/** The withdrawals whose number and mail address agree with an order's, the oldest first. */
+/** Lists the withdrawals whose order number and email address match an order, oldest first. */
 export function listOrderWithdrawals(
   db: Kysely<Database>,
   orderId: number,
@@ -21,7 +21,7 @@ export function listOrderWithdrawals(
     .execute();
 }
 
-/** The first withdrawal that keeps a parcel from leaving: unproven too, as long as staff have not dismissed it. */
+/** Finds the first withdrawal that blocks shipping. Unproven ones count too, unless staff have dismissed them. */
 export async function findOpenWithdrawal(
   db: Kysely<Database>,
   orderId: number,
@@ -30,6 +30,6 @@ export async function findOpenWithdrawal(
   return all.find(isDeclared) ?? all.find(({ effect }) => effect === 'unproven');
 }
 
-/** Whether a withdrawal is known to be the buyer's. */
+/** Whether a withdrawal is known to come from the buyer. */
 export const isDeclared = ({ effect }: OrderWithdrawal): boolean =>
   effect !== 'unproven' && effect !== 'dismissed';

@@ -5,13 +5,14 @@ import type { Database } from '~/platform/database/schema';
 import type { CartSession } from '~/shop/cart/cart.server';
 import { trackingUrl } from '~/shop/delivery/delivery';
 import { refreshOrder } from '~/shop/payments/core/payment-service.server';
-import { formatDate, formatDateTime, listCountries } from '~/i18n/format';
+import { countryName, formatDate, formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { resourceHref } from '~/routing/resource-href';
 import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
 import { type ListedInvoice, listReady } from '~/shop/invoices/invoice-list.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import { listSoldOut } from '~/shop/stock/claims.server';
 import { isSettled } from './order-states';
 import { isDeclared, listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
 import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-pages';
@@ -24,7 +25,7 @@ import {
 
 const maxTries = 5;
 
-/** The order behind a link as its page shows it; undefined when the link is not one of ours. */
+/** Loads the order page behind a link; undefined if the token is unknown. */
 export async function loadOrder(
   context: Pick<AppLoadContext, 'content' | 'db'>,
   token: string,
@@ -48,7 +49,7 @@ function toOrderView(
   { withdrawal, invoices }: { withdrawal: OrderWithdrawal | undefined; invoices: ListedInvoice[] },
   locale: Locale,
 ): OrderView {
-  const name = (code: string) => listCountries([code], locale)[0]?.name ?? code;
+  const name = (code: string) => countryName(code, locale);
   const hasRecipient = order.recipient_name !== null;
   return {
     number: order.number,
@@ -123,7 +124,7 @@ function toParcel(
   };
 }
 
-/** The order that an address names, if it names one: a page that speaks of none needs no database. */
+/** Finds the order named in the URL, if any. A page without an order works without the database. */
 async function findLinked(
   db: Kysely<Database>,
   search: URLSearchParams,
@@ -132,7 +133,7 @@ async function findLinked(
   return token ? findOrderByToken(db, token) : undefined;
 }
 
-/** The page after payment; while the provider has not decided, it asks again a few times by itself. */
+/** Loads the page after payment. While the provider has not decided, the page refreshes a few times. */
 export async function loadSuccess(
   context: Pick<AppLoadContext, 'content' | 'db' | 'payments'>,
   search: URLSearchParams,
@@ -152,7 +153,7 @@ export async function loadSuccess(
   return { view: { state: 'waiting', number: order.number, orderPath, again }, order };
 }
 
-/** The page after a payment that did not come about: the cart is kept, the same order is paid by another try. */
+/** Loads the page after a failed payment. The cart is kept, and retrying pays the same order. */
 export async function loadFail(
   db: Kysely<Database>,
   search: URLSearchParams,
@@ -160,7 +161,19 @@ export async function loadFail(
   cart: CartSession,
 ): Promise<FailView> {
   const order = await findLinked(db, search);
+  const soldOut = order && !isSettled(order.state) ? await nameSoldOut(db, order) : [];
   const hasCart = cart.lines.length > 0;
-  const retryPath = hasCart ? `${href('checkout', locale)}?step=review` : href('cart', locale);
-  return { number: order?.number ?? null, retryPath, hasCart };
+  // The cart shows what is still available.
+  const canRetry = hasCart && soldOut.length === 0;
+  const retryPath = canRetry ? `${href('checkout', locale)}?step=review` : href('cart', locale);
+  return { number: order?.number ?? null, soldOut, retryPath, hasCart };
+}
+
+async function nameSoldOut(db: Kysely<Database>, { id }: Order): Promise<string[]> {
+  const soldOut = await listSoldOut(db, id);
+  if (soldOut.length === 0) return [];
+  const { lines } = await getOrderWithLines(db, id);
+  return lines
+    .filter(({ variant_id }) => soldOut.includes(variant_id))
+    .map((line) => `${line.product_name}, ${line.variant_name}`);
 }

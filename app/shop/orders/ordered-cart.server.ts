@@ -4,8 +4,8 @@ import { isStorageError } from '~/platform/database/storage-error';
 import { isSettled } from './order-states';
 
 /**
- * Whether the checkout that a cart belongs to became an order that is paid or decided: the cart's lines were bought then, however
- * often a browser sends them again. False where the database cannot be read: nothing is taken from a cart on a guess.
+ * Whether a cart's checkout became an order that is paid or decided. Its lines have then been bought, even if a browser
+ * sends them again. False if the database is unavailable, because a cart must not be emptied on a guess.
  * @param checkout the key in the cart's cookie
  */
 export async function wasOrdered(
@@ -23,7 +23,7 @@ export async function wasOrdered(
     const orders = await db
       .selectFrom('orders')
       .select('state')
-      // The submission ids of a checkout's orders begin with its key.
+      // The submission ids of a checkout's orders start with its draft's.
       .where('submission_id', '>=', `${draft.submission_id}-`)
       .where('submission_id', '<', `${draft.submission_id}~`)
       .execute();

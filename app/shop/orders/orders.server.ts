@@ -2,8 +2,14 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, OrderLineTable, OrderTable } from '~/platform/database/schema';
 import { indexOrder } from './order-search.server';
 import type { NewOrder } from './new-order';
-import { formatOrderNumber, timestamps, toOrderLineRows, toOrderRow } from './order-rows.server';
-import { followOrderState } from '~/shop/stock/claims.server';
+import {
+  formatOrderNumber,
+  reserveOrderId,
+  timestamps,
+  toOrderLineRows,
+  toOrderRow,
+} from './order-rows.server';
+import { updateStockForState } from '~/shop/stock/claims.server';
 import { statesBefore } from './order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 
@@ -13,34 +19,71 @@ export type OrderWithLines = Order & { lines: Selectable<OrderLineTable>[] };
 type Db = Kysely<Database> | Transaction<Database>;
 
 /**
- * Stores an order once. Repeating the submission (double click, reload, retry) finds the order it made before.
- * The row, its lines and its first event are one transaction.
+ * Creates an order once. Submitting it again (double click, reload, retry) returns the existing order. The row, its
+ * lines and its first event are stored in one transaction.
  */
 export async function createOrder(
   db: Kysely<Database>,
   order: NewOrder,
   now = new Date(),
 ): Promise<{ order: Order; created: boolean }> {
-  return db.transaction().execute(async (trx) => {
-    const earlier = await findOrderBySubmission(trx, order.submissionId);
-    if (earlier) return { order: earlier, created: false };
-    const { id } = await trx
-      .insertInto('orders')
-      .values({ ...toOrderRow(order), number: order.submissionId, ...timestamps(now) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    // Made of the id, which is never given twice, not even after the newest order was deleted.
-    const row = await trx
-      .updateTable('orders')
-      .set({ number: formatOrderNumber(id, now) })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await trx.insertInto('order_lines').values(toOrderLineRows(row.id, order.lines)).execute();
-    await addEvent(trx, row.id, null, 'pending', 'placed', now);
-    await indexOrder(trx, row);
-    return { order: row, created: true };
-  });
+  const earlier = await findOrderBySubmission(db, order.submissionId);
+  if (earlier) return { order: earlier, created: false };
+  return db.transaction().execute((trx) => storeOrder(trx, order, now));
+}
+
+/** Stores an order unless it exists, in a transaction that may store more. */
+export async function storeOrder(
+  trx: Transaction<Database>,
+  order: NewOrder,
+  now = new Date(),
+): Promise<{ order: Order; created: boolean }> {
+  const row = await insertOrder(trx, order, now);
+  if (!row) return { order: await getOrderBySubmission(trx, order), created: false };
+  await trx.insertInto('order_lines').values(toOrderLineRows(row.id, order.lines)).execute();
+  await addEvent(trx, row.id, null, 'pending', 'placed', now);
+  await indexOrder(trx, row);
+  return { order: row, created: true };
+}
+
+/**
+ * Inserts an order with its number, which is derived from the id: ids are never reused, not even after the newest order was
+ * deleted. Nothing is read first: on PostgreSQL, orders that are placed at the same moment would defeat each other.
+ * @returns undefined if this submission already has an order
+ */
+async function insertOrder(
+  trx: Transaction<Database>,
+  order: NewOrder,
+  now: Date,
+): Promise<Order | undefined> {
+  const id = await reserveOrderId(trx);
+  const inserted = await trx
+    .insertInto('orders')
+    .values({
+      ...toOrderRow(order),
+      ...timestamps(now),
+      ...(id === undefined
+        ? { number: order.submissionId }
+        : { id, number: formatOrderNumber(id, now) }),
+    })
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (id !== undefined || !inserted) return inserted;
+  return trx
+    .updateTable('orders')
+    .set({ number: formatOrderNumber(inserted.id, now) })
+    .where('id', '=', inserted.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function getOrderBySubmission(db: Db, { submissionId }: NewOrder): Promise<Order> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function addEvent(
@@ -63,7 +106,7 @@ export async function addEvent(
     .execute();
 }
 
-/** What changes together with an order's state, or is noted without a change of it. */
+/** Fields that change together with an order's state, or are recorded without a transition. */
 export type OrderChanges = Partial<
   Pick<
     Order,
@@ -77,10 +120,11 @@ export type OrderChanges = Partial<
 >;
 
 /**
- * The only way an order changes its state: one guarded update and its event. Call it inside a transaction, with what the
- * change entails (mails, attempt) beside it. The order's pieces follow its state.
- * @throws OutOfStock when a reservation comes after its pieces went to somebody else
- * @returns false when the state table does not allow the step from where the order is now
+ * Changes an order's state; the only function that may. Performs one guarded update and adds its event. Call it inside
+ * a transaction together with everything that belongs to the change (emails, attempt). The order's stock claims are
+ * updated too.
+ * @throws OutOfStock if an authorisation arrives after the stock was sold to someone else
+ * @returns false if the state table does not allow the transition from the current state
  */
 export async function transitionOrder(
   trx: Transaction<Database>,
@@ -93,7 +137,7 @@ export async function transitionOrder(
   return changeOrder(trx, orderId, { from: statesBefore(to), to }, reason, now, changes);
 }
 
-/** Writes into an order's history, and changes facts of it, while its state stays. */
+/** Adds an entry to an order's history, and optionally changes fields, without changing its state. */
 export async function annotateOrder(
   trx: Transaction<Database>,
   orderId: number,
@@ -133,7 +177,7 @@ async function changeOrder(
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;
   await addEvent(trx, orderId, before.state, to, reason, now);
-  if (before.state !== to) await followOrderState(trx, orderId, to, now);
+  if (before.state !== to) await updateStockForState(trx, orderId, to, now);
   return true;
 }
 
@@ -147,14 +191,14 @@ export function findOrderBySubmission(db: Db, submissionId: string): Promise<Ord
 
 const tokenPattern = /^[0-9a-f]{48}$/;
 
-/** The order behind an unguessable link; undefined for anything that is not a token of ours. */
+/** Finds the order behind a secret link; undefined if the token is malformed or unknown. */
 export async function findOrderByToken(db: Db, token: string): Promise<Order | undefined> {
   const plain = token.toLowerCase();
   if (!tokenPattern.test(plain)) return undefined;
   return db.selectFrom('orders').selectAll().where('token', '=', plain).executeTakeFirst();
 }
 
-/** @throws Error when there is no such order */
+/** @throws Error if the order does not exist */
 export async function getOrderWithLines(db: Db, orderId: number): Promise<OrderWithLines> {
   const order = await db
     .selectFrom('orders')

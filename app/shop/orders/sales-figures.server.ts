@@ -3,18 +3,18 @@ import type { SalesFigureTable } from '~/platform/database/figure-tables';
 import type { Database } from '~/platform/database/schema';
 import { type CsvColumn, toDecimalComma } from '~/platform/csv/csv-columns';
 
-/** One line of the figures: a month, a product, a country or a rate. */
+/** One row of the sales figures: a month, a product, a country or a VAT rate. */
 export type SalesSum = { key: string; pieces: number; gross: number; base: number };
 
 export type SalesYear = Record<'months' | 'products' | 'countries' | 'rates', SalesSum[]> & {
   total: SalesSum;
-  /** Names of the products by id; the latest that each was sold under. */
+  /** Product names by id: the name each was last sold under. */
   names: ReadonlyMap<string, string>;
 };
 
 type Figure = Selectable<SalesFigureTable>;
 
-/** What was sold in a year, as it was counted (`count-sales.server.ts`). */
+/** Loads the sales figures of a year, as counted by `count-sales.server.ts`. */
 export async function listFigures(db: Kysely<Database>, year: string): Promise<Figure[]> {
   const rows = await db
     .selectFrom('sales_figures')
@@ -26,7 +26,7 @@ export async function listFigures(db: Kysely<Database>, year: string): Promise<F
     .orderBy('country')
     .orderBy('rate')
     .execute();
-  // Sums of PostgreSQL's bigint come as text.
+  // PostgreSQL returns sums of bigint as text.
   return rows.map((row) => ({
     ...row,
     gross_cents: Number(row.gross_cents),
@@ -34,13 +34,13 @@ export async function listFigures(db: Kysely<Database>, year: string): Promise<F
   }));
 }
 
-/** Years that have figures, the latest first. */
+/** Lists the years that have figures, latest first. */
 export async function listFigureYears(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('sales_figures').select('month').distinct().execute();
   return [...new Set(rows.map(({ month }) => month.slice(0, 4)))].toSorted().toReversed();
 }
 
-/** The figures of a year, added up in four ways. */
+/** Sums the figures of a year by month, product, country and rate. */
 export function sumFigures(rows: readonly Figure[]): SalesYear {
   const by = (keyOf: (row: Figure) => string) => {
     const sums = new Map<string, SalesSum>();
@@ -65,7 +65,7 @@ export function sumFigures(rows: readonly Figure[]): SalesYear {
   };
 }
 
-/** The columns of the figures' export. */
+/** The columns of the sales figures export. */
 export const figureColumns: readonly CsvColumn<Figure>[] = [
   { name: 'month', value: ({ month }) => month },
   { name: 'product', value: (row) => row.product_name || 'delivery' },

@@ -7,10 +7,10 @@ import { log } from '~/platform/log/log.server';
 import { countSales } from './count-sales.server';
 
 const everyMs = 5 * 60_000;
-/** Between two batches: requests come first. */
+/** Pause between two batches, so that requests take precedence. */
 const pauseMs = 50;
 
-/** Keeps the figures up to date, and counts what was sold before there were any. */
+/** Keeps the sales figures up to date, including sales made before the figures existed. */
 export const startSalesJob = (db: Kysely<Database>, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job =>
   startJob({
     name: 'sales',

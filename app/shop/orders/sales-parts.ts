@@ -8,7 +8,7 @@ import {
   type VatShare,
 } from '~/shop/pricing/vat';
 
-/** What one product, or the delivery, has of a movement of money. */
+/** The share of one product, or of delivery, in a charge or refund. */
 export type SalesPart = {
   /** Empty for delivery. */
   productId: string;
@@ -28,9 +28,10 @@ type Line = {
 };
 
 /**
- * Splits an order's charge and refunds among its products and delivery. The sums of each rate are those of the books; within a rate
- * the parts have what they cost in proportion. Pieces count with the charge, and back when everything has gone back.
- * @param amounts the charge, and then the refunds as negative amounts
+ * Splits an order's charge and refunds among its products and delivery. The sums of each rate match the accounts;
+ * within a rate, amounts are split in proportion to price. Pieces count with the charge, and negatively once everything
+ * was refunded.
+ * @param amounts the charge, followed by the refunds as negative amounts
  */
 export function splitSales(
   order: { delivery_cents: number },

@@ -11,37 +11,37 @@ import { findOpenWithdrawal, type OrderWithdrawal } from './order-withdrawals.se
 import { addEvent, getOrderWithLines, type Order } from './orders.server';
 
 export type ShipOutcome =
-  /** Stored, and the buyer's mail is in the outbox. */
+  /** Stored, and the buyer's email was queued. */
   | { kind: 'done'; order: Order }
-  /** The same tracking number was sent before. */
+  /** The same tracking number was already sent. */
   | { kind: 'already'; order: Order }
-  /** Another tracking number was sent before. */
+  /** A different tracking number was already sent. */
   | { kind: 'other'; code: string }
-  /** The buyer withdrew before anything was sent. */
+  /** The buyer withdrew before anything was shipped. */
   | { kind: 'withdrawn'; withdrawal: OrderWithdrawal }
-  /** Nothing is sent on an order in this state. */
+  /** An order in this state cannot be shipped. */
   | { kind: 'refused'; state: OrderState };
 
 type Shipment = {
-  /** The carrier's number, in the form the carrier's page takes. */
+  /** The tracking number in the form the carrier's page expects. */
   code: string;
-  /** Whether another number may replace the one that was sent before. */
+  /** Whether this number may replace one that was already sent. */
   replace: boolean;
-  /** Whether a parcel is sent although the buyer has withdrawn: from a part, or it has left already. */
+  /** Ship even though the buyer has withdrawn: from a part only, or because the parcel has already left. */
   anyway?: boolean;
   mail: OrderMailOptions;
   now?: Date;
 };
 
-/** Where the money is reserved or charged, and nothing is in doubt. */
+/** States in which the money is reserved or charged and nothing is disputed. */
 const shippable: readonly OrderState[] = ['authorised', 'captured'];
 
 const maxTries = 5;
 
 /**
- * Records a parcel's number and notifies the buyer: order, history and mail in one transaction. Safe to run twice, and by two
- * at once.
- * @throws Error when there is no such order
+ * Records a parcel's tracking number and notifies the buyer: order, history and email are stored in one transaction.
+ * Idempotent and safe to run concurrently.
+ * @throws Error if the order does not exist
  */
 export async function shipOrder(
   db: Kysely<Database>,
@@ -82,7 +82,7 @@ function parcelOf(order: Order, { code, mail }: Shipment, now: Date) {
   };
 }
 
-/** @returns undefined when the order has changed since the mail was rendered */
+/** @returns undefined if the order has changed since the mail was rendered */
 async function store(
   trx: Transaction<Database>,
   order: Order,
@@ -90,7 +90,7 @@ async function store(
 ): Promise<Order | undefined> {
   const { id, state, tracking_number: before } = order;
   const at = now.toISOString();
-  // Of a withdrawal and a parcel at the same moment, the second one knows of the first.
+  // Checked inside the transaction, so that of a concurrent withdrawal and shipment the second sees the first.
   const withdrawal = before === null && !anyway && (await findOpenWithdrawal(trx, id));
   if (withdrawal) return undefined;
   const stored = await trx

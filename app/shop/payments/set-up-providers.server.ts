@@ -11,31 +11,31 @@ import type { WspayKeys } from './providers/wspay/wspay-signature';
 
 const day = 24 * 60 * 60_000;
 
-/** What the demonstration's shop and WSPay's emulator share. */
+/** Credentials shared by the demonstration's shop and the WSPay emulator. */
 export const demoWspayKeys = (secrets: readonly string[]): WspayKeys => ({
   shopId: `${id.toUpperCase()}DEMO`,
   secretKey: derive(secrets, 'card emulator'),
 });
 
-/** What the demonstration's shop and Stripe's emulator share. */
+/** Credentials shared by the demonstration's shop and the Stripe emulator. */
 export const demoStripeKeys = (secrets: readonly string[]) => ({
   secretKey: `sk_test_${derive(secrets, 'stripe emulator')}`,
   webhookSecret: `whsec_${derive(secrets, 'stripe emulator events')}`,
 });
 
-/** A secret for one purpose that survives restarts. */
+/** Derives a secret for one purpose that stays the same across restarts. */
 function derive([secret = '']: readonly string[], purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('hex');
 }
 
-/** Where the emulator of a demonstration answers: the site's process has it on the port after its own. */
+/** The URL of the demonstration's emulator: the site's process serves it on the next port. */
 const demoProviderUrl = ({ PORT }: Env) => `http://127.0.0.1:${PORT + 1}`;
 
 /**
- * Every provider that the environment has credentials for, for the site and for the operator's commands alike.
- * PAYMENT_PROVIDER takes the new orders; older ones are settled by theirs.
- * @param secrets of the sessions: a demonstration's keys are made from them
- * @returns none where nothing is set up
+ * Creates every provider the environment has credentials for, for the site as well as the operator's commands.
+ * PAYMENT_PROVIDER selects the one for new orders; older orders are settled by the provider they were paid with.
+ * @param secrets the session secrets, from which a demonstration's credentials are derived
+ * @returns an empty list if none is configured
  */
 export function createProviders(env: Env, secrets: readonly string[]): readonly PaymentProvider[] {
   return providerIds.flatMap((id) => factories[id](env, secrets) ?? []);

@@ -10,18 +10,18 @@ import { readPriorPrices, recordPrices } from './price-history.server';
 import { publishPriceLists } from './price-list-archive.server';
 import { listPricedItems } from './priced-items';
 
-/** A new day's list is made in its first minute: long before eight o'clock. */
+/** A new day's list is published within its first minute, long before the legal limit of eight o'clock. */
 const everyMs = 60_000;
 
 export type DailyPrices = {
   /**
-   * Records prices that changed and publishes the lists, once for each publish of the content and each day. Never
-   * rejects: a full disk must not close the shop.
+   * Records changed prices and publishes the price lists, once per content revision and day. Never rejects, because a
+   * full disk must not close the shop.
    */
   record(now?: Date): Promise<void>;
 };
 
-/** Keeps the history of the content's prices in a database. */
+/** Creates the recorder that keeps the price history in the database. */
 export function createDailyPrices(db: Kysely<Database>, content: SiteContent): DailyPrices {
   let kept: string | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -46,7 +46,7 @@ export function createDailyPrices(db: Kysely<Database>, content: SiteContent): D
   };
 }
 
-/** Records prices every minute if a day or a publish has begun. */
+/** Starts the job that records prices when a new day has begun or content was published. */
 export function startDailyPricesJob(prices: DailyPrices, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job {
   return startJob({
     name: 'prices',

@@ -1,15 +1,15 @@
 import { addDays } from '~/platform/time/calendar';
 
-/** A price and the day (`2026-11-21`) from which it was in force. */
+/** A price and the first day on which it applied, `2026-11-21`. */
 export type PriceChange = { day: string; cents: number };
 
 const windowDays = 30;
 
 /**
- * The lowest price in force at any moment of the thirty days before a day. A price is in force until the next one, so the
- * one that the window begins with counts too, however old it is (Dir. 98/6 Art. 6a; ZZP čl. 19).
- * @param changes in the order in which they were made
- * @returns cents; undefined when nothing is known of those days
+ * The lowest price that applied at any time in the thirty days before a day. A price applies until the next change, so
+ * the one in force at the start of the window counts too, however old it is (Dir. 98/6 Art. 6a; ZZP čl. 19).
+ * @param changes in chronological order
+ * @returns cents; undefined if no price is recorded for those days
  */
 export function lowestPriceBefore(
   changes: readonly PriceChange[],

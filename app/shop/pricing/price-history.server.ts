@@ -5,10 +5,10 @@ import type { Database } from '~/platform/database/schema';
 import { lowestPriceBefore } from './lowest-price';
 import { type PricedItem, variantKey } from './priced-items';
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite limits the number of values in a statement. */
 const rowsAtOnce = 100;
 
-/** Records the prices of a day that differ from the last recorded ones; idempotent. */
+/** Records a day's prices that differ from the last recorded ones. Idempotent. */
 export async function recordPrices(
   db: Kysely<Database>,
   items: readonly PricedItem[],
@@ -37,7 +37,7 @@ export async function recordPrices(
   });
 }
 
-/** The lowest price before each reduction that the content knows, past or to come, by the variant's id. */
+/** The lowest price before each reduction in the content, past or future, by variant id. */
 export async function readPriorPrices(
   db: Kysely<Database>,
   published: Content,

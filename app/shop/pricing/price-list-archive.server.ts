@@ -7,15 +7,15 @@ import type { Database } from '~/platform/database/schema';
 import { namePriceList, toPriceListXml } from './price-list-files';
 import { buildPriceList, type PriceListKind } from './price-list-table';
 
-/** Every list stays public for as long (NN 101/2026-1213), and no longer. */
+/** Every list must stay public for this long (NN 101/2026-1213) and is deleted afterwards. */
 const archiveMs = 30 * 24 * 60 * 60_000;
 
-/** A backend that publishes all day long must not fill the disk: from then on the newest list of the day is replaced. */
+/** Limits disk use if content is published all day: beyond this number the day's newest list is replaced. */
 const maxListsPerDay = 24;
 
 const kinds: readonly PriceListKind[] = ['goods', 'services'];
 
-/** Makes today's lists where there are none yet or prices have changed, and deletes expired ones. */
+/** Creates today's lists if they are missing or prices have changed, and deletes expired ones. */
 export async function publishPriceLists(
   db: Kysely<Database>,
   content: ContentSource,
@@ -62,7 +62,7 @@ async function countOf(db: Kysely<Database>, kind: PriceListKind, day: string): 
   return Number(count);
 }
 
-/** The current list; undefined before the first was made. */
+/** The current list of a kind; undefined before the first one was created. */
 export function findNewest(
   db: Kysely<Database>,
   kind: PriceListKind,
@@ -76,7 +76,7 @@ export function findNewest(
     .executeTakeFirst();
 }
 
-/** A list by its name. */
+/** Finds a list by its name. */
 export function findByName(
   db: Kysely<Database>,
   name: string,
@@ -84,7 +84,7 @@ export function findByName(
   return db.selectFrom('price_lists').selectAll().where('name', '=', name).executeTakeFirst();
 }
 
-/** Names and times of all lists, the newest first. */
+/** Names and times of all lists, newest first. */
 export function listArchive(db: Kysely<Database>) {
   return db
     .selectFrom('price_lists')

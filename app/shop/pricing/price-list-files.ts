@@ -3,15 +3,15 @@ import { hotelClock } from '~/platform/time/hotel-time';
 import type { Site } from '~/content/content-schema';
 import type { PriceListKind, PriceListTable } from './price-list-table';
 
-/** Where it is sold: the web shop is an object of its own (NN 101/2026-1213). */
+/** The point of sale. The web shop counts as one of its own (NN 101/2026-1213). */
 const salesObjects: Record<PriceListKind, { type: string; code: string }> = {
   goods: { type: 'web-trgovina', code: 'web1' },
   services: { type: 'hotel', code: 'hotel1' },
 };
 
 /**
- * The name that the rule asks for, without ending: type of object, address, object code, storage number, day and time
- * on the hotel's clock: `web-trgovina_ulica-pod-zidom-4-52499-grad_web1_0007_2026-11-21-00-00-31`.
+ * The file name that the regulation prescribes, without extension: type of point of sale, address, its code, archive
+ * number, day and local time: `web-trgovina_ulica-pod-zidom-4-52499-grad_web1_0007_2026-11-21-00-00-31`.
  */
 export function namePriceList(
   kind: PriceListKind,
@@ -27,7 +27,7 @@ export function namePriceList(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML 1.0 has no place for most control characters, not even escaped. */
+/** XML 1.0 does not allow most control characters, not even escaped. */
 const escapeXml = (text: string) =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -35,7 +35,7 @@ const escapeXml = (text: string) =>
 
 type XmlHead = { kind: PriceListKind; name: string; seller: Site['seller']; now: Date };
 
-/** The table as XML; elements are named as the columns. */
+/** Formats the table as XML, with elements named after the columns. */
 export function toPriceListXml(
   { columns, rows }: PriceListTable,
   { kind, name, seller, now }: XmlHead,

@@ -13,27 +13,27 @@ const types = {
 } as const;
 type PriceListFormat = keyof typeof types;
 
-/** Day and names of the lists that are still public, the newest first; none while the database cannot be used. */
+/** Day and names of the public price lists, newest first. Empty if the database is unavailable. */
 export async function loadArchive(context: Pick<AppLoadContext, 'db' | 'prices'>) {
   try {
     const db = context.db;
     await context.prices.record();
     return await listArchive(db);
   } catch (error) {
-    // The prices themselves are content, and the page shows them.
+    // The prices themselves come from the content, so the page still shows them.
     if (!isStorageError(error)) throw error;
     return [];
   }
 }
 
-/** The file name of the current list by kind; the URLs are permanent. */
+/** The file name of the current list of each kind. These URLs are permanent. */
 export const currentFiles: Record<PriceListKind, string> = {
   goods: 'aktualni',
   services: 'usluge',
 };
 
-/** The current list, updated first if prices have changed. */
-export async function answerCurrent(
+/** Responds with the current list, which is updated first if prices have changed. */
+export async function currentPriceListResponse(
   context: Pick<AppLoadContext, 'db' | 'prices'>,
   request: Request,
   file: string,
@@ -49,8 +49,8 @@ export async function answerCurrent(
   return list ? send(request, list, asked.format, 'public, max-age=60') : missing();
 }
 
-/** A list of the last thirty days by its file's name. */
-export async function answerArchived(
+/** Responds with a list of the last thirty days, by file name. */
+export async function archivedPriceListResponse(
   db: Kysely<Database>,
   request: Request,
   file: string,

@@ -7,7 +7,7 @@ import { toDecimal } from '~/i18n/format';
 
 export type PriceListKind = 'goods' | 'services';
 
-/** A price list as the rule asks for it: named columns, a row for each price. Absent values are empty. */
+/** A price list with the columns the regulation prescribes and one row per price. Missing values are empty. */
 export type PriceListTable = { columns: readonly string[]; rows: string[][] };
 
 // The regulation prescribes Croatian column names (NN 101/2026-1213), different for goods and services.
@@ -41,10 +41,10 @@ const servicesColumns = [
 const seasons = { low: 'niska sezona', middle: 'srednja sezona', high: 'visoka sezona' };
 const units = { ml: 'l', g: 'kg', piece: 'kom' };
 
-/** `24.00`: a point, because commas part the columns. */
+/** `24.00`: with a decimal point, because commas separate the columns. */
 const amount = (cents: number | undefined) => (cents === undefined ? '' : toDecimal(cents));
 
-/** Goods of the web shop or services of the hotel at today's prices, in the order of the content. */
+/** Builds the price list of the web shop's goods or the hotel's services at today's prices, in content order. */
 export function buildPriceList(content: ContentSource, kind: PriceListKind): PriceListTable {
   const items = listPricedItems(content.get());
   const brand = content.get().site.hotel.name;

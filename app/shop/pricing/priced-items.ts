@@ -7,7 +7,7 @@ import { seasonIds } from '~/content/vocabulary';
 
 type Priced = { cents: number; referencePrices?: readonly ReferencePrice[] | undefined };
 
-/** Something that is sold at a published price, in cents. The key stays while the thing does. */
+/** Something sold at a published price, in cents. The key is stable over time. */
 export type PricedItem = Priced & { key: string } & (
     | { kind: 'product'; product: Product; variant: Variant }
     | { kind: 'room'; name: string; season: (typeof seasonIds)[number] }
@@ -18,7 +18,9 @@ export type PricedItem = Priced & { key: string } & (
     | { kind: 'experience'; name: string }
   );
 
-/** Every published price with its thing, under their names in the staff's language; of twins the first. */
+/**
+ * All published prices with their items, named in the staff's language. Of items with the same key, the first is kept.
+ */
 export function listPricedItems(content: Content): PricedItem[] {
   const items = [
     ...listProducts(content),
@@ -31,7 +33,7 @@ export function listPricedItems(content: Content): PricedItem[] {
   return [...new Map(items.toReversed().map((item) => [item.key, item])).values()].toReversed();
 }
 
-/** The history's key of a product's size. */
+/** The key of a product's variant in the price history. */
 export const variantKey = (product: Product, variant: Variant) =>
   `product/${product.id}/${variant.id}`;
 
@@ -126,20 +128,23 @@ function listDishes(path: string, place: string, { sections }: Menu): PricedItem
 }
 
 function listRetreats(content: Content): PricedItem[] {
-  return (['oleotheque', 'wellness'] as const).flatMap((place) =>
-    (content[place]?.prices ?? []).map(({ name, priceCents, referencePrices }) => ({
+  return (['oleotheque', 'wellness'] as const).flatMap((id) => {
+    const retreat = content[id];
+    if (!retreat) return [];
+    return retreat.prices.map(({ name, priceCents, referencePrices }) => ({
       kind: 'retreat' as const,
-      key: `${place}/${name[operatorLocale]}`,
-      place: content[place]?.page.title[operatorLocale] ?? place,
+      key: `${id}/${name[operatorLocale]}`,
+      place: retreat.page.title[operatorLocale],
       name: name[operatorLocale],
       cents: priceCents,
       referencePrices,
-    })),
-  );
+    }));
+  });
 }
 
 function listExperiences({ experiences }: Content): PricedItem[] {
-  return (experiences?.items ?? []).flatMap(({ id, name, priceCents, referencePrices }) =>
+  if (!experiences) return [];
+  return experiences.items.flatMap(({ id, name, priceCents, referencePrices }) =>
     priceCents === undefined
       ? []
       : [

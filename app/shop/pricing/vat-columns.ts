@@ -4,15 +4,20 @@ import type { VatTotal } from './vat';
 /** `5`, `13_5` */
 const rateName = (rate: number) => String(rate / 100).replace('.', '_');
 
-/**
- * Four columns for each rate that occurs: what the amount is without VAT, and its VAT, in cents and as a decimal number.
- * @param vatOf a row's amounts by rate
- */
-export function vatColumns<Row>(
+/** The rates that occur in rows. */
+export const collectRates = <Row>(
   rows: readonly Row[],
   vatOf: (row: Row) => readonly VatTotal[],
+): Set<number> => new Set(rows.flatMap((row) => vatOf(row).map(({ rate }) => rate)));
+
+/**
+ * Four columns for each rate: net amount and VAT, each in cents and as a decimal number.
+ * @param vatOf returns a row's amounts by rate
+ */
+export function vatColumns<Row>(
+  rates: Iterable<number>,
+  vatOf: (row: Row) => readonly VatTotal[],
 ): CsvColumn<Row>[] {
-  const rates = new Set(rows.flatMap((row) => vatOf(row).map(({ rate }) => rate)));
   return [...rates]
     .toSorted((left, right) => left - right)
     .flatMap((rate) => {

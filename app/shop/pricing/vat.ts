@@ -1,18 +1,18 @@
 import type { VatRate } from '~/content/vat-schema';
 
-// Amounts are integer cents, VAT included unless they say otherwise. Rates are basis points: 500 is 5 %.
+// Amounts are integer cents including VAT unless stated otherwise. Rates are basis points: 500 is 5 %.
 
-/** A part of an amount that has one rate. */
+/** The part of an amount that has one VAT rate. */
 export type VatShare = { rate: number; cents: number };
 
-/** What stands on an invoice for one rate: `gross` is `base` and `vat` together. */
+/** The amounts of one rate on an invoice: `gross` is the sum of `base` and `vat`. */
 export type VatTotal = { rate: number; gross: number; base: number; vat: number };
 
 /**
- * Splits an amount in proportion to weights, by largest remainder, so that the parts add up to the cent; of equal remainders
- * the first. Without any weight everything is in the first part.
+ * Splits an amount in proportion to weights by the largest remainder method, so that the parts add up to the cent. Ties
+ * go to the first part. If all weights are zero, the first part gets everything.
  * @param cents may be negative
- * @param weights none of them negative
+ * @param weights must not be negative
  */
 export function splitCents(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -31,28 +31,26 @@ export function splitCents(cents: number, weights: readonly number[]): number[] 
     .toSorted((a, b) => b.remainder - a.remainder)
     .slice(0, missing)
     .map(({ index }) => index);
-  const sign = cents < 0 ? -1 : 1;
   return parts.map(({ whole, index }) => {
     const part = whole + (raised.includes(index) ? 1 : 0);
-    return part === 0 ? 0 : sign * part;
+    return part === 0 ? 0 : Math.sign(cents) * part;
   });
 }
 
 const toBasisPoints = (percent: number) => Math.round(percent * 100);
 
-/** An amount of a product's by rate: whole, or for a set in proportion to what its parts cost by themselves. */
+/** Splits an amount of a product by rate: one share, or for a set shares in proportion to its parts' own prices. */
 export function toVatShares(vatRate: VatRate, cents: number): VatShare[] {
   if (typeof vatRate === 'number') return [{ rate: toBasisPoints(vatRate), cents }];
-  const split = splitCents(
-    cents,
-    vatRate.map((part) => part.cents),
-  );
   return mergeShares(
-    vatRate.map(({ rate }, index) => ({ rate: toBasisPoints(rate), cents: split[index] ?? 0 })),
+    splitShares(
+      cents,
+      vatRate.map((part) => ({ ...part, rate: toBasisPoints(part.rate) })),
+    ),
   );
 }
 
-/** One share for each rate, the lowest rate first. */
+/** Merges shares into one per rate, lowest rate first. */
 export function mergeShares(shares: readonly VatShare[]): VatShare[] {
   const sums = new Map<number, number>();
   for (const { rate, cents } of shares) sums.set(rate, (sums.get(rate) ?? 0) + cents);
@@ -61,7 +59,7 @@ export function mergeShares(shares: readonly VatShare[]): VatShare[] {
     .toSorted((left, right) => left.rate - right.rate);
 }
 
-/** An amount split by rate in proportion to other shares. */
+/** Splits an amount by rate in proportion to other shares. */
 export function splitShares(cents: number, shares: readonly VatShare[]): VatShare[] {
   const split = splitCents(
     cents,
@@ -70,7 +68,7 @@ export function splitShares(cents: number, shares: readonly VatShare[]): VatShar
   return shares.map(({ rate }, index) => ({ rate, cents: split[index] ?? 0 }));
 }
 
-/** Goods and delivery by rate. Delivery belongs to the goods: it has their rates, in proportion to what they cost. */
+/** Goods and delivery by rate. Delivery is ancillary to the goods, so it is split over their rates by price. */
 export function orderShares(
   lines: readonly { vat: readonly VatShare[] }[],
   deliveryCents: number,
@@ -80,24 +78,25 @@ export function orderShares(
 }
 
 /**
- * Base and VAT of each rate, as prices that include VAT want it: the base is rounded once, half away from zero, and VAT is what is
- * left, so that they always add up. Rates without an amount are left out.
+ * Base and VAT of each rate, computed from prices that include VAT. The base is rounded once, half away from zero, and
+ * VAT is the remainder, so that they always add up. Rates without an amount are left out.
  */
 export function toVatTotals(shares: readonly VatShare[]): VatTotal[] {
   return mergeShares(shares)
     .filter(({ cents }) => cents !== 0)
     .map(({ rate, cents: gross }) => {
       const size = Math.round((Math.abs(gross) * 10_000) / (10_000 + rate));
-      const base = gross < 0 ? -size : size;
+      const base = Math.sign(gross) * size;
       return { rate, gross, base, vat: gross - base };
     });
 }
 
 /**
- * Charges and refunds of one order by rate, in their order. A part has the rates of what it is a part of, in proportion; what
- * closes an amount gets the exact rest, so that the sums of each rate reach those of the order, and zero after the last refund.
- * @param shares of the whole order
- * @param amounts the charge, and then the refunds as negative amounts
+ * Splits an order's charge and refunds by rate, in chronological order. A partial amount is split in proportion to what
+ * it is a part of. The last one gets the exact remainder, so that the sums of each rate match the order's, and are zero
+ * after a full refund.
+ * @param shares of the whole order, one for each rate
+ * @param amounts the charge, followed by the refunds as negative amounts
  */
 export function splitMovements(
   shares: readonly VatShare[],
@@ -106,13 +105,7 @@ export function splitMovements(
   let left: readonly VatShare[] = shares;
   return amounts.map((cents, index) => {
     const part = splitShares(cents, left);
-    left =
-      index === 0
-        ? part
-        : left.map((share, place) => ({
-            ...share,
-            cents: share.cents + (part[place]?.cents ?? 0),
-          }));
+    left = index === 0 ? part : mergeShares([...left, ...part]);
     return part;
   });
 }

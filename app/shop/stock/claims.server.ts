@@ -6,14 +6,14 @@ import { OutOfStock } from './out-of-stock';
 
 type Trx = Transaction<Database>;
 
-/** States that an order leaves its pieces in. */
-const lost: readonly OrderState[] = ['failed', 'abandoned', 'voided', 'expired'];
+/** States in which an order releases its claimed stock. */
+const released: readonly OrderState[] = ['failed', 'abandoned', 'voided', 'expired'];
+/** States in which claimed stock counts as sold. */
 const sold: readonly OrderState[] = ['authorised', 'captured'];
 
 /**
- * Takes what an order names out of what is for sale: everything or nothing. What it holds before stays; variants without a
- * number are not counted.
- * @throws OutOfStock, which has to end the transaction
+ * Claims stock for all lines of an order, or for none. Existing claims are kept; unlimited variants need none.
+ * @throws OutOfStock after which the transaction must be rolled back
  */
 export async function claimStock(trx: Trx, orderId: number, now: Date): Promise<void> {
   const missing: string[] = [];
@@ -30,7 +30,7 @@ export async function claimStock(trx: Trx, orderId: number, now: Date): Promise<
   if (missing.length > 0) throw new OutOfStock(missing);
 }
 
-/** In one order for all, so that two orders of the same goods cannot wait for each other. */
+/** The order's lines without a claim, in a fixed order so that two transactions cannot deadlock. */
 function listUnclaimed(db: Kysely<Database>, orderId: number) {
   return db
     .selectFrom('order_lines')
@@ -47,7 +47,13 @@ function listUnclaimed(db: Kysely<Database>, orderId: number) {
     .execute();
 }
 
-/** Whether what an order names and does not hold is still for sale; undefined where it holds everything. */
+/** The variants of an order that have no claim and for which there is no longer enough stock. */
+export async function listSoldOut(db: Kysely<Database>, orderId: number): Promise<string[]> {
+  const lines = await listUnclaimed(db, orderId);
+  return lines.filter(({ count, pieces }) => pieces < count).map(({ variant_id }) => variant_id);
+}
+
+/** Whether the lines of an order without a claim are still in stock; undefined if there are none. */
 export async function findLapsedStock(
   db: Kysely<Database>,
   orderId: number,
@@ -58,8 +64,8 @@ export async function findLapsedStock(
 }
 
 /**
- * Changes what is for sale by a number of pieces, never below zero.
- * @returns false where that many are not there, or the variant is not counted (any more)
+ * Adds pieces to the stock, or removes them. Never goes below zero.
+ * @returns false if there are too few, or the variant is unlimited
  */
 export async function changeStock(
   trx: Trx,
@@ -77,18 +83,34 @@ export async function changeStock(
 }
 
 /**
- * What an order's new state means for its pieces: a reservation makes them its own, an end gives them back. A person who
- * reviews it decides about money first: until then they stay where they are.
- * @throws OutOfStock when a reservation comes after the pieces went to somebody else
+ * Updates an order's claims after a change of its state: an authorisation turns them into sales, an end without payment
+ * releases them. While an order is in review they stay unchanged.
+ * @throws OutOfStock if an authorisation arrives after the stock has been sold to others
  */
-export async function followOrderState(
+export async function updateStockForState(
   trx: Trx,
   orderId: number,
   state: OrderState,
   now: Date,
 ): Promise<void> {
-  if (sold.includes(state)) await sellStock(trx, orderId, now);
-  if (lost.includes(state)) await releaseStock(trx, orderId, now);
+  if (sold.includes(state) && !(await wasSold(trx, orderId))) await sellStock(trx, orderId, now);
+  if (released.includes(state)) await releaseStock(trx, orderId, now);
+}
+
+/**
+ * Whether an order's stock was sold already in an earlier state: variants that were unlimited then must not be claimed now.
+ * The event of the current state is the latest.
+ */
+async function wasSold(trx: Trx, orderId: number): Promise<boolean> {
+  const [, earlier] = await trx
+    .selectFrom('order_events')
+    .select('to_state')
+    .where('order_id', '=', orderId)
+    .where('to_state', 'in', [...sold, ...released])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  return earlier !== undefined && sold.includes(earlier.to_state);
 }
 
 async function sellStock(trx: Trx, orderId: number, now: Date): Promise<void> {
@@ -101,7 +123,7 @@ async function sellStock(trx: Trx, orderId: number, now: Date): Promise<void> {
     .returning(['variant_id', 'pieces'])
     .execute();
   for (const { variant_id, pieces } of claims)
-    await noteMovement(trx, { variant_id, change: -pieces, reason: 'order', orderId, now });
+    await recordMovement(trx, { variant_id, change: -pieces, reason: 'order', orderId, now });
 }
 
 async function releaseStock(trx: Trx, orderId: number, now: Date): Promise<void> {
@@ -110,20 +132,20 @@ async function releaseStock(trx: Trx, orderId: number, now: Date): Promise<void>
     .where('order_id', '=', orderId)
     .returning(['variant_id', 'pieces', 'returned', 'sold_at'])
     .execute();
-  for (const { variant_id, pieces, returned, sold_at } of inOrder(claims)) {
+  for (const { variant_id, pieces, returned, sold_at } of sortByVariant(claims)) {
     const change = pieces - returned;
     const isCounted = await changeStock(trx, variant_id, change, now);
-    // What was never sold was never written down either.
+    // Movements are recorded for sales only, not for claims.
     if (isCounted && sold_at !== null)
-      await noteMovement(trx, { variant_id, change, reason: 'release', orderId, now });
+      await recordMovement(trx, { variant_id, change, reason: 'release', orderId, now });
   }
 }
 
 /**
- * Puts goods of an order that came back up for sale again: each once, however often it is asked.
- * @returns the pieces that are for sale again
+ * Restocks returned lines of an order, each at most once. Idempotent.
+ * @returns the number of pieces restocked
  */
-export async function returnStock(
+export async function restock(
   trx: Trx,
   orderId: number,
   variantIds: readonly string[],
@@ -142,13 +164,13 @@ export async function returnStock(
       .where('returned', '=', sql<number>`pieces - ${left}`)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n || !(await changeStock(trx, variant_id, left, now))) continue;
-    await noteMovement(trx, { variant_id, change: left, reason: 'return', orderId, now });
+    await recordMovement(trx, { variant_id, change: left, reason: 'return', orderId, now });
     pieces += left;
   }
   return pieces;
 }
 
-/** What an order was sold with, as far as it is counted and has not come back. */
+/** The sold lines of an order that have not been restocked. Unlimited variants are left out. */
 export async function listReturnable(db: Kysely<Database>, orderId: number) {
   const claims = await db
     .selectFrom('stock_claims')
@@ -173,8 +195,8 @@ type Movement = {
   now: Date;
 };
 
-/** Writes a change into the stock's log. */
-export async function noteMovement(
+/** Records a change of the stock. */
+export async function recordMovement(
   trx: Trx,
   { orderId, now, ...movement }: Movement,
 ): Promise<void> {
@@ -184,5 +206,5 @@ export async function noteMovement(
     .execute();
 }
 
-const inOrder = <Row extends { variant_id: string }>(rows: readonly Row[]): Row[] =>
+const sortByVariant = <Row extends { variant_id: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((left, right) => (left.variant_id < right.variant_id ? -1 : 1));

@@ -1,25 +1,25 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { changeStock, noteMovement } from './claims.server';
+import { changeStock, recordMovement } from './claims.server';
 
 export type StockCorrection = {
   variantId: string;
-  /** For sale from now on; null for as many as anybody wants. */
+  /** The new number for sale; null for unlimited. */
   pieces: number | null;
-  /** What was for sale when it was decided: sales meanwhile are not undone. */
+  /** The number shown when the correction was made. Sales since then are deducted. */
   basePieces: number | null;
   fewFrom: number;
   note: string;
   now: Date;
 };
 
-/** `refused`: what was decided about is no longer so. */
+/** `refused`: the stock has changed so much since that the correction no longer fits. */
 export type StockOutcome = 'done' | 'refused';
 
-/** How few are few, unless somebody says otherwise. */
-export const usualFewFrom = 3;
+/** At or below this number the shop shows “few left”, unless staff set a different one. */
+export const defaultFewFrom = 3;
 
-/** Changes what is for sale of a variant, by as much as it differs from what was there when that was decided. */
+/** Corrects a variant's stock by the difference between the new number and the one it is based on. */
 export function correctStock(
   db: Kysely<Database>,
   correction: StockCorrection,
@@ -36,12 +36,12 @@ export function correctStock(
       note,
       now,
     } as const;
-    await noteMovement(trx, movement);
+    await recordMovement(trx, movement);
     return 'done';
   });
 }
 
-/** @returns by how much; undefined when it is refused */
+/** @returns the change; undefined if it is refused */
 async function storeCorrection(
   trx: Transaction<Database>,
   { variantId, pieces, basePieces, fewFrom, now }: StockCorrection,

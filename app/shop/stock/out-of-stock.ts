@@ -1,7 +1,7 @@
-/** An order cannot have what it names: somebody else has it. */
+/** There is not enough stock for an order. */
 export class OutOfStock extends Error {
   override name = 'OutOfStock';
-  /** What is missing. */
+  /** Ids of the variants without enough stock. */
   readonly variantIds: readonly string[];
 
   constructor(variantIds: readonly string[]) {

@@ -6,10 +6,10 @@ import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 
-/** Commands and other processes change the stock too. */
+/** Stock is polled, because commands and other processes change it too. */
 const everyMs = 3_000;
 
-/** Tells the content what is left, as far as pages say it. */
+/** Passes the current stock levels to the content, from which pages read them. */
 export async function readStockLevels(
   db: Kysely<Database>,
   content: Pick<SiteContent, 'setStockLevels'>,
@@ -25,7 +25,7 @@ export async function readStockLevels(
   content.setStockLevels(new Map(levels));
 }
 
-/** Pages say what is left a few seconds later; carts and orders ask the database themselves. */
+/** Refreshes the stock levels shown on pages every few seconds. Carts and orders query the database directly. */
 export function startStockJob(
   db: Kysely<Database>,
   content: Pick<SiteContent, 'setStockLevels'>,

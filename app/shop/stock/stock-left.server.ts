@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { isStorageError } from '~/platform/database/storage-error';
-import { noStock, type StockCount, type StockLeft } from './stock-left';
+import { unlimitedStock, type StockCount, type StockLeft } from './stock-left';
 
 type Cart = { lines: readonly { variantId: string }[]; checkout?: string | undefined };
 
 /**
- * What is left for a cart at this moment, also of what its own order holds while it is being paid. Everything where the
- * database cannot be read: no order can be placed then either.
- * @param also a variant that is about to be put in
+ * Reads the stock available to a cart, including the claims of its own unpaid order. If the database is unavailable,
+ * stock counts as unlimited, because no order can be placed then either.
+ * @param also a variant that is about to be added
  */
 export async function readStockLeft(
   db: Kysely<Database>,
@@ -16,12 +16,12 @@ export async function readStockLeft(
   also?: string,
 ): Promise<StockLeft> {
   const variantIds = [...lines.map(({ variantId }) => variantId), ...(also ? [also] : [])];
-  if (variantIds.length === 0) return noStock;
+  if (variantIds.length === 0) return unlimitedStock;
   try {
     return await readLeft(db, variantIds, checkout);
   } catch (error) {
     if (!isStorageError(error)) throw error;
-    return noStock;
+    return unlimitedStock;
   }
 }
 
@@ -49,7 +49,7 @@ async function readLeft(
   return left;
 }
 
-/** The submission ids of a checkout's orders begin with its key. */
+/** The claims of a checkout's orders. Their submission ids start with the draft's. */
 async function listOwnClaims(db: Kysely<Database>, checkout: string) {
   const draft = await db
     .selectFrom('checkout_drafts')

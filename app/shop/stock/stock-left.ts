@@ -1,17 +1,17 @@
-/** What one shopper can have of a variant: what is for sale, and what their own unpaid order holds. */
+/** The stock of a variant that one shopper can buy, including the claim of their own unpaid order. */
 export type StockCount = {
   left: number;
-  /** From this number down, few are left. */
+  /** At or below this number the shop shows “few left”. */
   fewFrom: number;
 };
 
-/** By variant; one without an entry is unlimited. */
+/** By variant id. Variants without an entry are unlimited. */
 export type StockLeft = ReadonlyMap<string, StockCount>;
 
-/** Everything unlimited. */
-export const noStock: StockLeft = new Map();
+/** Treats every variant as unlimited. */
+export const unlimitedStock: StockLeft = new Map();
 
-/** How many of a wanted number a shopper can have. */
+/** Limits a quantity to what the shopper can buy. */
 export function limitCount(stock: StockLeft, variantId: string, count: number): number {
   return Math.min(count, stock.get(variantId)?.left ?? count);
 }

@@ -4,20 +4,20 @@ import { type StockLevel, toStockLevel } from '~/content/stock-levels';
 import type { Locale } from '~/i18n/locales';
 import type { Database } from '~/platform/database/schema';
 
-/** A variant of the shop and what there is of it. */
+/** The stock of a variant. */
 export type StockItem = {
   variantId: string;
   productName: string;
   variantName: string;
-  /** For sale; null where it is not counted. */
+  /** For sale; null for unlimited. */
   pieces: number | null;
   fewFrom: number | null;
   level: StockLevel;
-  /** In orders that are being paid, and in paid ones whose parcel has not gone yet. */
+  /** In orders that are being paid, and in paid orders that have not been shipped. */
   held: number;
 };
 
-/** Every variant that the house offers or counts, in the order of the content. */
+/** Lists the stock of every variant, in content order. */
 export async function listStock(
   db: Kysely<Database>,
   content: ContentSource,
@@ -42,7 +42,7 @@ export async function listStock(
   );
 }
 
-/** What is still on the shelf and is not for sale any more. */
+/** Counts pieces that are still on the shelf but no longer for sale. */
 async function countHeld(db: Kysely<Database>): Promise<Map<string, number>> {
   const claims = await db
     .selectFrom('stock_claims')
@@ -57,7 +57,7 @@ async function countHeld(db: Kysely<Database>): Promise<Map<string, number>> {
   return held;
 }
 
-/** The latest changes of a variant's stock, the newest first. */
+/** The latest stock movements of a variant, newest first. */
 export function listMovements(db: Kysely<Database>, variantId: string, limit = 20) {
   return db
     .selectFrom('stock_movements')

@@ -8,8 +8,8 @@ import { renderConfirmedMail } from './withdrawal-follow-ups.server';
 import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
 
 /**
- * A statement that was made before, now made again by its order's own link: the same words may have been sent by a stranger
- * first, and must not keep the buyer's from taking effect.
+ * Confirms an existing withdrawal when the same statement is submitted again through the order's own link. A stranger
+ * may have submitted it first, and that must not prevent the buyer's from taking effect.
  * @returns the withdrawal as it is now
  */
 export async function confirmByOrderLink(
@@ -23,8 +23,8 @@ export async function confirmByOrderLink(
 }
 
 /**
- * The buyer says yes behind the link in his mail. Safe to repeat, also in parallel.
- * @returns whether the key is one of ours; `storage` when the answer could not be written
+ * Confirms a withdrawal through the link emailed to the buyer. Idempotent, also in parallel.
+ * @returns whether the key is known; `storage` if the answer could not be stored
  */
 export async function confirmByEmail(
   context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'withdrawals'>,

@@ -17,8 +17,8 @@ export type ConfirmationRequestOptions = {
 };
 
 /**
- * Asks an order's own address, in the order's language, whether a withdrawal is the buyer's. Nothing in it was typed by the
- * person who made the statement: that may be a stranger.
+ * Renders the email that asks the order's own address, in the order's language, whether a withdrawal comes from the
+ * buyer. It contains nothing typed by the person who made the statement, because that may be a stranger.
  */
 export async function renderConfirmationRequest(
   { reference, created_at, confirmation_key }: Withdrawal,

@@ -12,7 +12,7 @@ import {
 
 type ConfirmationScreenProps = { view: ConfirmationStep; refused?: RefusedWithdrawal | undefined };
 
-/** Where the mail's link leads: the buyer says whether the withdrawal is his, or reads what has become of it. */
+/** The page behind the link in the email: the buyer confirms the withdrawal, or sees its outcome. */
 export function ConfirmationScreen({ view, refused }: ConfirmationScreenProps) {
   const { t } = useTranslation('withdrawal');
   const { status, orderNumber: number, submittedAtText: moment } = view;
@@ -62,7 +62,7 @@ export function ConfirmationScreen({ view, refused }: ConfirmationScreenProps) {
 
 const gap = '\n';
 
-/** A text with the order's number in its gap; the number stays whole, its hyphens are no place to break. */
+/** Inserts the order number into a text, keeping it on one line instead of breaking it at its hyphens. */
 function WithNumber({ text, number }: { text: string; number: string }) {
   const [before, after] = text.split(gap);
   return (

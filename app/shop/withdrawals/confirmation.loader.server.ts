@@ -14,8 +14,9 @@ import type { Site } from '~/content/content-schema';
 import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
 
 /**
- * The page behind the link in the mail that asks the buyer. Reading it changes nothing: mail scanners open links.
- * @throws Response 404 for a key that is not one of ours
+ * Loads the page behind the confirmation link in the buyer's email. Loading it changes nothing, because mail scanners
+ * open links.
+ * @throws Response 404 for an unknown key
  */
 export async function loadConfirmation(
   context: Pick<AppLoadContext, 'content' | 'db'>,
@@ -40,7 +41,7 @@ export async function loadConfirmation(
   };
 }
 
-/** Where a withdrawal that lacked a proof stands now. */
+/** The status of a withdrawal that required confirmation. */
 export function toConfirmationStatus(
   { effect, proof, items }: Pick<Withdrawal, 'effect' | 'proof' | 'items'>,
   order: MatchedOrder | undefined,
@@ -67,7 +68,7 @@ function toConfirmationAnswer(
   return isUndecided ? 'confirmedUnpaid' : 'confirmedRelease';
 }
 
-/** How to reach the seller by other means. */
+/** Other ways to contact the seller. */
 export const toSellerContact = ({
   seller: { email, phone, phoneDisplay },
 }: Site): SellerContact => ({

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Database } from '~/platform/database/schema';
@@ -7,19 +7,19 @@ import { log } from '~/platform/log/log.server';
 import { describeOrder, effectOn, type MatchedOrder } from './matched-order.server';
 import type { Withdrawal } from './withdrawals.server';
 
-/** `changed` is false when the withdrawal had been decided before; the row is as it is now in both cases. */
+/** `changed` is false if the withdrawal had already been decided. The row is the current one either way. */
 export type WithdrawalDecision = { changed: boolean; withdrawal: Withdrawal };
 
 type ConfirmOptions = {
   proof: WithdrawalProof;
-  /** Notifies staff; left out when a member of staff decides. */
+  /** Notifies staff. Omitted when staff make the decision themselves. */
   renderMail?: (withdrawal: Withdrawal, order: MatchedOrder | undefined) => Promise<OutgoingMail>;
   now?: Date;
 };
 
 /**
- * From which effects a proof leads on. A dismissed withdrawal comes back only by the order's own link or by staff: the
- * link in the mail has been answered for by a person.
+ * The effects from which each proof may confirm a withdrawal. A dismissed one can be revived only by the order's own
+ * link or by staff, because staff have already decided against the emailed link.
  */
 const confirmableFrom: Record<WithdrawalProof, readonly WithdrawalEffect[]> = {
   'order link': ['unproven', 'dismissed'],
@@ -27,13 +27,13 @@ const confirmableFrom: Record<WithdrawalProof, readonly WithdrawalEffect[]> = {
   mail: ['unproven'],
 };
 
-/** Whether this proof would change anything about the withdrawal. */
+/** Whether this proof would change the withdrawal. */
 export const isConfirmable = ({ effect }: Withdrawal, proof: WithdrawalProof): boolean =>
   confirmableFrom[proof].includes(effect);
 
 /**
- * Lets an unproven withdrawal take its effect, as if it had been proven when it was made. Exactly once, however often and
- * however parallel it is called. Wake the outbox and the withdrawal worker afterwards.
+ * Lets an unproven withdrawal take effect as if it had been proven when it was made. Takes effect exactly once, also
+ * when called repeatedly or in parallel. Notify the outbox and the withdrawal worker afterwards.
  */
 export async function confirmWithdrawal(
   db: Kysely<Database>,
@@ -53,8 +53,8 @@ export async function confirmWithdrawal(
 }
 
 /**
- * Decides that an unproven withdrawal is not the buyer's: it will have no effect.
- * @param reason kept with the row
+ * Records that an unproven withdrawal does not come from the buyer, so it has no effect.
+ * @param reason stored with the row
  */
 export async function dismissWithdrawal(
   db: Kysely<Database>,
@@ -66,7 +66,27 @@ export async function dismissWithdrawal(
   return change(db, withdrawal, { from: ['unproven'], set, now });
 }
 
-/** The order of a withdrawal as it is now; undefined when there is none (any more). */
+/** Whether a statement names no order that matches, and staff have not settled it, in a query of withdrawals. */
+export const isUnmatched = sql<boolean>`(withdrawals.order_id is null and withdrawals.effect = 'none'
+  and withdrawals.proof is null and withdrawals.confirmation_key is null and withdrawals.decided_at is null)`;
+
+/** Records that staff have dealt with a statement that no order matches. `changed` is false if they had before. */
+export async function settleWithdrawal(
+  db: Kysely<Database>,
+  { id }: Withdrawal,
+  now = new Date(),
+): Promise<{ changed: boolean }> {
+  const at = now.toISOString();
+  const settled = await db
+    .updateTable('withdrawals')
+    .set({ decided_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where(isUnmatched)
+    .executeTakeFirst();
+  return { changed: settled.numUpdatedRows > 0n };
+}
+
+/** The current order of a withdrawal; undefined if there is none, or it has been deleted. */
 export async function findOrderOf(
   db: Kysely<Database>,
   { order_id }: Withdrawal,

@@ -6,12 +6,12 @@ import type { Database } from '~/platform/database/schema';
 import type { WithdrawalDraftTable } from '~/platform/database/withdrawal-tables';
 import type { WithdrawalFacts } from './withdrawal-fields';
 
-/** A statement that was written and not confirmed. It stays on the server: no personal data stands in an address. */
+/** A statement that has not been confirmed yet. Stored on the server so that URLs contain no personal data. */
 export type WithdrawalDraft = {
   id: string;
   facts: WithdrawalFacts;
   suspicion: WithdrawalDraftTable['suspicion'];
-  /** The order by whose own link the form was opened: the statement is its buyer's, if it is about this order. */
+  /** The order whose own link opened the form. A statement about that order is proven to come from its buyer. */
   provedOrderId: number | null;
   createdAt: Date;
 };
@@ -39,7 +39,7 @@ export async function createDraft(
   return id;
 }
 
-/** The draft of a key; undefined when it never was or is over a day old. */
+/** Finds a draft by its key; undefined if it does not exist or is over a day old. */
 export async function findDraft(
   db: Kysely<Database>,
   id: string,
@@ -62,12 +62,12 @@ export async function findDraft(
   };
 }
 
-/** Until when a draft is kept. */
+/** When a draft is deleted. */
 export function withdrawalDraftKeptUntil({ created_at }: { created_at: string }): Date {
   return new Date(Date.parse(created_at) + lifetimeMs);
 }
 
-/** Forgets what was written a day ago, confirmed or not. */
+/** Deletes drafts after a day, confirmed or not. */
 export async function deleteOldWithdrawalDrafts(
   db: Kysely<Database>,
   now = new Date(),
@@ -79,7 +79,7 @@ export async function deleteOldWithdrawalDrafts(
 }
 
 /**
- * Drafts in which an address was typed.
+ * Finds drafts that contain an email address.
  * @param address in lower case
  */
 export async function findWithdrawalDraftsOf(db: Kysely<Database>, address: string) {
@@ -96,7 +96,7 @@ export async function findWithdrawalDraftsOf(db: Kysely<Database>, address: stri
   );
 }
 
-/** Forgets single drafts before their time. */
+/** Deletes individual drafts before they expire. */
 export async function deleteWithdrawalDrafts(
   db: Kysely<Database>,
   ids: readonly string[],

@@ -7,28 +7,29 @@ const numberPattern = new RegExp(
   'iu',
 );
 
-/** The number of an order as we write it, out of what somebody typed: ` m 2026 000123 ` is `M-2026-000123`. */
+/** Normalises a typed order number: ` m 2026 000123 ` becomes `M-2026-000123`. Undefined if the text contains none. */
 export function readOrderNumber(typed: string): string | undefined {
-  const [, year, count] = numberPattern.exec(typed) ?? [];
-  return year && count && `${orderPrefix}-${year}-${count}`;
+  const found = numberPattern.exec(typed);
+  return found ? [orderPrefix, ...found.slice(1)].join('-') : undefined;
 }
 
-/** What the effect of a withdrawal hangs on. */
+/** The facts that determine the effect of a withdrawal. */
 export type EffectFacts = {
   /** The order's state. */
   state: OrderState;
   isShipped: boolean;
-  /** Only some of the goods were named. */
+  /** Whether only some of the goods are withdrawn. */
   isPartial: boolean;
 };
 
 const undecided: readonly OrderState[] = ['pending', 'failed', 'abandoned'];
-/** States of an order that holds no money any more. */
+/** States of an order that no longer holds any money. */
 export const closedOrderStates: readonly OrderState[] = ['voided', 'expired', 'refunded'];
 
 /**
- * What follows from a withdrawal from an order. A mere reservation of the whole amount is given up by itself; whatever is
- * on its way, charged, or meant in part only, is for a person. An order without a payment waits for a late status of the provider.
+ * Decides what follows from a withdrawal. If the whole amount is only reserved, it is released automatically. If the
+ * order was shipped or charged, or the withdrawal is partial, staff decide. An order without a payment waits for a late
+ * provider status.
  */
 export function planEffect({ state, isShipped, isPartial }: EffectFacts): WithdrawalEffect {
   if (closedOrderStates.includes(state)) return 'none';
@@ -37,5 +38,5 @@ export function planEffect({ state, isShipped, isPartial }: EffectFacts): Withdr
   return state === 'authorised' && !isShipped ? 'void' : 'operator';
 }
 
-/** Whether the provider has not yet decided about an order's payment, so that nothing can be given up now. */
+/** Whether the provider has not decided about an order's payment yet, so that nothing can be released now. */
 export const isUndecided = (state: OrderState): boolean => undecided.includes(state);

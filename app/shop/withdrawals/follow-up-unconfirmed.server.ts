@@ -9,23 +9,25 @@ import { describeOrder, type MatchedOrder } from './matched-order.server';
 import type { Withdrawal } from './withdrawals.server';
 
 const hourMs = 60 * 60_000;
-/** No buyer can be flooded with questions: so many about one order in all, and so far apart. */
+/** Limits the confirmation emails to a buyer: the maximum per order, and the minimum interval between them. */
 const maxRequests = 3;
 const requestGapMs = 12 * hourMs;
-/** How long a withdrawal may wait before staff are reminded of it, and the shortest time between reminders of one order. */
+/**
+ * How long a withdrawal may wait before staff are reminded, and the minimum interval between reminders for one order.
+ */
 const reminderMs = 3 * 24 * hourMs;
 const batch = 100;
 
 export type FollowUpMails = {
-  /** Asks the order's own address whether the withdrawal is the buyer's. */
+  /** Asks the order's own email address whether the withdrawal comes from the buyer. */
   renderConfirmationRequest: (withdrawal: Withdrawal, order: Order) => Promise<OutgoingMail>;
   /** Reminds staff of a withdrawal that was neither confirmed nor dismissed. */
   renderReminder: (withdrawal: Withdrawal, order: MatchedOrder) => Promise<OutgoingMail>;
-  /** Called after a mail was queued. */
+  /** Called after an email was queued. */
   onMail: () => void;
 };
 
-/** One round over the withdrawals that wait for a proof: closes what has become pointless, asks buyers, reminds staff. */
+/** Runs one round over unproven withdrawals: closes those that no longer matter, asks buyers and reminds staff. */
 export async function followUpUnconfirmed(
   db: Kysely<Database>,
   mails: FollowUpMails,
@@ -36,7 +38,7 @@ export async function followUpUnconfirmed(
   await remindStaff(db, mails, now);
 }
 
-/** Where the order holds no money any more, there is nothing to prove. */
+/** Closes withdrawals from orders that no longer hold money; confirming them would change nothing. */
 async function closeWithoutMoney(db: Kysely<Database>, now: Date): Promise<void> {
   const closed = await db
     .updateTable('withdrawals')
@@ -57,7 +59,7 @@ async function closeWithoutMoney(db: Kysely<Database>, now: Date): Promise<void>
   for (const { reference } of closed) log.info({ reference }, 'A withdrawal has nothing to decide');
 }
 
-/** The newest first: of several about one order it is the one that somebody is waiting for. */
+/** Newest first: of several about one order, this is the one that someone is currently waiting for. */
 async function requestConfirmations(
   db: Kysely<Database>,
   mails: FollowUpMails,
@@ -67,7 +69,7 @@ async function requestConfirmations(
     const order = await orderOf(db, withdrawal);
     const mail = await mails.renderConfirmationRequest(withdrawal, order);
     const isAsked = await db.transaction().execute(async (trx) => {
-      // The round before this mail may have used up what the order allows.
+      // Check again, because the previous mail of this round may have used up the order's limit.
       const due = await selectAwaitingRequest(trx, now)
         .where('id', '=', withdrawal.id)
         .executeTakeFirst();
@@ -81,7 +83,7 @@ async function requestConfirmations(
   }
 }
 
-/** Unproven withdrawals about which the order's address may be asked now. What looks like a program's is left to staff. */
+/** Unproven withdrawals about which the order's address may be asked now. Suspected automation is left to staff. */
 function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
   const recent = new Date(now.getTime() - requestGapMs).toISOString();
   return db
@@ -104,7 +106,7 @@ function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
     .orderBy('id', 'desc');
 }
 
-/** Once for all that wait on one order, about the oldest: its days run out first. */
+/** Sends one reminder per order, about its oldest unproven withdrawal, whose refund is due first. */
 async function remindStaff(db: Kysely<Database>, mails: FollowUpMails, now: Date): Promise<void> {
   for (const withdrawal of await selectOverdue(db, now).limit(batch).execute()) {
     const order = await orderOf(db, withdrawal);
@@ -126,7 +128,7 @@ async function remindStaff(db: Kysely<Database>, mails: FollowUpMails, now: Date
   }
 }
 
-/** Unproven withdrawals that have waited for days, of orders about which staff have not just been reminded. */
+/** Unproven withdrawals that have waited for days, except for orders about which staff were reminded recently. */
 function selectOverdue(db: Kysely<Database>, now: Date) {
   const before = new Date(now.getTime() - reminderMs).toISOString();
   return db

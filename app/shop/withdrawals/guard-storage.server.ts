@@ -1,7 +1,7 @@
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { isStorageError } from '~/platform/database/storage-error';
 
-/** @returns undefined when the database could not be written */
+/** @returns undefined if the database could not be written to */
 export async function guardStorage<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {

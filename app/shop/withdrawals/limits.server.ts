@@ -1,29 +1,28 @@
 import { readClient } from '~/platform/http/client-address';
-import { Budget } from '~/platform/limits/budget';
-import { RateLimit } from '~/platform/limits/rate-limit';
+import type { Limits } from '~/platform/limits/limits';
 
-/** Statements written in ten minutes from one address. Confirming them is never refused. */
-const statements = { limit: 200, windowMs: 10 * 60_000 };
+/** Limits the statements from one client address in ten minutes. Confirming a statement is never limited. */
+const statements = { perClient: 200, windowMs: 10 * 60_000 };
 const hourMs = 60 * 60_000;
-/** Withdrawals in an hour that write mails; beyond, only the row is written. */
+/** Limits the withdrawals per hour that send emails. Beyond it, withdrawals are stored without any. */
 const withMails = {
   windowMs: hourMs,
   perClient: 60,
   inAll: 600,
 };
-/** Of these, forms that came back faster than people fill them in: a few may be a clever browser's. */
-const early = { limit: 10, windowMs: hourMs };
+/** The number of those that may be submitted faster than people type; browser autofill may cause a few. */
+const early = { perClient: 10, windowMs: hourMs };
 
 export type WithdrawalLimits = ReturnType<typeof createWithdrawalLimits>;
 
 /**
- * How much may be withdrawn from one address, and mailed about it in all. Each function counts one more.
- * @returns functions that return undefined, or after how many seconds the next may come
+ * Creates the limits for withdrawals per client address and for their emails overall. Each call counts one more.
+ * @returns functions that return undefined, or the number of seconds to wait before the next one
  */
-export function createWithdrawalLimits() {
-  const perSender = new RateLimit(statements);
-  const mails = new Budget(withMails);
-  const earlyPerSender = new RateLimit(early);
+export function createWithdrawalLimits(limits: Limits) {
+  const perSender = limits('withdrawal statements', statements);
+  const mails = limits('withdrawal mails', withMails);
+  const earlyPerSender = limits('early withdrawals', early);
   return {
     countStatement: (request: Request) => perSender.consume(readClient(request)),
     countMails: (request: Request) => mails.consume(readClient(request)),

@@ -5,22 +5,22 @@ import type { Database } from '~/platform/database/schema';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { isUndecided, planEffect } from './effect';
 
-/** The order of a withdrawal, as its consequences depend on it. Money in cents. */
+/** The facts about an order that determine the effect of a withdrawal. Money in cents. */
 export type MatchedOrder = {
   id: number;
   number: string;
   state: OrderState;
   totalCents: number;
   isShipped: boolean;
-  /** The provider has not decided about the payment. */
+  /** Whether the provider has not decided about the payment yet. */
   isUndecided: boolean;
-  /** Charged, and so delivered, longer ago than the period lasts; only a person may reject for that. */
+  /** Charged, and therefore delivered, longer ago than the withdrawal period. Only staff may reject it for that. */
   isLate: boolean;
 };
 
 const periodMs = 14 * 24 * 60 * 60_000;
 
-/** What matters about an order for its withdrawal. */
+/** Describes an order for a withdrawal. */
 export async function describeOrder(
   db: Kysely<Database>,
   order: Order,
@@ -44,7 +44,7 @@ export async function describeOrder(
   };
 }
 
-/** What follows from a withdrawal from this order as it is now. */
+/** The effect of a withdrawal from this order in its current state. */
 export function effectOn(order: MatchedOrder | undefined, items: string): WithdrawalEffect {
   return order ? planEffect({ ...order, isPartial: items !== '' }) : 'none';
 }

@@ -18,23 +18,23 @@ import type { NewWithdrawal } from './withdrawals.server';
 export type WithdrawalMailOptions = {
   site: Site;
   siteUrl: string;
-  /** The recipient of staff notifications; by default the seller's address. */
+  /** The recipient of staff notifications. Defaults to the seller's address. */
   operatorAddress?: string | undefined;
 };
 
-/** Refunds are owed within so many days of the statement (CRD Art. 13(1)). */
+/** Refunds are due within this many days of the statement (CRD Art. 13(1)). */
 const refundDays = 14;
 
-/** The last day for the refund on the hotel's calendar, `2026-12-05`: it runs from the statement, confirmed or not. */
+/** The last day for the refund in the hotel's time zone, `2026-12-05`, counted from the statement, confirmed or not. */
 export function refundDueDay({ created_at }: Pick<NewWithdrawal, 'created_at'>): string {
   return addDays(hotelDay(new Date(created_at)), refundDays);
 }
 
-/** The same in the staff's language. */
+/** The last day for the refund, formatted for staff. */
 export const formatRefundDay = (row: Pick<NewWithdrawal, 'created_at'>) =>
   formatDay(refundDueDay(row), operatorLocale);
 
-/** What the staff has to do about the order now. */
+/** What staff have to do about the order now. */
 function listTasks(
   row: Pick<NewWithdrawal, 'reference' | 'created_at' | 'effect' | 'items' | 'withheld'>,
   order: MatchedOrder | undefined,
@@ -60,7 +60,7 @@ function listTasks(
   return [isShipped ? task('shipped', 'void') : task('review', 'show')];
 }
 
-/** What is to be done while it is unknown whether the withdrawal is the buyer's. */
+/** What staff have to do while it is unknown whether the withdrawal comes from the buyer. */
 export function unprovenTasks(
   row: Pick<NewWithdrawal, 'reference' | 'created_at' | 'withheld'>,
   t: MailTexts,
@@ -139,7 +139,7 @@ export function staffNotificationContent(
   };
 }
 
-/** Leads to the sheet on the staff's desk. */
+/** Links to the withdrawal's page at the staff desk. */
 function sheetButton(reference: string, siteUrl: string): MailButton {
   const label = getMailTexts(operatorLocale)('withdrawalNotice.button');
   return {

@@ -11,7 +11,7 @@ type Context = Pick<
   'content' | 'db' | 'env' | 'outbox' | 'payments' | 'withdrawals'
 >;
 
-/** Starts the worker that lets withdrawals take effect, and follows up those that still lack a proof. */
+/** Starts the worker that carries out withdrawals and follows up the unproven ones. */
 export function startWithdrawals(context: Context): Job {
   const { db, content, env, payments } = context;
   const mailOptions = () => ({

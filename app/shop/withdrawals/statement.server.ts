@@ -4,7 +4,7 @@ import type { WithdrawalFacts } from './withdrawal-fields';
 import type { StatementText } from './withdrawal-steps';
 import type { Withdrawal } from './withdrawals.server';
 
-/** The statement that a consumer confirms, localised. */
+/** The localised statement that a consumer confirms. */
 export function composeStatement(
   facts: WithdrawalFacts,
   locale: Locale,
@@ -13,7 +13,7 @@ export function composeStatement(
   const t = getT(locale);
   const note = { label: t('withdrawal:statement.note'), value: facts.note };
   return {
-    // A seller's name that ends with a full stop (d.o.o.) ends the sentence as well.
+    // Avoids a double full stop after a seller's name that ends with one (d.o.o.).
     sentence: t('withdrawal:statement.sentence', { seller }).replace(/\.\.$/, '.'),
     facts: [
       { label: t('withdrawal:statement.fullName'), value: facts.fullName },
@@ -28,12 +28,12 @@ export function composeStatement(
   };
 }
 
-/** The statement as one text, as it is kept. */
+/** The statement as plain text, as stored. */
 export function formatStatement({ sentence, facts }: StatementText): string {
   return [sentence, '', ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n');
 }
 
-/** What was stated, as it is stored. */
+/** Reads the stated facts from a row. */
 export const toWithdrawalFacts = (row: Withdrawal): WithdrawalFacts => ({
   fullName: row.full_name,
   orderNumber: row.order_number,

@@ -32,17 +32,17 @@ import {
   type Withdrawal,
 } from './withdrawals.server';
 
-// Messages are codes; `enquiries:errors.<code>` holds their texts.
+// Messages are error codes, translated in `enquiries:errors.<code>`.
 
 const maxLength = 2000;
 
 /**
- * What a withdrawal needs (CRD Art. 11a(2)): name, contract, address for the acknowledgement. Nothing else is
- * asked for: no reason, no telephone number.
+ * The fields required for a withdrawal (CRD Art. 11a(2)): name, contract, and address for the acknowledgement. Nothing
+ * else is mandatory, such as a reason or telephone number.
  */
 const withdrawalSchema = z.object({
   fullName: required(100),
-  /** Any text that names the contract: an order's number, or a package and its day. */
+  /** Any text that identifies the contract: an order number, or a package and its day. */
   orderNumber: required(200),
   email: mailAddress,
   items: lines(maxLength),
@@ -50,8 +50,8 @@ const withdrawalSchema = z.object({
 }) satisfies z.ZodType<WithdrawalFacts>;
 
 /**
- * Names that the forms may bring: the fields, the time stamp, the trap, the order's key; the key of the draft that is
- * confirmed; the key in the mail that asks the buyer.
+ * Field names accepted from the forms: the statement's fields, time stamp, honeypot and order key; the key of the draft
+ * being confirmed; and the key from the email to the buyer.
  */
 export const withdrawalFormNames = [
   ...withdrawalFields,
@@ -68,7 +68,7 @@ export type RefusedStep = RefusedWithdrawal & {
   retryAfter?: number | undefined;
 };
 
-/** Keeps a statement that may then be confirmed. @returns the key of the draft, or what is wrong with the form */
+/** Stores a statement for confirmation. @returns the draft's key, or the errors of the form */
 export async function submitStatement(
   context: Pick<AppLoadContext, 'db' | 'secrets' | 'withdrawalLimits'>,
   request: Request,
@@ -81,16 +81,16 @@ export async function submitStatement(
   if (submission.status !== 'success') {
     return { ...refused, status: 400, result: submission.reply() };
   }
-  // With an error of its own the reply brings back what was typed.
+  // The reply needs an error to return the typed values.
   const refuse = (status: 429 | 503, problem: 'tooMany' | 'storage', retryAfter?: number) => {
     const result = submission.reply({ formErrors: [problem] });
     return { ...refused, status, problem, retryAfter, result };
   };
-  const retryAfter = context.withdrawalLimits.countStatement(request);
+  const retryAfter = await context.withdrawalLimits.countStatement(request);
   if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
   const draft = await guardStorage(async () => {
     const db = context.db;
-    // The form only brings a key; which order it proves is found here and kept out of anybody's reach.
+    // The form carries only a key. The order it proves is looked up and stored here, so that it cannot be forged.
     const order = orderKey === undefined ? undefined : await findOrderByToken(db, orderKey);
     return createDraft(db, {
       facts: submission.value,
@@ -102,8 +102,8 @@ export async function submitStatement(
 }
 
 /**
- * Signs that a program sent the form. A missing or foreign token is not an error, and nothing is rejected here: a statement
- * that may be a consumer's is always stored.
+ * Detects signs of an automated submission. A missing or invalid token is not an error and nothing is rejected, because
+ * a statement that may come from a consumer must always be stored.
  */
 function detectSuspicion(
   secrets: readonly string[],
@@ -116,13 +116,13 @@ function detectSuspicion(
 
 type Confirmation =
   | { kind: 'confirmed'; token: string }
-  /** The draft is over a day old, or never was. */
+  /** The draft is over a day old or does not exist. */
   | { kind: 'gone' }
   | RefusedStep;
 
 /**
- * Makes a withdrawal of a statement: once, however often and however parallel it is confirmed. Nothing about an order is
- * looked at that could refuse it, and known and unknown orders are answered alike.
+ * Turns a draft into a withdrawal. Idempotent, also in parallel. The order's state is never a reason to reject it, and
+ * the response is the same for known and unknown orders.
  */
 export async function confirmDraft(
   context: Pick<
@@ -150,7 +150,7 @@ async function confirm(
   locale: Locale,
 ): Promise<Withdrawal> {
   const { facts, suspicion, provedOrderId, createdAt } = draft;
-  // Named by the day on which it was written: confirmed twice around midnight it is still one.
+  // Based on the day of writing, so that a statement confirmed twice around midnight is still one withdrawal.
   const ids = submissionIds(Object.values(facts), createdAt);
   const known = await findWithdrawalBySubmission(db, ids);
   if (known) return confirmByOrderLink(context, db, known, provedOrderId);
@@ -176,7 +176,7 @@ async function confirm(
     effect: isUnproven ? 'unproven' : planned,
     proof: isProved ? 'order link' : null,
     confirmation_key: isUnproven ? newWithdrawalToken() : null,
-    withheld: findWithholdingReason(context.withdrawalLimits, request, suspicion),
+    withheld: await findWithholdingReason(context.withdrawalLimits, request, suspicion),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
@@ -195,14 +195,16 @@ async function confirm(
   return withdrawal;
 }
 
-/** Why the withdrawal is not acknowledged by itself; null when it is. */
-function findWithholdingReason(
+/** Why no acknowledgement is sent automatically; null if one is sent. */
+async function findWithholdingReason(
   limits: WithdrawalLimits,
   request: Request,
   suspicion: WithdrawalDraft['suspicion'],
 ) {
-  if (limits.countMails(request) !== undefined) return 'sender';
-  if (suspicion === 'early') return limits.countEarly(request) === undefined ? null : 'early';
+  if ((await limits.countMails(request)) !== undefined) return 'sender';
+  if (suspicion === 'early') {
+    return (await limits.countEarly(request)) === undefined ? null : 'early';
+  }
   return suspicion;
 }
 
@@ -210,9 +212,10 @@ function announce(
   context: Pick<AppLoadContext, 'outbox' | 'withdrawals'>,
   { reference, withheld }: Withdrawal,
 ): void {
-  if (withheld) log.error({ reference, withheld }, 'A withdrawal is not acknowledged by itself');
+  if (withheld)
+    log.error({ reference, withheld }, 'A withdrawal is not acknowledged automatically');
   else log.info({ reference }, 'A withdrawal was received');
   context.outbox.notify();
-  // Whether or not an order was matched: the response time must not reveal it.
+  // Called whether or not an order was matched, because the response time must not reveal which.
   context.withdrawals.notify();
 }

@@ -13,9 +13,10 @@ import { ownHeaders, withdrawalPaths } from './withdrawal.loader.server';
 type ActionContext = Parameters<typeof submitStatement>[0] & Parameters<typeof confirmDraft>[0];
 
 /**
- * Accepts a form of the withdrawal page: the statement, its confirmation, or the confirmation behind the link in a mail.
- * @returns a redirect to the next step, or what was refused
- * @throws Response 404 when the mail's key is unknown, 400 when the form has too many fields
+ * Handles the forms of the withdrawal page: the statement, its confirmation, and the buyer's confirmation by email
+ * link.
+ * @returns a redirect to the next step, or the errors
+ * @throws Response 404 if the emailed key is unknown, 400 if the form has too many fields
  */
 export async function submitWithdrawal(context: ActionContext, request: Request) {
   const locale = await getLocale(request);

@@ -1,7 +1,7 @@
-/** Names of the form's fields; apart from the schema, which brings a library along. */
+/** Names of the form's fields. Kept apart from the schema, so that pages do not load the validation library. */
 export const withdrawalFields = ['fullName', 'orderNumber', 'email', 'items', 'note'] as const;
 
 export type WithdrawalField = (typeof withdrawalFields)[number];
 
-/** What a consumer states. `items` is empty when the whole contract is meant. */
+/** The consumer's statement. `items` is empty if the whole contract is meant. */
 export type WithdrawalFacts = Record<WithdrawalField, string>;

@@ -13,7 +13,7 @@ import {
 } from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
-/** The email to the staff when a reservation could not be given up by itself after all. */
+/** Renders the email to staff when a hold could not be released automatically. */
 export function renderReleaseFailedMail(
   row: NewWithdrawal,
   order: MatchedOrder,
@@ -41,7 +41,7 @@ export function renderReleaseFailedMail(
   );
 }
 
-/** The email to the staff when the buyer has confirmed a withdrawal that was unproven: what follows now. */
+/** Renders the email to staff after the buyer confirmed an unproven withdrawal, with the next steps. */
 export function renderConfirmedMail(
   row: NewWithdrawal,
   order: MatchedOrder | undefined,
@@ -62,7 +62,7 @@ export function renderConfirmedMail(
   );
 }
 
-/** The email to the staff about a withdrawal that was neither confirmed nor dismissed for days. */
+/** Renders the email to staff about a withdrawal that has been neither confirmed nor dismissed for days. */
 export function renderReminderMail(
   row: NewWithdrawal,
   order: MatchedOrder,

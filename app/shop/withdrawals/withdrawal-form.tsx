@@ -16,10 +16,7 @@ import type { FormStep, RefusedWithdrawal } from './withdrawal-steps';
 
 type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal | undefined };
 
-/**
- * The consumer and the contract. Whole documents are exchanged, with scripts too: going back, the browser itself brings back what
- * was typed.
- */
+/** The withdrawal form. Uses full page loads even with scripts, so that the browser restores the values on Back. */
 export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
   const { t } = useTranslation('withdrawal');
   const { t: shared } = useTranslation('enquiries');

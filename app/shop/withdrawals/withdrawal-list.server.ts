@@ -5,10 +5,10 @@ import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import type { Withdrawal } from './withdrawals.server';
 
 export type ListedWithdrawal = Withdrawal & {
-  /** Number and state of the order it belongs to. */
+  /** Number and state of the matched order. */
   matched_number: string | null;
   matched_state: OrderState | null;
-  /** State of the acknowledgement; null when it was withheld. */
+  /** State of the acknowledgement; null if it was withheld. */
   receipt_state: OutboxState | null;
   receipt_sent_at: string | null;
 };
@@ -16,13 +16,13 @@ export type ListedWithdrawal = Withdrawal & {
 type WithdrawalFilter = {
   effect?: WithdrawalEffect | undefined;
   since?: Date | undefined;
-  /** At most so many; all unless given. */
+  /** Defaults to all. */
   limit?: number | undefined;
-  /** Only this one. */
+  /** Only the withdrawal with this reference. */
   reference?: string;
 };
 
-/** Withdrawals with their orders and acknowledgements, newest first. */
+/** Lists withdrawals with their orders and acknowledgements, newest first. */
 export async function listWithdrawals(
   db: Kysely<Database>,
   { effect, since, limit, reference }: WithdrawalFilter = {},

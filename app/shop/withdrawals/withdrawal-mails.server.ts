@@ -63,8 +63,9 @@ function acknowledgementContent(row: NewWithdrawal, { seller, hotel }: Site): Em
 }
 
 /**
- * The e-mails of a withdrawal: the staff notification, in Croatian; and the acknowledgement, in the consumer's language, unless
- * it is withheld. The consumer's is the same for known and unknown orders. From a sender of too many there are none.
+ * Renders the emails of a withdrawal: the staff notification in Croatian and, unless withheld, the acknowledgement in
+ * the consumer's language. The acknowledgement is the same for known and unknown orders. None are
+ * rendered if the sender is over the limit.
  */
 export async function renderWithdrawalMails(
   row: NewWithdrawal,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import type { SellerContact, StatementText, WithdrawalProblem } from './withdrawal-steps';
 
-/** The ways that always work. */
+/** Contact links that work whatever else fails. */
 export function ContactLinks({ contact }: { contact: SellerContact }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function ContactLinks({ contact }: { contact: SellerContact }) {
 
 type ProblemNoticeProps = { problem?: WithdrawalProblem | undefined; contact: SellerContact };
 
-/** Why a step was not taken; the statement may be made by mail all the same. */
+/** Explains why a step failed, and that the statement may also be sent by email. */
 export function ProblemNotice({ problem, contact }: ProblemNoticeProps) {
   const { t } = useTranslation('withdrawal');
   if (!problem) return null;
@@ -29,7 +29,7 @@ export function ProblemNotice({ problem, contact }: ProblemNoticeProps) {
   );
 }
 
-/** Above the form, when the statement to be confirmed is no more. */
+/** Shown above the form if the draft to be confirmed has expired. */
 export function UnavailableNotice() {
   const { t } = useTranslation('withdrawal');
   return (
@@ -39,7 +39,7 @@ export function UnavailableNotice() {
   );
 }
 
-/** The statement as it is made. */
+/** The statement to be confirmed or already made. */
 export function Statement({ title, statement }: { title: string; statement: StatementText }) {
   return (
     <section className="statement" aria-labelledby="statement-title">

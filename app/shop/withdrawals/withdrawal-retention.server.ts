@@ -6,17 +6,17 @@ import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
 import type { Withdrawal } from './withdrawals.server';
 
-/** Full years after the one of the statement: claims lapse after five (Obligations Act, čl. 225). */
+/** Full years after that of the statement: claims become time-barred after five (Obligations Act, čl. 225). */
 const limitationYears = 5;
 
 const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
 
-/** Until when a withdrawal is kept: until claims out of it have lapsed. */
+/** When a withdrawal is deleted: once claims arising from it are time-barred. */
 export function withdrawalKeptUntil({ created_at }: Pick<Withdrawal, 'created_at'>): Date {
   return startOfYear(hotelYear(new Date(created_at)) + limitationYears + 1);
 }
 
-/** Forgets withdrawals when claims out of them have lapsed. */
+/** Deletes withdrawals once claims arising from them are time-barred. */
 export async function deleteOldWithdrawals(db: Kysely<Database>, now = new Date()): Promise<void> {
   await db
     .deleteFrom('withdrawals')
@@ -25,8 +25,8 @@ export async function deleteOldWithdrawals(db: Kysely<Database>, now = new Date(
 }
 
 /**
- * Whether a withdrawal may be forgotten before its time. It is the proof of a legal claim of both sides (GDPR Art. 17(3)(e)),
- * except one that a program may have made up under somebody's address.
+ * Whether a withdrawal may be deleted early on request. It is evidence for legal claims of both sides (GDPR Art.
+ * 17(3)(e)), unless it may have been generated automatically using another person's address.
  */
 export function planWithdrawalErasure({
   withheld,
@@ -45,7 +45,7 @@ const texts = [
 ] as const;
 
 /**
- * Withdrawals of an address, and those of other people that name it, oldest first.
+ * Finds withdrawals made with an email address, and other people's that contain it, oldest first.
  * @param address in lower case
  */
 export async function findWithdrawalsOf(
@@ -72,7 +72,9 @@ export async function findWithdrawalsOf(
   };
 }
 
-/** Forgets an address where that is allowed; from what other people stated, the address goes. */
+/**
+ * Deletes an address's own withdrawals where that is allowed, and removes the address from other people's statements.
+ */
 export async function eraseWithdrawalsOf(db: Kysely<Database>, address: string): Promise<void> {
   const { own, naming } = await findWithdrawalsOf(db, address);
   for (const row of own.filter((found) => planWithdrawalErasure(found) === 'forget')) {

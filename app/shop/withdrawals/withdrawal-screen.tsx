@@ -23,7 +23,7 @@ type WithdrawalScreenProps = {
   refused?: RefusedWithdrawal | undefined;
 };
 
-/** The withdrawal function (CRD Art. 11a): the form, the statement to be confirmed, the confirmation; the buyer's yes. */
+/** The withdrawal function (CRD Art. 11a): form, review of the statement, receipt; and the buyer's confirmation. */
 export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {
   if (view.step === 'done') return <Done view={view} />;
   if (view.step === 'proof') return <ConfirmationScreen view={view} refused={refused} />;
@@ -65,7 +65,7 @@ function Review({ view, refused }: { view: ReviewStep; refused?: RefusedWithdraw
       <p className="lead">{t('review.lead')}</p>
       <Statement title={t('review.statement')} statement={view.statement} />
       <p>
-        <Link to={`${own}?draft=${view.draft}#withdraw`} reloadDocument>
+        <Link to={`${own}?draft=${view.draft}#withdraw`} reloadDocument className="btn btn--quiet">
           {t('review.change')}
         </Link>
       </p>

@@ -8,30 +8,30 @@ export type StatementText = {
   facts: { label: string; value: string }[];
 };
 
-/** How to reach the seller by other means: always there, whatever else fails. */
+/** Other ways to contact the seller, shown even if everything else fails. */
 export type SellerContact = { email: string; phone: string; phoneDisplay: string };
 
-/** Why a step was not taken. */
+/** Why a step failed. */
 export type WithdrawalProblem = 'tooMany' | 'storage';
 
-/** Why the action rejected a form or a statement. */
+/** Why the action rejected a form or statement. */
 export type RefusedWithdrawal = {
   result?: SubmissionResult<string[]> | undefined;
   problem?: WithdrawalProblem | undefined;
-  /** The form's time stamp, if it brought one. */
+  /** The form's time stamp, if it was submitted. */
   formToken?: string | undefined;
-  /** The order's key that the form brought. */
+  /** The order key submitted with the form. */
   orderKey?: string | undefined;
 };
 
 export type FormStep = {
   step: 'form';
-  /** From the order's own link, or to be corrected. */
+  /** Prefilled from the order's own link, or from a statement being corrected. */
   values: Partial<WithdrawalFacts>;
-  /** The statement that was to be confirmed had been open for too long. */
+  /** Whether the statement to be confirmed had expired. */
   isGone: boolean;
   formToken: string;
-  /** Key of the order by whose own link the form was opened: the proof that its buyer fills it in. */
+  /** Key of the order whose own link opened the form. It proves that the buyer is filling it in. */
   orderKey?: string | undefined;
   text: PageText;
   contact: SellerContact;
@@ -39,7 +39,7 @@ export type FormStep = {
 
 export type ReviewStep = {
   step: 'review';
-  /** Key of the draft. */
+  /** The draft's key. */
   draft: string;
   statement: StatementText;
   contact: SellerContact;
@@ -48,21 +48,21 @@ export type ReviewStep = {
 export type DoneStep = {
   step: 'done';
   reference: string;
-  /** ISO 8601, with the same moment localised beside it. */
+  /** ISO 8601; `submittedAtText` is the same time, localised. */
   submittedAt: string;
   submittedAtText: string;
   email: string;
-  /** Whether an acknowledgement goes out by itself. */
+  /** Whether an acknowledgement is sent automatically. */
   isAcknowledged: boolean;
   statement: StatementText;
-  /** Where goods go back to. */
+  /** The address for returning goods. */
   returnAddress: string;
   contact: SellerContact;
 };
 
 /**
- * Where a withdrawal without proof stands. It waits for the buyer's answer, and `effect` says what follows from a yes; or
- * there is an answer: what has followed from it, that staff dismissed it, that the order holds no money any more.
+ * The status of an unproven withdrawal. Either it waits for the buyer's confirmation, and `effect` is what would follow
+ * from it; or it is closed: confirmed with its outcome, dismissed by staff, or the order no longer holds money.
  */
 export type ConfirmationStatus =
   | { kind: 'open'; effect: 'release' | 'unpaid' | 'staff' }
@@ -79,12 +79,12 @@ export type ConfirmationAnswer =
 
 export type ConfirmationStep = {
   step: 'proof';
-  /** Of the link in the mail. */
+  /** The key from the link in the email. */
   confirmationKey: string;
   status: ConfirmationStatus;
   reference: string;
   orderNumber: string;
-  /** ISO 8601, with the same moment localised beside it. */
+  /** ISO 8601; `submittedAtText` is the same time, localised. */
   submittedAt: string;
   submittedAtText: string;
   statement: StatementText;
@@ -93,6 +93,6 @@ export type ConfirmationStep = {
 
 export type WithdrawalView = FormStep | ReviewStep | DoneStep | ConfirmationStep;
 
-/** Translation key of the confirmation page's title, used by the page and the document alike. */
+/** Translation key of the confirmation page's title, used by the heading and the document title. */
 export const confirmationTitle = (status: ConfirmationStatus) =>
   status.kind === 'open' ? 'proof.title' : (`proof.answers.${status.answer}.title` as const);

@@ -11,36 +11,37 @@ import { describeOrder, effectOn, type MatchedOrder } from './matched-order.serv
 import type { Withdrawal } from './withdrawals.server';
 
 const everyMs = 60_000;
-/** Long enough for the answer to the visitor to leave first: its duration must not reveal what was matched. */
+/** Lets the visitor's response be sent first: its duration must not reveal whether an order was matched. */
 const notifyDelayMs = 250;
 const batch = 100;
 
-/** What giving a reservation up came to; a provider that cannot be reached is `unknown`. */
+/** The result of releasing a hold. If the provider is unreachable it is `unknown`. */
 type VoidOutcome =
   { kind: 'done' | 'already' | 'planned' | 'unknown' } | { kind: 'refused'; reason: string };
 
 export type WithdrawalWorkerOptions = {
   db: Kysely<Database>;
-  /** Safe to run twice, and to be killed at any instant. */
+  /** Must be idempotent and safe to interrupt at any time. */
   voidOrder: (order: Order) => Promise<VoidOutcome>;
-  /** The email to the staff when a person has to decide after all. */
+  /** Renders the email to staff when they have to decide after all. */
   renderReleaseFailedMail: (
     withdrawal: Withdrawal,
     order: MatchedOrder,
     reason?: string,
   ) => Promise<OutgoingMail>;
-  /** Called after a mail was queued. */
+  /** Called after an email was queued. */
   onMail: () => void;
 };
 
 type FollowUp = {
-  /** One round over the withdrawals that wait for a proof. */
+  /** Runs one round over the unproven withdrawals. */
   followUpUnconfirmed: () => Promise<void>;
 };
 
 /**
- * Gives up the reservations of orders that were withdrawn from: at start, every minute, and when notified. What is to be done
- * stands in the withdrawal's row, so that no crash loses it; the row says when it is done, so that it is done once.
+ * Releases the holds of withdrawn orders: at start, every minute, and when notified. Pending work is stored in the
+ * withdrawal's row, so that a crash does not lose it; the row also records when it is done, so that it is done only
+ * once.
  */
 export function startWithdrawalWorker(
   options: WithdrawalWorkerOptions & FollowUp,
@@ -61,7 +62,7 @@ export function startWithdrawalWorker(
   return { ...job, notify: () => void setTimeout(job.notify, notifyDelayMs).unref() };
 }
 
-/** One round over all withdrawals that wait for it. @param isStopped ends it between two orders */
+/** Runs one round over all pending withdrawals. @param isStopped checked between two orders */
 export async function applyWithdrawals(
   options: WithdrawalWorkerOptions,
   isStopped: () => boolean = () => false,
@@ -78,7 +79,7 @@ export async function applyWithdrawals(
   }
 }
 
-/** An order that the provider has not decided about waits on: a late status may still reserve money. */
+/** Skips orders the provider has not decided about: a late status may still reserve money. */
 function listWaiting(db: Kysely<Database>): Promise<Withdrawal[]> {
   return db
     .selectFrom('withdrawals')

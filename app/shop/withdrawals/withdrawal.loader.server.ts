@@ -22,7 +22,7 @@ import {
 } from './withdrawal-steps';
 import { findWithdrawalByToken } from './withdrawals.server';
 
-/** Addresses of the steps; keys stand for what was typed, which no address shows. */
+/** URLs of the steps. They contain keys instead of the typed data. */
 export const withdrawalPaths = {
   review: (locale: Locale, draft: string) =>
     `${href('withdrawal', locale)}?step=review&draft=${draft}`,
@@ -32,7 +32,9 @@ export const withdrawalPaths = {
   gone: (locale: Locale) => `${href('withdrawal', locale)}?gone=1#withdraw`,
 };
 
-/** Addresses with a key show one consumer's statement: not cached, not indexed, not sent to other sites as referrer. */
+/**
+ * Headers for pages with a key, which show one person's statement: no caching, no indexing, no referrer to other sites.
+ */
 export const ownHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -42,8 +44,8 @@ export const ownHeaders = {
 type PageContext = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'secrets'>;
 
 /**
- * The withdrawal page at the step that its address names, with the title of the document.
- * @throws Response 404 for an unknown withdrawal, a redirect to the form for a draft that has expired
+ * Loads the withdrawal page at the step named in the URL, with the document's title.
+ * @throws Response 404 for an unknown withdrawal, or a redirect to the form if the draft has expired
  */
 export async function loadWithdrawalPage(context: PageContext, request: Request) {
   const { search, searchParams } = new URL(request.url);
@@ -96,7 +98,7 @@ function loadForm(
   };
 }
 
-/** What an order's own link fills in; nothing for any other. */
+/** The values prefilled by an order's own link; empty for any other. */
 async function readOrder(db: Kysely<Database>, token: string | null): Promise<Prefilled> {
   const order = token ? await findOrder(db, token) : undefined;
   if (!order) return { values: {} };
@@ -104,7 +106,7 @@ async function readOrder(db: Kysely<Database>, token: string | null): Promise<Pr
   return { values: { fullName, orderNumber, email }, orderKey: order.token };
 }
 
-/** The form is there for everybody at any time: without a database it is an empty one. */
+/** The form must always be available, so if the database is not, it is shown empty. */
 async function findOrder(db: Kysely<Database>, token: string) {
   try {
     return await findOrderByToken(db, token);
@@ -114,7 +116,7 @@ async function findOrder(db: Kysely<Database>, token: string) {
   }
 }
 
-/** A statement to be corrected keeps the proof with which it was begun. */
+/** A statement being corrected keeps the proof it was started with. */
 async function readCorrection(
   db: Kysely<Database>,
   id: string,

@@ -11,25 +11,25 @@ import { readOrderNumber } from './effect';
 export type Withdrawal = Selectable<WithdrawalTable>;
 export type NewWithdrawal = Omit<Insertable<WithdrawalTable>, 'id'>;
 
-/** Acknowledgements to one address in an hour, so that the form cannot be used to flood a stranger's mailbox. */
+/** Maximum acknowledgements to one address per hour, so that the form cannot be used to flood a stranger's mailbox. */
 const maxPerRecipient = 10;
 const recipientWindowMs = 60 * 60_000;
 
-/** Without letters and figures that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** `R-2026-7K4M9Q`, the year on the hotel's calendar. Random, so that it does not reveal how many there are. */
+/** `R-2026-7K4M9Q`, with the year in the hotel's time zone. Random, so that it does not reveal how many there are. */
 export function newReference(now: Date): string {
   const letters = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]);
   return `R-${hotelDay(now).slice(0, 4)}-${letters.join('')}`;
 }
 
-/** 192 bits, lower-case hex so that a mail client's change of case does no harm. */
+/** 192 bits. Lower-case hex, so that it survives a mail client that changes case. */
 export const newWithdrawalToken = () => randomBytes(24).toString('hex');
 
 const tokenPattern = /^[0-9a-f]{48}$/;
 
-/** The withdrawal behind an unguessable link; undefined for anything that is not a token of ours. */
+/** Finds the withdrawal behind a secret link; undefined if the token is malformed or unknown. */
 export async function findWithdrawalByToken(
   db: Kysely<Database>,
   token: string,
@@ -39,7 +39,7 @@ export async function findWithdrawalByToken(
   return db.selectFrom('withdrawals').selectAll().where('token', '=', plain).executeTakeFirst();
 }
 
-/** The withdrawal behind the link that asks its buyer; undefined for anything that is not a key of ours. */
+/** Finds the withdrawal behind the buyer's confirmation link; undefined if the key is malformed or unknown. */
 export async function findWithdrawalByConfirmationKey(
   db: Kysely<Database>,
   key: string,
@@ -53,7 +53,7 @@ export async function findWithdrawalByConfirmationKey(
     .executeTakeFirst();
 }
 
-/** The withdrawal that people call so. */
+/** Finds a withdrawal by its public reference. */
 export function findWithdrawalByReference(
   db: Kysely<Database>,
   reference: string,
@@ -65,7 +65,7 @@ export function findWithdrawalByReference(
     .executeTakeFirst();
 }
 
-/** A statement that was confirmed before, under one of its names. */
+/** Finds a statement that was already confirmed, by any of its submission ids. */
 export function findWithdrawalBySubmission(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -77,7 +77,7 @@ export function findWithdrawalBySubmission(
     .executeTakeFirst();
 }
 
-/** The order whose number and mail address both agree with what was typed, in any case of letters. */
+/** Finds the order whose number and email address both match what was typed, ignoring case. */
 export async function findMatchingOrder(
   db: Kysely<Database>,
   { orderNumber, email }: { orderNumber: string; email: string },
@@ -92,17 +92,17 @@ export async function findMatchingOrder(
   return order?.email.toLowerCase() === email.toLowerCase() ? order : undefined;
 }
 
-/** The e-mails of a withdrawal, rendered for both cases before the transaction that checks the limit. */
+/** The emails of a withdrawal, rendered for both cases before the transaction that checks the limit. */
 export type WithdrawalMails = {
-  /** Acknowledgement and notice. */
+  /** Acknowledgement and staff notification. */
   all: readonly OutgoingMail[];
-  /** When the reader has had too many: the notice says so. */
+  /** For recipients over the limit: only the staff notification, which mentions it. */
   limited: readonly OutgoingMail[];
 };
 
 /**
- * Stores a withdrawal together with its mails. It is stored in any case, limits or not; safe to repeat, also at the same time.
- * @returns the row, new or known
+ * Stores a withdrawal and its emails. The withdrawal is stored whatever the limits. Idempotent, also in parallel.
+ * @returns the row, new or existing
  */
 export async function storeWithdrawal(
   db: Kysely<Database>,

@@ -7,16 +7,16 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { hotelDay } from '~/platform/time/calendar';
-import { findMatters, type Matter } from './matters.server';
+import { findAlarms, type Alarm } from './alarms.server';
 
-type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox'>;
+type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'invoices' | 'outbox'>;
 
 const everyMs = 5 * 60_000;
 
-/** Other servers are asked once an hour. */
+/** Other servers are queried on every twelfth run, that is once an hour. */
 const thoroughEvery = 12;
 
-/** Looks every five minutes for what the operator has to see to, where OPERATOR_EMAIL says who that is. */
+/** Looks for problems every five minutes. Returns undefined, and starts nothing, unless OPERATOR_EMAIL is set. */
 export function startAlarms(context: Context): Job | undefined {
   const { env } = context;
   if (env.OPERATOR_EMAIL === undefined) return undefined;
@@ -30,29 +30,32 @@ export function startAlarms(context: Context): Job | undefined {
   });
 }
 
-/** Writes one email for each matter, and at most one a day for the same: the outbox knows which were written. */
+/**
+ * Queues one email per problem, and at most one a day, or for each stage, for the same problem: the outbox records what
+ * has been queued.
+ */
 export async function raiseAlarms(context: Context, now: Date, isThorough: boolean): Promise<void> {
   const { db, env, outbox } = context;
   const address = env.OPERATOR_EMAIL;
   if (address === undefined) return;
-  for (const matter of await findMatters(context, now, isThorough)) {
-    const dedupeKey = `alarm:${matter.kind}:${hotelDay(now)}`;
+  for (const alarm of await findAlarms(context, now, isThorough)) {
+    const dedupeKey = `alarm:${alarm.kind}:${alarm.stage ?? hotelDay(now)}`;
     const written = await db
       .selectFrom('outbox')
       .select('id')
       .where('dedupe_key', '=', dedupeKey)
       .executeTakeFirst();
     if (written) continue;
-    const mail = await renderAlarm(context, matter, { dedupeKey, address });
+    const mail = await renderAlarm(context, alarm, { dedupeKey, address });
     await db.transaction().execute((trx) => enqueue(trx, mail, { now }));
-    log.warn({ matter: matter.kind }, 'The operator was notified');
+    log.warn({ alarm: alarm.kind }, 'The operator was notified');
     outbox.notify();
   }
 }
 
 async function renderAlarm(
   { content, env }: Context,
-  { kind, values }: Matter,
+  { kind, values, stage }: Alarm,
   { dedupeKey, address }: { dedupeKey: string; address: string },
 ): Promise<OutgoingMail> {
   const { hotel } = content.current().get().site;
@@ -71,7 +74,7 @@ async function renderAlarm(
       subject: t('alarm.subject', { hotel: hotel.name, title }),
       preview: text,
       title,
-      opening: [text, t('alarm.once')],
+      opening: stage === undefined ? [text, t('alarm.once')] : [text],
       foot: { lines: [] },
     })),
   };

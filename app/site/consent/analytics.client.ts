@@ -4,7 +4,7 @@ import { measuredAddress, measuredReferrer } from './measured-address';
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Google's own switch: while it is true, its script sends nothing (`ga-disable-G-…`). */
+    /** Google's own opt-out switch: its script sends nothing while this is true (`ga-disable-G-…`). */
     [disable: `ga-disable-${string}`]: boolean | undefined;
   }
 }
@@ -13,7 +13,7 @@ const script = 'https://www.googletagmanager.com/gtag/js';
 let isLoaded = false;
 let lastPage: string | undefined;
 
-/** Google reads the arguments object itself, not an array. */
+/** Google's script expects the `arguments` object itself, not an array. */
 function gtag(..._words: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
@@ -44,7 +44,7 @@ function load(id: string): void {
   document.head.append(element);
 }
 
-/** Counts the page that is shown, if it may be counted; on any other the outside script is silent. */
+/** Records a view of the current page if that page may be measured; on any other page, Google's script is disabled. */
 export function measurePage(id: string): void {
   const address = measuredAddress(window.location.href);
   window[`ga-disable-${id}`] = address === undefined;

@@ -3,7 +3,7 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { ConsentQuestion } from './consent';
 
-/** What pages need to ask for consent; undefined, and absent from every page, where the operator measures nothing. */
+/** What pages need to ask for consent; undefined if the operator does not measure visits, and then no page asks. */
 export function toConsentQuestion(env: Env, locale: Locale): ConsentQuestion | undefined {
   const { ANALYTICS_ID: id } = env;
   if (!id) return undefined;
@@ -19,7 +19,7 @@ export function toConsentQuestion(env: Env, locale: Locale): ConsentQuestion | u
 }
 
 /**
- * Sources for the pages' security policy (developers.google.com/tag-platform/security/guides/csp, Google Analytics 4).
+ * Sources for the Content-Security-Policy (developers.google.com/tag-platform/security/guides/csp, Google Analytics 4).
  */
 export const analyticsSources = {
   scripts: ['https://*.googletagmanager.com'],

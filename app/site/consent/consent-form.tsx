@@ -4,12 +4,12 @@ import type { ConsentQuestion } from './consent';
 
 type ConsentFormProps = {
   analytics: ConsentQuestion;
-  /** The page to come back to: path and query. */
+  /** The page to return to: path and query. */
   from: string;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 };
 
-/** Yes and no, alike in size, look and reach; a plain form, so that an answer needs no script. */
+/** Yes and no with equal size, style and prominence. A plain form, so that it works without scripts. */
 export function ConsentForm({ analytics, from, onSubmit }: ConsentFormProps) {
   return (
     <form className="consent__choice" method="post" action="/consent" onSubmit={onSubmit}>

@@ -11,7 +11,7 @@ type ConsentStripProps = {
   onSubmit: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 };
 
-/** Asks above the page whether visits may be measured; on the cookies page the question is part of the page. */
+/** Asks above the page whether visits may be measured; the cookies page has the question in its text instead. */
 export function ConsentStrip({ analytics, onSubmit }: ConsentStripProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

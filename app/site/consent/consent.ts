@@ -1,7 +1,7 @@
-/** What a visitor answered; without an answer nothing is measured. */
+/** What the visitor answered; nothing is measured before an answer. */
 export type ConsentAnswer = 'yes' | 'no';
 
-/** The texts of the question and of its place on the cookies page; only where the operator measures visits. */
+/** The consent question; undefined everywhere unless the operator measures visits. */
 export type ConsentQuestion = {
   /** Measurement id of Google Analytics, `G-…`. */
   id: string;
@@ -9,11 +9,11 @@ export type ConsentQuestion = {
   text: string;
   yes: string;
   no: string;
-  /** The link to the choice, at the end of every page. */
+  /** Text of the link to the choice, in the footer of every page. */
   manage: string;
 };
 
-/** Half a year, for yes and no alike: then we ask again. */
+/** Both answers expire after half a year; then the question is asked again. */
 export const consentSeconds = 180 * 24 * 60 * 60;
 
 export const isAnswer = (value: unknown): value is ConsentAnswer =>
@@ -21,7 +21,7 @@ export const isAnswer = (value: unknown): value is ConsentAnswer =>
 
 const answerCookie = /(?:^|;\s*)(?:__Host-)?consent=(yes|no)(?:;|$)/;
 
-/** The answer in a Cookie header or in `document.cookie`. */
+/** Reads the answer from a Cookie header or from `document.cookie`. */
 export function readAnswer(cookies: string | null | undefined): ConsentAnswer | undefined {
   return answerCookie.exec(cookies ?? '')?.[1] as ConsentAnswer | undefined;
 }

@@ -2,8 +2,8 @@ import { matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
 
 /**
- * What an external service may learn about a page: the address of a page that is the same for everyone, or nothing.
- * Addresses of orders, confirmations and forms hold keys and are never passed on; of a query, only campaigns are.
+ * The address of a page that external services may learn: only of pages that are the same for everyone. Addresses of
+ * orders, confirmations and forms contain tokens and are never passed on; of the query, only campaign parameters are.
  * @returns undefined for a page that is not measured
  */
 export function measuredAddress(address: string): string | undefined {
@@ -15,7 +15,7 @@ export function measuredAddress(address: string): string | undefined {
   return origin + pathname + (names.length > 0 ? `?${searchParams}` : '');
 }
 
-/** The referrer, as far as it may be passed on: other sites, never the full address of a page of ours. */
+/** The referrer to pass on: the address of another site, or an empty string for a page of this site. */
 export function measuredReferrer(referrer: string, origin: string): string {
   return URL.canParse(referrer) && new URL(referrer).origin !== origin ? referrer : '';
 }

@@ -1,19 +1,19 @@
 import type { Env } from '~/platform/env/env-schema';
-import { readOwnPage } from '~/site/newsletter/return-address';
+import { readOwnPage } from '~/hospitality/newsletter/return-address';
 import { defaultLocale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import { type ConsentAnswer, consentSeconds, isAnswer } from './consent';
 
-/** Google sets one for the visitor and one for each measurement id. */
+/** Google sets one cookie for the visitor and one for each measurement id; more are ignored. */
 const maxCookies = 10;
 
-/** An answer as it was taken: the cookies that keep it, and the page to go back to. */
+/** A recorded answer: the cookies to set, and the page to return to. */
 type TakenAnswer = { cookies: string[]; page: string };
 
 /**
- * Takes the answer of a consent form.
- * @returns undefined when the form holds none
+ * Records the answer of a consent form.
+ * @returns undefined if the form contains no valid answer
  */
 export async function recordConsent(env: Env, request: Request): Promise<TakenAnswer | undefined> {
   const form = await readForm(request, ['answer', 'from']);
@@ -31,7 +31,7 @@ export async function recordConsent(env: Env, request: Request): Promise<TakenAn
   };
 }
 
-/** Readable for scripts: pages are the same for everybody, so that only the browser can know the answer. */
+/** Not HttpOnly, because pages are the same for everyone: only a script in the browser can tell whether to ask. */
 function keepAnswer(env: Env, answer: ConsentAnswer): string {
   const isHttps = env.SITE_URL.startsWith('https://');
   const name = isHttps ? '__Host-consent' : 'consent';
@@ -39,7 +39,10 @@ function keepAnswer(env: Env, answer: ConsentAnswer): string {
   return `${name}=${answer}; Max-Age=${consentSeconds}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** What Google's script has set goes with the consent: on this host and on every domain above it that a site may set. */
+/**
+ * Removes the cookies set by Google's script when consent is withdrawn: on this host and on every parent domain on
+ * which a site may set cookies.
+ */
 function dropGoogleCookies(header: string, siteUrl: string): string[] {
   const found = [...header.matchAll(/(?:^|;\s*)(_ga(?:_\w{1,40})?)=/g)].map(([, name]) => name);
   const names = [...new Set(found)].slice(0, maxCookies);

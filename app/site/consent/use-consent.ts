@@ -6,9 +6,10 @@ import { clearStrip } from '~/site/frame/strip-choice.client';
 import { type ConsentAnswer, type ConsentQuestion, isAnswer, readAnswer } from './consent';
 
 /**
- * Measures visits after consent. Nothing is loaded or stored before the answer.
- * @returns sends an answer without leaving the page, because the visitor may be filling in a form there; undefined when that
- * failed: the next press submits the form natively, and the server's answer shows what is wrong
+ * Measures visits after consent; nothing is loaded or stored before.
+ * @returns a function that sends an answer without leaving the page, since the visitor may be filling in a form there;
+ * undefined after that has failed, so that the next press submits the form natively and the server's response shows
+ * what is wrong
  */
 export function useConsent(analytics: ConsentQuestion | undefined) {
   const id = analytics?.id;
@@ -17,7 +18,7 @@ export function useConsent(analytics: ConsentQuestion | undefined) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!id || (answer ?? readAnswer(document.cookie)) !== 'yes') return;
-    // Without its script nothing is measured.
+    // If Google's script cannot be loaded, nothing is measured.
     loadOptional(() => import('./analytics.client')).then(
       ({ measurePage }) => measurePage(id),
       () => {},

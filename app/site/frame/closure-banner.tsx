@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '~/routing/locale-link';
 import type { ClosureText } from './closure';
 
-/** That the hotel is closed. */
+/** The notice above the page that the hotel is closed. */
 export function ClosureBanner({ closure }: { closure: ClosureText }) {
   const { t } = useTranslation();
   return (

@@ -4,13 +4,16 @@ import type { Locale } from '~/i18n/locales';
 
 /** The notice that the hotel is closed, in one language. */
 export type ClosureText = {
-  /** Another closing is another notice, to be shown again. */
+  /** Identifies the closure, so that the next one counts as another notice. */
   id: string;
   title: string;
   text: string;
 };
 
-/** The notice from its first day until the day before the hotel reopens, in the hotel's time zone. */
+/**
+ * Returns the closure notice from its first day until the day before the hotel reopens, in the hotel's time zone;
+ * undefined on any other day.
+ */
 export function findClosure(
   closure: Closure | undefined,
   now: Date,

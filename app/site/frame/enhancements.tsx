@@ -4,10 +4,13 @@ import { useLinkPrefetch } from './use-link-prefetch';
 import { useModuleGuard } from './use-module-guard';
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { matchPath } from '~/routing/href';
+import { pageSearch } from '~/routing/page-number';
 import { focusMain } from './focus-main';
 
 /**
- * What scripts add to every page; each page is complete without. Must come after the framework's scroll restoration.
+ * Everything that scripts add to every page; pages are complete without it. Must come after the framework's scroll
+ * restoration.
  */
 export function Enhancements() {
   useModuleGuard();
@@ -15,7 +18,8 @@ export function Enhancements() {
   useLinkPrefetch();
   useCaptcha();
   useEffect(() => {
-    // The effects of the page's own parts have run before: what was pressed meanwhile can be done (held-presses.client.ts).
+    // Effects of child components have already run, so presses held during hydration can be repeated
+    // (held-presses.client.ts).
     window.dispatchEvent(new Event('awake'));
   }, []);
   return (
@@ -31,10 +35,10 @@ const hideAfterMs = 500;
 
 type Phase = 'hidden' | 'running' | 'finished';
 
-/** A thin bar at the top while another page or the answer to a form is on its way; quick ones never show it. */
+/** A thin bar at the top while a navigation or form submission is pending; quick ones never show it. */
 function LoadingBar() {
   const isLeaving = useNavigation().state !== 'idle';
-  // What is sent without a change of page: something put in the cart, an address for the newsletter.
+  // Submissions without a navigation, such as adding to the cart or subscribing to the newsletter.
   const isSending = useFetchers().some(({ state }) => state !== 'idle');
   const phase = usePhase(isLeaving || isSending);
   return <div className={`loading-bar loading-bar--${phase}`} aria-hidden="true" />;
@@ -52,21 +56,21 @@ function usePhase(isBusy: boolean): Phase {
   return phase;
 }
 
-/**
- * After a change of page without a new document: the keyboard starts at the page's content, and its title is spoken.
- */
+/** After a client-side navigation, moves the focus to the page's content and announces its title. */
 function PageChange() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const match = matchPath(pathname);
+  const page = pathname + (match ? pageSearch(match, search) : '');
+  const shown = useRef(page);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     setTitle(document.title);
     const main = document.getElementById('main');
-    // A page may have chosen a better place: the summary of its errors, for example.
+    // The page may have focused something better already, such as its error summary.
     if (!main?.contains(document.activeElement)) focusMain();
-  }, [pathname]);
+  }, [page]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {title}

@@ -1,4 +1,4 @@
-/** Puts the focus where the page's content begins, without moving the page. */
+/** Focuses the start of the page's content without scrolling. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -14,7 +14,8 @@ import { savesData, readSharedCart } from '~/platform/http/shared-request';
 import { findClosure } from './closure';
 
 /**
- * What the frame around every page shows: the hotel, the seller, the cart's count. It is in every page: keep it small.
+ * Loads the data of the frame around every page: the hotel, the seller, the cart's count. Every page contains it, so it
+ * must stay small.
  */
 export async function loadFrame(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'env' | 'weather'>,
@@ -35,7 +36,7 @@ export async function loadFrame(
     closure: findClosure(site.closure, now, locale),
     weather: findWeather(context),
     menuPictures: findMenuPictures(content),
-    /** The engraving of the page that is not there; error pages have no data of their own. */
+    /** The illustration of the "page not found" screen, since error pages have no loader data. */
     plate: findPlate(content),
     ...readCartBadge(context, request),
     demonstration: env.demonstration,
@@ -46,8 +47,8 @@ export async function loadFrame(
 }
 
 /**
- * The cart's count, and its lines where they are this visitor's own page's: a page for many visitors knows none.
- * `cartKnown` is false while the browser has no cart at all; the mirror may then bring one back.
+ * The cart's item count, and its lines if the page is rendered for this visitor only: a shared response must not
+ * contain them. `cartKnown` is false if the browser has no cart; the cart mirror may then restore one.
  */
 function readCartBadge(
   context: Pick<AppLoadContext, 'cartCookie'>,
@@ -68,7 +69,7 @@ function readCartBadge(
 
 const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;
 
-/** The cards, and who carries the payment. */
+/** The accepted cards and the payment provider. */
 const findMarks = (cards: readonly string[], provider: Env['PAYMENT_PROVIDER']): string[] => [
   ...listAcceptedCards(cards, provider),
   providerNames[provider],
@@ -97,7 +98,7 @@ function toHotel({ hotel, booking, closure }: Site, content: ContentSource, now:
   };
 }
 
-/** Without the mean colour and the focal point, which the frame does not use. */
+/** Omits the mean colour and the focal point, which the frame does not use. */
 function findPicture(content: ContentSource, id: string): FramePicture | undefined {
   const info = content.imageInfo(id);
   return info && { id, width: info.width, height: info.height, hash: info.hash };
@@ -109,7 +110,8 @@ function findPlate(content: ContentSource) {
 }
 
 /**
- * The entry's own picture, or the first of its page. The content backend may lack both: the entry then shows the one before.
+ * The menu entry's own picture, or else the first one of its page. The content backend may have neither; the entry then
+ * shows the previous entry's picture.
  */
 function findMenuPictures(content: ContentSource): Partial<Record<MenuPage, FramePicture>> {
   const { tavern, oleotheque, wellness } = content.get();
@@ -128,8 +130,8 @@ function findMenuPictures(content: ContentSource): Partial<Record<MenuPage, Fram
 }
 
 /**
- * Never waits for the provider: the current value, or that scripts may request it; undefined where there is no weather
- * at all.
+ * Never waits for the provider. Returns the cached weather, `unknown` if scripts may request it, or undefined if the
+ * site shows no weather.
  */
 function findWeather(context: Pick<AppLoadContext, 'weather'>): PageWeather | undefined {
   const weather = context.weather;

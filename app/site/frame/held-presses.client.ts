@@ -1,18 +1,18 @@
 import { isPlainClick } from '~/components/ui/plain-click';
 
-/** How long a visitor waits for the scripts before the browser goes on by itself. */
+/** How long a press is held for hydration before the browser handles it natively. */
 const limitMs = 3_000;
 
 type Press = { element: HTMLElement; repeat: () => void };
 
 /**
- * Holds what scripts do better, forms and the way to the cart, until the page's own scripts are awake, and does it then: once,
- * however often it was pressed. If they fail or take too long, the browser does the last of it.
- * @returns lets go of what is held: the scripts will not come
+ * Holds form submissions and clicks on the cart link until the page is hydrated, then repeats each of them once,
+ * however often it was pressed. If the scripts fail or take too long, the browser natively repeats the last one only.
+ * @returns a function that stops holding, to be called when the scripts will not load
  */
 export function holdPresses(): () => void {
   const held = new Map<EventTarget, Press>();
-  /** Sent by the browser a moment ago: it would send them again. */
+  /** Forms that the browser has just submitted natively; submitting them again would duplicate the request. */
   const sent = new WeakSet<HTMLFormElement>();
   let isHolding = true;
   let isAsleep = true;
@@ -57,10 +57,11 @@ export function holdPresses(): () => void {
       hold(event, link, { element: link, repeat: () => link.click() });
     }
   };
-  // Before the framework's, which listens while it is taking the page over.
+  // Capturing on `window`, ahead of the framework's own listener, which is active during hydration.
   window.addEventListener('submit', onSubmit, { capture: true });
   window.addEventListener('click', onClick, { capture: true });
-  // Said by enhancements.tsx; what is repeated must not run amid its rendering.
+  // Dispatched by enhancements.tsx after hydration; the timeout lets React finish rendering before presses are
+  // repeated.
   window.addEventListener('awake', () => setTimeout(end, 0, true));
   window.addEventListener('error', letGo);
   window.addEventListener('unhandledrejection', letGo);

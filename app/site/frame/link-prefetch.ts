@@ -1,7 +1,7 @@
 import { matchPath } from '~/routing/href';
 import type { PageId } from '~/routing/page-table';
 
-/** Pages of a purchase and of a request are never prefetched. */
+/** Pages of a purchase or of a request are never prefetched. */
 const neverPrefetched: ReadonlySet<PageId> = new Set([
   'cart',
   'checkout',
@@ -11,7 +11,7 @@ const neverPrefetched: ReadonlySet<PageId> = new Set([
   'guestRequest',
 ]);
 
-/** The route behind an address of ours whose script may be loaded ahead; undefined for all others. */
+/** The route of a same-origin address whose script may be prefetched; undefined for any other address. */
 export function findPrefetchRoute(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);

@@ -2,12 +2,15 @@ import { currentConnection, mayPrefetch } from '~/platform/browser/connection';
 
 declare global {
   interface Window {
-    /** The browser brought this page back from its cache before the page's script ran. */
+    /** Whether the browser restored this page from its back/forward cache before the page's script had run. */
     cameBackAsleep?: boolean;
   }
 }
 
-/** Signs of a visitor. Not `pointerover`: browsers report it for a resting pointer when a page appears under it. */
+/**
+ * Events that show a visitor is present. Not `pointerover`: browsers fire it for a resting pointer when a page appears
+ * under it.
+ */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -18,21 +21,22 @@ const signs = [
   'click',
   'input',
 ];
-// It only listens: what the browser itself does with the event must happen.
+// Passive: the listeners must not affect the browser's default action.
 const options = { capture: true, passive: true };
 
 /**
- * Runs a task once: at the first sign of a visitor, or when the page comes back from the browser's cache.
- * @returns runs it now
+ * Runs a task once, after the first interaction or when the page returns from the back/forward cache.
+ * @returns a function that has the task run at once
  */
-export function atFirstSign(task: () => void): () => void {
+export function onFirstInteraction(task: () => void): () => void {
   const begin = (event?: Event & { movementX?: number; movementY?: number }) => {
-    // When a page appears under a resting pointer, some browsers report a movement of zero.
+    // Some browsers fire `pointermove` without movement when a page appears under a resting pointer.
     const isStill = event?.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
     if (isStill) return;
     for (const sign of signs) window.removeEventListener(sign, begin, options);
     window.removeEventListener('pageshow', onReturn);
-    task();
+    // The event's own task ends first, so that what the browser itself does for a press is not delayed.
+    setTimeout(task);
   };
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -45,9 +49,9 @@ export function atFirstSign(task: () => void): () => void {
 }
 
 /**
- * Starts the page's script, which came with the page as data: its text, or its address (entry.server.tsx). A script
- * that cannot be loaded leaves the page as it is, which is complete.
- * @param onMissing called when the script will not run
+ * Starts the page's script, which the page contains as inert data: either its text or its URL (entry.server.tsx). If
+ * the script cannot be loaded, the page stays as it is, complete without scripts.
+ * @param onMissing called if the script cannot be loaded
  */
 export function startPageScript(onMissing: () => void): void {
   const asleep = document.getElementById('page-script');
@@ -58,6 +62,6 @@ export function startPageScript(onMissing: () => void): void {
   if (asleep.dataset.src) script.src = asleep.dataset.src;
   else script.textContent = asleep.textContent;
   document.head.append(script);
-  // It runs all the same, and the document is again what React expects.
+  // The script runs nevertheless; without the element, the document is again what React expects to hydrate.
   script.remove();
 }

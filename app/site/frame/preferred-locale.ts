@@ -1,6 +1,7 @@
 /**
- * The first of the offered languages among those a browser requests, best first: `['sl', 'de-AT', 'en']` → `de`.
- * @param offered as the pages name them: `de`, not `de-AT`
+ * The first language in the browser's order of preference that the site offers: `['sl', 'de-AT', 'en']` → `de`.
+ * @param languages as in `navigator.languages`
+ * @param offered without regions: `de`, not `de-AT`
  */
 export function preferredLocale(
   languages: readonly string[],

@@ -2,7 +2,7 @@ import { useRouteError } from '@remix-run/react';
 import { ErrorScreen } from '~/components/layout/error-screen';
 import { useFrame } from '~/components/layout/use-frame';
 
-/** The error screen of a page with a form: caught below the root, so that the frame around it keeps its data. */
+/** The error screen for pages with a form. Catching the error below the root keeps the frame's data. */
 export function RouteError() {
   return <ErrorScreen error={useRouteError()} frame={useFrame()} />;
 }

@@ -1,39 +1,42 @@
 import { locales } from '~/i18n/locales';
-import { recall, remember } from '~/platform/browser/browser-memory.client';
+import { readStored, writeStored } from '~/platform/browser/browser-storage.client';
 import { readAnswer } from '~/site/consent/consent';
 import { focusMain } from './focus-main';
 import { preferredLocale } from './preferred-locale';
 
 const key = 'language-hint';
 
-// What the strip above the page shows, one thing at a time (frame.css): this page in the language that the browser prefers, as an
-// offer; else the question about measuring visits, while it is unanswered; else the closure.
+// The strip above the page shows one thing at a time (frame.css): a link to this page in the language that the browser
+// prefers; otherwise the consent question while it is unanswered; otherwise the closure notice.
 
-/** Runs in the head of every page, so every byte counts: in the page's flow, the strip must be known before the first paint. */
+/**
+ * Runs in the head of every page, because the strip is in the page's flow and must be decided before the first paint.
+ * Every byte counts.
+ */
 export function offerLanguage(): void {
   const { dataset, lang } = document.documentElement;
   const wanted = preferredLocale(navigator.languages, locales);
-  if (wanted && wanted !== lang && recall('local', key) === null) dataset.strip = wanted;
+  if (wanted && wanted !== lang && readStored('local', key) === null) dataset.strip = wanted;
 }
 
-/** Runs behind it in the head, where visits may be measured. */
+/** Runs after `offerLanguage` in the head, only if visits may be measured. */
 export function askForConsent(): void {
   const { dataset } = document.documentElement;
   if (!dataset.strip && !readAnswer(document.cookie)) dataset.strip = 'consent';
 }
 
-/** What it showed is answered. */
+/** Hides the strip once its question has been answered. */
 export function clearStrip(): void {
   delete document.documentElement.dataset.strip;
 }
 
-/** Takes the offer of another language away for good; must not wait for the page's own scripts, nor bring them. */
+/** Dismisses the language link permanently. Must neither wait for hydration nor trigger it. */
 export function listenForDismissal(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-dismiss]');
     if (!button) return;
     if (button === document.activeElement) focusMain();
-    remember('local', key, 'dismissed');
+    writeStored('local', key, 'dismissed');
     clearStrip();
     if (document.querySelector('.consent-strip')) askForConsent();
   });

@@ -10,16 +10,16 @@ import type { ClosureText } from './closure';
 import { ClosureBanner } from './closure-banner';
 
 type StripProps = {
-  /** Whether the page runs scripts: without them nothing is measured, and nothing could be dismissed. */
+  /** Whether the page runs scripts: without them nothing is measured and nothing can be dismissed. */
   hasScripts: boolean;
   closure: ClosureText | undefined;
-  /** Missing where nothing is measured. */
+  /** Undefined if visits are not measured. */
   consent: ComponentProps<typeof ConsentStrip> | undefined;
 };
 
 /**
- * Above the page and in its flow, so that it covers nothing and nothing moves. Of what it holds one thing is shown at a
- * time (strip-choice.client.ts); without scripts, the closure.
+ * A strip above the page, in its flow, so that it covers nothing and causes no layout shift. It shows one of its
+ * contents at a time (strip-choice.client.ts); without scripts, the closure notice.
  */
 export function Strip({ hasScripts, closure, consent }: StripProps) {
   return (
@@ -36,7 +36,7 @@ export function Strip({ hasScripts, closure, consent }: StripProps) {
   );
 }
 
-/** This page in the other languages, each in its own language. */
+/** Links to this page in the other languages, each in its own language. */
 function LanguageHints() {
   const { t } = useTranslation();
   const current = useLocale();

@@ -1,34 +1,34 @@
 import { type Location, useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where the router keeps the places of pages, in the session's storage. */
+/** The router's key in `sessionStorage` for the scroll positions of pages. */
 export const placesKey = 'positions';
 
 const arrivalDelayMs = 250;
 const travelMs = 1_000;
 const smoothly = 'scrolls-smoothly';
 
-/** The menu's link is a button by now. */
+/** Excludes the menu link, which scripts have turned into a button. */
 const anchors = 'a[href*="#"]:not([role=button])';
 
-/** When a link to a part of the page was followed last. */
+/** When a link to an anchor on the same page was last followed. */
 let lastJump = 0;
 
 /**
- * Under which name the place of a page is remembered. Links to a part of a page are the browser's: what it enters into
- * its history has no key, and the router would take the part for the page that was left, and scroll to where that
- * stood.
+ * The key under which the scroll position of a location is saved. The browser itself handles links to anchors, and its
+ * history entries have no key: the router would take the anchor for the previous page and scroll to that page's
+ * position.
  */
 export function scrollKey({ key, pathname, search, hash }: Omit<Location, 'state'>): string {
   return key === 'default' && hash ? `${pathname}${search}${hash} ${lastJump}` : key;
 }
 
-// React warns about layout effects on the server, where there is no layout.
+// React warns about layout effects during server rendering, where they cannot run.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Scrolls smoothly to anchors: on the same page immediately, on another page a quarter of a second after it appears.
- * Must be called after the framework's own restoration of scrolling, which jumps.
+ * Scrolls smoothly to anchors: immediately on the same page, a quarter of a second after the page appears on another
+ * one. Must be called after the framework's scroll restoration, which jumps.
  */
 export function useAnchorScroll(): void {
   useSmoothArrival();
@@ -64,7 +64,7 @@ function useSmoothArrival(): void {
 const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>
   pathname === window.location.pathname && search === window.location.search;
 
-/** Only while scrolling: a change of page starts at the top immediately. */
+/** Enables smooth scrolling for a moment only, so that navigations still start at the top immediately. */
 function travelSmoothly(): void {
   const { classList } = document.documentElement;
   classList.add(smoothly);

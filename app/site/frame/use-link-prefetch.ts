@@ -8,8 +8,8 @@ const idleTimeoutMs = 2_000;
 const links = ':is(main, header) a[href]';
 
 /**
- * Loads the scripts of pages ahead: of links that are seen, in a quiet moment; of links under the pointer or the focus,
- * immediately. Scripts only: data holds the cart, which must never be older than the page that shows it.
+ * Prefetches the scripts of linked pages: for visible links when the browser is idle, for hovered or focused links
+ * immediately. Never data, since it includes the cart, which must not be older than the page that shows it.
  */
 export function useLinkPrefetch(): void {
   const routes = useContext(RemixContext)?.manifest.routes;

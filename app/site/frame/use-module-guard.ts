@@ -10,8 +10,9 @@ type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router']
 type Routes = Router['routes'];
 
 /**
- * The framework reloads the old page whenever a page's script cannot be loaded, every time. Here the visitor gets to
- * the requested page, at most once a minute, and after that to the error page. The page's texts come with its script.
+ * Handles route modules that fail to load. The framework would reload the old page each time; here the requested page
+ * is loaded as a new document, at most once a minute, and otherwise the error page is shown. Also loads the page's
+ * translations along with its module.
  */
 export function useModuleGuard(): void {
   const router = useContext(DataRouterContext)?.router;
@@ -41,12 +42,13 @@ function guardRoutes(routes: Routes, router: Router, pages: Pages): void {
     if (!lazy || !address || typeof loader !== 'function' || guarded.has(route)) continue;
     guarded.add(route);
     const importOnce = shareAttempt(() => importPage(address, router, pages));
-    // Before the framework's own import, which would reload.
+    // Runs before the framework's own import, which would reload the page on failure.
     route.lazy = async () => {
       await importOnce();
       return lazy();
     };
-    // What `lazy` throws is lost with single fetch; what a loader throws is shown. Fetchers need no script.
+    // With single fetch, an error thrown by `lazy` is lost, but one thrown by a loader reaches the error boundary.
+    // Fetchers need no module.
     route.loader = async (...args: Parameters<typeof loader>) => {
       if (router.state.navigation.state === 'idle') return loader(...args);
       const [data] = await Promise.all([loader(...args), importOnce()]);
@@ -55,7 +57,7 @@ function guardRoutes(routes: Routes, router: Router, pages: Pages): void {
   }
 }
 
-/** Calls during an attempt share it; after a failure a new attempt is made. */
+/** Concurrent calls share one attempt; after a failure the next call tries again. */
 function shareAttempt(attempt: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return () => {
@@ -67,7 +69,7 @@ function shareAttempt(attempt: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** @throws ModuleLoadError when a file cannot be loaded and the document was reloaded a moment ago */
+/** @throws ModuleLoadError if a file cannot be loaded and the document was already reloaded a moment ago */
 async function importPage(address: string, router: Router, pages: Pages): Promise<void> {
   try {
     const { handle }: { handle?: TextsHandle } = await import(/* @vite-ignore */ address);
@@ -77,7 +79,7 @@ async function importPage(address: string, router: Router, pages: Pages): Promis
     if (!location || !reloadOnce(createPath(location))) {
       throw new ModuleLoadError(address, { cause: error });
     }
-    // The document is leaving: nothing more is to happen on it.
+    // The document is being unloaded; never resolve, so that nothing else happens on it.
     await new Promise<never>(() => {});
   }
 }

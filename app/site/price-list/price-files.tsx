@@ -5,7 +5,7 @@ import { PricePart } from './price-part';
 
 type Files = Pick<PriceListPage, 'current' | 'archive'>;
 
-/** The same prices as files, for programs, and those of the last thirty days. */
+/** Links to the same prices as machine-readable files, including those of the last thirty days. */
 export function PriceFiles({ current, archive }: Files) {
   const { t } = useTranslation('texts');
   return (

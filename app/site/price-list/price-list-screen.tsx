@@ -9,7 +9,7 @@ import { DiningPrices, LinePrices } from './venue-prices';
 import { PackagePrices, RoomPrices } from './stay-prices';
 import { ShopPrices } from './shop-prices';
 
-/** Every published price on one page; parts without prices are left out. */
+/** Every published price on one page; sections without prices are omitted. */
 export function PriceListScreen({ view }: { view: PriceListPage }) {
   const { t } = useTranslation('texts');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import { currentFiles, loadArchive } from '~/shop/pricing/price-list-response.server';
 import { toPublishedPrices } from './published-prices';
 
-/** What the price list shows, and the files beside it. */
+/** Loads the price list and the links to its machine-readable files. */
 export async function loadPriceList(
   context: Pick<AppLoadContext, 'content' | 'db' | 'prices'>,
   locale: Locale,

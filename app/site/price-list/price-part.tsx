@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PricePartProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
-/** A part of the price list: its name on the left, its prices on the right. */
+/** A section of the price list: its name on the left, its prices on the right. */
 export function PricePart({ id, title, note, children }: PricePartProps) {
   return (
     <section className="price-part" id={id} aria-labelledby={`${id}-prices`}>

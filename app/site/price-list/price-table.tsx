@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchorPrice, PriceNotes, type PriceNotesValue } from '~/components/ui/price-notes';
 
-/** A row of prices: what is sold, its price, and the anchor price in the last column. */
+/** A row of prices: the item, its price, and the anchor price in the last column. */
 export type PriceRow = { id: string; name: ReactNode; price: ReactNode } & PriceNotesValue;
 
 type PriceRowsProps = {
   rows: readonly PriceRow[];
-  /** The day in the head of the last column; undefined where no row has an anchor price. */
+  /** Date in the heading of the last column; undefined if no row has an anchor price. */
   day: string | undefined;
 };
 
@@ -30,7 +30,10 @@ export function PriceRows({ rows, day }: PriceRowsProps) {
 
 type PriceTableProps = { caption: string; day: string | undefined; children: ReactNode };
 
-/** Names on the left, prices and anchor prices in two columns on the right; the head names the latter's day. */
+/**
+ * Names on the left, prices and anchor prices in two columns on the right; the last heading contains the anchor prices'
+ * date.
+ */
 export function PriceTable({ caption, day, children }: PriceTableProps) {
   const { t } = useTranslation('texts');
   return (
@@ -50,7 +53,7 @@ export function PriceTable({ caption, day, children }: PriceTableProps) {
   );
 }
 
-/** The head of a column of anchor prices. */
+/** The heading of a column of anchor prices. */
 export function AnchorColumn({ day }: { day: string }) {
   const { t } = useTranslation();
   return (

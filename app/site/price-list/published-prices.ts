@@ -12,7 +12,7 @@ import { type LocalizedPageHead, toPageHead } from '~/content/page-content';
 import { formatDayShort, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 
-/** A price with what it is for; the unit price where one is owed. All amounts in cents. */
+/** A price and what it is for, with the unit price where the law requires one. All amounts in cents. */
 export type PriceLine = {
   name: string;
   nameLang?: string;
@@ -21,14 +21,14 @@ export type PriceLine = {
   unitPrice?: UnitPrice;
 } & PriceNotesValue;
 
-/** Cheapest and dearest dish of a part of a menu. */
+/** The lowest and highest price of a section of a menu. */
 export type MenuRange = {
   title: string;
   fromCents: number;
   toCents: number;
-  /** Both, ready to read. */
+  /** Both prices, formatted. */
   span: string;
-  /** The same on the day of the anchor prices, where every dish has one of that day. */
+  /** The range on the reference date, if every dish has a price of that date. */
   anchor?: PriceReference;
 };
 
@@ -51,7 +51,7 @@ export type PublishedPrices = {
 /** Price per person in a group of `from` to `to` people. */
 export type PackageTier = { from: number; to: number; cents: number } & PriceReferences;
 
-/** Every price that the site publishes, in one language, taken from where it is charged. */
+/** Collects every price the site publishes, in one language, from the same content that is charged. */
 export function toPublishedPrices(content: ContentSource, locale: Locale): PublishedPrices {
   const { products, rooms, packages, experiences, ...venues } = content.get();
   const priceList = requireSection(content, 'priceList');
@@ -114,7 +114,7 @@ export function toPublishedPrices(content: ContentSource, locale: Locale): Publi
   };
 }
 
-/** Groups from the smallest: each begins where the one before it ends. */
+/** Lists the group sizes in ascending order: each begins where the previous one ends. */
 export function listTiers(tiers: Package['tiers'], locale: Locale): PackageTier[] {
   return tiers.map(({ upTo, personCents, referencePrices }, index) => ({
     from: (tiers[index - 1]?.upTo ?? 0) + 1,

@@ -6,7 +6,7 @@ import type { PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
 import { AnchorColumn } from './price-table';
 
-/** Every product in every size. */
+/** The price of every product in every size. */
 export function ShopPrices({ products }: { products: PublishedPrices['products'] }) {
   const { t } = useTranslation('texts');
   const day = anchorDay(products.flatMap(({ sizes }) => sizes));

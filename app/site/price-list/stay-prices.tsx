@@ -8,7 +8,7 @@ import type { PackageTier, PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
 import { PriceRows, PriceTable } from './price-table';
 
-/** Rooms by season. */
+/** The price of each room by season. */
 export function RoomPrices({ view }: { view: PublishedPrices }) {
   const { t } = useTranslation('texts');
   const day = anchorDay(view.rooms.flatMap(({ nights }) => nights));
@@ -50,7 +50,7 @@ export function RoomPrices({ view }: { view: PublishedPrices }) {
 function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
   const { t } = useTranslation('texts');
   const locale = useLocale();
-  // Day and month stay on one line.
+  // Non-breaking spaces keep day and month on one line.
   const day = (value: string) => formatDayOfYear(value, locale).replaceAll(' ', '\u00a0');
   return (
     <>
@@ -67,7 +67,7 @@ function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
   );
 }
 
-/** Packages by size of the group. */
+/** The price of each package by group size. */
 export function PackagePrices({ packages }: { packages: PublishedPrices['packages'] }) {
   const { t } = useTranslation('texts');
   const day = anchorDay(packages.flatMap(({ tiers }) => tiers));

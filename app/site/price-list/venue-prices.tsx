@@ -6,7 +6,7 @@ import type { MenuRange, PriceLine, PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
 import { PriceRows, PriceTable } from './price-table';
 
-/** Restaurant or tavern: each part of the menu from its cheapest to its dearest dish; the menu itself has its own page. */
+/** Restaurant or tavern: the price range of each section of the menu; the menu itself has its own page. */
 export function DiningPrices({ place }: { place: PublishedPrices['dining'][number] }) {
   const { t } = useTranslation('texts');
   const menus = place.menus.filter(({ ranges }) => ranges.length > 0);
@@ -49,7 +49,7 @@ function RangeTable({ caption, ranges }: { caption: string; ranges: readonly Men
 
 type LinePricesProps = { id: string; title: string; note?: string; lines: readonly PriceLine[] };
 
-/** Prices one below the other; nothing where there are none. */
+/** A list of prices; renders nothing if it is empty. */
 export function LinePrices({ id, title, note, lines }: LinePricesProps) {
   if (lines.length === 0) return null;
   const day = anchorDay(lines);

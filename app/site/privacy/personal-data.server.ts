@@ -14,8 +14,11 @@ import {
 } from '~/platform/mail/outbox-erasure.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { findInvoicesOf, invoiceKeptUntil } from '~/shop/invoices/invoice-retention.server';
-import { subscriptionKeptUntil } from '~/site/newsletter/stale-subscriptions.server';
-import { deleteSubscription, findSubscription } from '~/site/newsletter/subscription-list.server';
+import { subscriptionKeptUntil } from '~/hospitality/newsletter/stale-subscriptions.server';
+import {
+  deleteSubscription,
+  findSubscription,
+} from '~/hospitality/newsletter/subscription-list.server';
 import {
   deleteOrders,
   findOrdersOf,
@@ -34,10 +37,13 @@ import {
   withdrawalKeptUntil,
 } from '~/shop/withdrawals/withdrawal-retention.server';
 import type { Database } from '~/platform/database/schema';
-import type { Holding, Subject } from './holding';
+import type { PersonalDataRecord, DataSubject } from './personal-data-record';
 
-/** Everything stored that belongs to a mail address or names it, by place. */
-export async function findPersonalData(db: Kysely<Database>, subject: Subject): Promise<Holding[]> {
+/** Finds everything stored that belongs to an email address or mentions it, by place. */
+export async function findPersonalData(
+  db: Kysely<Database>,
+  subject: DataSubject,
+): Promise<PersonalDataRecord[]> {
   return [
     ...(await findOrders(db, subject)),
     ...(await findInvoices(db, subject)),
@@ -51,15 +57,15 @@ export async function findPersonalData(db: Kysely<Database>, subject: Subject): 
 }
 
 /**
- * Forgets a mail address, all of it or nothing: `findPersonalData` lists what must stay. Safe to run again.
- * @returns what was there before
+ * Erases an email address in one transaction, except for the records that `findPersonalData` marks as kept. Idempotent.
+ * @returns what was stored before
  */
 export async function erasePersonalData(
   db: Kysely<Database>,
-  subject: Subject,
-): Promise<Holding[]> {
+  subject: DataSubject,
+): Promise<PersonalDataRecord[]> {
   const { address, mailDir, now } = subject;
-  const holdings = await db.transaction().execute(async (trx) => {
+  const records = await db.transaction().execute(async (trx) => {
     const before = await findPersonalData(trx, subject);
     const orders = await findOrdersOf(trx, address);
     const drafts = await findDraftsOf(trx, address);
@@ -79,7 +85,7 @@ export async function erasePersonalData(
     return before;
   });
   await deleteMailFilesOf(mailDir, address);
-  return holdings;
+  return records;
 }
 
 const orderPlans = {
@@ -88,7 +94,10 @@ const orderPlans = {
   keep: 'keep: bookkeeping',
 } as const;
 
-async function findOrders(db: Kysely<Database>, { address, now }: Subject): Promise<Holding[]> {
+async function findOrders(
+  db: Kysely<Database>,
+  { address, now }: DataSubject,
+): Promise<PersonalDataRecord[]> {
   const orders = await findOrdersOf(db, address);
   return orders.map((order) => ({
     place: 'orders',
@@ -100,8 +109,11 @@ async function findOrders(db: Kysely<Database>, { address, now }: Subject): Prom
   }));
 }
 
-/** Those that name the person as their buyer. */
-async function findInvoices(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+/** Invoices for orders of which the person is the buyer. */
+async function findInvoices(
+  db: Kysely<Database>,
+  { address }: DataSubject,
+): Promise<PersonalDataRecord[]> {
   const orders = await findOrdersOf(db, address);
   const own = orders.filter(({ email }) => email.toLowerCase() === address);
   const invoices = await findInvoicesOf(
@@ -118,7 +130,10 @@ async function findInvoices(db: Kysely<Database>, { address }: Subject): Promise
   }));
 }
 
-async function findEnquiries(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+async function findEnquiries(
+  db: Kysely<Database>,
+  { address }: DataSubject,
+): Promise<PersonalDataRecord[]> {
   const { own, naming } = await findEnquiriesOf(db, address);
   const all = [...own, ...naming].sort((a, b) => a.id - b.id);
   return all.map((enquiry) => ({
@@ -131,14 +146,17 @@ async function findEnquiries(db: Kysely<Database>, { address }: Subject): Promis
   }));
 }
 
-async function findWithdrawals(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+async function findWithdrawals(
+  db: Kysely<Database>,
+  { address }: DataSubject,
+): Promise<PersonalDataRecord[]> {
   const { own, naming } = await findWithdrawalsOf(db, address);
   const all = [...own, ...naming].sort((a, b) => a.id - b.id);
   const planOf = (row: (typeof own)[number]) =>
     planWithdrawalErasure(row) === 'forget' ? 'erase' : 'keep: claims';
   const drafts = await findWithdrawalDraftsOf(db, address);
   return [
-    ...all.map((row): Holding => ({
+    ...all.map((row): PersonalDataRecord => ({
       place: 'withdrawals',
       id: row.reference,
       about: row.effect,
@@ -146,7 +164,7 @@ async function findWithdrawals(db: Kysely<Database>, { address }: Subject): Prom
       keptUntil: withdrawalKeptUntil(row),
       plan: own.includes(row) ? planOf(row) : 'mask',
     })),
-    ...drafts.map((draft): Holding => ({
+    ...drafts.map((draft): PersonalDataRecord => ({
       place: 'withdrawal drafts',
       id: draft.id,
       about: 'not confirmed',
@@ -166,7 +184,10 @@ async function eraseWithdrawals(trx: Kysely<Database>, address: string): Promise
   await eraseWithdrawalsOf(trx, address);
 }
 
-async function findNewsletter(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+async function findNewsletter(
+  db: Kysely<Database>,
+  { address }: DataSubject,
+): Promise<PersonalDataRecord[]> {
   const subscription = await findSubscription(db, address);
   if (!subscription) return [];
   return [
@@ -181,12 +202,15 @@ async function findNewsletter(db: Kysely<Database>, { address }: Subject): Promi
   ];
 }
 
-/** E-mails about an order or a withdrawal are required by law. */
+/** Emails about an order or a withdrawal are required by law. */
 const isContractMail = (kind: string) => /^(?:order|withdrawal)-/.test(kind);
 
 const mailPlans = { erase: 'erase', mask: 'mask', keep: 'keep: waiting' } as const;
 
-async function findMails(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+async function findMails(
+  db: Kysely<Database>,
+  { address }: DataSubject,
+): Promise<PersonalDataRecord[]> {
   const mails = await findMailsOf(db, address);
   return mails.map((mail) => ({
     place: 'outbox',
@@ -198,7 +222,10 @@ async function findMails(db: Kysely<Database>, { address }: Subject): Promise<Ho
   }));
 }
 
-async function findDrafts(db: Kysely<Database>, { address }: Subject): Promise<Holding[]> {
+async function findDrafts(
+  db: Kysely<Database>,
+  { address }: DataSubject,
+): Promise<PersonalDataRecord[]> {
   const drafts = await findDraftsOf(db, address);
   return drafts.map((draft) => ({
     place: 'checkout drafts',
@@ -210,7 +237,7 @@ async function findDrafts(db: Kysely<Database>, { address }: Subject): Promise<H
   }));
 }
 
-async function findFiles({ address, mailDir }: Subject): Promise<Holding[]> {
+async function findFiles({ address, mailDir }: DataSubject): Promise<PersonalDataRecord[]> {
   const files = await findMailFilesOf(mailDir, address);
   return files.map(({ path, writtenAt }) => ({
     place: 'mail files',

@@ -11,7 +11,7 @@ type Params = Record<string, string>;
 /** A page of the sitemap in all its languages. */
 export type SitemapEntry = {
   page: PageId;
-  /** What its address is made of in each language. */
+  /** The parameters of its path in each language. */
   params: (locale: Locale) => Params;
   /** The day of its last change, `2026-11-21`, if the content states it. */
   changed?: string;
@@ -20,8 +20,8 @@ export type SitemapEntry = {
 type Day = string | undefined;
 
 /**
- * Every indexed page of the site.
- * @param today days after it are not believed
+ * Lists every indexed page of the site.
+ * @param today dates after this one are ignored
  */
 export function listEntries(content: Content, today: string): SitemapEntry[] {
   const newest = (...days: Day[]): Day =>
@@ -59,7 +59,7 @@ function listItems(
   ];
 }
 
-/** Pages that show more than one part of the content change with each of them. */
+/** A page that shows several parts of the content changes whenever one of them does. */
 function listDays(content: Content): Partial<Record<PageId, Day[]>> {
   const { site, products, rooms, packages, news } = content;
   const goods = products.flatMap(productDays);
@@ -85,7 +85,7 @@ function listDays(content: Content): Partial<Record<PageId, Day[]>> {
   };
 }
 
-/** A lower price comes and goes on its days without anybody touching the text. */
+/** A special price starts and ends on its dates without an edit to the content. */
 function productDays({ updated, variants }: Product): Day[] {
   const sales = variants.flatMap(({ specialPrice }) => specialPrice ?? []);
   return [updated, ...sales.flatMap(({ from, to }) => [from, addDays(to, 1)])];

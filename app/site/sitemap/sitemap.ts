@@ -5,7 +5,7 @@ import type { SitemapEntry } from './sitemap-entries';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
 
-/** Every page once per language, each naming all its languages. */
+/** Renders the sitemap: every page once per language, each with links to all its languages. */
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap(({ page, params, changed }) => {
     const paths = alternates({ page, params: {} }, params);

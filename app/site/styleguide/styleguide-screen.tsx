@@ -8,7 +8,7 @@ import { SelectField } from '~/components/forms/select-field';
 import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
-import { Button, type ButtonLook } from '~/components/ui/button';
+import { Button, type ButtonVariant } from '~/components/ui/button';
 import { Icon, iconNames } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
 import { Picture } from '~/components/ui/picture';
@@ -36,7 +36,7 @@ const colours = [
   'success',
 ] as const;
 const steps = ['s0', 's1', 's2', 's3', 's4', 's5'] as const;
-const looks: readonly ButtonLook[] = ['filled', 'line', 'quiet', 'light'];
+const looks: readonly ButtonVariant[] = ['filled', 'line', 'quiet', 'light'];
 const kinds = ['info', 'ok', 'error'] as const;
 const cents = 2400;
 
@@ -47,7 +47,7 @@ type GuideFields = Record<
 
 type StyleguideView = { title: string; words: string; text: string; picture: ShownPicture };
 
-/** Every component of `app/components` in its states, for developers. The texts are the hotel's own. */
+/** Every component of `app/components` in its states, for developers, with the hotel's own texts. */
 export function StyleguideScreen({ view }: { view: StyleguideView }) {
   const { title, words, text, picture } = view;
   const [form, fields] = useForm<GuideFields>({

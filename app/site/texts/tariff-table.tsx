@@ -3,7 +3,10 @@ import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import type { TextPageView } from './texts.server';
 
-/** What a parcel costs, by country and weight. On phones its rows become lists, so the roles are said again. */
+/**
+ * Delivery prices by country and weight. On phones the rows are styled as lists, which removes the table's implicit
+ * roles, so the roles are set explicitly.
+ */
 export function TariffTable({ tariff }: { tariff: NonNullable<TextPageView['tariff']> }) {
   const { t } = useTranslation('texts');
   const steps = tariff.grams.map((grams) => t('tariff.upTo', { kilograms: grams / 1000 }));

@@ -9,7 +9,7 @@ import { OfficialNotice } from '~/shop/guarantee/guarantee-notice';
 import { TariffTable } from './tariff-table';
 import type { TextPageView } from './texts.server';
 
-/** A page that is mostly text: terms, shipping, payment, privacy, imprint and the like. */
+/** A page that consists mostly of text, such as terms, shipping, payment, privacy and imprint. */
 export function TextScreen({ view }: { view: TextPageView }) {
   const locale = useLocale();
   const frame = useFrame();
@@ -34,7 +34,7 @@ export function TextScreen({ view }: { view: TextPageView }) {
   );
 }
 
-/** Yes or no to the measuring of visits, at any time (GDPR Art. 7(3)). */
+/** The form to give or withdraw consent to measuring visits at any time (GDPR Art. 7(3)). */
 function ConsentChoice({ consent }: { consent: NonNullable<TextPageView['consent']> }) {
   const { pathname } = useLocation();
   const { analytics, state } = consent;

@@ -14,22 +14,22 @@ import { findOfficialNotice, type Guarantee } from '~/shop/guarantee/guarantee.s
 import { toConsentQuestion } from '~/site/consent/analytics.server';
 import { type ConsentQuestion, readAnswer } from '~/site/consent/consent';
 
-/** A longer text as its page shows it. Prices in cents, weights in grams. */
+/** A text page's data. Prices in cents, weights in grams. */
 export type TextPageView = PageText & {
-  /** On the shipping page only: the tariff itself, so that page, cart and order cannot differ. */
+  /** On the shipping page only: the tariff itself, so that the page, the cart and the order always agree. */
   tariff: (RateTable & { notes: DeliveryNote[] }) | null;
-  /** On the page about the legal guarantee only: the official notice, as soon as the operator has added it. */
+  /** On the legal guarantee page only: the official notice, once the operator has added it. */
   guarantee: Pick<Guarantee, 'notice'> | null;
-  /** On the cookies page only, where visits are measured: the choice, and what was chosen as text. */
+  /** On the cookies page only, if visits are measured: the choice, and the current answer as text. */
   consent: { analytics: ConsentQuestion; state: string } | null;
-  /** In the imprint only: the company, for search engines. */
+  /** In the imprint only: the company, for structured data. */
   seller: Site['seller'] | null;
 };
 
 /**
- * A page that is mostly text, with the part that only this page has.
- * @param cookies the visitor's, for the one page that shows an answer
- * @throws Response 404 when the content has no such text
+ * Loads a text page, including the part that only this page has.
+ * @param cookies the visitor's Cookie header, used by the cookies page only
+ * @throws Response 404 if the content has no such text
  */
 export function loadTextPage(
   context: Pick<AppLoadContext, 'content' | 'env'>,
@@ -47,7 +47,7 @@ export function loadTextPage(
   };
 }
 
-/** The choice about measuring visits, and the visitor's current answer. */
+/** The consent choice and the visitor's current answer. */
 function toConsentChoice(
   env: Env,
   locale: Locale,

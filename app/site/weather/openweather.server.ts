@@ -8,7 +8,7 @@ export type OpenWeatherOptions = {
   apiKey: string;
   latitude: number;
   longitude: number;
-  /** How long the answer may take, in milliseconds. */
+  /** Timeout of the request, in milliseconds. */
   limitMs?: number;
 };
 
@@ -16,8 +16,8 @@ const defaultLimitMs = 2_000;
 const maxBytes = 32 * 1024;
 
 /**
- * Requests the weather at a place from OpenWeatherMap (`GET /data/2.5/weather`).
- * @throws Error when there is no usable answer in time; its message never contains the key
+ * Requests the current weather at a place from OpenWeatherMap (`GET /data/2.5/weather`).
+ * @throws Error if there is no usable response in time; its message never contains the API key
  */
 export async function fetchOpenWeather(options: OpenWeatherOptions): Promise<Weather> {
   const url = new URL('/data/2.5/weather', options.url);

@@ -2,18 +2,18 @@ import type { Weather } from './weather';
 
 const minute = 60_000;
 
-/** Milliseconds: how long a value counts as fresh, how long it is shown at all, and the pause after a failure. */
+/** In milliseconds: how long a value is fresh, how long a stale one may be shown, and the pause after a failure. */
 export const weatherLimits = { fresh: 10 * minute, stale: 180 * minute, pause: minute } as const;
 
 type Options = {
-  /** Requests the weather from the provider; rejects when there is no usable answer. */
+  /** Requests the weather from the provider; rejects if there is no usable response. */
   ask: () => Promise<Weather>;
   now?: () => number;
   onFailure?: (error: unknown) => void;
 };
 
 /**
- * The last known weather: one question to the provider for any number of visitors, and none for a while after a
+ * Caches the last known weather: one request to the provider for any number of visitors, and none for a while after a
  * failure.
  */
 export class WeatherCache {
@@ -30,20 +30,20 @@ export class WeatherCache {
     this.#onFailure = onFailure;
   }
 
-  /** The current value, without waiting; a value that is no longer fresh is refreshed in the background. */
+  /** Returns the cached value without waiting; a stale value is refreshed in the background. */
   peek(): Weather | undefined {
     void this.refresh();
     return this.#lastKnown();
   }
 
-  /** The weather, new if the provider answers, else the last known one; undefined when nothing is known. */
+  /** Returns the refreshed weather, or the last known one if the provider fails; undefined if neither is available. */
   async get(): Promise<{ weather: Weather; isFresh: boolean } | undefined> {
     await this.refresh();
     const weather = this.#lastKnown();
     return weather && { weather, isFresh: this.#isFresh() };
   }
 
-  /** Calls the provider unless the value is fresh, a request is running, or one failed a moment ago. Never rejects. */
+  /** Calls the provider unless the value is fresh, a request is pending or one failed a moment ago. Never rejects. */
   refresh(): Promise<void> {
     const mayAsk = this.#now() - this.#failedAt >= weatherLimits.pause;
     if (!this.#underWay && mayAsk && !this.#isFresh()) {

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '~/platform/browser/idle';
-import { formatTemperature, fromAnswer, skyOf, type Weather } from './weather';
+import { formatTemperature, fromWeatherResponse, skyOf, type Weather } from './weather';
 
-/** The page was rendered before the weather was known: scripts may request it. */
+/** `unknown`: the page was rendered before the weather was known, so scripts may request it. */
 export type PageWeather = Weather | 'unknown';
 
 type WeatherLineProps = { weather: PageWeather | undefined; place: string };
 
 /**
- * Icon and temperature of the hotel's weather; reserves its space from the start, so that nothing moves when it
- * arrives.
+ * Icon and temperature at the hotel. Reserves its space from the start, so that nothing moves when the value arrives.
  */
 export function WeatherLine({ weather, place }: WeatherLineProps) {
   const known = useWeather(weather);
@@ -47,10 +46,10 @@ function Known({ weather, place }: { weather: Weather; place: string }) {
   );
 }
 
-// Its licence requires the link.
+// OpenWeatherMap's licence requires this link.
 const provider = 'https://openweathermap.org/';
 
-/** Requests the weather from our own server when idle, once, if the page did not have it. */
+/** Requests the weather from this site's API once, when the browser is idle, if the page was rendered without it. */
 function useWeather(given: PageWeather | undefined): Weather | undefined {
   const [asked, setAsked] = useState<Weather>();
   const isUnknown = given === 'unknown';
@@ -69,5 +68,5 @@ function useWeather(given: PageWeather | undefined): Weather | undefined {
 
 async function fetchFromServer(signal: AbortSignal): Promise<Weather | undefined> {
   const answer = await fetch('/api/weather', { signal });
-  return answer.ok ? fromAnswer(await answer.json()) : undefined;
+  return answer.ok ? fromWeatherResponse(await answer.json()) : undefined;
 }

@@ -5,10 +5,10 @@ import { log } from '~/platform/log/log.server';
 import { fetchOpenWeather } from './openweather.server';
 import { WeatherCache, weatherLimits } from './weather-cache';
 
-/** The source of the weather; an emulator has examples only. */
+/** Where the weather comes from; an emulator has example values only. */
 export type WeatherProvider = { url: string; apiKey: string; isEmulated?: boolean };
 
-/** The operator's provider; undefined without a key. */
+/** The configured provider; undefined if there is no API key. */
 export function findWeatherProvider({
   WEATHER_URL: url,
   WEATHER_API_KEY: apiKey,
@@ -16,7 +16,7 @@ export function findWeatherProvider({
   return apiKey === undefined ? undefined : { url, apiKey };
 }
 
-/** The weather at the hotel; undefined without a provider. */
+/** Creates the cache of the weather at the hotel; undefined without a provider. */
 export function createWeather(
   provider: WeatherProvider | undefined,
   content: SiteContent,
@@ -29,13 +29,13 @@ export function createWeather(
       const weather = await fetchOpenWeather({ url, apiKey, latitude, longitude });
       return isEmulated ? { ...weather, isExample: true } : weather;
     },
-    // Only the error's name and message: its cause may hold the address, and the address holds the key.
+    // Logs only the error's name: its cause may contain the URL, which contains the API key.
     onFailure: (error) =>
       log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'No weather'),
   });
 }
 
-/** Fetches immediately, then whenever the value has expired, so that pages find it ready. */
+/** Fetches the weather immediately and then whenever it expires, so that pages always find it cached. */
 export function startWeather(weather: WeatherCache, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job {
   return startJob({
     name: 'weather',

@@ -28,11 +28,11 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     const [display] = getComputedStyle(document.documentElement)
       .getPropertyValue('--display')
       .split(',');
-    const words = document.createRange();
-    const isBroken = (node: Text, start: number, end: number) => {
-      words.setStart(node, start);
-      words.setEnd(node, end);
-      const lines = [...words.getClientRects()].filter(({ width }) => width > 0.5);
+    const range = document.createRange();
+    const spansLines = (node: Text, start: number, end: number) => {
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
       return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
     };
     const broken = new Set<string>();
@@ -45,8 +45,10 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       if (isLong && getComputedStyle(parent).hyphens === 'auto') {
         broken.add(`${name} may be hyphenated`);
       }
+      // A text in one line has no word to ask about.
+      if (!spansLines(node, 0, node.length)) continue;
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        if (isBroken(node, index, index + word.length)) broken.add(`broken: ${word} (${name})`);
+        if (spansLines(node, index, index + word.length)) broken.add(`broken: ${word} (${name})`);
       }
     }
     return [...broken];

@@ -14,7 +14,7 @@ export async function walkByKeyboard(page: Page): Promise<Stop[]> {
   await page.evaluate(() => Reflect.deleteProperty(window, 'lastStop'));
   while (stops.length < maxStops) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(readFocus);
     if (!stop) return stops;
     stops.push(stop);
   }
@@ -22,7 +22,7 @@ export async function walkByKeyboard(page: Page): Promise<Stop[]> {
 }
 
 /** Runs in the page. Null when the focus has left the document or is on the first stop again. */
-function lookAtFocus(): Stop | null {
+function readFocus(): Stop | null {
   const memory = window as unknown as { firstStop?: Element; lastStop?: Element };
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;

@@ -12,7 +12,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Makes the page wait twenty times as long before it goes on without its scripts: slow machines need more than 3 s. */
+/**
+ * Makes the page wait twenty times as long before it continues without its scripts: slow machines need more than 3 s.
+ */
 export const waitLongerForScripts = (page: Page) =>
   page.addInitScript(() => {
     const setPageTimeout = window.setTimeout;

@@ -30,6 +30,8 @@ type WorkerFixtures = {
   siteEnv: Record<string, string>;
   /** For tests that need real pictures. */
   realPictures: boolean;
+  /** Tests share a worker, and its site, only if their worker options are equal: a name of its own gives a file a new site. */
+  siteName: string;
   site: OwnSite;
 };
 
@@ -37,6 +39,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [{}, { option: true, scope: 'worker' }],
 
   realPictures: [false, { option: true, scope: 'worker' }],
+
+  siteName: ['shared', { option: true, scope: 'worker' }],
 
   site: [
     async ({ siteEnv, realPictures }, use) => {

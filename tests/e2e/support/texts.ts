@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type account from '../../../translations/en/account.json';
 import type cart from '../../../translations/en/cart.json';
 import type checkout from '../../../translations/en/checkout.json';
 import type common from '../../../translations/en/common.json';
@@ -13,6 +14,7 @@ import type reply from '../../../translations/en/reply.json';
 import type requests from '../../../translations/en/requests.json';
 import type reservation from '../../../translations/en/reservation.json';
 import type shop from '../../../translations/en/shop.json';
+import type stock from '../../../translations/en/stock.json';
 import type subscription from '../../../translations/en/subscription.json';
 import type table from '../../../translations/en/table.json';
 import { type Locale, locales } from '../../../app/i18n/locales';
@@ -21,6 +23,7 @@ import { readTexts } from '../../../tools/hotel.mjs';
 export { type Locale, locales };
 
 type Texts = {
+  account: typeof account;
   cart: typeof cart;
   checkout: typeof checkout;
   common: typeof common;
@@ -35,11 +38,13 @@ type Texts = {
   requests: typeof requests;
   reservation: typeof reservation;
   shop: typeof shop;
+  stock: typeof stock;
   subscription: typeof subscription;
   table: typeof table;
 };
 
 const namespaces = [
+  'account',
   'cart',
   'checkout',
   'common',
@@ -54,6 +59,7 @@ const namespaces = [
   'requests',
   'reservation',
   'shop',
+  'stock',
   'subscription',
   'table',
 ] as const;

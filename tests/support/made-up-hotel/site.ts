@@ -4,7 +4,10 @@ import { closure } from './closure';
 import { makeTexts } from './texts';
 import { picture, words } from './words';
 
-/** Three zones; parcels of up to 20 kg; readers of English and Italian are asked for their country. @throws ZodError when the changes do not fit */
+/**
+ * Three zones; parcels of up to 20 kg; readers of English and Italian choose their country.
+ * @throws ZodError if the changes are invalid
+ */
 export const makeDelivery = (changes: Partial<DeliveryTariff> = {}): DeliveryTariff =>
   deliverySchema.parse({
     carrier: 'Parcel Post',

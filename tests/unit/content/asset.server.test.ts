@@ -97,7 +97,7 @@ test('an empty file left by a power cut is made again', async () => {
   expect(encode).toHaveBeenCalledTimes(2);
 });
 
-test('the original is served while the disk takes no file, without encoding in vain', async () => {
+test('the original is served while the disk accepts no file, without encoding in vain', async () => {
   const { dataDir, encode, onProblem, service } = setUp();
   writeFileSync(join(dataDir, 'cache'), 'in the way');
   for (let count = 0; count < 3; count += 1) {
@@ -143,7 +143,7 @@ test('warming makes every variant ahead and removes obsolete files', async () =>
   expect(names).toContain('fresh.avif');
 });
 
-test('warming goes on after a damaged picture and reports it', async () => {
+test('warming continues after a damaged picture and reports it', async () => {
   const { encode, onProblem, service } = setUp();
   encode.mockRejectedValueOnce(new Error('damaged'));
   const list = service.listVariants();

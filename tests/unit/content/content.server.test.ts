@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createSnapshot } from '~/content/content-snapshot.server';
 import { createContent } from '~/content/content.server';
 import { readMasters } from '~/content/image-masters.server';
+import { atHotel } from '../../support/hotel-clock';
 import { makeContent, makeSiteContent, masters } from '../../support/made-up-hotel/content';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -41,6 +42,17 @@ test('products are found by id and slug, pictures by id; today’s source is mad
     }
   }
   expect(content.current()).toBe(source);
+});
+
+test('pages are invalidated at midnight in the hotel’s time zone, and not before', () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const revisionAt = (dateTime: string) => {
+    vi.useFakeTimers({ now: atHotel(dateTime), toFake: ['Date'] });
+    return content.pageRevision();
+  };
+  const lastOfYear = revisionAt('2026-12-31T00:00:00');
+  expect(revisionAt('2026-12-31T23:59:59')).toBe(lastOfYear);
+  expect(revisionAt('2027-01-01T00:00:00')).not.toBe(lastOfYear);
 });
 
 test('what pages know of a picture does not reveal the server’s folders', () => {

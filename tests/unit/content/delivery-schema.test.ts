@@ -4,7 +4,7 @@ import { makeDelivery } from '../../support/made-up-hotel/site';
 
 const delivery = makeDelivery();
 
-/** What is wrong with a sound tariff after a change, as `path: message`. */
+/** The problems of a valid tariff after a change, as `path: message`. */
 function problemsAfter(change: (tariff: DeliveryTariff) => void): string[] {
   const tariff = structuredClone(delivery);
   change(tariff);

@@ -25,7 +25,7 @@ function setUp(limit: number, waiting = 100) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('never more than the limit run at once', async () => {
+test('never more than the limit run concurrently', async () => {
   const { begun, add, end } = setUp(2);
   const all = ['a', 'b', 'c'].map((name) => add(name, true));
   await settle();
@@ -87,7 +87,7 @@ test('a failing job fails alone and frees its place', async () => {
   await expect(good).resolves.toBeUndefined();
 });
 
-test('a full queue rejects urgent jobs and others apart, and takes what is under way already', async () => {
+test('a full queue rejects urgent and background jobs separately, and joins jobs in progress', async () => {
   const { add, end } = setUp(1, 1);
   const all = [add('running', true), add('urgent', true), add('idle', false)];
   await settle();

@@ -164,7 +164,7 @@ test.each(Object.entries(garbage))(
   },
 );
 
-test('a backend that takes ten seconds is given up after three', async () => {
+test('a backend that takes ten seconds is abandoned after three', async () => {
   const backend = await startBackend(json(published()));
   const { remote, log } = connect(backend.url);
   await remote.start();
@@ -192,15 +192,15 @@ test('backend down at the start: the snapshot of the last run is served', async 
 test('backend down and no usable snapshot: the start fails with one line', async () => {
   const dataDir = tempDir();
   const { remote } = connect('http://127.0.0.1:9', dataDir);
-  await expect(remote.start()).rejects.toThrow(/^The content backend is of no use: [^\n]+$/);
+  await expect(remote.start()).rejects.toThrow(/^The content backend is unusable: [^\n]+$/);
   const other = connect('http://127.0.0.1:9', dataDir);
   const folder = join(dataDir, 'content');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'snapshot.json'), '{"products": [');
-  await expect(other.remote.start()).rejects.toThrow('The content backend is of no use');
+  await expect(other.remote.start()).rejects.toThrow('The content backend is unusable');
   expect(other.log.warn).toHaveBeenCalledWith(
     expect.anything(),
-    expect.stringContaining('of no use'),
+    expect.stringContaining('unusable'),
   );
 });
 

@@ -13,7 +13,7 @@ test.each([
   expect(toStockLevel(pieces, fewFrom)).toBe(level);
 });
 
-test('pages are made anew when what they say of a stock changes, and pictures are not', () => {
+test('pages are invalidated when a stock level changes, pictures are not', () => {
   const content = makeSiteContent();
   const [before, revision] = [content.pageRevision(), content.current().revision()];
   content.setStockLevels(new Map([['spring-oil-500', 'few']]));

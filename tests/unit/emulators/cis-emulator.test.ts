@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type CisFault, startCisEmulator } from '~/emulators/cis-emulator';
-import { readInvoiceAnswer } from '~/shop/invoices/racun-odgovor.server';
+import { readInvoiceResponse } from '~/shop/invoices/racun-odgovor.server';
 import { type InvoiceMessage, writeInvoiceMessage } from '~/shop/invoices/racun-zahtjev';
 import { sendMessage } from '~/shop/invoices/send-message.server';
 import { signMessage, toEnvelope } from '~/shop/invoices/sign-message.server';
@@ -14,15 +14,15 @@ import { makeTempDir } from '../../support/memory-database';
 
 const now = new Date('2026-11-22T13:05:11Z');
 
-async function open(stateFile?: string) {
+async function open(stateFile?: string, timeoutMs?: number) {
   const emulator = await startCisEmulator({ port: 0, stateFile, now: () => now });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= emulator.close());
   onTestFinished(close);
   const post = (envelope: string) =>
-    sendMessage(envelope, { url: emulator.url, trusted: [], timeoutMs: 500 });
+    sendMessage(envelope, { url: emulator.url, trusted: [], timeoutMs });
   const read = (xml: string, messageId: string) =>
-    readInvoiceAnswer(xml, { trusted: testAuthority(), messageId, now });
+    readInvoiceResponse(xml, { trusted: testAuthority(), messageId, now });
   /** Sends a message with a code that fits it, unless the code itself is changed. */
   const report = async (changes: Partial<InvoiceMessage> = {}, keys = issuerKeys()) => {
     const message = { ...sale, messageId: randomUUID(), ...changes };
@@ -119,7 +119,7 @@ const faults: [CisFault, string, number][] = [
 ];
 
 test.each(faults)('the fault %j is no answer', async (fault, problem, received) => {
-  const { emulator, report } = await open();
+  const { emulator, report } = await open(undefined, fault.kind === 'slow' ? 1_000 : undefined);
   emulator.setMode(fault);
   await expect(report()).rejects.toThrow(new RegExp(problem));
   expect(emulator.received()).toHaveLength(received);
@@ -127,13 +127,13 @@ test.each(faults)('the fault %j is no answer', async (fault, problem, received) 
   expect(await report()).toMatchObject({ kind: 'confirmed' });
 });
 
-test('an error on demand is signed like any answer', async () => {
+test('a requested error is signed like any response', async () => {
   const { emulator, report } = await open();
   emulator.setMode({ kind: 'error', code: 's006' });
   expect(await report()).toEqual(refusedWith('s006'));
 });
 
-test('what is no report is answered as a SOAP server does', async () => {
+test('anything but a report gets a SOAP fault', async () => {
   const { emulator } = await open();
   const ask = (init: RequestInit) => fetch(emulator.url, init).then((answer) => answer.text());
   expect(await ask({})).toContain('Fault');

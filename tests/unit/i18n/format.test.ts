@@ -9,6 +9,7 @@ import {
   formatDayShort,
   formatMoment,
   formatMoney,
+  formatMonth,
   formatWeekday,
   listCountries,
   toDecimal,
@@ -65,6 +66,13 @@ test('a moment is shown on the hotel’s 24-hour clock, in summer and winter', (
   }
 });
 
+test('the first of a month is an ordinal in Italian, with a time too', () => {
+  const first = atHotel('2026-07-01T14:05');
+  expect(formatDate(first, 'it')).toBe('1º luglio 2026');
+  expect(formatDateTime(first, 'it')).toMatch(/^1º luglio 2026/);
+  expect(formatDateTime(atHotel('2026-07-11T14:05'), 'it')).toMatch(/^11 luglio 2026/);
+});
+
 test('countries have the reader’s names, sorted as the reader sorts', () => {
   const codes = ['HR', 'AT', 'CZ', 'SI', 'DE'];
   const names = (locale: 'hr' | 'en' | 'de') =>
@@ -101,12 +109,21 @@ test.each([
   ['hr', 'subota, 3. travnja 2027.', '3. travnja 2027.', '3. 4. 2027.', '1. srpnja'],
   ['en', 'Saturday 3 April 2027', '3 April 2027', '3/4/2027', '1 July'],
   ['de', 'Samstag, 3. April 2027', '3. April 2027', '3.4.2027', '1. Juli'],
-  ['it', 'sabato 3 aprile 2027', '3 aprile 2027', '3/4/2027', '1 luglio'],
+  ['it', 'sabato 3 aprile 2027', '3 aprile 2027', '3/4/2027', '1º luglio'],
 ] as const)('a day of the calendar in %s: %s', (locale, weekday, day, figures, yearly) => {
   expect(formatWeekday('2027-04-03', locale)).toBe(weekday);
   expect(formatDay('2027-04-03', locale)).toBe(day);
   expect(formatDayInFigures('2027-04-03', locale).replace(/\b0/g, '')).toBe(figures);
   expect(formatDayOfYear('07-01', locale)).toBe(yearly);
+});
+
+test.each([
+  ['hr', 'travanj 2027.'],
+  ['en', 'April 2027'],
+  ['de', 'April 2027'],
+  ['it', 'aprile 2027'],
+] as const)('a month of the calendar in %s is %s', (locale, text) => {
+  expect(formatMonth('2027-04', locale)).toBe(text);
 });
 
 test('the leap day is a day of every year', () => {
@@ -145,7 +162,7 @@ test('a short day has no leading zeros where the language omits them; English ab
 
 test('a calendar day does not depend on the server’s time zone', () => {
   for (const day of ['2026-03-29', '2026-10-25', '2026-12-31', '2027-01-01'])
-    expect(formatDay(day, 'it')).toMatch(new RegExp(`^${Number(day.slice(8))} `));
+    expect(formatDay(day, 'en')).toMatch(new RegExp(`^${Number(day.slice(8))} `));
 });
 
 test('a country without a name keeps its code', () => {

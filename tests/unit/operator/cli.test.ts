@@ -24,7 +24,7 @@ const groups = [
   ['enquiries', 'list', 'show', 'export'],
   ['withdrawals', 'list', 'show', 'confirm', 'dismiss', 'export'],
   ['payments', 'list', 'release', 'close'],
-  ['invoices', 'list', 'export', 'pdf', 'retry', 'continue'],
+  ['invoices', 'list', 'export', 'pdf', 'retry', 'lost', 'continue'],
   ['outbox', 'list', 'retry', 'dismiss'],
   ['newsletter', 'list', 'export'],
   ['staff', 'add', 'list', 'remove'],

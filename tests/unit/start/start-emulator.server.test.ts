@@ -17,7 +17,7 @@ const makeEmulators = () => {
   };
 };
 
-test('without a key an emulator tells the weather, and the site knows that it is one', async () => {
+test('without a key the weather comes from an emulator, and the site knows it', async () => {
   const emulators = makeEmulators();
   const { provider, close } = await startWeatherEmulator(makeEnv(), emulators);
   expect(provider).toMatchObject({ url: 'http://127.0.0.1:4321', isEmulated: true });

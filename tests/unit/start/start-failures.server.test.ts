@@ -8,7 +8,7 @@ import { makeTempDir } from '../../support/memory-database';
 
 const settings = { PORT: 3002, HOST: '127.0.0.1', DATA_DIR: './data' };
 
-/** What failed, as the system says it. */
+/** The failure, as the system reports it. */
 async function catchError(work: () => unknown): Promise<unknown> {
   try {
     await work();
@@ -28,6 +28,17 @@ test('a taken port is one line that names it', async () => {
   expect(explainStartFailure(error, settings)).toEqual({
     message:
       'PORT 3002 at 127.0.0.1 is taken by another process (EADDRINUSE). Stop that one, or set another PORT',
+    exitCode: 71,
+  });
+});
+
+test('a port that is taken when a parent binds it for several processes is the same line', () => {
+  const error = Object.assign(new Error('bind EADDRINUSE'), {
+    code: 'EADDRINUSE',
+    syscall: 'bind',
+  });
+  expect(explainStartFailure(error, settings)).toMatchObject({
+    message: expect.stringMatching(/^PORT 3002 at 127\.0\.0\.1 is taken/),
     exitCode: 71,
   });
 });

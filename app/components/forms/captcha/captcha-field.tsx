@@ -1,15 +1,15 @@
 import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
 
 type CaptchaFieldProps = {
-  /** Undefined, and nothing rendered, where the operator has not set up a captcha. */
+  /** Undefined if the operator has not configured a captcha; nothing is rendered then. */
   captcha: CaptchaConfig | undefined;
-  /** The form's name, which its token will carry. */
+  /** The form's name, which its token carries. */
   action: string;
 };
 
 /**
- * The field for a form's token, and what scripts need to request one. No `value`: scripts set it, and rendering again
- * must not reset it.
+ * The field for a form's token, with the data that scripts need to request one. It has no `value`, because scripts
+ * set it and re-rendering must not reset it.
  */
 export function CaptchaField({ captcha, action }: CaptchaFieldProps) {
   if (!captcha) return null;

@@ -1,4 +1,4 @@
-/** What Google's script offers, under `grecaptcha` (v3) or `grecaptcha.enterprise`. */
+/** The API of Google's script, under `grecaptcha` (v3) or `grecaptcha.enterprise`. */
 type Recaptcha = {
   ready(then: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -14,14 +14,14 @@ declare global {
 const limitMs = 3_000;
 
 let loading: Promise<Recaptcha> | undefined;
-/** Forms whose token has been requested, and the one that is being sent with its token. */
+/** Forms that wait for a token, and the one being submitted with its token. */
 const waiting = new WeakSet<HTMLFormElement>();
 let leaving: HTMLFormElement | undefined;
 
 const findField = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('input[data-captcha]');
 
-/** Loads the script for a form's field, once for all forms; after a failure the next submission tries again. */
+/** Loads the script for a form's field, once for all forms; after a failure the next submission retries. */
 function load({ dataset }: HTMLInputElement): Promise<Recaptcha> {
   loading ??= new Promise<Recaptcha>((resolve, reject) => {
     const script = document.createElement('script');
@@ -41,7 +41,7 @@ function load({ dataset }: HTMLInputElement): Promise<Recaptcha> {
   return loading;
 }
 
-/** A token for a form, or none after three seconds; the messages are the specification's (section 8). */
+/** A token for a form, or an empty string after three seconds; the messages are the specification's (section 8). */
 async function getToken(field: HTMLInputElement): Promise<string> {
   let failure = 'Failed to load script';
   const late = new Promise<never>((_, reject) => setTimeout(reject, limitMs));
@@ -59,10 +59,10 @@ async function getToken(field: HTMLInputElement): Promise<string> {
   }
 }
 
-/** Lets the event at hand come to its end: until then browsers ignore that its form is submitted again. */
+/** Waits for the end of the current event, because until then browsers ignore a second submission of the form. */
 const eventIsOver = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Holds a form back until its token is there, then submits it again. */
+/** Holds a form back until its token has arrived, then submits it again. */
 async function sendWithToken(form: HTMLFormElement, submitter: HTMLElement | null) {
   const field = findField(form);
   if (!field || waiting.has(form)) return;
@@ -78,7 +78,7 @@ async function sendWithToken(form: HTMLFormElement, submitter: HTMLElement | nul
   // A button that is no longer in the document cannot submit.
   form.requestSubmit(submitter?.isConnected ? submitter : undefined);
   leaving = undefined;
-  // Browser and router have read it; a token can be used once.
+  // Browser and router have read the form's data by now, and a token can only be used once.
   current.value = '';
 }
 
@@ -91,14 +91,14 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 /**
- * Requests a token for every form of the page that uses the captcha, when it is submitted. Called once, when a visitor
- * begins to fill in the first of them: that is when the script is loaded.
+ * Requests a token for each form of the page that uses the captcha when it is submitted. Called once, when a visitor
+ * begins to fill in the first of them; the script is loaded then.
  */
 export function guardForms(first: HTMLFormElement): void {
   const field = findField(first);
-  // Browsers before 2022 cannot submit a form again: it is sent without a token.
+  // Browsers before 2022 cannot resubmit a form, so it is sent without a token.
   if (!field || !('requestSubmit' in first)) return;
-  // The router listens at the document: this must come before.
+  // Capturing at the window runs before the router's listener on the document.
   window.addEventListener('submit', onSubmit, true);
   load(field).catch(() => {});
 }

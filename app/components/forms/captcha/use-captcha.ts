@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadOptional } from '~/platform/browser/module-reload.client';
 
-/** Loads the captcha once a visitor begins to fill in a form that uses it, and nothing before. */
+/** Loads the captcha only when a visitor begins to fill in a form that uses it. */
 export function useCaptcha(): void {
   useEffect(() => {
     const begin = ({ target }: Pick<Event, 'target'>) => {
@@ -10,7 +10,7 @@ export function useCaptcha(): void {
       document.removeEventListener('focusin', begin);
       loadOptional(() => import('./captcha-guard.client')).then(
         ({ guardForms }) => guardForms(form),
-        // The form goes through without a token.
+        // If loading fails, the form is submitted without a token.
         () => {},
       );
     };

@@ -50,8 +50,8 @@ export const shop: Faq['groups'][number] = {
       },
       answer: {
         hr: 'Možete. Na blagajni označite da dostava ide drugomu i upišite ime, telefon i adresu primatelja. Račun stiže vama, e-poštom, a u paketu ga nema. Poruku za primatelja možete dodati na blagajni.',
-        en: 'You can. At the checkout, choose delivery to somebody else and enter the recipient’s name, telephone and address. The invoice comes to you by e-mail and is not in the parcel. You can add a message for the recipient at the checkout.',
-        it: 'Sì. Alla cassa si indica che la consegna va a un’altra persona e si scrivono nome, telefono e indirizzo del destinatario. La fattura arriva per e-mail a chi ordina e nel pacco non c’è. Un messaggio per il destinatario si può aggiungere alla cassa.',
+        en: 'You can. At the checkout, choose delivery to somebody else and enter the recipient’s name, telephone and address. The invoice comes to you by email and is not in the parcel. You can add a message for the recipient at the checkout.',
+        it: 'Sì. Alla cassa si indica che la consegna va a un’altra persona e si scrivono nome, telefono e indirizzo del destinatario. La fattura arriva per email a chi ordina e nel pacco non c’è. Un messaggio per il destinatario si può aggiungere alla cassa.',
         de: 'Ja. Geben Sie an der Kasse an, dass die Lieferung an jemand anderen geht, und tragen Sie Name, Telefon und Adresse ein. Die Rechnung kommt per E-Mail zu Ihnen und liegt dem Paket nicht bei. Einen Gruß an den Empfänger können Sie an der Kasse hinzufügen.',
       },
     },

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Money must be whole cents even if a bug upstream makes a float: the table itself refuses. */
+/** Money must be whole cents: the table itself rejects a float produced by a bug. */
 const cents = (column: string, min = 0) =>
   sql`${sql.ref(column)} >= ${sql.lit(min)} and ${sql.ref(column)} <= 100000000 and ${sql.ref(column)} = cast(${sql.ref(column)} as integer)`;
 
@@ -97,7 +97,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .addUniqueConstraint('payment_attempts_number', ['order_id', 'number'])
     .execute();
-  // At most one attempt of an order may be alive: the index refuses a second one whatever the code does.
+  // An order has at most one active attempt: the index rejects a second one whatever the code does.
   await sql`create unique index payment_attempts_alive on payment_attempts (order_id) where state in ('creating','open','authorised')`.execute(
     db,
   );

@@ -44,14 +44,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .addColumn('finished_at', 'text')
     .execute();
-  // One thing at a time: the index refuses a second unfinished operation of an order whatever the code does.
+  // An order has at most one unfinished operation: the index rejects a second one whatever the code does.
   await sql`create unique index payment_operations_unfinished on payment_operations (order_id) where state in ('planned','sent')`.execute(
     db,
   );
   await takeOver(db);
 }
 
-/** Orders reserved before this version: seven days from then, as their provider holds money. */
+/**
+ * Sets the capture deadline of orders authorised before this version to seven days after their authorisation, the
+ * period for which their provider holds money.
+ */
 async function takeOver(db: Kysely<unknown>): Promise<void> {
   await sql`update orders set
       authorised_at = (select min(created_at) from order_events where order_id = orders.id and to_state = 'authorised')

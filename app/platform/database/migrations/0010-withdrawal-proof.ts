@@ -22,7 +22,7 @@ const keptColumns = [
 const effectsBefore = sql`effect in ('none','void','voided','operator')`;
 const effectsNow = sql`effect in ('none','void','voided','operator','unproven','dismissed')`;
 
-/** The table as it was, with other effects: SQLite cannot change a check, so the table is recreated. */
+/** The same table with a different check on `effect`. SQLite cannot alter a check, so the table is recreated. */
 const buildTable = (db: Kysely<unknown>, effects: typeof effectsNow) =>
   db.schema
     .createTable('withdrawals_new')
@@ -45,7 +45,7 @@ const buildTable = (db: Kysely<unknown>, effects: typeof effectsNow) =>
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('updated_at', 'text', (c) => c.notNull());
 
-/** Rows that are there stay decided as they are. */
+/** Existing rows keep the decision that they have. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await buildTable(db, effectsNow)
     .addColumn('proof', 'text', (c) => c.check(sql`proof in ('order link','mail','operator')`))
@@ -59,7 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('withdrawal_drafts').addColumn('proved_order_id', 'integer').execute();
 }
 
-/** What waits for a proof is left to a person, as nothing else would keep it from taking effect. */
+/** Rows without proof are assigned to the operator, because nothing else would stop them from taking effect. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('withdrawal_drafts').dropColumn('proved_order_id').execute();
   await sql`update withdrawals set effect = 'none' where effect = 'dismissed'`.execute(db);
@@ -68,7 +68,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await replaceTable(db);
 }
 
-/** Puts the new table, with the rows, in the old one's place. */
+/** Replaces the old table by the new one, including its rows. */
 async function replaceTable(db: Kysely<unknown>): Promise<void> {
   const columns = sql.join(keptColumns.map((name) => sql.ref(name)));
   await sql`insert into withdrawals_new (${columns}) select ${columns} from withdrawals`.execute(

@@ -3,13 +3,13 @@ import { type Kysely, sql, Transaction } from 'kysely';
 const tables = ['orders', 'enquiries', 'newsletter_subscriptions', 'withdrawals'] as const;
 
 /**
- * Which languages there are is known to the application, which validates them: a check that lists them would need a
- * migration for every language.
+ * The application knows the languages and validates them; a check that lists them would need a migration for every
+ * new language.
  */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   atOnce(db, async (connection) => {
     for (const table of tables) {
-      // A column added to rows that are there needs a default to be required.
+      // A required column added to existing rows needs a default.
       await connection.schema
         .alterTable(table)
         .addColumn('locale_unchecked', 'text', (c) => c.notNull().defaultTo(''))
@@ -18,7 +18,7 @@ export const up = (db: Kysely<unknown>): Promise<void> =>
     }
   });
 
-/** @throws Error when a row is in a language that the earlier version does not know; nothing is changed then */
+/** @throws Error if a row is in a language that the earlier version does not know; nothing is changed then */
 export const down = (db: Kysely<unknown>): Promise<void> =>
   atOnce(db, async (connection) => {
     for (const table of tables) {
@@ -36,8 +36,8 @@ export const down = (db: Kysely<unknown>): Promise<void> =>
   });
 
 /**
- * Puts a new column, with the values, in the old one's place. SQLite cannot change a column's check, but drops it with
- * the column; recreating the tables would mean switching foreign keys off.
+ * Replaces a column by a new one with the same values. SQLite cannot alter a column's check but drops it with the
+ * column; recreating the tables would require switching foreign keys off.
  */
 async function replaceColumn(
   db: Kysely<unknown>,
@@ -49,7 +49,7 @@ async function replaceColumn(
   await db.schema.alterTable(table).renameColumn(column, 'locale').execute();
 }
 
-/** Kysely does not run SQLite's migrations in a transaction by itself. */
+/** Kysely does not run SQLite migrations in a transaction. */
 function atOnce(
   db: Kysely<unknown>,
   work: (connection: Kysely<unknown>) => Promise<void>,

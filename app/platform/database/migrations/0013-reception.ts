@@ -63,7 +63,7 @@ const createKeys = (db: Kysely<unknown>, table: 'staff_sessions' | 'staff_links'
     .addColumn('hash', 'text', (c) => c.notNull().unique())
     .addColumn('created_at', 'text', (c) => c.notNull());
 
-/** The site fills the table in for the orders that are there: what a word is may change with its version. */
+/** The site fills this table for existing orders, because the way terms are derived may change between versions. */
 async function createSearch(db: Kysely<unknown>): Promise<void> {
   const table = db.schema
     .createTable('order_search_terms')
@@ -78,7 +78,7 @@ async function createSearch(db: Kysely<unknown>): Promise<void> {
     .on('order_search_terms')
     .column('order_id')
     .execute();
-  // Pages of one state's orders, the newest first.
+  // For pages of orders in one state, newest first.
   await db.schema
     .createIndex('orders_state_newest')
     .on('orders')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Older lines have none: the site fills it in at its next start, because the rates are content. */
+/** Null in existing lines: the site backfills them at its next start, because VAT rates are content. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('order_lines').addColumn('vat', 'text').execute();
 }

@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('key', 'text', (c) => c.notNull().unique())
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`kind in ('sale','storno')`))
     .addColumn('original_id', 'integer', (c) => c.references('invoices.id'))
-    // No reference: an invoice is never changed, not even when its order is forgotten.
+    // No foreign key: an invoice is never changed, not even when its order is erased.
     .addColumn('order_id', 'integer', (c) => c.notNull())
     .addColumn('order_number', 'text', (c) => c.notNull())
     .addColumn('year', 'integer', (c) => c.notNull())
@@ -92,7 +92,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The law forbids it; a storno corrects. */
+/** Invoices must not be changed by law; a storno corrects them. */
 async function refuseChanges(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) {
     await sql`create trigger invoices_are_final before update on invoices

@@ -15,7 +15,7 @@ const columns = [
 export async function up(db: Kysely<unknown>): Promise<void> {
   const add = (column: (typeof columns)[number], type: 'text' | 'integer') =>
     db.schema.alterTable('enquiries').addColumn(column, type);
-  // Defaults: the release before goes on inserting while this one opens.
+  // With defaults, because the previous release continues to insert rows while this one starts.
   await db.schema
     .alterTable('enquiries')
     .addColumn('state', 'text', (c) =>
@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Pages of the inbox by each of its filters, the newest first; the guest's link; the guests of a day. */
+/** For the pages of the inbox by filter, newest first, for the guest's link, and for the requests of a day. */
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   const index = (name: string, on: string[]) =>
     db.schema.createIndex(name).on('enquiries').columns(on).execute();

@@ -17,8 +17,14 @@ import * as m0017 from './0017-invoices';
 import * as m0018 from './0018-requests';
 import * as m0019 from './0019-stock';
 import * as m0020 from './0020-figures';
+import * as m0021 from './0021-newsletter-issues';
+import * as m0023 from './0023-leases';
+import * as m0024 from './0024-shared-memory';
+import * as m0025 from './0025-passkeys';
+import * as m0026 from './0026-lost-invoices';
+import * as m0027 from './0027-desk-indexes';
 
-/** In the order they run; a migration that has been released is never edited. */
+/** In the order in which they run; a released migration is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-orders-and-outbox': m0001,
   '0002-enquiries-and-newsletter': m0002,
@@ -38,4 +44,10 @@ export const migrations: Record<string, Migration> = {
   '0018-requests': m0018,
   '0019-stock': m0019,
   '0020-figures': m0020,
+  '0021-newsletter-issues': m0021,
+  '0023-leases': m0023,
+  '0024-shared-memory': m0024,
+  '0025-passkeys': m0025,
+  '0026-lost-invoices': m0026,
+  '0027-desk-indexes': m0027,
 };

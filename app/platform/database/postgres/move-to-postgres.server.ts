@@ -8,14 +8,14 @@ export class MoveProblem extends Error {
 
 export type MovedTable = { table: string; rows: number };
 
-/** Of whichever tables there are: what a later migration adds is moved as well. */
+/** Whatever tables exist, so that those of later migrations are moved too. */
 type Anything = Record<string, Record<string, unknown>>;
 
 const batch = 200;
 
 /**
- * Copies every row of a shop from SQLite into an empty PostgreSQL database of the same version, in one transaction: all of
- * it or nothing. Counts, the sums of all numbers and the lengths of all texts are compared before it is committed.
+ * Copies every row of a shop from SQLite into an empty PostgreSQL database of the same version, in one transaction: all
+ * or nothing. Before the commit it compares counts, the sums of all numbers and the lengths of all texts.
  * @throws MoveProblem
  */
 export async function moveToPostgres(
@@ -39,7 +39,7 @@ export async function moveToPostgres(
   });
 }
 
-/** Each table after those that its rows refer to. */
+/** Orders the tables so that each follows those it references. */
 async function sortByReferences(
   from: Kysely<Anything>,
   tables: readonly TableMetadata[],
@@ -64,7 +64,7 @@ async function copyRows(
   to: Transaction<Anything>,
   { name }: TableMetadata,
 ): Promise<void> {
-  // In the order in which they were written: a row may refer to an earlier one of its own table.
+  // In insertion order: a row may reference an earlier row of its own table.
   const rows = await from
     .selectFrom(name)
     .selectAll()
@@ -78,7 +78,7 @@ async function copyRows(
   }
 }
 
-/** A number that was given once is never given again, not even after the newest row was deleted. */
+/** An id is never reused, even after the newest row was deleted. */
 async function continueNumbers(
   from: Kysely<Anything>,
   to: Transaction<Anything>,
@@ -93,7 +93,7 @@ async function continueNumbers(
     );
 }
 
-/** @returns how many rows there are in both */
+/** @returns the number of rows, the same in both */
 async function compare(
   from: Kysely<Anything>,
   to: Transaction<Anything>,

@@ -13,22 +13,37 @@ import { PostgresSiteDialect } from './postgres-dialect.server';
 import { PostgresSiteDriver } from './postgres-driver.server';
 import { RetryingDatabase } from './retrying-database.server';
 
-/** Of one process. PostgreSQL allows 100 in all unless it is told otherwise. */
+/** Per process. PostgreSQL allows 100 connections in total by default. */
 const maxConnections = 10;
 
-/** How long a statement waits for a connection, for a server that is away, and for others: an order then gets an answer. */
-const patienceMs = 8_000;
+/**
+ * How long a statement waits for a connection, an unavailable server or a lock: short enough for an order to get a
+ * response.
+ */
+const maxWaitMs = 8_000;
 
-/** The server ends a statement itself; where the network swallows its answer, the client stops waiting a little later. */
+/** The server cancels a statement itself; if the network drops its response, the client gives up a little later. */
 const timeouts = {
   connectionTimeoutMillis: 5_000,
-  lock_timeout: patienceMs,
+  lock_timeout: maxWaitMs,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
   query_timeout: 20_000,
 };
 
-/** Counts and sums are numbers, as with SQLite. @throws RangeError where a number cannot hold it exactly */
+/** Coordination between processes must be quick or not at all: later it is of no use. */
+const shortTimeouts = {
+  connectionTimeoutMillis: 2_000,
+  lock_timeout: 2_000,
+  statement_timeout: 2_000,
+  idle_in_transaction_session_timeout: 2_000,
+  query_timeout: 3_000,
+};
+
+/**
+ * Counts and sums are numbers, as with SQLite.
+ * @throws RangeError outside the safe integer range
+ */
 function parseInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is no safe integer`);
@@ -45,38 +60,48 @@ function createTypes(): pg.CustomTypesConfig {
 }
 
 type OpenOptions = {
-  /** How long a statement waits for others and for a server that is away. */
-  patienceMs?: number;
+  /**
+   * `shop`, the default: serialisable transactions, durable once committed. `processes`: single statements on counters
+   * that many processes change concurrently; the last ones may be lost if the server fails.
+   */
+  use?: 'shop' | 'processes';
+  /** How long a statement waits for a lock or an unavailable server. */
+  maxWaitMs?: number;
   maxConnections?: number;
   /** Records errors. */
   health?: DatabaseHealth;
 };
 
+const sessions = {
+  shop: '-c default_transaction_isolation=serializable',
+  processes: '-c default_transaction_isolation=read\\ committed -c synchronous_commit=off',
+};
+
 /** Opens a pool of connections to a PostgreSQL database; the first statement connects. */
 export function openPostgres(url: string, options: OpenOptions = {}): Kysely<Database> {
-  const patience = options.patienceMs ?? patienceMs;
+  const { use = 'shop', maxWaitMs: waitMs = maxWaitMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? maxConnections,
     keepAlive: true,
     application_name: 'site',
-    options: '-c default_transaction_isolation=serializable',
+    options: sessions[use],
     types: createTypes(),
-    ...timeouts,
+    ...(use === 'processes' ? shortTimeouts : timeouts),
   });
-  // An idle connection that is lost leaves the pool by itself; without a listener it would end the process.
+  // A lost idle connection is removed from the pool; without a listener its error would crash the process.
   pool.on('error', () => {});
-  const driver = new PostgresSiteDriver(pool, options.health ?? new DatabaseHealth(), patience);
+  const driver = new PostgresSiteDriver(pool, options.health ?? new DatabaseHealth(), waitMs);
   const dialect = new PostgresSiteDialect(driver);
-  // SQLite takes an empty list, in which nothing is; PostgreSQL does not.
+  // SQLite accepts an empty list in `in ()`; PostgreSQL does not.
   const lists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
-  return new RetryingDatabase<Database>({ dialect, plugins: [lists] }, patience);
+  return new RetryingDatabase<Database>({ dialect, plugins: [lists] }, waitMs);
 }
 
-/** Any number, always the same: who holds it migrates. */
+/** An arbitrary constant: the process that holds this advisory lock migrates. */
 const migrationLock = 0x4d757276;
 
-/** Brings the tables up to date; of several processes that start at once, one does it and the others wait. */
+/** Migrates the schema. If several processes start concurrently, one migrates and the others wait. */
 export async function migratePostgres(db: Kysely<Database>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

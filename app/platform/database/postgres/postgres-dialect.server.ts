@@ -11,9 +11,8 @@ import {
 } from 'kysely';
 
 /**
- * Makes of the one set of migrations the same schema as SQLite's: integers of 64 bits, numbers given by the database,
- * text in the order of its bytes, whatever the server's language is, and whatever its operating system thinks of it
- * after an update.
+ * Compiles the shared migrations to the schema that SQLite has: 64-bit integers, generated ids, and text sorted by
+ * bytes, independent of the server's locale and of updates of its operating system.
  */
 class CommonSchemaCompiler extends PostgresQueryCompiler {
   #isInColumn = false;
@@ -37,7 +36,7 @@ class CommonSchemaCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** PostgreSQL through a driver, with the schema that the migrations describe. */
+/** PostgreSQL through a given driver, with the schema of the migrations. */
 export class PostgresSiteDialect implements Dialect {
   readonly #driver: Driver;
   constructor(driver: Driver) {

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { DatabaseHealth } from '../database-health';
 import { CommitUnknown, explainError, isConflict, isLost, isViolation } from './postgres-errors';
 
-/** Between two looks for a server that is being started again, or for its successor. */
+/** Pause between attempts to reach a server that is restarting, or its replacement. */
 const reconnectPauseMs = 150;
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -16,7 +16,7 @@ class Connection implements DatabaseConnection {
   constructor(
     readonly client: PoolClient,
     readonly health: DatabaseHealth,
-    readonly patienceMs: number,
+    readonly maxWaitMs: number,
   ) {
     client.on('error', this.#lose);
   }
@@ -25,9 +25,9 @@ class Connection implements DatabaseConnection {
     this.#isLost = true;
   };
 
-  /** Runs a statement; one that is no part of a transaction is repeated when another's has undone it. */
+  /** Runs a statement. Outside a transaction it is retried after a conflict with another transaction. */
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + this.patienceMs;
+    const deadline = performance.now() + this.maxWaitMs;
     for (;;) {
       try {
         const { command, rowCount, rows } = await this.send(query);
@@ -55,7 +55,7 @@ class Connection implements DatabaseConnection {
     return this.#isLost;
   }
 
-  /** Back to the pool; one that was lost, or that may still be busy with something, is closed. */
+  /** Returns the connection to the pool, or closes it if it was lost or may still be busy. */
   release(): void {
     this.client.off('error', this.#lose);
     this.client.release(this.#isLost || this.isInTransaction);
@@ -67,27 +67,30 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** Drives PostgreSQL through a pool, and says of a COMMIT whether it was done, was not, or cannot be known. */
+/**
+ * Drives PostgreSQL through a pool, and distinguishes a COMMIT that was done, was not done, or whose outcome is
+ * unknown.
+ */
 export class PostgresSiteDriver implements Driver {
   readonly #pool: Pool;
   readonly #health: DatabaseHealth;
-  readonly #patienceMs: number;
+  readonly #maxWaitMs: number;
 
-  /** @param patienceMs how long a statement waits for a server that is away, and repeats what others have undone */
-  constructor(pool: Pool, health: DatabaseHealth, patienceMs: number) {
+  /** @param maxWaitMs how long a statement waits for an unavailable server, and retries after conflicts */
+  constructor(pool: Pool, health: DatabaseHealth, maxWaitMs: number) {
     this.#pool = pool;
     this.#health = health;
-    this.#patienceMs = patienceMs;
+    this.#maxWaitMs = maxWaitMs;
   }
 
   async init(): Promise<void> {}
 
-  /** @throws PostgresError when no server is there in time */
+  /** @throws PostgresError if no server is reachable in time */
   async acquireConnection(): Promise<Connection> {
-    const deadline = performance.now() + this.#patienceMs;
+    const deadline = performance.now() + this.#maxWaitMs;
     for (;;) {
       try {
-        return new Connection(await this.#pool.connect(), this.#health, this.#patienceMs);
+        return new Connection(await this.#pool.connect(), this.#health, this.#maxWaitMs);
       } catch (error) {
         if (!isLost(error) || this.#pool.ending || performance.now() >= deadline) {
           throw explainError(error);
@@ -106,9 +109,9 @@ export class PostgresSiteDriver implements Driver {
     connection.isInTransaction = true;
   }
 
-  /** @throws CommitUnknown when the connection was lost before the answer came */
+  /** @throws CommitUnknown if the connection was lost before the response arrived */
   async commitTransaction(connection: Connection): Promise<void> {
-    // Noticed meanwhile: COMMIT is not even sent, and the server has undone everything.
+    // The connection was lost earlier: COMMIT is not sent, and the server has rolled back.
     if (connection.isLost) throw explainError(new Error('the connection was lost'));
     let command: string;
     try {
@@ -118,13 +121,13 @@ export class PostgresSiteDriver implements Driver {
       throw error;
     }
     connection.isInTransaction = false;
-    // What a failed statement leaves of a transaction is undone, and COMMIT does not call it an error.
+    // After a failed statement PostgreSQL rolls back at COMMIT without reporting an error.
     if (command !== 'COMMIT')
       throw new Error('A transaction went on after one of its statements had failed');
   }
 
   async rollbackTransaction(connection: Connection): Promise<void> {
-    // A connection that is closed ends its transaction.
+    // Closing a connection ends its transaction.
     if (connection.isLost || !connection.isInTransaction) return;
     await connection.send(CompiledQuery.raw('rollback'));
     connection.isInTransaction = false;

@@ -1,13 +1,13 @@
 import { StorageError } from '../storage-error';
 
-/** PostgreSQL cannot be reached, or cannot do now what it was asked. */
+/** PostgreSQL is unreachable, or cannot execute a request at the moment. */
 export class PostgresError extends StorageError {
   override name = 'PostgresError';
   constructor(
     message: string,
-    /** SQLSTATE, or the code of a system's error. */
+    /** SQLSTATE, or the operating system's error code. */
     readonly code: string,
-    /** What was under way has certainly left nothing: it may be done again on another connection. */
+    /** Whether the failed work has certainly left no trace: it may be retried on another connection. */
     readonly isRepeatable: boolean,
     cause: unknown,
   ) {
@@ -15,7 +15,7 @@ export class PostgresError extends StorageError {
   }
 }
 
-/** The connection was lost while COMMIT was under way: only the rows can say whether it was done. */
+/** The connection was lost during COMMIT: only the rows can show whether it was done. */
 export class CommitUnknown extends StorageError {
   override name = 'CommitUnknown';
   constructor(cause: unknown) {
@@ -28,29 +28,29 @@ const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 
 /**
- * Two transactions were in each other's way, and PostgreSQL has undone this one. A key that two insert at once may be
- * reported as a violation instead.
+ * Two transactions conflicted, and PostgreSQL has aborted this one. Concurrent inserts of the same key may be reported
+ * as a violation instead.
  */
 export const isConflict = (error: unknown): boolean =>
   ['40001', '40P01', '23505'].includes(codeOf(error));
 
-/** A violation is as likely a real one: it is tried again a few times only. */
+/** A violation is just as likely a real one, so it is retried only a few times. */
 export const isViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** Connection, a shutdown by its operator, a server that is starting, too many connections, a standby that only reads. */
+/** Connection failures, shutdown by the operator, a starting server, too many connections, a read-only standby. */
 const lost = /^(?:08|57P|53300|25006)/;
 
-/** Resources, time-outs, system and internal errors: another time may do. */
+/** Resources, timeouts, system and internal errors: a retry may succeed. */
 const passing = /^(?:53|55P03|57014|58|XX)/;
 
-/** Whether the connection can be used no more. What is no answer of the server's is the network's, or a time-out. */
+/** Whether the connection is unusable. Errors without an SQLSTATE come from the network or are timeouts. */
 export function isLost(error: unknown): boolean {
   if (error instanceof RangeError || error instanceof TypeError) return false;
   const code = codeOf(error);
   return !isSqlState(code) || lost.test(code);
 }
 
-/** What the database cannot do now, as a storage error; what it was wrongly asked stays as it is. */
+/** Converts temporary failures to storage errors; errors of the statement itself are returned unchanged. */
 export function explainError(error: unknown): unknown {
   if (error instanceof StorageError) return error;
   const code = codeOf(error);

@@ -1,23 +1,24 @@
 import pg from 'pg';
 import type { DatabaseState } from '../database-state.server';
 import { migrations } from '../migrations/migrations';
+import { unfinishedRestoreTable } from './replaced-schema.server';
 
 const connectTimeoutMs = 5_000;
 
-/** Where a database is, without the name and the password in its address. */
+/** The location of a database, without the name and the password in its URL. */
 export function describeAddress(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${pathname.slice(1)} on ${hostname}${port ? `:${port}` : ''}`;
 }
 
-/** Determines what is at an address without changing anything there; no table at all is `missing`. */
+/** Determines the state of the database at a URL without changing anything; without any table it is `missing`. */
 export async function inspectPostgres(url: string): Promise<DatabaseState> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: connectTimeoutMs,
   });
-  // A connection that is lost later is an error of the statement that was under way.
+  // If the connection is lost later, the running statement fails with the error.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -37,12 +38,15 @@ async function inspectTables(client: pg.Client): Promise<DatabaseState> {
     'select tablename as name from pg_tables where schemaname = current_schema() order by 1',
   );
   if (tables.length === 0) return { kind: 'missing' };
+  if (tables.includes(unfinishedRestoreTable)) {
+    return { kind: 'remains', detail: `it has the table ${unfinishedRestoreTable}` };
+  }
   if (!tables.includes('kysely_migration')) {
     return { kind: 'foreign', detail: `it has the tables ${tables.slice(0, 3).join(', ')}` };
   }
   const known = Object.keys(migrations);
   const done = await names('select name from kysely_migration order by name');
-  // Two processes may start at once on an empty database: the other has just begun.
+  // Another process may have just started to migrate the same empty database.
   if (done.length === 0 && tables.every((name) => name.startsWith('kysely_'))) {
     return { kind: 'missing' };
   }
@@ -61,11 +65,13 @@ const advice: Partial<Record<DatabaseState['kind'], string>> = {
     'is empty. Is DATABASE_URL right? Restore a backup, or create the tables on purpose: npm run database -- create',
   newer: 'was made by a newer version. Start that version, or restore a backup from before',
   foreign: 'is not this site’s. Give the site a database of its own',
+  remains:
+    'holds the half of an interrupted restore. Run npm run restore again: it first brings back what was there',
   unreadable:
     'cannot be reached. Look at DATABASE_URL, the server, and the rights of the user in it',
 };
 
-/** One line for the operator: what is wrong, where, and what to do; undefined when nothing is. */
+/** One line for the operator: what is wrong, where, and what to do; undefined if nothing is. */
 export function describePostgresProblem(url: string, state: DatabaseState): string | undefined {
   if (state.kind === 'current' || state.kind === 'older') return undefined;
   const detail = 'detail' in state ? ` (${state.detail})` : '';

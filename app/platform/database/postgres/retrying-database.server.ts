@@ -8,18 +8,18 @@ const maxViolations = 3;
 const pauseMs = (tries: number) => Math.random() * Math.min(10 * tries, 100);
 
 /**
- * A database whose transactions are serialisable: they behave as if one came after the other. The one that PostgreSQL gives
- * up for that, or whose connection was lost before COMMIT, is run again from its beginning. So what it does besides
- * statements must bear to be done twice.
+ * A database with serialisable transactions, which behave as if they ran one after the other. A transaction that
+ * PostgreSQL aborts for that, or whose connection was lost before COMMIT, is retried from its beginning. So its side
+ * effects other than statements must be idempotent.
  */
 export class RetryingDatabase<Tables> extends Kysely<Tables> {
-  readonly #patienceMs: number;
-  /** Those that were given up stand in line: that leaves one at least in every process that gets through. */
+  readonly #maxWaitMs: number;
+  /** Retries are queued, so that at least one transaction per process makes progress. */
   readonly #line = pLimit(1);
 
-  constructor(config: KyselyConfig, patienceMs: number) {
+  constructor(config: KyselyConfig, maxWaitMs: number) {
     super(config);
-    this.#patienceMs = patienceMs;
+    this.#maxWaitMs = maxWaitMs;
   }
 
   override transaction(): TransactionBuilder<Tables> {
@@ -30,7 +30,7 @@ export class RetryingDatabase<Tables> extends Kysely<Tables> {
   }
 
   async #execute<Result>(run: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + this.#patienceMs;
+    const deadline = performance.now() + this.#maxWaitMs;
     try {
       return await run();
     } catch (error) {

@@ -4,25 +4,26 @@ import type { CaptchaSettings } from '~/platform/env/captcha-env';
 /** What a browser needs to request a token. */
 export type CaptchaConfig = {
   siteKey: string;
-  /** Address of Google's script. */
+  /** URL of Google's script. */
   script: string;
 };
 
 const google = 'https://www.google.com';
-/** Google's own domain for countries where google.com is blocked; sets no other cookies of Google's. */
+/** Google's own domain for countries where google.com is blocked; it sets no other Google cookies. */
 const googleMirror = 'https://www.recaptcha.net';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where the script comes from: Google, or its other domain where tokens are verified there too, or the verifier's own
- * loopback address, which can only be an emulator. A proxy of the operator verifies tokens, but serves no script.
+ * Where the script is loaded from: Google, or its alternative domain if tokens are verified there as well, or the
+ * verifier's own loopback address, which can only be an emulator. An operator's proxy verifies tokens but does not
+ * serve the script.
  */
 function scriptOrigin(verifyUrl: string): string {
   const { origin, hostname } = new URL(verifyUrl);
   return loopback.has(hostname) || origin === googleMirror ? origin : google;
 }
 
-/** What the forms of a page in a language need (specification, section 7: language and render key). */
+/** What the forms of a page need in a given language (specification, section 7: language and render key). */
 export function captchaConfig(
   { siteKey, version, verifyUrl }: CaptchaSettings,
   locale: Locale,
@@ -32,7 +33,7 @@ export function captchaConfig(
   return { siteKey, script: `${scriptOrigin(verifyUrl)}/recaptcha/${file}?${query}` };
 }
 
-/** Sources for the pages' security policy (developers.google.com/recaptcha/docs/faq). */
+/** Sources for the Content-Security-Policy (developers.google.com/recaptcha/docs/faq). */
 export function captchaSources({ verifyUrl }: CaptchaSettings) {
   const own = `${scriptOrigin(verifyUrl)}/recaptcha/`;
   return {

@@ -13,7 +13,7 @@ const maxBytes = 64 * 1024;
 /** Google's tokens have about 2,000 characters. */
 const maxToken = 8_192;
 
-// The visitor's address is not sent along: Google saw it when it issued the token.
+// The visitor's IP address is omitted: Google saw it when it issued the token.
 function makeRequest(
   { siteKey, secret, version }: CaptchaSettings,
   token: string,
@@ -31,12 +31,12 @@ function makeRequest(
   };
 }
 
-/** Statuses caused by our key, project or request, unlike 429 (quota) and 5xx (the service). */
+/** Statuses caused by this site's key, project or request, unlike 429 (quota) and 5xx (the service). */
 const isClientError = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 /**
- * Verifies a token with reCAPTCHA: by `siteverify` (v3) or an assessment (enterprise). Never rejects and takes
- * `limitMs` milliseconds at most; without a usable answer the verdict is `unsure`.
+ * Verifies a token with reCAPTCHA, by `siteverify` (v3) or an assessment (enterprise). Never rejects and takes at
+ * most `limitMs` milliseconds; without a usable response the verdict is `unsure`.
  */
 export async function verifyToken(
   settings: CaptchaSettings,
@@ -63,7 +63,7 @@ export async function verifyToken(
     const read = settings.version === 'v3' ? readSiteVerify : readAssessment;
     return read(body, expected);
   } catch (error) {
-    // Only the name: the message may contain what was sent.
+    // Only the error's name is logged: the message may contain what was sent.
     return { verdict: 'unsure', reason: error instanceof Error ? error.name : 'unknown' };
   }
 }

@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 import { createFormRateLimits } from '~/platform/forms/form-rate-limit.server';
 import type { Locale } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
+import type { Limits } from '~/platform/limits/limits';
 import { log } from '~/platform/log/log.server';
 import { verifyToken } from './captcha-verifier.server';
 import { type CaptchaConfig, captchaConfig } from './captcha-config';
 import type { CaptchaResult } from './recaptcha-response';
-import { VerdictCache } from './verdict-cache';
+import { type ShareVerdict, VerdictCache } from './verdict-cache';
 
 /** The form field that carries the token. */
 export const captchaFieldName = 'captchaToken';
 
-/** Removes the token from a form and returns it: a rejected form goes back to its visitor without the token. */
+/** Removes the token from a form and returns it: a rejected form is shown again without the token. */
 export function extractCaptchaToken(form: FormData): string {
   const token = form.get(captchaFieldName);
   form.delete(captchaFieldName);
   return typeof token === 'string' ? token : '';
 }
 
-/** What the forms of a page need; undefined where the operator has not set up a captcha. */
+/** What the forms of a page need; undefined if the operator has not configured a captcha. */
 export function getCaptchaConfig(
   { captcha }: Pick<Env, 'captcha'>,
   locale: Locale,
@@ -27,15 +28,15 @@ export function getCaptchaConfig(
 }
 
 export type CaptchaOutcome =
-  /** `unverified`: accepted without knowing who sent it; `rejected`: sent by a bot, according to reCAPTCHA. */
+  /** `unverified`: accepted without a verdict about the sender; `rejected`: sent by a bot, according to reCAPTCHA. */
   | { kind: 'passed' | 'unverified' | 'rejected' }
-  /** Seconds until the next unverified form may come. */
+  /** Seconds until the next unverified form is accepted. */
   | { kind: 'limited'; retryAfter: number };
 
 type CaptchaSubmission = {
-  /** Empty where no script ran, or none was issued. */
+  /** Empty if no script ran or no token was issued. */
   token: string;
-  /** The form's name, which its token carries. */
+  /** The form's name, which its token must carry. */
   action: string;
   /** Identifies the content: a form submitted twice is verified once. */
   submission: string;
@@ -43,10 +44,14 @@ type CaptchaSubmission = {
 
 export type FormGuard = ReturnType<typeof createFormGuard>;
 
-/** Protects forms from bots: a rate limit for each address, and the captcha where the operator has set one up. */
-export function createFormGuard({ captcha, SITE_URL }: Pick<Env, 'captcha' | 'SITE_URL'>) {
-  const limits = createFormRateLimits();
-  const verdicts = new VerdictCache();
+/** Protects forms from bots: a rate limit per address, and the captcha if the operator has configured one. */
+export function createFormGuard(
+  { captcha, SITE_URL }: Pick<Env, 'captcha' | 'SITE_URL'>,
+  makeLimit: Limits,
+  share?: ShareVerdict,
+) {
+  const limits = createFormRateLimits(makeLimit);
+  const verdicts = new VerdictCache(share);
   const { hostname } = new URL(SITE_URL);
   let hasWarned = false;
 
@@ -56,7 +61,7 @@ export function createFormGuard({ captcha, SITE_URL }: Pick<Env, 'captcha' | 'SI
   ): void {
     if (isMisconfigured && !hasWarned) {
       hasWarned = true;
-      log.warn({ reason }, 'reCAPTCHA does not take our settings: forms are taken unchecked');
+      log.warn({ reason }, 'reCAPTCHA rejects our settings: forms are accepted unchecked');
     } else if (verdict !== 'human') {
       log.info({ captcha: verdict, reason, form: action }, 'A form did not pass the captcha');
     }
@@ -67,8 +72,9 @@ export function createFormGuard({ captcha, SITE_URL }: Pick<Env, 'captcha' | 'SI
     consumeRateLimit: limits.consume,
 
     /**
-     * Verifies that a person submitted a form. A form without a token or an answer is accepted, within a limit of its
-     * own. Call it outside any transaction: the service may take three seconds.
+     * Verifies that a person submitted a form. If there is no token, or the service does not respond, the form is
+     * accepted within a separate, lower rate limit. Call it outside any transaction, because the service may take
+     * three seconds.
      */
     async verifyCaptcha(
       request: Request,
@@ -82,7 +88,7 @@ export function createFormGuard({ captcha, SITE_URL }: Pick<Env, 'captcha' | 'SI
       logResult(result, action);
       if (result.verdict === 'human') return { kind: 'passed' };
       if (result.verdict === 'robot') return { kind: 'rejected' };
-      const retryAfter = limits.consumeUnverified(request);
+      const retryAfter = await limits.consumeUnverified(request);
       return retryAfter === undefined ? { kind: 'unverified' } : { kind: 'limited', retryAfter };
     },
   };

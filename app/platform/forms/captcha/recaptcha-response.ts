@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** What sent a form, as far as reCAPTCHA can determine; `unsure` without a usable answer. */
+/** Who sent a form, as far as reCAPTCHA can tell; `unsure` without a usable response. */
 export type CaptchaVerdict = 'human' | 'robot' | 'unsure';
 
 export type CaptchaResult = {
   verdict: CaptchaVerdict;
-  /** For the log, in the service's terms or ours. */
+  /** For the log, in the service's wording or this site's. */
   reason: string;
-  /** reCAPTCHA rejects our keys or project: the operator must check the settings. */
+  /** reCAPTCHA rejects this site's keys or project: the operator must check the settings. */
   isMisconfigured?: boolean;
 };
 
-/** What a token issued for one of our forms carries. */
+/** What a token issued for one of this site's forms must carry. */
 export type ExpectedToken = { action: string; hostname: string };
 
-/** The threshold that Google suggests; a person is rarely below, a simple bot rarely above. */
+/** The threshold that Google suggests: a person is rarely below it, a simple bot rarely above. */
 const minScore = 0.5;
 
 const human: CaptchaResult = { verdict: 'human', reason: 'score' };
@@ -30,7 +30,7 @@ const siteVerifySchema = z.object({
 });
 
 /**
- * Error codes about the token; all others are about our settings or the service
+ * Error codes about the token; all others are about this site's settings or the service
  * (developers.google.com/recaptcha/docs/verify).
  */
 const tokenErrors = new Set(['timeout-or-duplicate', 'invalid-input-response']);
@@ -48,7 +48,7 @@ export function readSiteVerify(body: unknown, expected: ExpectedToken): CaptchaR
   return tokenError ? robot(tokenError) : unsure(codes[0] ?? 'no reason given');
 }
 
-// The service leaves out what is false, zero or empty (proto3).
+// The service omits values that are false, zero or empty (proto3).
 const assessmentSchema = z.object({
   tokenProperties: z.object({
     valid: z.boolean().default(false),

@@ -7,16 +7,20 @@ import { renderInvoicePdf } from '../invoice-pdf.server';
 
 const prefix = 'invoice:';
 
-/** An invoice in a mail, by the key of what it is issued for: it may not be issued yet. */
+/** References an invoice as an email attachment by its key, because it may not be issued yet. */
 export const invoiceDocument = (key: string): MailDocument => ({ document: prefix + key });
 
-/** Makes the invoices that mails name, with the JIR that there is by then. */
+/**
+ * Renders invoices for email attachments, including the JIR if it is available by then.
+ * @param beforeLeaving called before an invoice is handed out
+ */
 export const findInvoiceDocument =
-  (db: Kysely<Database>): FindDocument =>
+  (db: Kysely<Database>, beforeLeaving: () => Promise<void>): FindDocument =>
   async (name) => {
     if (!name.startsWith(prefix)) return undefined;
     const [invoice] = await listInvoices(db, { key: name.slice(prefix.length), limit: 1 });
     if (!invoice) return undefined;
+    await beforeLeaving();
     return {
       filename: invoiceFileName(invoice),
       contentType: 'application/pdf',

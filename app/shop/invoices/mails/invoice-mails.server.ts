@@ -11,7 +11,7 @@ import type { Invoice } from '~/shop/invoices/issue-invoice.server';
 export type InvoiceMailOptions = {
   site: Site;
   siteUrl: string;
-  /** The seller's unless given. */
+  /** Defaults to the seller's. */
   operatorAddress?: string | undefined;
 };
 
@@ -47,7 +47,7 @@ export async function renderInvoiceAlarm(
   return { ...address(key, options), ...(await renderEmail(content)) };
 }
 
-/** To staff: the certificate ends soon. */
+/** To staff: the certificate expires soon. */
 export async function renderCertificateReminder(
   { serial, validTo, days }: { serial: string; validTo: Date; days: number },
   options: InvoiceMailOptions,

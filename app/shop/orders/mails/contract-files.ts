@@ -7,12 +7,12 @@ import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { MailAttachment } from '~/platform/mail/outgoing-mail';
 
-// Plain text: every reader and every program opens it, and mailboxes that refuse HTML files let it through.
+// Plain text: every program opens it, and mail servers that reject HTML attachments accept it.
 
 const width = 76;
 const blank = '_'.repeat(60);
 
-/** Lines of at most 76 characters; a longer word stays whole. */
+/** Wraps text at 76 characters. A longer word is not split. */
 function wrap(text: string, indent = ''): string {
   const lines = [''];
   for (const word of text.split(/[ \n]+/)) {
@@ -30,7 +30,7 @@ const underline = (text: string, line: string) =>
 
 type Writer = { locale: Locale; siteUrl: string };
 
-/** A paragraph whose links stand in brackets behind their words. */
+/** A paragraph as plain text, with link targets in brackets after the link text. */
 function toPlain(text: string, { locale, siteUrl }: Writer): string {
   return parseInline(text)
     .map((part) => {
@@ -69,7 +69,7 @@ function writeBlock(block: Block, writer: Writer): string[] {
   ];
 }
 
-/** A longer text of the owner's as a file that can be read anywhere, its forms with lines to write on. */
+/** Writes a longer text of the site as a plain text file. Forms in it get lines to write on. */
 export function writeTextFile(text: TextPage, writer: Writer): string {
   const { locale } = writer;
   const parts = [
@@ -82,8 +82,8 @@ export function writeTextFile(text: TextPage, writer: Writer): string {
 }
 
 /**
- * The terms an order was made under, and the withdrawal instructions with the model form, to be kept by the buyer: a link
- * would not be a durable medium (CJEU C-49/11). What the content does not have is left out.
+ * The terms an order was placed under, and the withdrawal instructions with the model form, as files for the buyer to
+ * keep: a link would not be a durable medium (CJEU C-49/11). Texts missing from the content are left out.
  */
 export function contractFiles(
   { texts }: Site,

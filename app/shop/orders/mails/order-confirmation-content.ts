@@ -16,7 +16,7 @@ import {
 } from './order-mail-lines';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 
-/** The seller, as the law requires it on business letters (CRD Art. 6; in Croatia ZTD čl. 21). */
+/** The seller's details as required in business letters (CRD Art. 6; in Croatia ZTD čl. 21). */
 function sellerLines({ seller }: Site, order: OrderForMail, t: MailTexts): MailLine[] {
   const country = countryName(seller.country, order.locale);
   return [
@@ -50,7 +50,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
   };
 }
 
-/** Rights of the buyer; terms and model form come with the mail as files (CRD Art. 6(1)(h), 8(7); C-49/11). */
+/** The buyer's rights. Terms and model form are attached as files (CRD Art. 6(1)(h), 8(7); C-49/11). */
 function smallPrint(
   { seller }: Site,
   order: OrderForMail,
@@ -78,7 +78,9 @@ function smallPrint(
   ];
 }
 
-/** The buyer's mail, in the language of the order. The money is reserved, so nothing here says paid or invoice. */
+/**
+ * The buyer's email in the order's language. The money is only reserved, so it must not mention "paid" or "invoice".
+ */
 export function confirmationContent(
   order: OrderForMail,
   site: Site,

@@ -18,21 +18,21 @@ import {
   type TextPart,
 } from '~/platform/mail/mail-text';
 
-/** The content of an order's e-mail, localised: the HTML and the text part are both made from it. */
+/** The localised content of an order's email, from which both the HTML and the text part are rendered. */
 export type OrderEmailContent = MailFrame &
   MailOpening &
   MailLineItems & {
-    /** The state of the payment. */
+    /** The payment's state. */
     notice: MailNotice;
     facts: MailFact[];
     button: MailButton;
     blocks: MailBlock[];
-    /** Typed by the buyer; without lines where there is nothing. */
+    /** Texts typed by the buyer; empty ones have no lines. */
     notes: MailNote[];
     smallPrint: SmallPrint[];
   };
 
-/** The plain text part: everything the HTML part says, in the same order. */
+/** Renders the plain text part: everything the HTML part contains, in the same order. */
 export function renderOrderText(content: OrderEmailContent): string {
   const { button, foot, notes } = content;
   const footLines = foot.lines.map(({ text }) => text);

@@ -4,11 +4,11 @@ import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { OrderLineTable, OrderTable } from '~/platform/database/schema';
 
-/** One order as its e-mails show it. Money in cents, weight in grams. */
+/** An order as shown in its emails. Money in cents, weight in grams. */
 export type OrderForMail = {
   /** `M-2026-000123` */
   number: string;
-  /** Unguessable part of the order page's address. */
+  /** The secret part of the order page's URL. */
   token: string;
   /** The buyer's language. */
   locale: Locale;
@@ -23,7 +23,7 @@ export type OrderForMail = {
   phone: string;
   giftMessage: string;
   comment: string;
-  /** Null where the parcel goes to the buyer's own name and address. */
+  /** Null if the parcel goes to the buyer's own name and address. */
   recipientName: string | null;
   recipientPhone: string | null;
   deliveryAddress: string | null;
@@ -34,7 +34,7 @@ export type OrderForMail = {
   lines: OrderLineForMail[];
   subtotalCents: number;
   deliveryCents: number;
-  /** With VAT. */
+  /** Including VAT. */
   totalCents: number;
 };
 
@@ -44,13 +44,13 @@ export type OrderLineForMail = {
   productNameHr: string;
   variantNameHr: string;
   unitCents: number;
-  /** Price per litre or kilogram, where one was shown. */
+  /** Price per litre or kilogram, if one was shown. */
   unitPrice?: UnitPrice;
   count: number;
   totalCents: number;
 };
 
-/** The order as the tables hold it; lines in the order of their positions. */
+/** Converts the order's rows; lines are sorted by position. */
 export function toOrderForMail(
   order: Selectable<OrderTable>,
   lines: readonly Selectable<OrderLineTable>[],

@@ -9,15 +9,15 @@ import type { MailLine } from '~/platform/mail/mail-content';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { moneyLocale } from '#hotel/hotel.config.js';
 
-// A number and its unit stay on one line.
+// Keeps a number and its unit on one line.
 const nbsp = '\u00a0';
 
-/** A country's name in a language; an unknown code is left as it is. */
+/** A country's name in a language. An unknown code is returned as is. */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(localeTable[locale].bcp47, { type: 'region' }).of(code) ?? code;
 }
 
-/** `1,9 kg` in the form of the hotel’s money, for the operator. */
+/** `1,9 kg`, formatted for staff in the locale used for money. */
 export function formatWeight(grams: number): string {
   const kilograms = new Intl.NumberFormat(moneyLocale, { maximumFractionDigits: 2 }).format(
     grams / 1000,
@@ -30,7 +30,7 @@ export function countTimes(count: number, unitCents: number): string {
   return `${count}${nbsp}×${nbsp}${formatMoney(unitCents)}`;
 }
 
-/** `48,00 € / l`, as the pages write it. */
+/** `48,00 € / l`, formatted as on the pages. */
 export function unitPriceText({ cents, per }: UnitPrice, t: MailTexts): string {
   return t('common.unit', { price: formatMoney(cents), unit: per });
 }
@@ -59,7 +59,7 @@ function postalLines(postal: Postal, locale: Locale): MailLine[] {
   return lines.map((line) => ({ text: toPlainLine(line) })).filter((line) => line.text !== '');
 }
 
-/** Recipient and address of the parcel: the delivery address if given, otherwise the buyer's. */
+/** Recipient and address of the parcel: the delivery address if there is one, otherwise the buyer's. */
 export function recipientLines(order: OrderForMail, locale: Locale): MailLine[] {
   const hasOwnAddress = order.deliveryAddress !== null;
   const lines = postalLines(
@@ -75,23 +75,23 @@ export function recipientLines(order: OrderForMail, locale: Locale): MailLine[] 
   return [...lines, phoneLine(order.recipientPhone ?? order.phone)];
 }
 
-/** The buyer; the address only if the parcel goes to another one. */
+/** The buyer, including the postal address only if the parcel goes elsewhere. */
 export function buyerLines(order: OrderForMail, locale: Locale): MailLine[] {
   const postal = postalLines({ ...order, name: order.fullName }, locale);
   const known = order.deliveryAddress === null ? postal.slice(0, 1) : postal;
   return [...known, emailLine(order.email), phoneLine(order.phone)];
 }
 
-/** The order page's full address, always on the site's own origin. */
+/** The full URL of the order page, always on the site's public origin. */
 export function orderUrl(order: OrderForMail, locale: Locale, siteUrl: string): string {
   return new URL(href('order', locale, { token: order.token }), siteUrl).href;
 }
 
-/** How many pieces there are in all. */
+/** The total number of pieces. */
 export function countItems(order: OrderForMail): number {
   return order.lines.reduce((sum, line) => sum + line.count, 0);
 }
 
-/** Address of an order's sheet on the staff's desk. */
+/** URL of the order's page at the staff desk. */
 export const orderSheetUrl = ({ number }: OrderForMail, siteUrl: string): string =>
   siteUrl + resourceHref('reception.order', { number });

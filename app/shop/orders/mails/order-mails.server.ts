@@ -13,17 +13,17 @@ import { OrderConfirmation, OrderNotification } from './order-templates';
 
 export type OrderMailOptions = {
   site: Site;
-  /** Public origin; every link starts with it, whatever host a request came to. */
+  /** Public origin of the site. Every link starts with it, whatever host a request was sent to. */
   siteUrl: string;
-  /** The recipient of staff notifications; by default the seller's address. */
+  /** The recipient of staff notifications. Defaults to the seller's address. */
   operatorAddress?: string | undefined;
-  /** Whether the site issues the invoice of what a mail is about. */
+  /** Whether the site issues the invoice for the payment the mail is about. */
   hasInvoice?: boolean | undefined;
 };
 
 /**
- * Renders both e-mails of an order whose payment is authorised: the buyer's in the order's language, the staff
- * notification in Croatian; replies to it reach the buyer.
+ * Renders both emails for an order whose payment was authorised: the buyer's in the order's language, and the staff
+ * notification in Croatian, whose Reply-To is the buyer.
  */
 export async function renderOrderMails(
   order: OrderForMail,

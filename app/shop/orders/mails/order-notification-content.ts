@@ -27,7 +27,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
   return {
     linesHeading: `${t('notice.linesTitle')}: ${t('common.items', { count: countItems(order) })}`,
     lines: order.lines.map((line) => ({
-      // The count first: this is what gets packed.
+      // The count comes first, because this is the packing list.
       name: `${line.count}\u00a0× ${line.productNameHr}`,
       detail: `${line.variantNameHr} · ${formatMoney(line.unitCents)}`,
       total: formatMoney(line.totalCents),
@@ -40,7 +40,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
   };
 }
 
-/** The email to the staff: what to pack, the recipient and the buyer. */
+/** The staff notification: what to pack, the recipient and the buyer. */
 export function staffNotificationContent(
   order: OrderForMail,
   site: Site,

@@ -11,7 +11,7 @@ import {
 } from '~/platform/mail/mail-components';
 import type { OrderEmailContent } from './order-email-content';
 
-/** To the buyer: payment, items and delivery come first, rights last. */
+/** To the buyer: payment, items and delivery first, legal information last. */
 export function OrderConfirmation({ content }: { content: OrderEmailContent }) {
   return (
     <MailLayout content={content}>
@@ -30,7 +30,7 @@ export function OrderConfirmation({ content }: { content: OrderEmailContent }) {
   );
 }
 
-/** To staff: what to do, and for whom, before the amounts. */
+/** To staff: what to do and for whom, before the amounts. */
 export function OrderNotification({ content }: { content: OrderEmailContent }) {
   return (
     <MailLayout content={content}>

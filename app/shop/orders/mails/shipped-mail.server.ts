@@ -7,21 +7,21 @@ import type { OrderForMail } from './order-for-mail';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
-/** A parcel as its e-mail shows it. */
+/** A parcel as shown in its email. */
 export type ShippedParcel = {
   code: string;
   carrier: string;
-  /** The carrier's page about it, if there is one. */
+  /** The carrier's tracking page, if there is one. */
   url?: string | undefined;
-  /** Another tracking number was sent before. */
+  /** Whether a different tracking number was sent before. */
   isReplaced: boolean;
-  /** The card is charged after delivery, so not yet. */
+  /** Whether the money is only reserved: the card is charged after delivery. */
   isReserved: boolean;
   /** Distinguishes this message from an earlier one about the same order. */
   id: string;
 };
 
-/** The e-mail to the buyer about a parcel on its way, with its tracking link. */
+/** Renders the email to the buyer about a shipped parcel, with its tracking link. */
 export async function renderShippedMail(
   order: OrderForMail,
   parcel: ShippedParcel,

@@ -16,15 +16,17 @@ import { isUnchanged, loadPayment, type PaymentRecord } from './payment-record.s
 export type AppliedDecision = {
   order: Order;
   attempt: Attempt;
-  /** The unfinished operation about this attempt, as it is now. */
+  /** The attempt's unfinished operation, read after the decision was stored. */
   operation: Operation | undefined;
-  /** Attempts that were given up: their pages should take no more cards. */
+  /** Abandoned attempts whose hosted pages should be closed. */
   closing: Attempt[];
 };
 
 const maxTries = 10;
 
-/** Brings order, attempt and operation to what the provider says. May be repeated, and run at once with others. */
+/**
+ * Brings the order, attempt and operation in line with the provider's status. Idempotent and safe to run concurrently.
+ */
 export function applyStatus(
   dependencies: PaymentDependencies,
   attemptId: number,
@@ -37,8 +39,8 @@ export function applyStatus(
 }
 
 /**
- * Stores a decision together with its e-mails in one transaction. If the payment has changed since the decision was
- * made, the decision is made again.
+ * Stores a decision and its emails in one transaction. If the payment changed after the decision was made, nothing is
+ * stored and the decision is made again.
  */
 export async function applyDecision(
   dependencies: PaymentDependencies,
@@ -63,7 +65,7 @@ export async function applyDecision(
     const closing = await unlessOutOfStock(storing);
     if (closing === undefined) continue;
     if (mails.length > 0) onMail();
-    if (movesMoney(decision)) invoices?.issued.notify();
+    if (movesMoney(decision)) await invoices?.committed();
     reportReview(dependencies, record, events);
     const { order, attempt, operation } = await loadPayment(db, attemptId);
     return { order, attempt, operation, closing };
@@ -71,7 +73,7 @@ export async function applyDecision(
   throw new Error('An order changed too often while its payment was applied');
 }
 
-/** Pieces that were for sale when it was decided, and are not any more: it is decided again. */
+/** The decision relied on stock that has since been sold: returns undefined so that the caller decides again. */
 async function unlessOutOfStock<Result>(storing: Promise<Result>): Promise<Result | undefined> {
   try {
     return await storing;
@@ -96,7 +98,7 @@ function reportReview(
   }
 }
 
-/** @returns the attempts that were given up */
+/** @returns the attempts that were abandoned */
 async function executeDecision(
   trx: Transaction<Database>,
   context: DecisionContext,
@@ -109,7 +111,7 @@ async function executeDecision(
   const { result } = decision;
   if (!result || !operation) return closing;
   await finishOperation(trx, operation.id, result, now);
-  // The order itself does not move when a second hold is released: its history says so all the same.
+  // The order's state does not change when a second hold is released, so record it in the order's history explicitly.
   if (operation.kind === 'void' && attempt.state === 'failed') {
     const end = result.state === 'done' ? 'released' : 'could not be released';
     await annotateOrder(trx, order.id, `the second hold ${end}: ${attempt.reference}`, now);
@@ -117,7 +119,7 @@ async function executeDecision(
   return closing;
 }
 
-/** Ids may change (a completion gives a new approval code), and the provider may name another last moment. */
+/** Stores changed ids (a completion gets a new approval code) and a new capture deadline from the provider. */
 async function storeProviderFacts(
   trx: Transaction<Database>,
   { record: { order, attempt }, status, decision }: DecisionContext,

@@ -10,24 +10,24 @@ import type { PaymentStatus } from './payments';
 import type { PaymentDecision, PaymentStep } from './payment-decision';
 import type { PaymentRecord } from './payment-record.server';
 
-/** A decision on its way into the database. */
+/** What is needed to store one decision. */
 export type DecisionContext = {
   dependencies: PaymentDependencies;
   record: PaymentRecord;
-  /** Missing where the decision does not follow from the provider's status. */
+  /** Undefined if the decision was not derived from a provider status. */
   status: PaymentStatus | undefined;
   decision: PaymentDecision;
   now: Date;
 };
 
-/** Columns of the provider's ids, as far as they are named. */
+/** Maps the provider's ids to their columns; ids the provider did not return are left out. */
 export const idColumns = ({ orderId, stan, approvalCode }: NonNullable<PaymentStatus['ids']>) => ({
   provider_order_id: orderId,
   ...(stan !== undefined && { provider_stan: stan }),
   ...(approvalCode !== undefined && { provider_approval_code: approvalCode }),
 });
 
-/** @returns the attempts that were given up */
+/** @returns the attempts that were abandoned */
 export async function applyStep(
   trx: Transaction<Database>,
   step: PaymentStep,
@@ -41,7 +41,7 @@ export async function applyStep(
       return reserve(trx, context);
     case 'fail': {
       const given = await failAttempts(trx, { id: attempt.id }, now);
-      // Only what waits for this attempt: a person decides about an order in review.
+      // Only fail an order that is waiting for this attempt. Orders in review are decided by staff.
       if (order.state === 'pending')
         await transitionOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
       return given;
@@ -63,7 +63,7 @@ export async function applyStep(
     case 'voidHold':
       await failAttempts(trx, { id: attempt.id }, now);
       await planHoldVoid(trx, order, attempt, now, voidReasons[step.because]);
-      // The order that was paid instead is another one of the same checkout.
+      // The order that was paid instead is a different order from the same checkout.
       if (order.state === 'pending')
         await transitionOrder(trx, order.id, 'abandoned', abandonReasons[step.because], now);
       return [];
@@ -89,11 +89,11 @@ const abandonReasons = {
   soldOut: 'sold out before it was paid',
 } as const;
 
-/** `another amount` for `anotherAmount`: the order's history is read by people. */
+/** Turns `anotherAmount` into `another amount`, because staff read the order's history. */
 const describeReason = (reason: ReviewReason) =>
   reason.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
-/** This attempt pays the order; the others are given up. */
+/** Records that this attempt pays the order and abandons the order's other attempts. */
 async function reserve(
   trx: Transaction<Database>,
   { dependencies, record: { order, attempt }, status, now }: DecisionContext,
@@ -109,7 +109,7 @@ async function reserve(
     })
     .where('id', '=', attempt.id)
     .execute();
-  // Once something did not fit, only a person decides: a later status must not hide it.
+  // Once an order is in review only staff may move it: a later status must not hide the problem.
   if (order.state === 'review') return given;
   const until =
     status?.captureBefore ??

@@ -16,13 +16,15 @@ export type PaymentPage = { kind: 'page'; url: string } | { kind: 'settled' };
 type OpenOptions = Omit<ClaimOptions, 'now'> & {
   returnUrl: string;
   settle: SettleAttempt;
+  /** An attempt that was claimed in the transaction that stored the order. */
+  attempt?: Attempt | undefined;
   now?: () => Date;
 };
 
 /**
- * The one live payment page of an order. However many requests ask at once, one attempt is made and all get its page.
- * @throws PaymentUnavailable when the provider cannot be reached; the order stays as it is and may be tried again
- * @throws OutOfStock when somebody else has what it names
+ * Returns the single live payment page of an order. Concurrent requests create one attempt and all receive its page.
+ * @throws PaymentUnavailable when the provider cannot be reached; the order is unchanged and may be retried
+ * @throws OutOfStock when another order has taken the stock
  */
 export async function openPaymentPage(
   db: Kysely<Database>,
@@ -30,7 +32,9 @@ export async function openPaymentPage(
   order: Order,
   options: OpenOptions,
 ): Promise<PaymentPage> {
-  const { now = () => new Date() } = options;
+  const { attempt, returnUrl, now = () => new Date() } = options;
+  if (attempt)
+    return { kind: 'page', url: await createPage(db, provider, order, attempt, returnUrl) };
   const deadline = Date.now() + waitMs;
   while (Date.now() < deadline) {
     const claim = await db
@@ -41,7 +45,7 @@ export async function openPaymentPage(
     if (claim.kind === 'create') {
       return {
         kind: 'page',
-        url: await createPage(db, provider, order, claim.attempt, options.returnUrl),
+        url: await createPage(db, provider, order, claim.attempt, returnUrl),
       };
     }
     if (claim.kind === 'stale') {
@@ -89,7 +93,7 @@ async function createPage(
     });
     return url;
   } catch (error) {
-    // The attempt stays: the same reference is tried again, so the provider can never hold the money twice.
+    // Keep the attempt: retrying with the same reference ensures that the provider can never hold the money twice.
     await update(db, attempt.id, { leased_until: null });
     throw error;
   }

@@ -1,7 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import { transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, PaymentAttemptTable } from '~/platform/database/schema';
-import { lockJournal, type PaymentJournal } from './payment-journal.server';
+import { lockJournal } from '~/platform/journal/journal-file.server';
+import type { PaymentJournal } from './payment-journal.server';
 import { claimStock } from '~/shop/stock/claims.server';
 import { newPaymentReference } from './payment-reference.server';
 import type { ProviderId } from '~/platform/database/stored-values';
@@ -9,9 +10,9 @@ import { findKnownReferences } from './unmatched-payments.server';
 
 export type Attempt = Selectable<PaymentAttemptTable>;
 
-/** Longer than the provider's time limit, so that two processes never talk about one attempt at once. */
+/** Longer than the provider's timeout, so that two processes never call the provider about the same attempt. */
 const leaseMs = 20_000;
-/** A hosted page older than this is not offered again. */
+/** A hosted page older than this is replaced instead of reused. */
 const pageLifetimeMs = 30 * 60_000;
 
 type Claim =
@@ -22,16 +23,17 @@ type Claim =
   | { kind: 'wait' };
 
 export type ClaimOptions = {
-  /** Knows of every attempt before the provider does. */
+  /** Records every attempt before the provider learns of it. */
   journal: Pick<PaymentJournal, 'append'>;
   makeReference?: (() => string) | undefined;
   now: Date;
 };
 
 /**
- * An attempt is in the journal before it is in the database, and the provider is asked after both. What is noted and then
- * rolled back, or cut off, is a reference that no provider knows. Nobody pays for what is not there: the order's pieces are
- * taken with the attempt.
+ * Claims an attempt for this process. An attempt is written to the journal before the database, and the provider is
+ * called only after both. If the transaction is rolled back or the process dies, the journal merely contains a
+ * reference that no provider knows. Stock is reserved together with the attempt, so that nobody pays for something that
+ * is not available.
  * @throws OutOfStock
  */
 export async function claimAttempt(
@@ -41,17 +43,43 @@ export async function claimAttempt(
   options: ClaimOptions,
 ): Promise<Claim> {
   const claim = await findClaim(trx, order, provider, options);
-  if (claim.kind !== 'create') return claim;
-  const { reference, amount_cents, created_at } = claim.attempt;
+  if (claim.kind === 'create')
+    await recordInJournal(trx, order, provider, claim.attempt, options.journal);
+  return claim;
+}
+
+/**
+ * Claims the first attempt of an order in the transaction that stores the order, like `claimAttempt` but without looking
+ * for earlier ones.
+ * @throws OutOfStock
+ */
+export async function claimFirstAttempt(
+  trx: Transaction<Database>,
+  order: Order,
+  provider: ProviderId,
+  options: ClaimOptions,
+): Promise<Attempt> {
+  await claimStock(trx, order.id, options.now);
+  const attempt = await insertAttempt(trx, order, provider, { ...options, number: 1 });
+  await recordInJournal(trx, order, provider, attempt, options.journal);
+  return attempt;
+}
+
+async function recordInJournal(
+  trx: Transaction<Database>,
+  order: Order,
+  provider: ProviderId,
+  { reference, amount_cents, created_at }: Attempt,
+  journal: ClaimOptions['journal'],
+): Promise<void> {
   await lockJournal(trx);
-  await options.journal.append({
+  await journal.append({
     reference,
     provider,
     order: order.number,
     amountCents: amount_cents,
     at: created_at,
   });
-  return claim;
 }
 
 async function findClaim(
@@ -76,7 +104,7 @@ async function findClaim(
   }
   if (alive.leased_until !== null && alive.leased_until > now.toISOString())
     return { kind: 'wait' };
-  // Begun with the provider that new orders no longer use.
+  // The attempt was started with a provider that no longer takes new orders.
   if (alive.provider !== provider) return { kind: 'stale', attempt: alive };
   const leased = await trx
     .updateTable('payment_attempts')
@@ -109,7 +137,17 @@ async function startAttempt(
     .orderBy('number', 'desc')
     .executeTakeFirst();
   const number = (earlier?.number ?? 0) + 1;
-  const attempt = await trx
+  const attempt = await insertAttempt(trx, order, provider, { now, makeReference, number });
+  return { kind: 'create', attempt };
+}
+
+async function insertAttempt(
+  trx: Transaction<Database>,
+  order: Order,
+  provider: ProviderId,
+  { now, makeReference, number }: Omit<ClaimOptions, 'journal'> & { number: number },
+): Promise<Attempt> {
+  return trx
     .insertInto('payment_attempts')
     .values({
       order_id: order.id,
@@ -128,12 +166,13 @@ async function startAttempt(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { kind: 'create', attempt };
 }
 
 const maxReferences = 5;
 
-/** Random references do not meet; if they do, the source of randomness is broken, and no payment may be begun on it. */
+/**
+ * Random references do not collide. If one does, the random number generator is broken and no payment may be started.
+ */
 async function findFreeReference(
   trx: Transaction<Database>,
   makeReference = newPaymentReference,

@@ -8,8 +8,8 @@ type AttemptFilter = { id: number } | { orderId: number; exceptId?: number | und
 const unpaidStates: readonly PaymentAttemptState[] = ['creating', 'open'];
 
 /**
- * Marks attempts as failed and releases their leases. Attempts in other states than the given ones are left alone.
- * @param from `creating` and `open` unless given
+ * Marks attempts as failed and releases their leases. Attempts in states other than `from` are left unchanged.
+ * @param from defaults to `creating` and `open`
  * @returns the attempts that were changed
  */
 export function failAttempts(

@@ -12,8 +12,8 @@ const answer = (status: number, text: string, headers: Record<string, string> = 
   });
 
 /**
- * 200 when understood (also when nothing is to be done), 400 when forged, 404 where the site has no such provider, 503 when
- * the provider should call again.
+ * Handles a provider's server callback. Responds 200 when the message was understood (even if there is nothing to do),
+ * 400 when its signature is invalid, 404 when this provider is not configured, and 503 when the provider should retry.
  */
 export async function handleCallback(
   payments: PaymentDependencies,
@@ -31,7 +31,7 @@ export async function handleCallback(
     return answer(200, 'OK');
   } catch (error) {
     if (error instanceof PaymentForged) {
-      log.warn({ provider: id }, 'A payment callback that the provider did not sign was refused');
+      log.warn({ provider: id }, 'A payment callback without a valid signature was rejected');
       return answer(400, 'forged');
     }
     if (error instanceof ProviderNotSetUp) return answer(404, 'not set up');
@@ -40,7 +40,7 @@ export async function handleCallback(
   }
 }
 
-/** Every byte as it came: a signature must not pass over bytes that were mended or left out in reading. */
+/** Rejects invalid UTF-8: replaced or dropped bytes would mean that the signature is checked over a different text. */
 async function readText(request: Request): Promise<string | undefined> {
   const bytes = await request.arrayBuffer();
   try {

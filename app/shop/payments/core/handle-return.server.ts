@@ -2,14 +2,14 @@ import type { Order } from '~/shop/orders/orders.server';
 import { href } from '~/routing/href';
 import { log } from '~/platform/log/log.server';
 import { type PaymentService, reportUnmatched } from './payment-service.server';
-import { unlessLate } from '~/platform/limits/shared-calls';
+import { withTimeout } from '~/platform/limits/single-flight';
 import { settle } from './settle.server';
 import { PaymentForged, PaymentUnavailable } from './payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
 /**
- * Reads a shopper's return from the provider, asks the provider what is true, and says where to go next.
- * @throws Response 400 for a return the provider did not sign, 404 for a reference that is not ours
+ * Handles a shopper's return from the provider: queries the payment's status and returns where to redirect to.
+ * @throws Response 400 for a return with an invalid signature, 404 for an unknown reference
  */
 export async function handleReturn(
   payments: PaymentService,
@@ -27,19 +27,19 @@ export async function handleReturn(
     return `${href(isOver ? 'fail' : 'success', order.locale)}?order=${order.token}`;
   } catch (error) {
     if (error instanceof PaymentForged) {
-      log.warn('A payment return without a valid signature was refused');
+      log.warn('A payment return without a valid signature was rejected');
       throw new Response(null, { status: 400 });
     }
-    // A provider that is no longer set up.
+    // The provider is no longer configured.
     if (error instanceof PaymentUnavailable) throw new Response(null, { status: 404 });
     throw error;
   }
 }
 
-/** How long a returning shopper waits for the provider's answer. */
+/** How long a returning shopper waits for the provider's response. */
 const returnWaitMs = 5_000;
 
-/** When the provider cannot be asked, or takes long, the order as it stands: its page asks again by itself. */
+/** If the provider is unreachable or slow, returns the order as stored; its page keeps refreshing. */
 async function settleOrFind(
   payments: PaymentService,
   reference: string,
@@ -47,12 +47,12 @@ async function settleOrFind(
   from: ProviderId,
 ): Promise<Order | undefined> {
   const hint = success ? undefined : 'failed';
-  // Not the questions of the pages: one of those may have been asked before the shopper paid.
+  // Not shared with the queries of the order page: one of those may have started before the shopper paid.
   const asked = payments.questions.run(`return ${from} ${reference} ${hint}`, () =>
     settle(payments, reference, { from, hint }),
   );
   try {
-    const settled = await unlessLate(
+    const settled = await withTimeout(
       asked.then((order) => ({ order })),
       returnWaitMs,
     );

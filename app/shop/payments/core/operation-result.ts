@@ -1,7 +1,7 @@
 import type { PaymentStatus } from './payments';
 import type { OperationResult, PaymentSnapshot } from './payment-decision';
 
-/** The result of the unfinished operation, as the provider's status shows it; undefined while it shows none. */
+/** Reads the unfinished operation's result from the provider's status; undefined while the status does not show one. */
 export function readOperationResult(
   { operation, order }: PaymentSnapshot,
   status: PaymentStatus,
@@ -27,7 +27,7 @@ export function readOperationResult(
       if (status.refundedCents !== undefined)
         return status.refundedCents >= goal ? { state: 'done' } : undefined;
       const isWhole = goal === order.capturedCents;
-      // The provider does not report partial refunds: a request that may have arrived must not be sent again.
+      // The provider does not report partial refunds, so a request that may have arrived must not be sent again.
       return operation.state === 'sent' && !isWhole
         ? { state: 'undecided', error: 'refundUncertain' }
         : undefined;

@@ -7,12 +7,14 @@ import type { OperationResult } from './payment-decision';
 
 export type Operation = Selectable<PaymentOperationTable>;
 
-/** Longer than all calls of one run together, so that two processes never talk about one operation at once. */
+/**
+ * Longer than all calls of one run together, so that two processes never call the provider about the same operation.
+ */
 const leaseMs = 60_000;
 
 export type NewOperation = { kind: OperationKind; amountCents: number; baseCents: number };
 
-/** The order's unfinished operation: there is one at most. */
+/** Finds the order's unfinished operation; an order has at most one. */
 export function findPendingOperation(
   db: Kysely<Database>,
   orderId: number,
@@ -25,7 +27,7 @@ export function findPendingOperation(
     .executeTakeFirst();
 }
 
-/** Stores what is going to be asked of the provider, before it is asked. */
+/** Stores an operation before it is sent to the provider. */
 export async function planOperation(
   trx: Transaction<Database>,
   order: Pick<Order, 'id'>,
@@ -39,7 +41,8 @@ export async function planOperation(
       order_id: order.id,
       attempt_id: attempt.id,
       kind,
-      // Not counted: after a restore a count begins again, and the provider would take another refund for the earlier one.
+      // Random rather than a counter: a counter would restart after a restore, and the provider would treat a new
+      // refund as a repeat of the earlier one.
       key: `${attempt.reference}-${kind}-${randomBytes(8).toString('hex')}`,
       amount_cents: amountCents,
       base_cents: baseCents,
@@ -51,7 +54,7 @@ export async function planOperation(
     .executeTakeFirstOrThrow();
 }
 
-/** A hold that pays nothing is to be released; while another operation of the order runs, the next round plans it. */
+/** Plans the release of a hold that pays for nothing. If another operation is running, the next round plans it. */
 export async function planHoldVoid(
   trx: Transaction<Database>,
   order: Order,
@@ -65,7 +68,7 @@ export async function planHoldVoid(
   await annotateOrder(trx, order.id, `${reason}: ${attempt.reference}`, now);
 }
 
-/** Takes an unfinished operation for this process; undefined while another one has it, or when it is over. */
+/** Leases an unfinished operation to this process; undefined if another process holds it or it has finished. */
 export function claimOperation(
   db: Kysely<Database>,
   id: number,
@@ -83,7 +86,7 @@ export function claimOperation(
     .executeTakeFirst();
 }
 
-/** From here on the provider may have done it. */
+/** Marks an operation as sent. From here on, the provider may have carried it out. */
 export async function markSent(db: Kysely<Database>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('payment_operations')
@@ -93,7 +96,7 @@ export async function markSent(db: Kysely<Database>, id: number, now: Date): Pro
     .execute();
 }
 
-/** Gives an operation back for another try. */
+/** Releases the lease so that the operation can be retried. */
 export async function releaseOperation(
   db: Kysely<Database>,
   id: number,

@@ -12,8 +12,8 @@ import { runOperation } from './run-operation.server';
 export type { OperationOutcome, OperationRequest };
 
 /**
- * Charges an authorised order, whole or a part of it; the rest is released. Safe to run twice, and to be killed.
- * @param options.amountCents the whole amount unless given
+ * Captures all or part of an authorised order; the remainder is released. Idempotent, and resumes after a crash.
+ * @param options.amountCents defaults to the whole amount
  */
 export async function captureOrder(
   dependencies: PaymentDependencies,
@@ -23,7 +23,7 @@ export async function captureOrder(
   return requestOperation(dependencies, order.id, { kind: 'capture', ...options });
 }
 
-/** Releases an authorised order's reservation. Safe to run twice, and to be killed. */
+/** Voids an authorised order's hold. Idempotent, and resumes after a crash. */
 export async function voidOrder(
   dependencies: PaymentDependencies,
   order: Order,
@@ -33,10 +33,10 @@ export async function voidOrder(
 }
 
 /**
- * Gives a charged order's money back, all that is left or a part of it. Safe to run twice, and to be killed: a part of
- * the same size that has been given back before is taken for the same refund.
- * @param options.amountCents what is left unless given
- * @param options.again another refund of the same size is meant
+ * Refunds all or part of a captured order. Idempotent, and resumes after a crash: if a partial refund of the same
+ * amount was already made, the request is taken to be a repeat of it.
+ * @param options.amountCents defaults to everything not yet refunded
+ * @param options.again makes another refund even if one of the same amount exists
  */
 export async function refundOrder(
   dependencies: PaymentDependencies,
@@ -49,7 +49,7 @@ export async function refundOrder(
 const waitMs = 20_000;
 const pollMs = 100;
 
-/** One operation from the request to its outcome; the three above are its names. */
+/** Runs one operation from request to outcome. Shared by the three functions above. */
 export async function requestOperation(
   dependencies: PaymentDependencies,
   orderId: number,
@@ -67,7 +67,7 @@ export async function requestOperation(
   return waitForOtherProcess(dependencies, operation);
 }
 
-/** Another process may be talking to the provider about the same operation: its outcome is ours. */
+/** Waits while another process carries out the same operation, and returns its outcome. */
 async function waitForOtherProcess(
   dependencies: PaymentDependencies,
   operation: Operation,

@@ -8,7 +8,7 @@ import type {
 import { readOperationResult } from './operation-result';
 import type { PaymentStatus } from './payments';
 
-/** What is stored about a payment when the provider's status arrives. Amounts in cents. */
+/** What is stored about a payment at the time the provider's status arrives. Amounts in cents. */
 export type PaymentSnapshot = {
   order: {
     state: OrderState;
@@ -22,21 +22,21 @@ export type PaymentSnapshot = {
     amountCents: number;
     providerOrderId: string | null;
   };
-  /** Another attempt of the order pays it, or the order that took this one's place is paid. */
+  /** Another attempt pays the order, or the order that replaced this one is paid. */
   isPaidElsewhere: boolean;
-  /** Of pieces that the order names and does not hold: whether they are still for sale. */
+  /** Whether the stock the order needs but no longer holds is still for sale; undefined if it holds everything. */
   lapsedStock?: 'free' | 'gone' | undefined;
-  /** The unfinished operation about this attempt. */
+  /** The attempt's unfinished operation. */
   operation?:
     | {
         kind: OperationKind;
         amountCents: number;
-        /** What had gone back before a refund. */
+        /** For a refund: the amount already refunded before it. */
         baseCents: number;
         state: OperationState;
       }
     | undefined;
-  /** A void of this attempt's money has been planned before, whatever its result. */
+  /** A void of this attempt has been planned before, whatever its result. */
   hasVoid: boolean;
 };
 
@@ -46,13 +46,13 @@ export type PaymentStep =
   | { kind: 'charge'; cents: number }
   | { kind: 'release' }
   | { kind: 'expire' }
-  /** How much has gone back in all. */
+  /** The total amount refunded so far. */
   | { kind: 'refund'; totalCents: number }
-  /** A hold that pays nothing, the second one or one that came too late: it is to be released at the provider. */
+  /** A hold that pays for nothing (a second payment, or one that came too late) must be released at the provider. */
   | { kind: 'voidHold'; because: 'paidElsewhere' | 'soldOut' }
   | { kind: 'review'; reason: ReviewReason };
 
-/** How an operation ended. */
+/** The outcome of an operation. */
 export type OperationResult =
   | { state: 'done' }
   | { state: 'refused'; error: string }
@@ -61,9 +61,9 @@ export type OperationResult =
 export type PaymentDecision = { steps: PaymentStep[]; result?: OperationResult | undefined };
 
 /**
- * Decides what follows from the provider's status. A late failure never undoes a success: a status that was true at an
- * earlier moment is ignored, one that cannot be explained is left to a person.
- * @param hint `failed` when a return that the provider signed says so
+ * Decides what follows from the provider's status. A late failure never undoes a success: an outdated status is
+ * ignored, and one that cannot be explained is sent to review.
+ * @param hint `failed` when a signed return from the provider reported a failure
  */
 export function decide(
   snapshot: PaymentSnapshot,
@@ -87,7 +87,7 @@ export function decide(
   return { steps, result };
 }
 
-/** What is wrong with the provider's status compared with what is stored; undefined when it fits. */
+/** Compares the provider's status with what is stored. @returns the first mismatch, or undefined */
 export function findMismatch(
   { reference, amountCents, providerOrderId }: PaymentSnapshot['attempt'],
   status: PaymentStatus,
@@ -107,7 +107,7 @@ export function findMismatch(
   return refundedCents < 0 || refundedCents > capturedCents ? 'anotherRefund' : undefined;
 }
 
-/** The attempt does not pay its order so far. */
+/** Decides for an attempt that does not pay its order yet. */
 function decideUnpaid(
   { attempt, order, isPaidElsewhere, lapsedStock, hasVoid }: PaymentSnapshot,
   status: PaymentStatus,
@@ -125,7 +125,7 @@ function decideUnpaid(
     case 'authorised':
       if (isPaidElsewhere) return hasVoid ? [] : [{ kind: 'voidHold', because: 'paidElsewhere' }];
       if (lapsedStock === undefined) return [{ kind: 'reserve' }];
-      // Once its release is planned, pieces that come back are for the next shopper.
+      // Once the void is planned, stock that becomes available again is for other shoppers.
       if (hasVoid) return [];
       return lapsedStock === 'free'
         ? [{ kind: 'reserve' }]
@@ -134,7 +134,7 @@ function decideUnpaid(
       return isAlive ? [{ kind: 'review', reason: 'refundedUnknown' }] : [];
     case 'captured':
       if (isPaidElsewhere) return [{ kind: 'review', reason: 'secondCharged' }];
-      // Only an amount that was reserved whole may be charged in part: a payment of one cent is none.
+      // Only an amount authorised in full may be captured in part: a one-cent authorisation does not pay the order.
       if (status.amountCents === undefined && status.capturedCents !== attempt.amountCents)
         return [{ kind: 'review', reason: 'anotherAmount' }];
       if (lapsedStock === 'gone') return [{ kind: 'review', reason: 'soldOut' }];
@@ -150,7 +150,7 @@ const failureReasons = {
   expired: 'given up at the provider',
 } as const;
 
-/** The attempt pays its order. */
+/** Decides for the attempt that pays its order. */
 function decidePaid(
   { order, attempt }: PaymentSnapshot,
   status: PaymentStatus,
@@ -185,7 +185,7 @@ function decideAuthorised(
     case 'expired':
       return [{ kind: 'expire' }];
     default: {
-      // Once its time is over, a payment that the provider no longer knows is gone; before, the status is outdated.
+      // After the capture deadline, a payment unknown to the provider has expired; before it, the status is outdated.
       const isOver = captureBefore !== null && captureBefore < now.toISOString();
       return isOver ? [{ kind: 'expire' }] : [];
     }
@@ -207,7 +207,7 @@ function decideCaptured(
   if (status.state === 'voided' || status.state === 'expired')
     return [{ kind: 'review', reason: 'endedAfterCharge' }];
   if (status.state !== 'captured' && status.state !== 'refunded') return [];
-  // Some providers go on naming the reserved amount after a part of it was charged.
+  // Some providers still report the authorised amount after a partial capture.
   if (status.capturedCents !== capturedCents && status.capturedCents !== attempt.amountCents)
     return [{ kind: 'review', reason: 'anotherCharge' }];
   const totalCents = status.state === 'refunded' ? capturedCents : (status.refundedCents ?? 0);

@@ -2,7 +2,7 @@ import type { PaymentStep } from './payment-decision';
 import type { PaymentRecord } from './payment-record.server';
 import type { ReviewReason } from './review-reason';
 
-/** Something that happened to an order's payment and is notified by e-mail. Amounts in cents. */
+/** An event in an order's payment that is reported by email. Amounts in cents. */
 export type PaymentEvent =
   /** The order is confirmed: to the buyer and to staff. */
   | { kind: 'reserved' }
@@ -10,18 +10,18 @@ export type PaymentEvent =
   | { kind: 'charged'; cents: number; releasedCents: number }
   /** To the buyer. */
   | { kind: 'released' }
-  /** To the buyer: what went back now, and in all. */
+  /** To the buyer: the amount refunded now, and in total. */
   | { kind: 'refunded'; cents: number; totalCents: number; capturedCents: number }
-  /** To the buyer: what was paid for had gone to somebody else meanwhile, and the amount is released. */
+  /** To the buyer: the stock was sold to someone else in the meantime, and the amount is released. */
   | { kind: 'soldOut'; reference: string }
   /** To the buyer and to staff. */
   | { kind: 'expired' }
-  /** To staff: the reservation ends soon. */
+  /** To staff: the hold expires soon. */
   | { kind: 'warning'; captureBefore: Date }
-  /** To staff: a person must decide. `id` distinguishes one review of an order from the next. */
+  /** To staff: the order needs review. `id` distinguishes one review of an order from the next. */
   | { kind: 'review'; reason: ReviewReason; reference: string; id: string };
 
-/** The events that follow from the steps. None while an order is in review: a person handles it. */
+/** Returns the events that follow from the steps. None while an order is in review, because staff handle it. */
 export function toPaymentEvents(
   { order, attempt }: Pick<PaymentRecord, 'order' | 'attempt'>,
   steps: readonly PaymentStep[],

@@ -1,67 +1,45 @@
 import { z } from 'zod';
 import { providerIds } from '~/platform/database/stored-values';
+import { formatJournalLine, parseJournalLines } from '~/platform/journal/journal-lines';
 import { referencePattern } from '~/shop/payments/providers/wspay/wspay-signature';
 
 const entrySchema = z.object({
   reference: z.string().regex(referencePattern),
   provider: z.enum(providerIds),
-  /** The order's number, for people. */
+  /** The order number shown to people. */
   order: z.string().regex(/^[A-Z]{1,4}-\d{4}-\d{6,15}$/),
   amountCents: z.number().int().positive(),
-  /** When the payment was begun. */
+  /** When the payment was started. */
   at: z.iso.datetime(),
 });
 
-/** One payment that a provider was going to be asked for. No personal data. */
+/** One payment that was about to be started at a provider. No personal data. */
 export type JournalEntry = z.infer<typeof entrySchema>;
 
 const day = 24 * 60 * 60_000;
 
-/** Longer than any hold (WSPAY_HOLD_DAYS is 30 at most), with as much again for a charge and for an old backup. */
+/** Longer than any hold (WSPAY_HOLD_DAYS is at most 30), doubled to allow for capture and for an old backup. */
 const keptDays = 60;
 
-/** Whether a payment may still have money that has to be decided about. */
+/** Whether a payment is recent enough that its money may still need a decision. */
 export const isRecent = ({ at }: JournalEntry, now: Date): boolean =>
   now.getTime() - Date.parse(at) < keptDays * day;
 
-/**
- * Reads a journal. A line that is no entry is passed over and counted: a power cut may leave the last one torn, and
- * what is left of the file is worth the more.
- * @returns one entry for each reference, in the order of the file
- */
-export function parseJournal(text: string): { entries: JournalEntry[]; unreadable: number } {
-  const entries = new Map<string, JournalEntry>();
-  let unreadable = 0;
-  for (const line of text.split('\n')) {
-    if (line === '') continue;
-    const entry = parseEntry(line);
-    if (!entry) unreadable += 1;
-    // An attempt that is tried again is written again: it was begun when it was first written.
-    else if (!entries.has(entry.reference)) entries.set(entry.reference, entry);
-  }
-  return { entries: [...entries.values()], unreadable };
-}
+/** Parses a journal; a retried attempt is written again, and its first entry has the time at which it was started. */
+export const parseJournal = (text: string) =>
+  parseJournalLines(text, entrySchema, ({ reference }) => reference);
 
-function parseEntry(line: string): JournalEntry | undefined {
-  try {
-    return entrySchema.safeParse(JSON.parse(line)).data;
-  } catch {
-    return undefined;
-  }
-}
+/** Formats one line including its line break. @throws Error for an entry that `parseJournal` would skip */
+export const formatEntry = (entry: JournalEntry): string => formatJournalLine(entry, entrySchema);
 
-/** One line with its end. @throws Error for what could not be read back */
-export const formatEntry = (entry: JournalEntry): string =>
-  `${JSON.stringify(entrySchema.parse(entry))}\n`;
-
-/** The part of an order's number that counts up over all years: 123 of `M-2026-000123`. */
+/** The sequential part of an order number, which never resets: 123 of `M-2026-000123`. */
 const sequenceOf = ({ order }: JournalEntry): number => Number(order.split('-')[2]);
 
-/** The highest order number that was ever sent to a provider; 0 when there is none. */
+/** The highest order number ever sent to a provider; 0 if the journal is empty. */
 export const highestSequence = (entries: readonly JournalEntry[]): number =>
   entries.reduce((highest, entry) => Math.max(highest, sequenceOf(entry)), 0);
 
-/** What a journal has to keep: recent payments, and the highest order number however old it is. */
+/** Returns the entries to keep: recent payments, and the one with the highest order number, however old. */
 export function pruneEntries(entries: readonly JournalEntry[], now: Date): JournalEntry[] {
   const highest = highestSequence(entries);
   return entries.filter((entry) => isRecent(entry, now) || sequenceOf(entry) === highest);

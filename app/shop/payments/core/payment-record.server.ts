@@ -15,7 +15,7 @@ export type PaymentRecord = {
   snapshot: PaymentSnapshot;
 };
 
-/** What is stored about an attempt at one moment. @throws Error when there is no such attempt */
+/** Loads everything stored about an attempt. @throws Error if there is no such attempt */
 export async function loadPayment(db: Kysely<Database>, attemptId: number): Promise<PaymentRecord> {
   const attempt = await db
     .selectFrom('payment_attempts')
@@ -75,7 +75,7 @@ async function isPaidElsewhere(
   return (await listReplacements(db, order)).some(({ state }) => isSettled(state));
 }
 
-/** Whether nothing has changed that a decision was based on. */
+/** Whether everything a decision was based on is still the same. */
 export function isUnchanged(left: PaymentRecord, right: PaymentRecord): boolean {
   return JSON.stringify(left.snapshot) === JSON.stringify(right.snapshot);
 }

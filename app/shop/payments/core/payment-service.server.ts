@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { SiteContent } from '~/content/content.server';
 import { toOrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
@@ -8,50 +8,51 @@ import type { Database } from '~/platform/database/schema';
 import { hasSale } from '~/shop/invoices/invoice-list.server';
 import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
 import type { Env } from '~/platform/env/env-schema';
-import { SharedCalls, unlessLate } from '~/platform/limits/shared-calls';
+import { SingleFlight, withTimeout } from '~/platform/limits/single-flight';
 import { log } from '~/platform/log/log.server';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
+import { type Attempt, claimFirstAttempt } from './claim-attempt.server';
 import { failAttempts } from './fail-attempts.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { openPaymentJournal } from './payment-journal.server';
 import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { type PaymentProvider, PaymentUnavailable, ProviderNotSetUp } from './payments';
-import { limitCalls } from './provider-places';
+import { limitCalls } from './limit-calls';
 import { closeAndSettle, settle } from './settle.server';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
 
-/** What payments work with, and what a new payment page needs besides. */
+/** The payment dependencies, and what else a new payment page needs. */
 export type PaymentService = PaymentDependencies & {
   siteUrl: string;
   /**
-   * The provider that takes new orders.
+   * The provider used for new orders.
    * @throws ProviderNotSetUp
    */
   providerForNewOrders: () => PaymentProvider;
-  /** What visitors' browsers make us ask the provider, by reference and occasion. */
-  questions: SharedCalls<Order | undefined>;
+  /** Status queries triggered by visitors, deduplicated by reference and purpose. */
+  questions: SingleFlight<Order | undefined>;
 };
 
-/** How long an answer of the provider is reused for the same payment. */
+/** How long a provider's response is reused for the same payment. */
 const questionRestMs = 2_500;
 
-/** How long a page waits for the provider; the query goes on, and the page reloads by itself. */
+/** How long a page waits for the provider. The query continues in the background, and the page refreshes. */
 const pageWaitMs = 2_000;
 
 type PaymentServiceOptions = {
   env: Pick<Env, 'DATA_DIR' | 'MAIL_TO' | 'PAYMENT_PROVIDER' | 'SITE_URL'>;
   db: Kysely<Database>;
   content: SiteContent;
-  /** Several may be set up at once: an order is settled by the one it was paid with. */
+  /** Several may be configured at once: each order is settled by the provider it was paid with. */
   providers: readonly PaymentProvider[];
-  /** Called after mails were queued. */
+  /** Called after emails were queued. */
   onMail: () => void;
-  /** None where money that moved before is only looked up. */
+  /** Not needed where past payments are only looked up. */
   invoices?: InvoiceService;
 };
 
-/** The payments of a site, with its journal, mails and clock. */
+/** Creates the payment service of a site, with its journal, emails and clock. */
 export function createPaymentService({
   env,
   db,
@@ -77,7 +78,7 @@ export function createPaymentService({
     journal: openPaymentJournal(env.DATA_DIR),
     providerOf,
     providerForNewOrders: () => providerOf(env.PAYMENT_PROVIDER),
-    questions: new SharedCalls({ restMs: questionRestMs }),
+    questions: new SingleFlight({ ttlMs: questionRestMs }),
     async renderMails(orderId, events) {
       const { lines, ...order } = await getOrderWithLines(db, orderId);
       const isCharged = events.some(({ kind }) => kind === 'charged');
@@ -89,15 +90,15 @@ export function createPaymentService({
     onMail,
     onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
     renderUnmatchedMail: async (payment) => renderUnmatchedMail(payment, mailOptions()),
-    onUnmatched: (facts) => log.error(facts, 'Money at a provider belongs to no order'),
+    onUnmatched: (facts) => log.error(facts, 'A payment at a provider has no order'),
     now: () => new Date(),
     invoices,
   };
 }
 
 /**
- * Asks about a payment that a provider has notified us of with a valid signature and that the database does not know: after a
- * restore, an order that was lost. Payments of other origins in the same account are left alone.
+ * Checks a payment that the provider reported with a valid signature but that the database does not know: after a
+ * restore, an order that was lost. Payments made elsewhere in the same account are ignored.
  * @throws PaymentUnavailable
  */
 export async function reportUnmatched(
@@ -114,12 +115,33 @@ export async function reportUnmatched(
 }
 
 /**
- * The hosted page on which an order is paid.
+ * Claims the first payment of an order in the transaction that stores it, for `payOrder`.
+ * @throws OutOfStock after which the transaction must be rolled back
+ * @throws PaymentUnavailable if no provider takes new orders
+ */
+export function claimFirstPayment(
+  { providerForNewOrders, journal, now }: PaymentService,
+  trx: Transaction<Database>,
+  order: Order,
+): Promise<Attempt> {
+  return claimFirstAttempt(trx, order, providerForNewOrders().id, { journal, now: now() });
+}
+
+/**
+ * Returns the hosted page on which an order is paid.
+ * @param attempt of an order that was stored together with it
  * @throws PaymentUnavailable
  */
-export async function payOrder(payments: PaymentService, order: Order): Promise<PaymentPage> {
-  const provider = payments.providerForNewOrders();
+export async function payOrder(
+  payments: PaymentService,
+  order: Order,
+  attempt?: Attempt,
+): Promise<PaymentPage> {
+  const provider = attempt
+    ? payments.providerOf(attempt.provider)
+    : payments.providerForNewOrders();
   return openPaymentPage(payments.db, provider, order, {
+    attempt,
     returnUrl: `${payments.siteUrl}/payments/${provider.id}/return`,
     journal: payments.journal,
     settle: async (reference) => {
@@ -129,8 +151,8 @@ export async function payOrder(payments: PaymentService, order: Order): Promise<
 }
 
 /**
- * Gives up an order that another one of the same checkout replaces, unless it turns out to be paid.
- * @returns the order as it is then
+ * Abandons an order that another order from the same checkout replaces, unless it turns out to be paid.
+ * @returns the order as it is afterwards
  */
 export async function replaceOrder(
   dependencies: PaymentDependencies,
@@ -140,7 +162,7 @@ export async function replaceOrder(
   const { db } = dependencies;
   const attempt = await findLiveAttempt(dependencies, order.id);
   if (attempt) {
-    // What is paid on its page after all, when the provider cannot be asked now, is released later.
+    // If the provider is unreachable now and the page is paid after all, the money is released later.
     await unlessUnavailable(closeAndSettle(dependencies, attempt.reference));
   }
   return db.transaction().execute(async (trx) => {
@@ -176,13 +198,13 @@ async function unlessUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer
 }
 
 /**
- * Asks again about the latest live attempt of an order that is not decided yet: once for all who want to know at the same
- * time. Errors and a provider that takes long leave things as they are.
+ * Queries the latest live attempt of an undecided order; concurrent callers share one query. If the provider fails or
+ * is slow, the order is returned unchanged.
  */
 export async function refreshOrder(payments: PaymentService, order: Order): Promise<Order> {
   const attempt = await findLiveAttempt(payments, order.id);
   if (!attempt) return order;
   const { reference } = attempt;
   const asked = payments.questions.run(`page ${reference}`, () => settle(payments, reference));
-  return (await unlessLate(unlessUnavailable(asked), pageWaitMs)) ?? order;
+  return (await withTimeout(unlessUnavailable(asked), pageWaitMs)) ?? order;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '~/i18n/locales';
 import type { ProviderId } from '~/platform/database/stored-values';
 
-/** What a provider needs to open its hosted page. Amounts in cents, euro. */
+/** What a provider needs to open its hosted page. Amounts in cents, currency EUR. */
 export type PaymentStart = {
-  /** Our reference at the provider: random, `P-…`; of attempts from before that, order number and attempt. */
+  /** This shop's reference at the provider: `P-…`, random. Older attempts use order number and attempt. */
   reference: string;
-  /** For people: `M-2026-000123`. */
+  /** Shown to people: `M-2026-000123`. */
   orderNumber: string;
   amountCents: number;
   locale: Locale;
@@ -19,11 +19,11 @@ export type PaymentStart = {
     email: string;
   };
   returnUrl: string;
-  /** When this attempt was begun: the same at every repetition, so that repetitions are equal. */
+  /** When this attempt was started. Stays the same across retries, so that retried requests are identical. */
   createdAt: Date;
 };
 
-/** The provider's ids that later operations need. WSPay: WsPayOrderId, STAN, ApprovalCode; Stripe: session and intent. */
+/** The provider ids that later operations need. WSPay: WsPayOrderId, STAN, ApprovalCode; Stripe: session and intent. */
 export type PaymentIds = {
   orderId: string;
   stan?: string | undefined;
@@ -31,8 +31,8 @@ export type PaymentIds = {
 };
 
 /**
- * One payment at its provider: our reference, and the provider's ids as far as they are known. When it was begun helps to
- * find one whose ids are not known; recently, unless given.
+ * Identifies one payment at its provider: the shop's reference, and the provider's ids as far as they are known. The
+ * start time helps to find a payment whose ids are unknown; it defaults to recently.
  */
 export type PaymentRef = {
   reference: string;
@@ -40,76 +40,76 @@ export type PaymentRef = {
   begunAt?: Date | undefined;
 };
 
-/** The provider's status of one payment, read server to server; nothing that comes from a browser is trusted. */
+/** The provider's status of one payment, fetched server to server. Nothing that comes from a browser is trusted. */
 export type PaymentStatus = {
-  /** A payment of which only a part went back is `captured`. */
+  /** A partially refunded payment is still `captured`. */
   state:
     'unknown' | 'open' | 'failed' | 'authorised' | 'captured' | 'voided' | 'expired' | 'refunded';
   reference: string;
-  /** What was reserved; not every provider still says so once it has charged. */
+  /** The authorised amount. Not every provider still reports it after a capture. */
   amountCents?: number | undefined;
   capturedCents?: number;
-  /** Missing where the provider does not report how much of a charged amount went back. */
+  /** Undefined if the provider does not report how much was refunded. */
   refundedCents?: number | undefined;
   /** ISO 4217, `EUR`. */
   currency?: string | undefined;
   ids?: PaymentIds | undefined;
   card?: string | undefined;
-  /** The last moment for charging, if the provider says it. */
+  /** The deadline for capturing, if the provider reports it. */
   captureBefore?: Date;
 };
 
-/** The provider did not answer in time or answered nonsense: try again later, nothing is decided. */
+/** The provider timed out or sent an invalid response. Nothing is decided; retry later. */
 export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 }
 
-/** This site has no such provider: for an order of it, the same as one that does not answer. */
+/** This provider is not configured. For its orders this is the same as a provider that cannot be reached. */
 export class ProviderNotSetUp extends PaymentUnavailable {
   override name = 'ProviderNotSetUp';
 }
 
-/** A message that is not signed as the provider signs. */
+/** A message whose provider signature is missing or invalid. */
 export class PaymentForged extends Error {
   override name = 'PaymentForged';
 }
 
-/** The provider refused the operation. The message is for the operator: no personal data, no card data. */
+/** The provider rejected the operation. The message is for the operator and contains no personal or card data. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
 }
 
-/** One card provider. Every method talks with a time limit and throws PaymentUnavailable past it. */
+/** One card payment provider. Every method has a timeout and throws PaymentUnavailable when it is exceeded. */
 export interface PaymentProvider {
   readonly id: ProviderId;
-  /** Origin of the hosted page, for the security policy's form-action. */
+  /** Origin of the hosted page, for the CSP directive form-action. */
   readonly formOrigin: string;
-  /** How long money stays reserved where the provider does not say it, in milliseconds. */
+  /** How long money stays reserved if the provider does not report it, in milliseconds. */
   readonly holdMs: number;
-  /** Opens the hosted page; safe to repeat with one reference. */
+  /** Opens the hosted page. Idempotent for the same reference. */
   start(payment: PaymentStart): Promise<{ url: string; ids?: PaymentIds | undefined }>;
   /**
-   * Reads the reference from the browser's return. Only a hint: the caller asks `status`.
+   * Reads the reference from the browser's return. Only a hint: the caller then queries `status`.
    * @throws PaymentForged
    */
   parseReturn(params: URLSearchParams): { reference: string; success: boolean };
   /**
-   * Reads the reference from the provider's server callback. Only a hint: the caller asks `status`.
-   * @returns undefined for a genuine message that concerns no order
+   * Reads the reference from the provider's server callback. Only a hint: the caller then queries `status`.
+   * @returns undefined for an authentic message that concerns no order
    * @throws PaymentForged
    */
   parseCallback(rawBody: string, headers: Headers): { reference: string } | undefined;
   status(payment: PaymentRef): Promise<PaymentStatus>;
-  /** The hosted page takes no more cards, where the provider can do that. */
+  /** Closes the hosted page so that it accepts no more cards, if the provider supports that. */
   close(payment: PaymentRef): Promise<void>;
   /**
-   * Charges a reserved amount or a part of it; the rest is released.
-   * @param key stays the same over repetitions of one operation
+   * Captures all or part of a reserved amount; the remainder is released.
+   * @param key idempotency key, the same for all retries of one operation
    * @throws PaymentRefused
    */
   capture(payment: PaymentRef, amountCents: number, key: string): Promise<void>;
   /** Releases a reserved amount. @throws PaymentRefused */
   void(payment: PaymentRef, key: string): Promise<void>;
-  /** Gives back a charged amount or a part of it. @throws PaymentRefused */
+  /** Refunds all or part of a captured amount. @throws PaymentRefused */
   refund(payment: PaymentRef, amountCents: number, key: string): Promise<void>;
 }

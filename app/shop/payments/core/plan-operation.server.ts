@@ -8,14 +8,14 @@ import {
   planOperation,
 } from './operation-rows.server';
 
-/** Amounts in cents. `planned`: a dry run; `unknown`: the provider cannot be reached, the sweeper goes on with it. */
+/** Amounts in cents. `planned`: dry run; `unknown`: the provider is unreachable and the sweeper will retry. */
 export type OperationOutcome =
   | { kind: 'done' | 'already' | 'planned'; order: Order; amountCents: number }
   | { kind: 'refused'; reason: string }
   | { kind: 'unknown' };
 
 export type OperationOptions = {
-  /** Says what would be done, and does nothing. */
+  /** Reports what would be done without doing it. */
   dryRun?: boolean | undefined;
 };
 
@@ -24,15 +24,15 @@ export type OperationRequest = OperationOptions & {
   amountCents?: number | undefined;
   again?: boolean | undefined;
   /**
-   * Of a refund: what had gone back when it was decided, in cents. The refund is then this one alone: where more has gone
-   * back meanwhile, it was done before, or it is refused.
+   * For a refund: the total already refunded when it was requested, in cents. If more has been refunded since, the
+   * request is either a repeat of that refund or rejected.
    */
   baseCents?: number | undefined;
 };
 
 type Plan = { kind: 'run'; operation: Operation } | { kind: 'end'; outcome: OperationOutcome };
 
-/** Whether and how a request is carried out; what is to be carried out is stored. */
+/** Decides whether and how to carry out a request, and stores the operation to run. */
 export async function planRequest(
   trx: Transaction<Database>,
   orderId: number,
@@ -64,7 +64,7 @@ export async function planRequest(
 
 const refused = (reason: string): Plan => ({ kind: 'end', outcome: { kind: 'refused', reason } });
 
-/** The same request continues what was begun; another one has to wait. */
+/** A request identical to the pending operation resumes it; a different one is rejected until that has finished. */
 function resumePending(
   pending: Operation,
   { kind, amountCents, baseCents, dryRun }: OperationRequest,

@@ -21,7 +21,7 @@ import { toPaymentRef } from './run-operation.server';
 
 export type ReviewOutcome =
   | { kind: 'done'; order: Order; statuses: string[]; objections: string[] }
-  /** It went this way before. */
+  /** The order was already resolved this way. */
   | { kind: 'already'; order: Order }
   | { kind: 'refused'; reasons: string[]; isForcible: boolean };
 
@@ -29,13 +29,13 @@ export type ReviewResolution = {
   to: ReviewTarget;
   /** The operator's reason, kept in the order's history. */
   reason: string;
-  /** Also against what the provider says. */
+  /** Overrides objections based on the provider's status. */
   force?: boolean;
 };
 
 /**
- * Leads an order out of review, as a person decided; the provider is asked first. State, history, payment and the mails
- * of the new state are one transaction. Safe to run twice.
+ * Moves an order out of review as staff decided, after querying the provider. State, history, payment and the new
+ * state's emails are stored in one transaction. Idempotent.
  */
 export async function resolveReview(
   dependencies: PaymentDependencies,
@@ -45,7 +45,7 @@ export async function resolveReview(
   return resolveReviewWith(dependencies, order.id, resolution);
 }
 
-/** The same with everything it works with given. */
+/** Same as `resolveReview`, with explicit dependencies. */
 export async function resolveReviewWith(
   dependencies: PaymentDependencies,
   orderId: number,
@@ -83,12 +83,12 @@ export async function resolveReviewWith(
   const refusal = await explainOutOfStock(storing);
   if (refusal) return { kind: 'refused', reasons: [refusal], isForcible: false };
   if (mails.length > 0) onMail();
-  invoices?.issued.notify();
+  await invoices?.committed();
   const decided = await readOrder(dependencies, orderId);
   return { kind: 'done', order: decided, statuses, objections: assessment.objections };
 }
 
-/** Nothing is sold twice, not even on purpose: whoever finds another piece counts it first. */
+/** Stock is never oversold, even with `force`: staff who find another piece must add it to the stock count first. */
 async function explainOutOfStock(
   storing: Promise<string | undefined>,
 ): Promise<string | undefined> {
@@ -146,7 +146,7 @@ async function queryPayment(
 type Changes = Pick<Order, 'captured_cents' | 'refunded_cents'> &
   Partial<Pick<Order, 'authorised_at' | 'capture_before'>>;
 
-/** Amounts as the provider names them; where it names none (forced), what is stored, or the whole. */
+/** Uses the amounts the provider reports. If it reports none (forced), uses the stored ones, or the whole amount. */
 function changesOf(
   order: Order,
   to: ReviewTarget,
@@ -177,7 +177,7 @@ function changesOf(
   }
 }
 
-/** The buyer expects to hear from us; an e-mail that was queued before is not queued again. */
+/** The events to notify the buyer of. An email that was already queued is not queued again. */
 function toPaymentEvents(
   order: Order,
   to: ReviewTarget,
@@ -199,7 +199,7 @@ function toPaymentEvents(
   }
 }
 
-/** From now on this payment pays the order. */
+/** Records this payment as the one that pays the order. */
 async function storePayment(
   trx: Transaction<Database>,
   attempt: Attempt,

@@ -10,12 +10,12 @@ import {
 export type UnmatchedResult =
   | { kind: 'done' | 'already' | 'planned'; payment: UnmatchedPayment }
   | { kind: 'refused'; reason: string }
-  /** The provider cannot be reached: nothing is known to be done, the command may be repeated. */
+  /** The provider is unreachable and the outcome is unknown; the command may be repeated. */
   | { kind: 'unknown' };
 
 /**
- * Releases the hold of a payment without an order. The provider is asked before and after: the command may be repeated
- * and killed, and the sweeper notes a release that was not heard of.
+ * Releases the hold of a payment without an order. The provider is queried before and after, so the command may be
+ * repeated or interrupted; the sweeper records a release whose response was lost.
  */
 export async function releaseUnmatched(
   dependencies: PaymentDependencies,
@@ -25,7 +25,7 @@ export async function releaseUnmatched(
   return releaseUnmatchedWith(dependencies, reference, options);
 }
 
-/** The same with everything it works with given. */
+/** Same as `releaseUnmatched`, with explicit dependencies. */
 export async function releaseUnmatchedWith(
   dependencies: PaymentDependencies,
   reference: string,
@@ -88,7 +88,7 @@ async function afterEnd(
   return { kind: 'refused', reason };
 }
 
-/** Notes that a person has dealt with a payment without an order; nothing is asked of the provider. */
+/** Records that staff have dealt with a payment without an order. Does not contact the provider. */
 export async function closeManually(
   { db, now }: Pick<PaymentDependencies, 'db' | 'now'>,
   reference: string,

@@ -2,16 +2,16 @@ import type { orderStates } from '~/shop/orders/order-states';
 import { toDecimal } from '~/i18n/format';
 import type { PaymentStatus } from './payments';
 
-/** Where a person may lead an order that was in review. */
+/** The states to which staff may move an order in review. */
 export type ReviewTarget = (typeof orderStates)['review'][number];
 
-/** One payment of the order, and what its provider says now; null when it cannot be asked. Amounts in cents. */
+/** One payment of the order and its current status; null if the provider is unreachable. Amounts in cents. */
 export type PaymentReport = { reference: string; status: PaymentStatus | null };
 
 export type ReviewAssessment = {
   /** Reasons against the target state, readable by the operator. */
   objections: string[];
-  /** The payment that the target is about. */
+  /** The payment that the target state refers to. */
   reference?: string;
   capturedCents?: number;
   refundedCents?: number | undefined;
@@ -25,7 +25,7 @@ const isAuthorised = ({ status }: PaymentReport) => status?.state === 'authorise
 const isCharged = ({ status }: PaymentReport) => status?.state === 'captured';
 const isRefunded = ({ status }: PaymentReport) => status?.state === 'refunded';
 
-/** The provider's status of one payment, readable by the operator. */
+/** Describes the provider's status of one payment for the operator. */
 export function describeReport({ reference, status }: PaymentReport): string {
   if (!status) return `${reference}: the provider cannot be asked`;
   const { state, amountCents, capturedCents, refundedCents = 0 } = status;
@@ -38,8 +38,8 @@ export function describeReport({ reference, status }: PaymentReport): string {
 }
 
 /**
- * Compares the state that a person wants for an order in review with what the provider says about each of its payments.
- * Without objections, the provider's statuses agree with the state.
+ * Compares the state staff want for an order in review with the provider's status of each of its payments. No
+ * objections means that the statuses agree with that state.
  */
 export function assessReview(
   target: ReviewTarget,
@@ -69,7 +69,7 @@ export function assessReview(
   }
 }
 
-/** The one payment that matches the target state. */
+/** Finds the one payment that matches the target state. */
 function assessSinglePayment(
   found: readonly PaymentReport[],
   none: string,
@@ -100,7 +100,7 @@ function listDiscrepancies(
   if (state === 'authorised' && status.amountCents !== totalCents) {
     found.push(`${euro(status.amountCents)} reserved, the order is ${euro(totalCents)}`);
   }
-  if (state !== 'authorised' && !((status.capturedCents ?? 0) <= totalCents)) {
+  if ((status.capturedCents ?? 0) > totalCents) {
     found.push(`${euro(status.capturedCents)} charged, the order is ${euro(totalCents)}`);
   }
   return found;

@@ -1,4 +1,4 @@
-/** Why an order needs a person's decision. Its text is `reviewReason.<code>` in the e-mails' translations. */
+/** Why an order needs review. Its text is `reviewReason.<code>` in the email translations. */
 export type ReviewReason =
   | 'anotherReference'
   | 'anotherPayment'

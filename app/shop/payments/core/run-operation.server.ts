@@ -16,7 +16,7 @@ import {
 } from './payments';
 import { loadPayment } from './payment-record.server';
 
-/** Our reference with the provider's ids as far as they are stored. */
+/** The payment's reference with the provider ids stored so far. */
 export function toPaymentRef(attempt: Attempt): PaymentRef {
   const { provider_order_id: orderId, provider_stan, provider_approval_code } = attempt;
   if (orderId === null) return { reference: attempt.reference };
@@ -29,9 +29,10 @@ export function toPaymentRef(attempt: Attempt): PaymentRef {
 }
 
 /**
- * Brings one planned operation to its end, as far as the provider can be reached. The provider is asked before anything
- * is sent and after; the key stays the same, so a process may die at any instant and the next one goes on.
- * @returns false when it has to be tried again later
+ * Carries out one planned operation as far as the provider can be reached. The provider is queried before anything is
+ * sent and again afterwards, and the idempotency key stays the same, so a process may die at any point and another one
+ * can resume.
+ * @returns false if it must be retried later
  */
 export async function runOperation(
   dependencies: PaymentDependencies,
@@ -70,7 +71,7 @@ async function execute(dependencies: PaymentDependencies, operation: Operation):
   return true;
 }
 
-/** Why an operation cannot be sent now; undefined when it can. */
+/** Why an operation cannot be sent now; undefined if it can. */
 function findObstacle(
   { kind }: Operation,
   { order, attempt }: AppliedDecision,
@@ -78,7 +79,7 @@ function findObstacle(
 ): string | undefined {
   const needed = kind === 'refund' ? 'captured' : 'authorised';
   if (status.state !== needed) return `the payment is ${status.state} at the provider`;
-  // A second hold is released whatever the order is; everything else follows the order.
+  // A second hold is released whatever the order's state; everything else depends on the order.
   return attempt.state === 'authorised' && order.state !== needed
     ? `the order is ${order.state}`
     : undefined;
@@ -90,7 +91,7 @@ async function send(provider: PaymentProvider, operation: Operation, payment: Pa
   return provider[kind](payment, amount_cents, key);
 }
 
-/** A no may mean that an earlier request, whose answer was lost, has been carried out. */
+/** A rejection may mean that an earlier request was carried out and only its response was lost. */
 async function settleRefusal(
   dependencies: PaymentDependencies,
   provider: PaymentProvider,
@@ -102,7 +103,7 @@ async function settleRefusal(
   return operation && after.operation ? refuse(dependencies, operation, reason) : true;
 }
 
-/** The provider accepted: its current status counts if it shows the operation already, otherwise the acceptance does. */
+/** The provider accepted. Its current status is used if it already shows the operation, otherwise its acceptance is. */
 async function applySuccess(
   dependencies: PaymentDependencies,
   provider: PaymentProvider,
@@ -145,7 +146,7 @@ function confirms(status: PaymentStatus, expected: PaymentStatus): boolean {
   );
 }
 
-/** Ends an operation without its goal. A second hold that cannot be released is for a person. */
+/** Ends an operation that failed. A second hold that cannot be released needs review. */
 async function refuse(
   dependencies: PaymentDependencies,
   { attempt_id }: Operation,

@@ -9,16 +9,16 @@ import { PaymentUnavailable } from './payments';
 import { toPaymentRef, runOperation } from './run-operation.server';
 
 export type SettleOptions = {
-  /** `failed` when a signed return says so: an attempt the provider does not know as paid is then given up. */
+  /** `failed` when a signed return says so: an attempt the provider does not report as paid is then abandoned. */
   hint?: 'failed' | undefined;
-  /** The provider that sent the notification: it has no say in another one's payments. */
+  /** The provider that sent the notification. It must not affect another provider's payments. */
   from?: ProviderId;
 };
 
 /**
- * Asks the provider about a reference and moves the order accordingly. Return, callback, sweeper and retries all come
- * here; it may run any number of times, at once too. What a browser or a callback claims plays no part.
- * @returns the order, or undefined for a reference that is not ours
+ * Queries the provider about a reference and updates the order accordingly. Used by return, callback, sweeper and
+ * retries; idempotent and safe to run concurrently. Claims made by a browser or a callback are not used.
+ * @returns the order, or undefined for an unknown reference
  * @throws PaymentUnavailable
  */
 export async function settle(
@@ -32,7 +32,7 @@ export async function settle(
   const status = await providerOf(attempt.provider).status(toPaymentRef(attempt));
   const applied = await applyStatus(dependencies, attempt.id, status, hint);
   await closePages(dependencies, applied.closing);
-  // A second hold is released at once; whatever stands in the way, the sweeper goes on with it.
+  // A second hold is released immediately. If that fails, the sweeper retries.
   const { operation } = applied;
   if (operation?.kind === 'void' && applied.attempt.state !== 'authorised') {
     await runOperation(dependencies, operation.id);
@@ -41,8 +41,8 @@ export async function settle(
 }
 
 /**
- * Asks about an attempt that is going to be given up, after its page was closed: what is paid on it afterwards can only
- * be a payment that was already under way.
+ * Closes the page of an attempt that is about to be abandoned, then queries its status. Any later payment on it must
+ * already have been under way.
  * @throws PaymentUnavailable
  */
 export async function closeAndSettle(
@@ -63,7 +63,7 @@ function findAttempt(db: Kysely<Database>, reference: string): Promise<Attempt |
     .executeTakeFirst();
 }
 
-/** Closes pages that must not be paid on any more. One that stays open does no harm: what is paid there is released. */
+/** Closes pages that must no longer be paid on. A page that stays open is harmless: money paid there is released. */
 async function closePages({ providerOf }: PaymentDependencies, attempts: readonly Attempt[]) {
   for (const attempt of attempts) {
     try {

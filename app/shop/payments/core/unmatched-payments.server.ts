@@ -11,18 +11,18 @@ import type { ProviderId } from '~/platform/database/stored-values';
 
 export type UnmatchedPayment = Selectable<UnmatchedPaymentTable>;
 
-/** What is known about a payment that no order of the database has. */
+/** What is known about a payment that has no order in the database. */
 export type UnmatchedReference = {
   reference: string;
   provider: ProviderId;
-  /** The order's number and the amount as the journal has them; missing where it knows nothing. */
+  /** Order number and amount from the journal; undefined if it has no entry. */
   order?: string;
   amountCents?: number;
-  /** When it was begun. */
+  /** When the payment was started. */
   at?: string;
 };
 
-/** Which payments wait for a person's decision, the oldest first; or all of them. */
+/** Lists the payments awaiting review, oldest first, or all of them. */
 export function listUnmatched(
   db: Kysely<Database>,
   filter: { all?: boolean | undefined } = {},
@@ -43,13 +43,13 @@ export function findUnmatched(
     .executeTakeFirst();
 }
 
-/** Which of some references the database knows, as a payment of an order or as one without. */
+/** Returns those of the given references that the database knows, with or without an order. */
 export async function findKnownReferences(
   db: Kysely<Database>,
   references: readonly string[],
 ): Promise<Set<string>> {
   const known = new Set<string>();
-  // SQLite takes some thousand parameters in one statement.
+  // SQLite limits the number of parameters in a statement.
   for (let start = 0; start < references.length; start += 500) {
     const some = references.slice(start, start + 500);
     for (const table of ['payment_attempts', 'unmatched_payments'] as const) {
@@ -65,9 +65,9 @@ export async function findKnownReferences(
 }
 
 /**
- * Asks the provider about a payment that the database does not know. Money that it holds or has charged becomes a row in
- * review with one mail to the staff, in one transaction and once, however often and from how many processes it is found.
- * @returns what the provider says
+ * Queries the provider about a payment that the database does not know. Money that is held or charged is stored as a
+ * row in review, with one email to staff in the same transaction. Idempotent, also across processes.
+ * @returns the provider's status
  * @throws PaymentUnavailable
  */
 export async function checkUnmatched(
@@ -108,7 +108,7 @@ export async function checkUnmatched(
 
 export type NewUnmatchedPayment = Omit<UnmatchedPayment, 'id'>;
 
-/** @returns undefined where no money is held or charged */
+/** @returns undefined if no money is held or charged */
 function toRow(
   { reference, provider, order, amountCents, at }: UnmatchedReference,
   status: PaymentStatus,
@@ -135,7 +135,7 @@ function toRow(
   };
 }
 
-/** Takes over what has become of a payment in review at its provider: by our command, by somebody's hand, by itself. */
+/** Updates a payment in review after its money was released, refunded or charged at the provider, or its hold expired. */
 export async function updateUnmatched(
   { db, now }: PaymentDependencies,
   reference: string,
@@ -159,7 +159,7 @@ const outcomes: Partial<Record<PaymentStatus['state'], UnmatchedOutcome>> = {
   refunded: 'refunded',
 };
 
-/** Ends the review of a payment; one that is closed stays as it is. */
+/** Closes the review of a payment; one that is already closed is left unchanged. */
 export async function closeUnmatched(
   db: Kysely<Database>,
   reference: string,

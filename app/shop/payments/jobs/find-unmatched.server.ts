@@ -10,17 +10,17 @@ import {
 
 const day = 24 * 60 * 60_000;
 
-/** How long a payment page may still take a card. */
+/** How long a payment page may still accept a card. */
 const latePaymentMs = day;
 
-/** References that nothing can happen to any more, as far as this process has asked. */
+/** References this process has queried and for which nothing can change any more. */
 export type SettledReferences = Set<string>;
 
 /**
- * One round over the payments that the journal knows and the database does not: after a restore, those of orders that
- * were placed since the backup; also those of orders that were erased. Then over those that wait for a decision.
+ * Checks payments that the journal knows and the database does not (after a restore, orders placed since the backup;
+ * also orders that were erased), then those awaiting review.
  * @param settled kept from round to round
- * @param round shared with the other jobs, so that each payment is asked about once
+ * @param round shared with the other jobs, so that each payment is queried once
  */
 export async function findUnmatchedPayments(
   dependencies: PaymentDependencies,
@@ -56,5 +56,5 @@ async function listUnknown(
   return entries.filter(({ reference }) => !known.has(reference));
 }
 
-/** After that time the payment page takes no card any more, so the provider's answer is final. */
+/** After that time the payment page accepts no cards, so the provider's status is final. */
 const isOver = ({ at }: JournalEntry, now: Date) => now.getTime() - Date.parse(at) > latePaymentMs;

@@ -4,8 +4,8 @@ import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 
 /**
- * Reminds the operator once of each hold that expires soon: two days before its end, which is the fifth day of a hold of
- * seven; at once if the whole hold is shorter than that.
+ * Sends staff one reminder for each hold that expires soon: two days before its end (day five of a seven-day hold), or
+ * immediately if the whole hold is shorter than two days.
  */
 export async function notifyExpiringHolds(dependencies: PaymentDependencies): Promise<void> {
   const { db, now } = dependencies;

@@ -1,16 +1,16 @@
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
-/** After so many failures in a row the provider is taken to be down: its other payments wait for the next round. */
+/** After this many consecutive failures a provider counts as down, and its other payments wait for the next round. */
 const maxFailuresInARow = 3;
 
-/** One round over payments. */
+/** One round of status queries over payments. */
 export type ProviderRound = {
-  /** Whether the process is shutting down: no more work is begun. */
+  /** Whether the process is shutting down; no more work is started then. */
   isStopped: () => boolean;
   /**
-   * Does the work that asks a provider about one payment. Nothing is done for a payment that was asked about before in
-   * this round, nor for a provider that failed three times in a row; other providers go on.
+   * Runs work that queries a provider about one payment. Skipped if the payment was already queried in this round, or
+   * if its provider has failed three times in a row; other providers are not affected.
    */
   run(
     payment: { reference: string; provider: ProviderId },
@@ -18,7 +18,7 @@ export type ProviderRound = {
   ): Promise<void>;
 };
 
-/** Starts a round with nothing asked and no failures counted. @param isStopped checked before each payment */
+/** Starts a new round. @param isStopped checked before each payment */
 export function startProviderRound(isStopped: () => boolean = () => false): ProviderRound {
   const asked = new Set<string>();
   const failures = new Map<ProviderId, number>();

@@ -9,16 +9,16 @@ import { notifyExpiringHolds } from './notify-expiring-holds.server';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** How long the page of an attempt that was given up may still take a card; what is paid there is released. */
+/** How long the page of an abandoned attempt may still accept a card. Money paid there is released. */
 const latePaymentMs = day;
 
-/** An operation that has not come about by then is for a person. A provider may forget our keys after it, too. */
+/** An operation unfinished after this time needs review. Providers may also forget idempotency keys after it. */
 const stuckAfterMs = day;
 
 /**
- * One whole round over everything in which money may have moved without our hearing of it: operations that were begun,
- * open and authorised orders, attempts that were given up lately; then the operator is warned of what ends soon.
- * @param round shared with the other jobs, so that each payment is asked about once
+ * Runs one full round over everything whose money may have moved unnoticed: unfinished operations, open and authorised
+ * orders, recently abandoned attempts. Then warns staff of holds that expire soon.
+ * @param round shared with the other jobs, so that each payment is queried once
  */
 export async function reconcilePayments(
   dependencies: PaymentDependencies,
@@ -43,7 +43,7 @@ function listUnfinished({ db }: PaymentDependencies) {
     .execute();
 }
 
-/** @throws PaymentUnavailable when the provider could not be reached */
+/** @throws PaymentUnavailable if the provider could not be reached */
 async function finishOrEscalate(dependencies: PaymentDependencies, id: number): Promise<void> {
   if (await runOperation(dependencies, id)) return;
   const { state, attempt_id, created_at, leased_until, error } = await dependencies.db
@@ -52,7 +52,7 @@ async function finishOrEscalate(dependencies: PaymentDependencies, id: number): 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const isOver = state !== 'planned' && state !== 'sent';
-  // Another process is at it.
+  // Another process is working on it.
   if (isOver || leased_until !== null) return;
   const age = dependencies.now().getTime() - Date.parse(created_at);
   if (age < stuckAfterMs) throw new PaymentUnavailable(error ?? 'not done yet');

@@ -12,16 +12,16 @@ import { reconcilePayments } from './reconcile.server';
 import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
 
 const everyMs = 60_000;
-/** Every fifth round, and the first, goes over everything. */
+/** The first and every fifth round are full rounds. */
 const wholeEvery = 5;
 const abandonedAfterMs = 60 * 60_000;
-/** Others want what an order holds. */
+/** Shorter for orders that hold stock, because other shoppers may want it. */
 const holdsStockForMs = 30 * 60_000;
 const batch = 100;
 
 /**
- * Finds payments that neither a return nor a callback reported: at start and every minute the undecided orders of the last hour, at
- * start and every five minutes everything in which money may have moved.
+ * Finds payments that neither a return nor a callback reported: undecided orders of the last hour at start and every
+ * minute, and everything whose money may have moved at start and every five minutes.
  */
 export function startSweeper(
   dependencies: PaymentDependencies,
@@ -44,10 +44,10 @@ export function startSweeper(
 }
 
 /**
- * One round over the undecided orders: given-up attempts of the last hour are asked about too, because a provider's page
- * may still take a card after a decline. After an hour without an answer the order is abandoned, after half an hour where it
- * holds counted pieces.
- * @param round shared with the other jobs, so that each payment is asked about once
+ * Runs one round over the undecided orders. Attempts abandoned in the last hour are included, because a provider's page
+ * may still accept a card after a decline. An order without a result is abandoned after an hour, or after half an hour
+ * if it holds stock.
+ * @param round shared with the other jobs, so that each payment is queried once
  */
 export async function sweepPayments(
   dependencies: PaymentDependencies,
@@ -63,7 +63,7 @@ export async function sweepPayments(
       if (isOver) await abandon(db, attempt.id, attempt.order_id, now);
     });
   }
-  // Asks no provider, so it is done while one is down.
+  // Does not contact the provider, so it also works while the provider is down.
   if (!round.isStopped()) await abandonUnpaid(db, now);
 }
 
@@ -99,7 +99,7 @@ function listUndecided(db: Kysely<Database>, now: Date) {
           ]),
         ]),
       )
-      // In no order: whatever the provider cannot answer must not stand in the way of the same others every time.
+      // Random order, so that payments the provider cannot answer for do not block the same others every time.
       .orderBy(sql`random()`)
       .limit(batch)
       .execute()
@@ -118,7 +118,7 @@ async function abandon(
   });
 }
 
-/** Orders whose process died before an attempt was made. */
+/** Abandons orders whose process died before an attempt was created. */
 async function abandonUnpaid(db: Kysely<Database>, now: Date): Promise<void> {
   const orders = await db
     .selectFrom('orders')

@@ -12,13 +12,13 @@ export type OrderEmailContext = {
   site: Site;
   siteUrl: string;
   t: MailTexts;
-  /** Whether the invoice comes with the mail. */
+  /** Whether the invoice is attached. */
   hasInvoice?: boolean | undefined;
 };
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
-/** What every e-mail to the buyer of an order has in common. */
+/** Content shared by all emails to an order's buyer. */
 function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const { hotel } = site;
   return {
@@ -43,7 +43,7 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   };
 }
 
-/** The card was charged; what was not charged of the reservation is released. */
+/** The card was charged; the rest of the hold is released. */
 export function chargedContent(
   context: OrderEmailContext,
   event: EventOf<'charged'>,
@@ -67,7 +67,7 @@ export function chargedContent(
   };
 }
 
-/** The reservation was given up. */
+/** The hold was released. */
 export function releasedContent(context: OrderEmailContext): EmailContent {
   const { t } = context;
   const { greeting, values, ...content } = toBaseContent(context);
@@ -81,7 +81,7 @@ export function releasedContent(context: OrderEmailContext): EmailContent {
   };
 }
 
-/** What was paid for had gone to somebody else before the payment was known. */
+/** The stock was sold to someone else before the payment was confirmed. */
 export function soldOutContent(context: OrderEmailContext): EmailContent {
   const { t } = context;
   const { greeting, values, ...content } = toBaseContent(context);
@@ -95,7 +95,7 @@ export function soldOutContent(context: OrderEmailContext): EmailContent {
   };
 }
 
-/** Money was refunded; after several refunds, or a partial one, the amounts are listed. */
+/** Money was refunded. After a partial refund, or several, the amounts are listed. */
 export function refundedContent(
   context: OrderEmailContext,
   event: EventOf<'refunded'>,
@@ -123,7 +123,7 @@ export function refundedContent(
   };
 }
 
-/** The reservation ran out before it was charged. */
+/** The hold expired before it was captured. */
 export function expiredContent(context: OrderEmailContext): EmailContent {
   const { t } = context;
   const { greeting, values, ...content } = toBaseContent(context);

@@ -26,11 +26,11 @@ type AddressedEmail = {
   kind: string;
   to: 'buyer' | 'hotel';
   content: EmailContent;
-  /** An invoice of the same key comes with it. */
+  /** Whether an invoice with the same key is attached. */
   hasInvoice?: boolean | undefined;
 };
 
-/** Renders the e-mails of payment events: the buyer's in the order's language, those to staff in Croatian. */
+/** Renders the emails for payment events: to the buyer in the order's language, to staff in Croatian. */
 export async function renderPaymentMails(
   order: OrderForMail,
   events: readonly PaymentEvent[],
@@ -109,7 +109,7 @@ async function toOutgoingMail(
     ...(await renderEmail(content)),
     ...(hasInvoice && {
       documents: [invoiceDocument(`${order.number}:${key}`)],
-      waitMs: jirWaitMs,
+      delayMs: jirWaitMs,
     }),
   };
 }

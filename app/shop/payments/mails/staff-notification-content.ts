@@ -6,7 +6,7 @@ import type { OrderEmailContext } from './customer-email-content';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
-/** What every staff notification about an order has in common. */
+/** Content shared by all staff notifications about an order. */
 function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const amount = formatMoney(order.totalCents);
   return {
@@ -27,7 +27,7 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   };
 }
 
-/** What the provider says does not fit the order. No card data. */
+/** The provider's status does not match the order. No card data. */
 export function reviewNotification(
   context: OrderEmailContext,
   { reason, reference }: Extract<PaymentEvent, { kind: 'review' }>,
@@ -51,7 +51,7 @@ export function reviewNotification(
 const command = (name: string, { order }: OrderEmailContext) =>
   `npm run orders -- ${name} ${order.number} --yes`;
 
-/** The reservation ends soon: charge or release. */
+/** The hold expires soon: capture or release it. */
 export function expiringHoldNotification(
   context: OrderEmailContext,
   captureBefore: Date,
@@ -75,7 +75,7 @@ export function expiringHoldNotification(
   };
 }
 
-/** The reservation ran out: nothing can be charged any more. */
+/** The hold expired and can no longer be captured. */
 export function expiredNotification(context: OrderEmailContext): EmailContent {
   const { t } = context;
   const { values, ...content } = toBaseContent(context);

@@ -10,7 +10,7 @@ import { operatorLocale } from '~/i18n/operator-locale';
 import { resourceHref } from '~/routing/resource-href';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 
-/** A payment at a provider that no order of the database has. No personal data: none is known. */
+/** A payment at a provider that has no order in the database. Contains no personal data, because none is known. */
 export type UnmatchedPaymentFacts = {
   reference: string;
   provider: ProviderId;
@@ -20,7 +20,7 @@ export type UnmatchedPaymentFacts = {
   begun_at: string | null;
 };
 
-/** Notifies the staff of money that belongs to no order, and what to do about it. */
+/** Notifies staff of money that belongs to no order, and of what to do about it. */
 export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
   { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
@@ -37,7 +37,7 @@ export async function renderUnmatchedMail(
   };
 }
 
-/** Leads to the sheet on the staff's desk. */
+/** Links to the payment's page at the staff desk. */
 function sheetButton(reference: string, siteUrl: string): MailButton {
   const label = getMailTexts(operatorLocale)('unmatched.button');
   return {

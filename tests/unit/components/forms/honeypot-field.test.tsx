@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { enquiryFormFields } from '~/hospitality/enquiries/submit-enquiry.server';
 import { HoneypotField } from '~/components/forms/honeypot-field';
-import { newsletterFormNames } from '~/site/newsletter/subscribe.server';
+import { newsletterFormNames } from '~/hospitality/newsletter/subscribe.server';
 
 const [input = ''] = /<input[^>]*>/.exec(
   renderToStaticMarkup(<HoneypotField id="trap" label="Leave empty" />),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMeta } from '~/components/seo/page-meta';
+import { pageLinks, pageMeta } from '~/components/seo/page-meta';
 
 const route = {
   matches: [
@@ -48,4 +48,18 @@ test('without the root’s data the title has no suffix', () => {
 
 test('a page without a picture has no card', () => {
   expect(pageMeta(route, { ...page, image: undefined })).toEqual([]);
+});
+
+test('a further page of a list has its own address, and links to those beside it', () => {
+  const location = { pathname: '/de/shop', search: '?utm_source=letter&page=2' };
+  expect(find('og:url', pageMeta({ ...route, location }, page))).toEqual([
+    'https://hotel.example/de/shop?page=2',
+  ]);
+  const linksOf = (number: number) =>
+    pageLinks(location, { page: number, pages: 3 }).map((link) => ({ ...link }));
+  const link = (rel: string, href: string) => ({ tagName: 'link', rel, href });
+  expect(linksOf(1)).toEqual([link('next', '/de/shop?page=2')]);
+  expect(linksOf(2)).toEqual([link('prev', '/de/shop'), link('next', '/de/shop?page=3')]);
+  expect(linksOf(3)).toEqual([link('prev', '/de/shop?page=2')]);
+  expect(pageLinks(location, undefined)).toEqual([]);
 });

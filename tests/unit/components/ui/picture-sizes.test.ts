@@ -3,7 +3,7 @@ import { pictureSizes } from '~/components/ui/picture-sizes';
 
 test('a phone with a pixel ratio of three loads a picture for nearly two', () => {
   expect(pictureSizes('(max-width: 820px) 92vw, (max-width: 1440px) 48vw, 690px')).toBe(
-    '(max-width: 820px) and (min-resolution: 2.5dppx) 55vw, (max-width: 820px) 92vw, (max-width: 1440px) 48vw, 690px',
+    '(max-width: 820px) and (min-resolution: 2.5dppx) 53vw, (max-width: 820px) 87vw, (max-width: 1440px) 48vw, 690px',
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetPerson, readDetails } from '~/hospitality/enquiries/enquiry-details';
+import { redactPerson, readDetails } from '~/hospitality/enquiries/enquiry-details';
 
 test('JSON other than an object has no details', () => {
   for (const text of ['', 'null', '[1]', '"a"', '{', '7']) expect(readDetails(text)).toEqual({});
@@ -15,7 +15,7 @@ test('a gift’s recipient is removed with all fields; other details stay', () =
     recipientPhone: '+385 1',
     giftMessage: 'Sretno, ivo@example.com!',
   };
-  expect(forgetPerson(details, 'ivo@example.com')).toEqual({
+  expect(redactPerson(details, 'ivo@example.com')).toEqual({
     packageId: 'berba',
     persons: 2,
     recipientName: '',
@@ -23,5 +23,5 @@ test('a gift’s recipient is removed with all fields; other details stay', () =
     recipientPhone: '',
     giftMessage: 'Sretno, [erased]!',
   });
-  expect(forgetPerson(details, 'ana@example.com')).toEqual(details);
+  expect(redactPerson(details, 'ana@example.com')).toEqual(details);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   findBySlug,
-  isOver,
+  hasEnded,
   largestGroup,
   listPrices,
   priceFor,
@@ -57,7 +57,7 @@ test('dates that have begun in the hotel’s time zone are left out; a package w
   expect(dates('2027-04-16T00:00')).toEqual(['2027-04-23']);
   const over = toPackageOffer(content, find('spring-walk'), 'hr', new Date('2027-06-01T12:00:00Z'));
   expect(over).toMatchObject({ dated: true, dates: [] });
-  expect(isOver(over)).toBe(true);
+  expect(hasEnded(over)).toBe(true);
   const fireside = toPackageOffer(
     content,
     find('fireside'),
@@ -65,7 +65,7 @@ test('dates that have begun in the hotel’s time zone are left out; a package w
     new Date('2026-11-21T12:00:00Z'),
   );
   expect(fireside).toMatchObject({ dated: false, dates: [], fromCents: 11_000 });
-  expect(isOver(fireside)).toBe(false);
+  expect(hasEnded(fireside)).toBe(false);
 });
 
 test('a slug finds its package in every language, and reports when it belongs to another one', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { applyReply, type Reply } from '~/hospitality/replies/apply-reply.server';
-import { findRequestByToken, takeGuestStep } from '~/hospitality/replies/guest-request.server';
+import { findRequestByToken, applyGuestAction } from '~/hospitality/replies/guest-request.server';
 import { writeRequestCalendar } from '~/hospitality/replies/request-calendar.server';
-import type { GuestStep } from '~/hospitality/replies/request-states';
+import type { GuestAction } from '~/hospitality/replies/request-states';
 import { loadSeatPlan } from '~/hospitality/replies/seats.server';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
 const now = new Date('2026-11-23T08:00:00Z');
 const content = makeSiteContent().current();
-const kept = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
+const reserved = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
 const mail = (dedupeKey: string) => ({
   dedupeKey,
   kind: 'request-answer',
@@ -23,7 +23,7 @@ const mail = (dedupeKey: string) => ({
 async function setUp() {
   const db = await openMemoryDatabase();
   let count = 0;
-  const ask = (details: object = kept) =>
+  const ask = (details: object = reserved) =>
     db
       .insertInto('enquiries')
       .values({
@@ -45,7 +45,7 @@ async function setUp() {
     const key = `${request.id} ${request.version} ${++count}`;
     const reply: Reply = {
       kind: 'accept',
-      kept,
+      reserved,
       text: 'Dear Eva',
       mail: mail(key),
       token: String(request.id).padStart(43, 't'),
@@ -56,16 +56,16 @@ async function setUp() {
     return db.transaction().execute((trx) => applyReply(trx, request, reply, now));
   };
   const countMails = async () => (await db.selectFrom('outbox').select('id').execute()).length;
-  const step = async (id: number, name: GuestStep, version: number, at = now) =>
-    takeGuestStep(db, await read(id), name, {
+  const action = async (id: number, name: GuestAction, version: number, at = now) =>
+    applyGuestAction(db, await read(id), name, {
       version,
       now: at,
-      renderMail: async (request) => mail(`step ${request.id} ${request.version}`),
+      renderMail: async (request) => mail(`action ${request.id} ${request.version}`),
     });
-  return { db, ask, read, answer, countMails, step };
+  return { db, ask, read, answer, countMails, action };
 }
 
-test('an answer is given once to what its writer saw, with one mail', async () => {
+test('a reply is stored once, for the version its writer saw, with one email', async () => {
   const { ask, read, answer, countMails } = await setUp();
   const request = await ask();
   expect(await answer(request)).toBe(true);
@@ -80,7 +80,7 @@ test('an answer is given once to what its writer saw, with one mail', async () =
   });
 });
 
-test('a refusal keeps nothing; a letter leaves what is kept', async () => {
+test('a refusal reserves nothing; a message leaves the reservation unchanged', async () => {
   const { ask, read, answer } = await setUp();
   const { id } = await ask();
   await answer(await read(id));
@@ -91,42 +91,42 @@ test('a refusal keeps nothing; a letter leaves what is kept', async () => {
 });
 
 test('the guest confirms once and may cancel after; an older page changes nothing', async () => {
-  const { db, ask, read, answer, countMails, step } = await setUp();
+  const { db, ask, read, answer, countMails, action } = await setUp();
   const { id } = await ask();
   await answer(await read(id));
   const { token } = await read(id);
   expect((await findRequestByToken(db, token ?? ''))?.id).toBe(id);
   expect(await findRequestByToken(db, 'x'.repeat(43))).toBeUndefined();
   expect(await findRequestByToken(db, "' or 1=1 --")).toBeUndefined();
-  expect(await step(id, 'confirm', 1)).toBe('done');
-  expect(await step(id, 'confirm', 1)).toBe('known');
-  expect(await step(id, 'cancel', 1)).toBe('changed');
+  expect(await action(id, 'confirm', 1)).toBe('done');
+  expect(await action(id, 'confirm', 1)).toBe('known');
+  expect(await action(id, 'cancel', 1)).toBe('changed');
   expect(await countMails()).toBe(2);
-  expect(await step(id, 'cancel', 2)).toBe('done');
+  expect(await action(id, 'cancel', 2)).toBe('done');
   expect(await read(id)).toMatchObject({ state: 'cancelled', version: 3 });
-  expect(await step(id, 'confirm', 3)).toBe('changed');
+  expect(await action(id, 'confirm', 3)).toBe('changed');
 });
 
-test('nobody confirms a day that is over', async () => {
-  const { ask, read, answer, step } = await setUp();
+test('a past day cannot be confirmed', async () => {
+  const { ask, read, answer, action } = await setUp();
   const { id } = await ask();
   await answer(await read(id));
-  expect(await step(id, 'confirm', 1, new Date('2027-07-11T06:00:00Z'))).toBe('changed');
+  expect(await action(id, 'confirm', 1, new Date('2027-07-11T06:00:00Z'))).toBe('changed');
 });
 
-test('seats of a service count every table that is kept, and not the request itself', async () => {
+test('seats of a service count every table that is reserved, and not the request itself', async () => {
   const { db, ask, read, answer } = await setUp();
   const plan = async (id: number, time = '20:30') => {
-    const { taken, service } = await loadSeatPlan({ db, content }, { ...kept, time }, id);
+    const { taken, service } = await loadSeatPlan({ db, content }, { ...reserved, time }, id);
     return { taken, service };
   };
   const [one, two, three] = [await ask(), await ask(), await ask()];
   await answer(await read(one.id));
   await answer(await read(two.id), {
     kind: 'propose',
-    kept: { ...kept, time: '19:00', guests: 2 },
+    reserved: { ...reserved, time: '19:00', guests: 2 },
   });
-  await answer(await read(three.id), { kept: { ...kept, time: '12:30' } });
+  await answer(await read(three.id), { reserved: { ...reserved, time: '12:30' } });
   expect(await plan(0)).toEqual({ taken: 6, service: 'dinner' });
   expect(await plan(one.id)).toEqual({ taken: 2, service: 'dinner' });
   expect(await plan(0, '12:00')).toEqual({ taken: 4, service: 'lunch' });
@@ -135,14 +135,14 @@ test('seats of a service count every table that is kept, and not the request its
 });
 
 test('the calendar has the hour on the hotel’s clock and the state', async () => {
-  const { ask, read, answer, step } = await setUp();
+  const { ask, read, answer, action } = await setUp();
   const { id } = await ask();
   const file = async () =>
     writeRequestCalendar(await read(id), { content, siteUrl: 'https://hotel.example', now }) ?? '';
   expect(await file()).toBe('');
   await answer(await read(id), { kind: 'propose' });
   expect(await file()).toMatch(/DTSTART;TZID=[\w/]+:20270710T203000\r\n[\s\S]*STATUS:TENTATIVE/);
-  await step(id, 'confirm', 1);
+  await action(id, 'confirm', 1);
   expect(await file()).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CONFIRMED/);
   expect((await file()).split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });

@@ -30,7 +30,7 @@ test.each([
   expect(findTemplateProblems('tableAccept', template)).toEqual(problems);
 });
 
-test('a letter of another kind has no hour', () => {
+test('a template of another kind has no hour', () => {
   expect(findTemplateProblems('packageAccept', fine)).toEqual([
     { field: 'body', code: 'unknown', placeholder: 'time' },
   ]);

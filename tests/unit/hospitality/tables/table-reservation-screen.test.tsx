@@ -44,7 +44,7 @@ test.each(locales)(
   },
 );
 
-test('the closure is announced once, above the form, and disappears by itself', async () => {
+test('the closure is announced once, above the form, and disappears automatically', async () => {
   const winter = await render('2026-11-21T12:00:00Z');
   expect(winter.split(closure.title.en)).toHaveLength(2);
   expect(winter).toContain('1\u00a0April\u00a02027 or later');

@@ -3,7 +3,7 @@ import type { Opening } from '~/content/opening-schema';
 import {
   nextTableDay,
   seatingSpansOn,
-  seatingsEver,
+  allSeatings,
   seatingsOn,
   tableRange,
   tableTimes,
@@ -74,7 +74,7 @@ test('every time that a day offers is among those that are ever offered', () => 
     restaurant: tableTimes(makeRestaurant().opening),
     tavern: tableTimes(makeTavern().opening),
   };
-  const ever = seatingsEver(times);
+  const ever = allSeatings(times);
   expect([ever[0], ever.at(-1)]).toEqual(['12:00', '22:00']);
   for (const day of ['2027-04-03', '2027-07-06', '2027-10-06']) {
     for (const venue of ['restaurant', 'tavern'] as const) {

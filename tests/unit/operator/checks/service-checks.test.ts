@@ -18,7 +18,7 @@ test('the certificate of the invoices is warned of 60 days before its end', () =
   });
 });
 
-test('who else issues them, or that nobody can, is said', () => {
+test('reports who else issues them, or that they cannot be issued', () => {
   expect(describeInvoicing({ kind: 'external' }, before(90)).level).toBe('ok');
   expect(describeInvoicing(ownInvoicing(), before(90)).level).toBe('warn');
   const missing = describeInvoicing({ kind: 'missing', reason: 'no key' }, before(90));

@@ -53,7 +53,7 @@ test('every migration can be reverted and run again', async () => {
   for (const { up } of newestFirst.reverse()) await up(db);
 });
 
-test('a transaction that throws leaves nothing, and the connection goes on working', async () => {
+test('a transaction that throws leaves nothing, and the connection stays usable', async () => {
   const db = await openMemoryDatabase();
   const row = {
     id: 'a',

@@ -21,7 +21,7 @@ test('orders and mails are made for their owner alone', async () => {
   expect(modeOf(join(folder, 'mail'))).toBe('700');
 });
 
-test('files of an earlier version are closed to other users at the next start; the group keeps its rights', async () => {
+test('files of an earlier version become unreadable for other users at the next start; group permissions are unchanged', async () => {
   const folder = makeTempDir();
   const path = databasePath(folder);
   await createDatabase(path);

@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('strict production names all missing settings at once', () => {
+test('strict production names all missing settings together', () => {
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
     expect.stringMatching(/^SITE_URL is required/),
     expect.stringMatching(/^SESSION_SECRET is required/),
@@ -248,6 +248,22 @@ test('a shop that charges does not start without a mail server', () => {
   expect(start({})).toThrow(/^SMTP_URL is required/);
   expect(start({ SMTP_URL: 'smtps://mail.example' })).not.toThrow();
   expect(start({ PAYMENT_DEMO: '1' })).not.toThrow();
+});
+
+test('several processes need PostgreSQL, and are at least one', () => {
+  const DATABASE_URL = 'postgres://127.0.0.1/shop';
+  const read = (WEB_PROCESSES: string) => parseEnv({ WEB_PROCESSES, DATABASE_URL }, { demo: true });
+  expect(parseEnv({}, { demo: true }).WEB_PROCESSES).toBe(1);
+  expect(read('4').WEB_PROCESSES).toBe(4);
+  expect(problemsOf({ WEB_PROCESSES: '1' }, true)).toEqual([]);
+  expect(problemsOf({ WEB_PROCESSES: '2' }, true)).toEqual([
+    'WEB_PROCESSES is wrong: without DATABASE_URL it takes 1',
+  ]);
+  for (const wrong of ['0', '33', '1.5', 'all']) {
+    expect(problemsOf({ WEB_PROCESSES: wrong, DATABASE_URL }, true)).toEqual([
+      'WEB_PROCESSES is wrong: it takes how many processes the site runs in on this machine, 1 to 32',
+    ]);
+  }
 });
 
 test('variables that look like ours and that nothing reads are named', () => {

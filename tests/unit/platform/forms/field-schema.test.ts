@@ -11,7 +11,7 @@ import {
   text,
 } from '~/platform/forms/field-schema';
 
-/** The value that a field is read as, or the first code of what is wrong with it. */
+/** The value of a field after parsing, or the code of its first problem. */
 function read(schema: z.ZodType, typed: unknown): unknown {
   const parsed = schema.safeParse(typed);
   return parsed.success ? parsed.data : { code: parsed.error.issues[0]?.message };

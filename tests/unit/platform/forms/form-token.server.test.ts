@@ -5,7 +5,7 @@ const secrets = ['new'.repeat(12), 'old'.repeat(12)];
 const now = Date.UTC(2026, 10, 21, 12);
 const key = issueFormToken(secrets, now);
 
-test('a form submitted at once was filled in by a program, one of a day ago by a person', () => {
+test('a form submitted immediately was filled in by a program, one of a day ago by a person', () => {
   expect(verifyFormToken(secrets, key, now + 100)).toBe('early');
   expect(verifyFormToken(secrets, key, now + 3_000)).toBe('valid');
   expect(verifyFormToken(secrets, key, now + 24 * 60 * 60_000)).toBe('valid');
@@ -47,6 +47,12 @@ test('a stamp with text around it is invalid', () => {
 
 test('without a secret no stamp is valid', () => {
   expect(verifyFormToken([], issueFormToken([], now), now + 3_000)).toBe('invalid');
+});
+
+test('a file in the token’s place is no token', () => {
+  const form = new FormData();
+  form.set('formToken', new File(['a'], 'a'));
+  expect(readFormToken(form)).toBe('');
 });
 
 test('the token is read under its name, and under the one that pages opened before an update submit', () => {

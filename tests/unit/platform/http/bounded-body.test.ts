@@ -29,7 +29,7 @@ async function ask(path: string, maxBytes: number, limitMs: number): Promise<str
   return String(await readBounded(answer, maxBytes, signal));
 }
 
-test('a whole answer is given as it came', async () => {
+test('a complete response is returned unchanged', async () => {
   expect(await ask('/whole', 14, 5_000)).toBe('{"begun":true}');
 });
 
@@ -42,7 +42,7 @@ test('an aborted signal ends it before the first byte', async () => {
   await expect(readBounded(new Response('words'), 100, signal)).rejects.toThrow('given up');
 });
 
-test('an endless answer is given up in time, also while garbage is collected', async () => {
+test('an endless response is aborted in time, also during garbage collection', async () => {
   const collecting = setInterval(collectGarbage, 20);
   const fresh = setInterval(() => Array.from({ length: 100_000 }, (_, at) => ({ at })), 5);
   const answers = Array.from({ length: 100 }, () => ask('/endless', 100, 1_000));

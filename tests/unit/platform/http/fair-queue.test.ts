@@ -70,7 +70,7 @@ test('a job that waits for I/O keeps no other from starting, up to the limits', 
   const { queue, begun, ends, add } = setUp({ running: 3, runningPerClient: 2 }, true);
   const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => add(name));
   await turns(10);
-  // The third of one client is passed over, the fourth of all waits.
+  // The third job of one client is skipped, the fourth of all waits.
   expect(begun).toEqual(['a1', 'b1', 'c1']);
   expect(queue.size).toEqual({ waiting: 2, running: 3 });
   ends.get('b1')?.end();
@@ -131,7 +131,7 @@ test('leaving after the job has begun changes nothing', async () => {
   expect(await job).toBe('a1');
 });
 
-test('one client can fill its share, all together the queue; more is shed at once', async () => {
+test('one client can fill its share, all together the queue; more is shed immediately', async () => {
   const { queue, add } = setUp({ running: 0, waiting: 3, waitingPerClient: 2 });
   const waiting = [add('a1'), add('a2')];
   await expect(add('a3')).rejects.toThrow(OverloadError);

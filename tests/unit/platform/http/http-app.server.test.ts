@@ -1,22 +1,24 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHttpApp } from '~/platform/http/http-app.server';
+import { createHttpApp, type HttpAppOptions } from '~/platform/http/http-app.server';
 import { href } from '~/routing/href';
 import { openConnection } from '../../../support/raw-http';
 import { PageScripts } from '~/platform/http/page-scripts';
 import { createSecurityPolicy } from '~/platform/http/security-headers';
+
+const ours = { siteUrl: 'http://linden.test' };
 
 type Handle = (request: Request) => Promise<Response>;
 
 const page = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-async function open(handle: Handle) {
+async function open(handle: Handle, names: Pick<HttpAppOptions, 'siteUrl' | 'otherHosts'> = ours) {
   const overloads: string[] = [];
   const errors: unknown[] = [];
   const server = createHttpApp({
-    siteUrl: 'http://linden.test',
+    ...names,
     proxies: 1,
     handleRequest: handle,
     policy: createSecurityPolicy({}),
@@ -49,7 +51,7 @@ const get = (path: string, headers = '') =>
 const post = (path: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: linden.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** Answers that a connection has received so far, by their bodies. */
+/** The responses that a connection has received so far, by their bodies. */
 const answersOf = (received: string) =>
   [...received.matchAll(/\r\n\r\n<([^>]*)>/g)].map(([, text]) => text);
 
@@ -65,7 +67,7 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((next) => setImmediate(next));
 };
 
-test('200 pipelined pages: files and kept pages are answered between them, and all answers come in order', async () => {
+test('200 pipelined pages: files and cached pages are served in between, and all responses arrive in order', async () => {
   let rendered = 0;
   const { url } = await open(async (request) => {
     rendered += 1;
@@ -170,7 +172,7 @@ test('a full queue sheds pages of one client in the page’s language, and nothi
   const count = begun.length;
   for (const { socket } of crowd) socket.destroy();
   await turns(100);
-  // Those who waited have left: nothing was made for them.
+  // The waiting clients have disconnected: nothing was rendered for them.
   expect(begun).toHaveLength(count);
 });
 
@@ -191,4 +193,19 @@ test('two Host headers are refused, and nothing more is taken from the connectio
   await closed;
   expect(received()).toMatch(/^HTTP\/1\.1 400 /);
   expect(received()).not.toContain('<made>');
+});
+
+test('a page opened under another name of this machine is redirected, cached or not; files and forms are not', async () => {
+  const { url } = await open(async () => page('<page>'), {
+    siteUrl: 'http://localhost:3002',
+    otherHosts: ['localhost:3002', 'linden.test'],
+  });
+  const view = 'Sec-Fetch-Dest: document\r\n';
+  const moved = /^HTTP\/1\.1 302 [^]*location: http:\/\/localhost:3002\/\?a=1\r\n/i;
+  expect(await ask(url, get('/?a=1', view))).toMatch(moved);
+  expect(await ask(url, get('/'))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask(url, get('/', view))).toMatch(/^HTTP\/1\.1 302 /);
+  expect(await ask(url, get('/favicon.svg', 'Sec-Fetch-Dest: image\r\n'))).toMatch(/ 200 /);
+  expect(await ask(url, post('/', 'a=1'))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask(url, get('/', view).replace('linden.test', 'localhost:3002'))).toMatch(/ 200 /);
 });

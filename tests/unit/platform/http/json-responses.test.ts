@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonData, jsonError } from '~/platform/http/json-responses';
 
-test('a good answer wraps its data', async () => {
+test('a successful response wraps its data', async () => {
   const answer = jsonData([1], { 'Cache-Control': 'no-store' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('application/json');

@@ -12,7 +12,7 @@ const picture = (bytes: string, cacheControl = forGood) =>
     headers: { 'Cache-Control': cacheControl, 'Content-Type': 'image/webp', ETag: '"tag"' },
   });
 
-/** A server that asks the kept pictures first, as the site's does. */
+/** A server that tries the picture cache first, as the site's does. */
 async function open(answer = vi.fn(async () => picture('bytes'))) {
   let revision: string | null = 'r1';
   const kept = new KeptPictures({

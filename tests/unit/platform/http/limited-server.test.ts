@@ -24,7 +24,7 @@ async function open(changes: Partial<typeof serverLimits>, proxies = 0) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, count };
 }
 
-test('readers who never read are let go; one who reads slowly gets everything', async () => {
+test('clients that never read are disconnected; one that reads slowly gets everything', async () => {
   const { url, count } = await open({ stalledMs: 300 });
   const idle = await Promise.all(Array.from({ length: 10 }, () => openConnection(url)));
   for (const { socket } of idle) {

@@ -52,13 +52,13 @@ test('unknown and expired scripts are not found', async () => {
   expect((await fetch(origin + second)).status).toBe(200);
 });
 
-test('pages for carts of many sizes drive out no script of a page for everybody', async () => {
+test('pages for carts of many sizes evict no scripts of pages for everyone', async () => {
   const home = pageScripts.keep(script(2000), 'without cart');
   for (let number = 3000; number < 4100; number++) pageScripts.keep(script(number), 'with cart');
   expect((await fetch(origin + home)).status).toBe(200);
 });
 
-test('a script that is asked for stays, although its page is not rendered again', async () => {
+test('a requested script stays cached, although its page is not rendered again', async () => {
   const home = pageScripts.keep(script(5000), 'without cart');
   for (let number = 6000; number < 7500; number++) {
     pageScripts.keep(script(number), 'without cart');

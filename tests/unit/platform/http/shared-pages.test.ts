@@ -19,7 +19,7 @@ const answer = (
   body: Buffer.from(body),
 });
 
-/** Pages whose rendering is counted and waits until it is let go. */
+/** Pages whose rendering is counted and waits until it is released. */
 function setUp(
   make: (view: SharedPageKey) => BufferedResponse = ({ cart }) => answer(`badge ${cart}`),
 ) {
@@ -93,6 +93,15 @@ test('a page is rendered once for all visitors with the same cart count, and sta
   expect(headOf(none).get('etag')).not.toBe(headOf(three).get('etag'));
 });
 
+test('a further page of a list is a page of its own, whatever campaign led to it', async () => {
+  const { state, get, pages } = setUp();
+  const second = await get('/en/shop?page=2');
+  expect(second).not.toBe(await get('/en/shop'));
+  expect(await get('/en/shop?utm_source=letter&page=2')).toBe(second);
+  expect(pages.find('/en/shop?page=2', {})).toBe(second);
+  expect(state.rendered).toEqual(['none /en/shop?page=2', 'none /en/shop']);
+});
+
 test('an emptied cart differs from none: the mirror restores a cart only where there is none', async () => {
   const { state, get } = setUp();
   await get('/en/shop', { cookie: 'cart=0' });
@@ -107,6 +116,9 @@ test.each([
   ['/success', {}],
   ['/newsletter/confirm', {}],
   ['/en/shop?a=b', {}],
+  ['/en/shop?page=1', {}],
+  ['/en/shop?page=2&a=b', {}],
+  ['/en/gallery?page=2', {}],
   ['/en/nobody', {}],
   ['/en/shop', { cookie: 'cart=1000' }],
   ['/en/cookies', { cookie: 'consent=yes' }],
@@ -149,7 +161,7 @@ test('campaigns in the address change nothing: the kept page is sent, and renewe
   await settle();
   expect(state.rendered).toHaveLength(3);
   expect(clients).toEqual(['a', 'a', 'renewals']);
-  expect(await get('/en/shop?utm_source=letter&page=2')).toBeUndefined();
+  expect(await get('/en/shop?utm_source=letter&own=1')).toBeUndefined();
 });
 
 test('a visitor who shared a rendering that was shed requests it again; a renewal is never shed', async () => {
@@ -179,7 +191,7 @@ test('a hundred simultaneous requests wait for one rendering', async () => {
   expect(new Set(await all).size).toBe(1);
 });
 
-test('a page older than a minute is sent at once and renewed in the background', async () => {
+test('a page older than a minute is sent immediately and revalidated in the background', async () => {
   let text = 'old';
   const { state, get, pages, letGo } = setUp(() => answer(text));
   const old = await get('/en/shop');
@@ -197,7 +209,7 @@ test('a page older than a minute is sent at once and renewed in the background',
   expect(pages.find('/en/shop', {})).toBeUndefined();
 });
 
-test('few pages are renewed at the same time: visitors who wait come first', async () => {
+test('few pages are revalidated concurrently: waiting visitors come first', async () => {
   const { state, get, pages } = setUp();
   const paths = ['/', '/en', '/de', '/it', '/shop'];
   for (const path of paths) await get(path);
@@ -224,7 +236,7 @@ test('a renewal that fails leaves the page for now; a page that is gone goes', a
   expect(pages.find('/en/shop', {})).toBeUndefined();
 });
 
-test('other content is shown at once, even if it came while a page was rendered', async () => {
+test('new content is shown immediately, even if it was published while a page was rendered', async () => {
   const { state, get, pages, letGo } = setUp();
   await get('/en/shop');
   state.revision = 'r2';
@@ -241,7 +253,7 @@ test('other content is shown at once, even if it came while a page was rendered'
   expect(await get('/en/shop')).toBeUndefined();
 });
 
-test('an error is sent to all who wait and never kept; answers with cookies or other content are not shared', async () => {
+test('an error is sent to all waiting requests and never cached; responses with cookies or other content are not shared', async () => {
   const missing = setUp(() => answer('missing', 404));
   expect(bodyOf(await missing.get('/en/shop/nobody'))).toBe('missing');
   await missing.get('/en/shop/nobody');

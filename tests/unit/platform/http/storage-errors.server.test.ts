@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
-import { createLocaleHandlers } from '~/platform/http/locale-handlers.server';
+import { createPageHandlers } from '~/platform/http/page-handlers.server';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeServerBuild } from '../../../support/server-build';
@@ -39,7 +39,7 @@ const routes = {
 const build = makeServerBuild(routes);
 
 const ask = (path: string, method = 'GET') =>
-  createLocaleHandlers(answerStorageErrors(build))(
+  createPageHandlers(answerStorageErrors(build))(
     new Request(`http://shop.test${path}`, { method }),
   );
 
@@ -54,7 +54,7 @@ test.each(['GET', 'POST'])(
   },
 );
 
-test('other errors and answers are unchanged', async () => {
+test('other errors and responses are unchanged', async () => {
   const { loader } = answerStorageErrors(build).routes.broken?.module ?? {};
   const request = new Request('http://shop.test/broken');
   await expect(async () =>

@@ -27,7 +27,7 @@ function start(firstRun?: 'now' | 'later') {
   return { job, log, run, finish, fail };
 }
 
-test('it runs at once and at every interval', async () => {
+test('it runs immediately and at every interval', async () => {
   const { run, finish, job } = start();
   expect(run).toHaveBeenCalledTimes(1);
   await finish();
@@ -56,7 +56,7 @@ test('runs do not overlap when one takes longer than the interval', async () => 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('notified between two runs it runs at once, notified during one it runs once more', async () => {
+test('notified between two runs it runs immediately, notified during one it runs once more', async () => {
   const { job, run, finish } = start();
   await finish();
   job.notify();
@@ -94,7 +94,7 @@ test('a run that throws instead of rejecting is a failure like any other', async
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
-test('stopping tells the current run, waits for it, and begins no other', async () => {
+test('stopping signals the current run, waits for it, and starts no other', async () => {
   const { job, run, finish } = start();
   const [[signal] = []] = run.mock.calls;
   job.notify();

@@ -44,7 +44,7 @@ test('a mail that was given up gets new attempts once, under the same Message-ID
   expect(again).toMatchObject({ attempts: 1, message_id: mail.message_id, text: mail.text });
 });
 
-test('a mail that waits for its next attempt is tried at once, with the attempts it has', async () => {
+test('an email waiting for its next attempt is tried immediately, with the attempts it has left', async () => {
   await put();
   const { id } = await claimed();
   const next = { leased_until: null, next_attempt_at: '2030-01-01T00:00:00.000Z' };

@@ -26,7 +26,7 @@ test('a clock that was ahead when a mail was put off does not hold it back for d
   if (!first) throw new Error('There is a mail');
   await postpone(db, first, new Date(ahead.getTime() + 6 * hour), 'later');
   expect(await claim(db, right, 60_000)).toMatchObject({ dedupe_key: 'a' });
-  // Put off by a right clock, it waits; and a lease of the future holds no one back either.
+  // Postponed by a correct clock, it waits; a lease in the future blocks no one either.
   await db.updateTable('outbox').set({ leased_until: ahead.toISOString() }).execute();
   await db
     .updateTable('outbox')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOrderActions } from '~/reception/orders/order-actions';
+import { findNextAction, listOrderActions } from '~/reception/orders/order-actions';
 
 const order = { captured_cents: 0, refunded_cents: 0 };
 const charged = { state: 'captured', captured_cents: 5000, refunded_cents: 0 } as const;
@@ -19,4 +19,16 @@ test('the reception moves no money, and a bookkeeper does nothing', () => {
   const facts = { ...order, state: 'authorised' } as const;
   expect(listOrderActions(facts, 'reception')).toEqual(['ship', 'note']);
   expect(listOrderActions(facts, 'bookkeeper')).toEqual([]);
+});
+
+test.each([
+  ['send', ['ship', 'capture', 'void', 'note'], 'ship'],
+  // The number of a parcel that is on its way can still be corrected, but that is not the next step.
+  ['charge', ['ship', 'capture', 'void', 'note'], 'capture'],
+  ['withdrawn', ['ship', 'refund', 'note'], 'refund'],
+  ['charge', ['ship', 'note'], undefined],
+  ['wait', ['ship', 'note'], undefined],
+  [undefined, ['refund', 'note'], undefined],
+] as const)('the task %s, with %j possible, is done by %s', (task, actions, next) => {
+  expect(findNextAction(task, actions)).toBe(next);
 });

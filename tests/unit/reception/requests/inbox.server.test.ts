@@ -35,7 +35,7 @@ async function setUp() {
   const open = async (query: string) => {
     const url = new URL(`https://hotel.example/reception/requests?${query}`);
     const inbox = await loadInbox({ context: { db }, url });
-    return { ...inbox, ids: inbox.requests.map(({ id }) => id) };
+    return { ...inbox, ids: inbox.rows.map(({ id }) => id) };
   };
   const hire = () =>
     putStaff(db, { email: 'marta@example.com', role: 'reception', locale: 'hr' }, now);
@@ -58,29 +58,29 @@ test('requests are found by name, telephone and number, filtered, the newest fir
   expect((await open('state=new')).ids).toEqual([ivo]);
 });
 
-test('what came before the desk does not wait', async () => {
+test('requests from before the desk are not open', async () => {
   const { ask, open, hire } = await setUp();
   const early = await ask('Eva', { at: new Date(now.getTime() - 1) });
   expect((await open('state=new')).ids).toEqual([]);
   await hire();
   const late = await ask('Eva');
-  expect((await open('')).requests.map(({ id, isWaiting }) => [id, isWaiting])).toEqual([
+  expect((await open('')).rows.map(({ id, isWaiting }) => [id, isWaiting])).toEqual([
     [late, true],
     [early, false],
   ]);
   expect((await open('state=new')).ids).toEqual([late]);
 });
 
-test('a page has 25 requests and says where the next begins', async () => {
+test('a page has 25 requests and the cursor of the next', async () => {
   const { ask, open } = await setUp();
   for (let count = 0; count < 27; count++) await ask(`Guest ${count}`);
   const first = await open('');
   expect(first.ids).toHaveLength(25);
   const second = await open(`before=${first.next}`);
-  expect(second).toMatchObject({ ids: [2, 1], next: undefined, isLater: true });
+  expect(second).toMatchObject({ ids: [2, 1], next: undefined, hasNewer: true });
 });
 
-test('requests of an earlier version become findable; one that goes takes its words with it', async () => {
+test('requests of an earlier version become searchable; a deleted one takes its search terms with it', async () => {
   const { db, ask, open } = await setUp();
   const ana = await ask('Ana Čačić');
   await db.deleteFrom('enquiry_search_terms').execute();

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
 import { readReplyDraft, type TypedReply } from '~/reception/requests/reply-draft';
 
-const asked = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
+const requested = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
 const typed = (changes: Partial<TypedReply> = {}) => ({ date: '', time: '', text: '', ...changes });
-const table = { kind: 'table', asked, now: {} } as const;
+const table = { kind: 'table', requested, reserved: {} } as const;
 const today = '2026-11-23';
 
-test('an acceptance keeps what was asked for', () => {
-  expect(readReplyDraft(table, 'accept', typed(), today)).toEqual({ problems: [], kept: asked });
+test('an acceptance reserves what was requested', () => {
+  expect(readReplyDraft(table, 'accept', typed(), today)).toEqual({
+    problems: [],
+    reserved: requested,
+  });
 });
 
-test('a proposal keeps another day and hour, typed in any way', () => {
+test('a proposal reserves another day and hour, typed in any way', () => {
   const draft = readReplyDraft(
     table,
     'propose',
     typed({ date: '11.7.2027', time: '19.30' }),
     today,
   );
-  expect(draft).toEqual({ problems: [], kept: { ...asked, date: '2027-07-11', time: '19:30' } });
+  expect(draft).toEqual({
+    problems: [],
+    reserved: { ...requested, date: '2027-07-11', time: '19:30' },
+  });
 });
 
 test.each([
@@ -40,7 +46,7 @@ test('a package is proposed for a day without an hour', () => {
   expect(draft.problems).toEqual([]);
 });
 
-test('a letter needs words', () => {
+test('a message needs a text', () => {
   expect(readReplyDraft(table, 'write', typed({ text: ' ' }), today).problems).toEqual([
     { field: 'text', code: 'required' },
   ]);

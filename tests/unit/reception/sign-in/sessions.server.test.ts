@@ -26,7 +26,7 @@ test('a session ends 12 hours after it was last used', async () => {
   expect(await findSession(db, key, hoursLater(34))).toBeUndefined();
 });
 
-test('a session that is used again at once is not written again', async () => {
+test('a session that is used again immediately is not written again', async () => {
   const { db, key } = await setUp();
   const read = () => db.selectFrom('staff_sessions').select('expires_at').execute();
   const before = await read();
@@ -51,7 +51,7 @@ test('signing out ends one session, signing out everywhere ends all of one perso
   expect(await findSession(db, others, now)).toBeDefined();
 });
 
-test('who is removed is signed out everywhere, and who has another role has it at once', async () => {
+test('a removed member is signed out everywhere, and a new role applies immediately', async () => {
   const { db, key } = await setUp();
   await putStaff(db, { email: 'marta@example.com', role: 'manager', locale: 'it' }, now);
   expect((await findSession(db, key, now))?.staff).toMatchObject({ role: 'manager', locale: 'it' });

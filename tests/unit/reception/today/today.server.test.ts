@@ -3,11 +3,13 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import { markAnswered } from '~/reception/requests/request-sheet.server';
 import { putStaff } from '~/reception/staff/staff.server';
 import { loadWorklist } from '~/reception/today/today.server';
-import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { settleWithdrawal } from '~/shop/withdrawals/decide-withdrawal.server';
 import { makeInvoices, ownInvoicing } from '../../../support/invoices';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
 
 const now = new Date('2026-11-23T08:00:00Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
@@ -41,7 +43,7 @@ async function setUp() {
       .executeTakeFirstOrThrow();
     return id;
   };
-  const work = (seesRequests = true) => loadWorklist(db, { now, seesRequests });
+  const work = (seesRequests = true) => loadWorklist(db, { now, seesRequests, seesBooks: true });
   return { db, place, ask, work };
 }
 
@@ -51,14 +53,14 @@ test('each order waits in one place: to decide, to hand over, or with a hold tha
   const { place, work } = await setUp();
   const review = await place('review');
   const send = await place('authorised');
-  const hurry = await place('authorised', daysLater(1));
+  const expiring = await place('authorised', daysLater(1));
   const list = await work();
   expect(numbers(list.decide)).toEqual([review.number]);
   expect(numbers(list.send)).toEqual([send.number]);
-  expect(numbers(list.hurry)).toEqual([hurry.number]);
+  expect(numbers(list.expiring)).toEqual([expiring.number]);
 });
 
-test('a mail that failed has a row of its own and leaves its order where it waits', async () => {
+test('a failed email has a row of its own and its order stays where it was', async () => {
   const { db, place, work } = await setUp();
   const { number } = await place('authorised');
   await enqueue(db, {
@@ -76,7 +78,7 @@ test('a mail that failed has a row of its own and leaves its order where it wait
   expect(list.mails.map(({ subject }) => subject)).toEqual([{ order: number }]);
 });
 
-test('requests wait until somebody has answered, the oldest first; those from before the desk do not', async () => {
+test('requests are listed until they are answered, the oldest first; those from before the desk are not', async () => {
   const { db, ask, work } = await setUp();
   await ask(daysLater(-1));
   const first = await ask(daysLater(0));
@@ -90,9 +92,56 @@ test('requests wait until somebody has answered, the oldest first; those from be
   expect((await work(false)).requests).toEqual([]);
 });
 
+test('a withdrawal waits although something had been refunded before, until the next refund', async () => {
+  const { db, place, work } = await setUp();
+  const order = await place('authorised');
+  const giveBack = (total: number, at: Date) =>
+    db.transaction().execute(async (trx) => {
+      const cents = { captured_cents: 5000, refunded_cents: total };
+      await transitionOrder(trx, order.id, 'captured', `given back ${total}`, at, cents);
+    });
+  await giveBack(500, new Date(daysLater(-2)));
+  const { reference } = await db
+    .insertInto('withdrawals')
+    .values(makeWithdrawal({ order_id: order.id, effect: 'operator', created_at: daysLater(-1) }))
+    .returning('reference')
+    .executeTakeFirstOrThrow();
+  const listed = async () => (await work()).withdrawals.map((row) => row.reference);
+  expect(await listed()).toEqual([reference]);
+  await db
+    .insertInto('order_events')
+    .values({
+      order_id: order.id,
+      from_state: 'captured',
+      to_state: 'captured',
+      reason: 'given back 4500 of 5000: P-1',
+      created_at: daysLater(0),
+    })
+    .execute();
+  expect(await listed()).toEqual([]);
+});
+
+test('a statement that no order matches waits with what was typed, until it is settled, once', async () => {
+  const { db, work } = await setUp();
+  const statement = makeWithdrawal({ order_number: 'M-2026-999999' });
+  // Unproven once, and its order is deleted since: nothing is left to do.
+  const closed = makeWithdrawal({ confirmation_key: 'ab'.repeat(24) });
+  const [row] = await db
+    .insertInto('withdrawals')
+    .values([statement, closed])
+    .returningAll()
+    .execute();
+  const listed = async () => (await work()).withdrawals.map(({ number }) => number);
+  expect(await listed()).toEqual(['M-2026-999999']);
+  if (!row) throw new Error('no withdrawal');
+  expect(await settleWithdrawal(db, row, now)).toEqual({ changed: true });
+  expect(await settleWithdrawal(db, row, now)).toEqual({ changed: false });
+  expect(await listed()).toEqual([]);
+});
+
 test('an invoice waits for the tax office from the third minute on, until it is confirmed', async () => {
   const { db, place, work } = await setUp();
-  await noteInvoicing(db, ownInvoicing(), new Date('2026-11-01T10:00:00Z'));
+  await recordInvoicingStart(db, ownInvoicing(), new Date('2026-11-01T10:00:00Z'));
   const charge = async (at: Date) => {
     const order = await place('authorised');
     await db.transaction().execute(async (trx) => {

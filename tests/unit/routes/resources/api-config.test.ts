@@ -13,7 +13,7 @@ const ask = (headers: Record<string, string> = {}) =>
     context,
   });
 
-test('the answer is the snapshot', async () => {
+test('the response is the snapshot', async () => {
   const answer = ask();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');

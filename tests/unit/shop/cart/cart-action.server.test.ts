@@ -7,7 +7,7 @@ import { openMemoryDatabase } from '../../../support/memory-database';
 
 const line = { productId: 'spring-oil', variantId: 'spring-oil-500', count: 2 };
 
-/** The cart after a change, and what the change was answered. */
+/** The cart after a change, and the response. */
 async function change(
   body: Record<string, string>,
   sent?: Omit<CartSession, 'known'>,
@@ -65,7 +65,7 @@ test.each([
   else expect(cart?.lines).toEqual([{ ...line, count: 4 }]);
 });
 
-test('what is sold out is not put in; a cart with too many goes on from what is left', async () => {
+test('a sold-out size is not added; a cart with too many is reduced to what is left', async () => {
   const body = { productId: line.productId, variantId: line.variantId };
   const { answer } = await change({ ...body, intent: 'add' }, { lines: [] }, 0);
   expect(answer).toMatchObject({ ok: false, problem: 'soldOut' });

@@ -167,3 +167,12 @@ test('any Cookie header gives a cart, possibly an unknown one', async () => {
     { numRuns: 2000 },
   );
 });
+
+test('a cart that one reader changes is read unchanged by the next', async () => {
+  const cookie = load();
+  const header = pairOf(await cookie.write({ lines }));
+  const [first] = cookie.read(request(header)).lines;
+  if (first) first.count = 50;
+  expect(cookie.read(request(header))).toMatchObject({ lines, known: true });
+  expect(cookie.count(header)).toBe(101);
+});

@@ -19,7 +19,7 @@ function change(values: Record<string, string>): FormData {
 const predict = (...changes: FormData[]) =>
   optimisticCart(sampleCart([sampleLine(), other]), changes);
 
-test('without changes the very same cart comes back', () => {
+test('without changes the same cart object is returned', () => {
   const cart = sampleCart();
   expect(optimisticCart(cart, [])).toBe(cart);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listShelves } from '~/shop/catalog/product-summary';
+import { listInShopOrder, listShelves } from '~/shop/catalog/product-summary';
 import { productJsonLd, productPageJsonLd, shopJsonLd } from '~/shop/catalog/catalog-json-ld';
 import {
   toDeliveryTerms,
@@ -99,8 +99,11 @@ test('offers refer to the seller and the return policy of the same graph', () =>
 });
 
 test('the list of the shop counts from one in the page’s order', () => {
-  const cards = listShelves(content, 'en').flatMap(({ products }) => products);
+  const products = listInShopOrder(content.get());
+  const cards = listShelves(content, products, 'en').flatMap((shelf) => shelf.products);
   const { itemListElement } = shopJsonLd(cards, 'Shop', { siteUrl, locale: 'en' });
   expect(itemListElement[0]).toMatchObject({ position: 1, name: cards[0]?.name });
   expect(itemListElement).toHaveLength(cards.length);
+  const further = shopJsonLd(cards, 'Shop', { siteUrl, locale: 'en' }, 48);
+  expect(further.itemListElement[0]).toMatchObject({ position: 49 });
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { listMildToStrong, listShelves, toProductCard } from '~/shop/catalog/product-summary';
+import {
+  listInShopOrder,
+  listMildToStrong,
+  listShelves,
+  toProductCard,
+} from '~/shop/catalog/product-summary';
 import { findOrnament, toPicture } from '~/content/picture';
 import type { Product } from '~/content/product-schema';
 import { locales } from '~/i18n/locales';
@@ -11,7 +16,9 @@ const product = (id: string) => content.findProduct(id) as Product;
 
 test('the shop shows every product once, oils first, no empty shelf', () => {
   for (const locale of locales) {
-    const shelves = listShelves(content, locale);
+    const shelves = listShelves(content, listInShopOrder(content.get()), locale);
+    const categories = shelves.map(({ category }) => category);
+    expect(new Set(categories).size).toBe(categories.length);
     expect(shelves[0]?.category).toBe('oil');
     expect(shelves.every((shelf) => shelf.products.length > 0)).toBe(true);
     const shown = shelves.flatMap((shelf) => shelf.products.map(({ id }) => id)).sort();
@@ -63,7 +70,7 @@ test('oils are sorted from mild to strong by their taste', () => {
     const { taste } = product(id);
     return (taste?.bitterness ?? 0) + (taste?.pungency ?? 0);
   };
-  const names = listMildToStrong(content, 'hr');
+  const names = listMildToStrong(content.get().products, 'hr');
   expect(names.length).toBeGreaterThan(1);
   expect(names.map(strength)).toEqual(names.map(strength).sort((a, b) => a - b));
 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { log } from '~/platform/log/log.server';
 import { loadCheckout, priceCheckout, shownPrices } from '~/shop/checkout/checkout-session.server';
 import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
@@ -6,6 +7,7 @@ import { placeOrder } from '~/shop/checkout/place-order.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { StorageError } from '~/platform/database/storage-error';
 import { correctStock } from '~/shop/stock/correct-stock.server';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
@@ -77,7 +79,27 @@ test('the review page’s id makes one order, at the content’s prices, and lea
   });
 });
 
-test('ten submissions at once make one order, one page, one address', async () => {
+test('an order and its first payment are stored together, or neither is', async () => {
+  const { payments, checkout, submissionId, orders, db } = await setUp();
+  const broken = {
+    ...payments.journal,
+    append: async () => {
+      throw new StorageError('The disk is full');
+    },
+  };
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const failed = await placeOrder({ ...payments, journal: broken }, checkout, submissionId);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(failed).toEqual({ kind: 'problem', problem: 'storage' });
+  expect(await orders()).toEqual([]);
+  await expect(placeOrder(payments, checkout, submissionId)).resolves.toMatchObject({
+    kind: 'pay',
+  });
+  const attempts = await db.selectFrom('payment_attempts').selectAll().execute();
+  expect(attempts).toMatchObject([{ number: 1, state: 'open' }]);
+});
+
+test('ten concurrent submissions create one order, one page, one address', async () => {
   const { payments, checkout, submissionId, orders, start } = await setUp();
   const placed = await Promise.all(
     Array.from({ length: 10 }, () => placeOrder(payments, checkout, submissionId)),

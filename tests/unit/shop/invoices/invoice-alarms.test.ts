@@ -19,7 +19,7 @@ test.each([
   expect(findAlarm({ issuedAt, isStuck: false }, after(hours))).toBe(alarm);
 });
 
-test('a refusal is said at once', () => {
+test('a rejection raises an alarm immediately', () => {
   expect(findAlarm({ issuedAt, isStuck: true }, issuedAt)).toBe('stuck');
   expect(findAlarm({ issuedAt, isStuck: true }, after(2))).toBe('1h');
 });

@@ -6,7 +6,7 @@ import {
   findInvoicesOf,
   invoiceKeptUntil,
 } from '~/shop/invoices/invoice-retention.server';
-import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { makeInvoices, ownInvoicing } from '../../../support/invoices';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -16,7 +16,7 @@ const sold = new Date('2026-12-30T13:00:00Z');
 const refunded = new Date('2027-01-05T13:00:00Z');
 
 async function issue(db: Kysely<Database>, isRefunded: boolean) {
-  await noteInvoicing(db, ownInvoicing(), sold);
+  await recordInvoicingStart(db, ownInvoicing(), sold);
   const { order } = await createOrder(db, makeNewOrder(), sold);
   await db.transaction().execute(async (trx) => {
     await transitionOrder(trx, order.id, 'authorised', 'reserved', sold);

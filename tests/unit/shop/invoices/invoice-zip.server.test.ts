@@ -1,11 +1,15 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { columnsToCsv } from '~/platform/csv/csv-columns';
+import { spreadsheetFormat } from '~/platform/csv/csv';
+import { invoiceColumns } from '~/shop/invoices/invoice-columns';
+import { writeInvoiceCsv } from '~/shop/invoices/invoice-csv.server';
 import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
 import { listInvoices } from '~/shop/invoices/invoice-list.server';
 import { renderInvoicePdf } from '~/shop/invoices/invoice-pdf.server';
 import { sumInvoices } from '~/shop/invoices/invoice-sums.server';
 import { zipInvoices } from '~/shop/invoices/invoice-zip.server';
-import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { makeInvoices, ownInvoicing } from '../../../support/invoices';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -17,7 +21,7 @@ const span = { since: new Date('2026-10-31T23:00:00Z'), until: new Date('2026-11
 async function issue(count: number, refundedCents = 0) {
   const db = await openMemoryDatabase();
   const invoices = makeInvoices();
-  await noteInvoicing(db, ownInvoicing(), now);
+  await recordInvoicingStart(db, ownInvoicing(), now);
   for (let each = 0; each < count; each++) {
     const { order } = await createOrder(db, makeNewOrder(), now);
     await db.transaction().execute(async (trx) => {
@@ -30,7 +34,7 @@ async function issue(count: number, refundedCents = 0) {
   return db;
 }
 
-test('a month’s invoices come as one ZIP, each as it is by itself', async () => {
+test('a month’s invoices are one ZIP, each with the bytes of its own PDF', async () => {
   const db = await issue(21);
   const chunks: Uint8Array[] = [];
   for await (const chunk of zipInvoices(db, span)) chunks.push(chunk);
@@ -62,4 +66,15 @@ test('the sums of a month are those on its invoices', async () => {
   }
   const other = { since: span.until, until: new Date('2027-01-01T00:00:00Z') };
   expect(await sumInvoices(db, other)).toMatchObject({ sales: 0, total: { gross: 0 } });
+});
+
+test('the export of a month is sent in parts, and is the same as at once', async () => {
+  const db = await issue(101, 1000);
+  const parts: Uint8Array[] = [];
+  for await (const part of writeInvoiceCsv(db, span)) parts.push(part);
+  expect(parts.length).toBeGreaterThan(3);
+  const rows = await listInvoices(db, span);
+  expect(rows).toHaveLength(202);
+  const columns = invoiceColumns([500, 2500]);
+  expect(Buffer.concat(parts).toString()).toBe(columnsToCsv(rows, columns, spreadsheetFormat));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { contentOf } from '~/shop/invoices/issue-invoice.server';
 import { issueMissing } from '~/shop/invoices/issue-missing.server';
 import { createOrder, transitionOrder, type OrderChanges } from '~/shop/orders/orders.server';
@@ -11,7 +11,7 @@ const start = new Date('2026-11-01T10:00:00Z');
 
 async function open() {
   const db = await openMemoryDatabase();
-  await noteInvoicing(db, ownInvoicing(), start);
+  await recordInvoicingStart(db, ownInvoicing(), start);
   const invoices = makeInvoices();
   const place = async () => (await createOrder(db, makeNewOrder(), start)).order;
   /** Moves an order's money, with or without its invoice. */
@@ -41,7 +41,7 @@ async function open() {
   return { db, invoices, place, move, charge, give, list };
 }
 
-test('a charge has one invoice with its lines, rates and code, however often it is asked for', async () => {
+test('a charge has one invoice with its lines, rates and code, however often it is requested', async () => {
   const { db, invoices, charge, list } = await open();
   const order = await charge();
   expect(await db.transaction().execute((trx) => invoices.issue(trx, order.id, start))).toBe(0);
@@ -72,7 +72,7 @@ test('a charge has one invoice with its lines, rates and code, however often it 
   ]);
 });
 
-test('a smaller charge prints what was not charged as a reduction', async () => {
+test('a partial charge prints the remainder as a reduction', async () => {
   const { charge, list } = await open();
   await charge({ captured_cents: 3000 });
   const [invoice] = await list();
@@ -124,7 +124,7 @@ test('a transaction that ends badly gives its number back', async () => {
   expect((await list()).map(({ number }) => number)).toEqual([1]);
 });
 
-test('numbers begin anew with the year of the seller’s calendar, and never go back with the clock', async () => {
+test('numbers restart with the year of the seller’s calendar, and never go back with the clock', async () => {
   const { charge, list } = await open();
   await charge({ at: '2026-12-31T22:59:59Z' });
   await charge({ at: '2026-12-31T23:00:00Z' });
@@ -140,28 +140,41 @@ test('what was charged before the site issued invoices gets none, and its refund
   const { db, invoices, charge, give, list } = await open();
   const { id } = await charge({ at: '2026-10-31T10:00:00Z' });
   await give(id, 5000);
-  expect(await issueMissing(db, invoices, start)).toBe(0);
+  expect((await issueMissing(db, invoices, start)).issued).toBe(0);
   expect(await list()).toEqual([]);
 });
 
-test('what was charged while nothing was set up is made up for, once, with its refund', async () => {
+test('charges made before the set-up are invoiced later, once, with their refunds', async () => {
   const { db, invoices, charge, list } = await open();
   await charge({ refunded_cents: 5000 }, false);
   await charge({ refunded_cents: 1000 }, false);
   await charge();
-  expect(await issueMissing(db, invoices, new Date('2026-11-05T10:00:00Z'))).toBe(4);
-  expect(await issueMissing(db, invoices, new Date('2026-11-06T10:00:00Z'))).toBe(0);
+  expect((await issueMissing(db, invoices, new Date('2026-11-05T10:00:00Z'))).issued).toBe(4);
+  expect((await issueMissing(db, invoices, new Date('2026-11-06T10:00:00Z'))).issued).toBe(0);
   expect((await list()).map(({ total_cents }) => total_cents)).toEqual([
     5000, 5000, -5000, 5000, -1000,
   ]);
 });
 
-test('while somebody else issues invoices the site does not, nor later for that time', async () => {
+test('of orders without an invoice, the job looks at those that have changed, and counts what has to wait', async () => {
+  const { db, invoices, charge } = await open();
+  await charge({ at: '2026-11-05T10:00:00Z' }, false);
+  const now = new Date('2026-11-06T10:00:00Z');
+  const later = new Date('2100-01-01');
+  expect(await issueMissing(db, invoices, now, later)).toEqual({ issued: 0, left: 0 });
+  const since = new Date('2026-11-05T09:00:00Z');
+  const waiting = { issue: async () => 0 };
+  expect(await issueMissing(db, waiting, now, since)).toEqual({ issued: 0, left: 1 });
+  expect(await issueMissing(db, invoices, now, since)).toEqual({ issued: 1, left: 0 });
+  expect(await issueMissing(db, waiting, now)).toEqual({ issued: 0, left: 0 });
+});
+
+test('while other software issues invoices the site does not, nor later for that period', async () => {
   const { db, invoices, charge, list } = await open();
-  await noteInvoicing(db, { kind: 'external' }, start);
+  await recordInvoicingStart(db, { kind: 'external' }, start);
   await charge();
-  await noteInvoicing(db, ownInvoicing(), new Date('2026-11-20T10:00:00Z'));
-  expect(await issueMissing(db, invoices, start)).toBe(0);
+  await recordInvoicingStart(db, ownInvoicing(), new Date('2026-11-20T10:00:00Z'));
+  expect((await issueMissing(db, invoices, start)).issued).toBe(0);
   expect(await list()).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { readInvoiceAnswer } from '~/shop/invoices/racun-odgovor.server';
+import { readInvoiceResponse } from '~/shop/invoices/racun-odgovor.server';
 import { readVector, sale, testAuthority } from '../../../support/fiscalisation';
 
 const read = (xml: string, changes: { messageId?: string; now?: Date; trusted?: never[] } = {}) =>
-  readInvoiceAnswer(xml, {
+  readInvoiceResponse(xml, {
     trusted: testAuthority(),
     messageId: sale.messageId,
     now: new Date('2026-11-22T13:05:11Z'),
     ...changes,
   });
 
-test('a JIR and an error are read from answers that are signed as they should be', () => {
+test('a JIR and an error are read from correctly signed responses', () => {
   expect(read(readVector('response-jir.xml'))).toEqual({
     kind: 'confirmed',
     jir: '6f1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b',
@@ -48,7 +48,7 @@ test('neither is one to another message, of another time, or signed by an untrus
   expect(() => read(xml, { trusted: [] })).toThrow('not signed by a trusted issuer');
 });
 
-test('a request’s signer may not sign answers', () => {
+test('a request’s signer may not sign responses', () => {
   const forged = answer.replace(
     /<X509Certificate>.*?<\/X509Certificate>/,
     () => /<X509Certificate>.*?<\/X509Certificate>/.exec(readVector('request-sale.xml'))?.[0] ?? '',

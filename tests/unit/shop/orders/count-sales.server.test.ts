@@ -34,7 +34,7 @@ const read = async (db: Kysely<Database>) => {
   };
 };
 
-test('what is charged counts in its month, and what goes back in the month in which it does', async () => {
+test('a charge counts in its month, and a refund in the month in which it is made', async () => {
   const db = await openMemoryDatabase();
   const order = await charge(db);
   await charge(db, 'DE');

@@ -51,6 +51,15 @@ test('text moved from one field to the next makes another id', () => {
   expect(first).not.toBe(second);
 });
 
+test('an order keeps the id that its page had before an update of the site', () => {
+  const ids = [idOf(), idOf({ recipient }), idOf({ giftMessage: 'Sretan rođendan!' })];
+  expect(ids.map((id) => id.slice(33))).toEqual([
+    'e7dd2ecd13102043193e1774f4a8362b',
+    'd6d1600b572ffd7d29ba3de169e6f21a',
+    '9c476132ce2c9a741b864ef876b8999a',
+  ]);
+});
+
 test('a new revision of the content alone does not make another order', () => {
   expect(idOf({ contentRevision: 'other', weightGrams: 1 })).toBe(idOf());
 });

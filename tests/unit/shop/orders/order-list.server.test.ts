@@ -39,7 +39,7 @@ async function setUp() {
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`;
 const numbers = (rows: readonly Pick<Order, 'number'>[]) => rows.map(({ number }) => number);
 
-test('what needs staff comes first: reviews, lost mails, the holds that end first', async () => {
+test('tasks for staff come first: reviews, failed emails, the holds that expire first', async () => {
   const { db, place, giveUpMail } = await setUp();
   const late = await place([['authorised', day(2)]], { capture_before: day(9) });
   const soon = await place([['authorised', day(2)]], { capture_before: day(8) });

@@ -44,7 +44,7 @@ test('orders are found by their words, the newest first, a page at a time', asyn
   expect(await search('', { state: 'pending' })).toEqual([eva.number, ivo.number]);
 });
 
-test('orders of an earlier version become findable, and one that goes takes its words with it', async () => {
+test('orders of an earlier version become searchable, and a deleted one takes its search terms with it', async () => {
   const { db, place, search } = await setUp();
   const ana = await place('Ana Čačić');
   await db.deleteFrom('order_search_terms').execute();

@@ -64,7 +64,7 @@ test('the same submission finds its order, even if the content has changed since
   expect(second).toEqual({ order: first.order, created: false });
 });
 
-test('ten submissions at once make one order', async () => {
+test('ten concurrent submissions create one order', async () => {
   const db = await openMemoryDatabase();
   const order = makeNewOrder();
   const made = await Promise.all(Array.from({ length: 10 }, () => createOrder(db, order)));
@@ -73,7 +73,7 @@ test('ten submissions at once make one order', async () => {
   expect(await db.selectFrom('order_lines').selectAll().execute()).toHaveLength(2);
 });
 
-test('forty orders at once have forty numbers and tokens', async () => {
+test('forty concurrent orders have forty numbers and tokens', async () => {
   const db = await openMemoryDatabase();
   const made = await Promise.all(Array.from({ length: 40 }, () => createOrder(db, makeNewOrder())));
   expect(new Set(made.map(({ order }) => order.number)).size).toBe(40);

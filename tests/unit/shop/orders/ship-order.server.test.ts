@@ -77,7 +77,7 @@ test('nothing is sent to a buyer who withdrew, unless confirmed', async () => {
   expect((await read()).mails).toHaveLength(1);
 });
 
-test('an unproven withdrawal keeps the parcel back until staff dismiss it', async () => {
+test('an unproven withdrawal holds the parcel back until staff dismiss it', async () => {
   const { db, authorise, ship, withdraw } = await setUp();
   await authorise();
   await withdraw('', { effect: 'unproven' });

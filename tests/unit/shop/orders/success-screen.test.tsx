@@ -7,7 +7,7 @@ import { renderScreen } from '../../../support/render-screen';
 const orderPath = '/narudzba/abc';
 const days = { min: 5, max: 7 };
 
-test('done: number, what comes next, the way to the order', async () => {
+test('done: number, next steps, link to the order', async () => {
   const view = { state: 'done', number: 'M-2026-000123', orderPath, deliveryDays: days } as const;
   const html = await renderScreen(<SuccessScreen view={view} />, { path: '/success' });
   for (const words of [
@@ -46,13 +46,23 @@ test('unknown: reveals nothing about any order', async () => {
 test('a payment that failed: no money was taken, and there is a way on with and without a cart', async () => {
   const retryPath = '/shop/checkout?step=review';
   const kept = await renderScreen(
-    <FailScreen view={{ number: 'M-1', retryPath, hasCart: true }} />,
+    <FailScreen view={{ number: 'M-1', soldOut: [], retryPath, hasCart: true }} />,
   );
   expect(kept).toContain(`href="${retryPath}"`);
   expect(kept).toContain('Košarica vas čeka');
   const gone = await renderScreen(
-    <FailScreen view={{ number: null, retryPath, hasCart: false }} />,
+    <FailScreen view={{ number: null, soldOut: [], retryPath, hasCart: false }} />,
   );
   expect(gone).toContain('href="/shop"');
   expect(gone).not.toContain(retryPath);
+});
+
+test('a payment that arrived too late names the sold-out items, and links to the cart', async () => {
+  const view = { number: 'M-1', soldOut: ['Oil, 500 ml', 'Soap, 80 g'], hasCart: true };
+  const html = await renderScreen(<FailScreen view={{ ...view, retryPath: '/shop/cart' }} />);
+  expect(html).toContain('rasprodano je: Oil, 500 ml; Soap, 80 g.');
+  expect(html).toContain('Ništa nije naplaćeno');
+  expect(html).toContain('href="/shop/cart"');
+  // The cart is no longer as it was left, and no card was refused.
+  expect(html).not.toMatch(/onakva|karticom/);
 });

@@ -39,7 +39,7 @@ test('thirty-one days leave thirty lists of each kind, the newest in force', asy
   expect(await findByName(db, archive.at(-1)?.name ?? '')).toMatchObject({ day: '2026-10-21' });
 });
 
-test('a new price makes a new list at once, and only of its kind', async () => {
+test('a new price creates a new list immediately, and only of its kind', async () => {
   const db = await openMemoryDatabase();
   const now = new Date(start);
   await publishPriceLists(db, content, now);

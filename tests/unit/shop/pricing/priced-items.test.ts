@@ -195,6 +195,19 @@ test('dishes, the tasting menu with its wines and drinks come in this order unde
   ]);
 });
 
+test('a product in one size has one price', () => {
+  const drinks = menuOf({
+    name: words('Grappa'),
+    portion: words('0,03 l'),
+    priceCents: 400,
+    allergens: [],
+  });
+  const items = listPricedItems(
+    contentWith({ restaurant: { ...restaurant, menu: emptyMenu, drinks, tasting: undefined } }),
+  );
+  expect(items.map(({ key }) => key)).toEqual(['restaurant/drinks/Grappa/0,03 l']);
+});
+
 test('the tavern’s dishes have keys of their own', () => {
   const menu = menuOf({ name: words('Fuži'), priceCents: 1_500, allergens: [] });
   const items = listPricedItems(

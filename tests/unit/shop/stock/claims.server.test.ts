@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captureOrder, voidOrder } from '~/shop/payments/core/operations.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
-import { listReturnable, returnStock } from '~/shop/stock/claims.server';
+import { listReturnable, restock } from '~/shop/stock/claims.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
 import { bottleId, setUpStock } from '../../../support/stock-shop';
 
@@ -18,7 +18,7 @@ test('the last bottle is for the order that is being paid; the next shopper is r
   ]);
 });
 
-test('opening the same payment again takes nothing more', async () => {
+test('opening the same payment again claims nothing more', async () => {
   const { place, open, countPieces, clock } = await setUpStock(5);
   const order = await place(2);
   await open(order);
@@ -45,7 +45,7 @@ test('the reservation sells the pieces and writes them down; a release brings th
   ]);
 });
 
-test('a declined card frees the pieces, and paying again takes them again', async () => {
+test('a declined card returns the pieces, and paying again claims them again', async () => {
   const { place, open, decline, countPieces } = await setUpStock(1);
   const order = await place();
   await open(order);
@@ -69,7 +69,7 @@ test('a shopper who walks away holds the pieces for half an hour', async () => {
   expect(await countPieces()).toBe(1);
 });
 
-test('a late approval takes pieces that are still there', async () => {
+test('a late approval claims pieces that are still there', async () => {
   const { place, open, decline, approve, countPieces } = await setUpStock(1);
   const order = await place();
   await open(order);
@@ -78,7 +78,7 @@ test('a late approval takes pieces that are still there', async () => {
   expect(await countPieces()).toBe(0);
 });
 
-test('a late approval of what somebody else has bought is released, and the buyer hears of it', async () => {
+test('a late approval for sold-out pieces is released, and the buyer is notified', async () => {
   const { place, open, decline, approve, release, countPieces, db, read, correct, dependencies } =
     await setUpStock(1);
   const [late, quick] = [await place(), await place()];
@@ -97,16 +97,14 @@ test('a late approval of what somebody else has bought is released, and the buye
   expect(await countPieces()).toBe(1);
 });
 
-test('what comes back after a refund is for sale again, once', async () => {
+test('goods returned with a refund are for sale again, once', async () => {
   const { db, place, open, approve, dependencies, countPieces, clock } = await setUpStock(3);
   const order = await place(2);
   await open(order);
   await approve(order);
   await captureOrder(dependencies, order);
   const back = () =>
-    db
-      .transaction()
-      .execute((trx) => returnStock(trx, order.id, [bottleId, 'soap-500'], clock.now));
+    db.transaction().execute((trx) => restock(trx, order.id, [bottleId, 'soap-500'], clock.now));
   expect(await listReturnable(db, order.id)).toEqual([{ variant_id: bottleId, left: 2 }]);
   expect([await back(), await back()]).toEqual([2, 0]);
   expect(await countPieces()).toBe(3);
@@ -122,4 +120,16 @@ test('without a number a variant is unlimited; with one, orders from before coun
   expect(await approve(held)).toMatchObject({ state: 'abandoned' });
   await expect(open(free)).rejects.toThrow(OutOfStock);
   expect(await countPieces()).toBe(10);
+});
+
+test('a charge claims nothing that was unlimited when the order was paid', async () => {
+  const { dependencies, place, open, approve, correct, countPieces } = await setUpStock(0);
+  await correct(null, 0);
+  const order = await place(2);
+  await open(order);
+  await approve(order);
+  // Counted on the shelf, without open orders.
+  await correct(1, null);
+  expect(await captureOrder(dependencies, order)).toMatchObject({ kind: 'done' });
+  expect(await countPieces()).toBe(1);
 });

@@ -7,12 +7,12 @@ import { bottleId, setUpStock } from '../../../support/stock-shop';
 test('a correction is a difference: what was sold meanwhile stays sold', async () => {
   const { correct, place, open, countPieces } = await setUpStock(10);
   await open(await place(2));
-  // Somebody saw ten and counted nine.
+  // The screen showed ten, and nine were counted.
   expect(await correct(9, 10)).toBe('done');
   expect(await countPieces()).toBe(7);
 });
 
-test('what is no longer so is refused, and changes nothing', async () => {
+test('an outdated correction is rejected, and changes nothing', async () => {
   const { correct, place, open, countPieces } = await setUpStock(3);
   await open(await place(3));
   expect(await correct(1, 3)).toBe('refused');
@@ -24,7 +24,7 @@ test('what is no longer so is refused, and changes nothing', async () => {
   expect(await countPieces()).toBeUndefined();
 });
 
-test('the list has what is for sale and what open orders hold; the log has the latest first', async () => {
+test('the list has the pieces for sale and in open orders; the log is newest first', async () => {
   const { db, place, open, approve } = await setUpStock(5);
   const [paid, paying] = [await place(2), await place(1)];
   await open(paid);

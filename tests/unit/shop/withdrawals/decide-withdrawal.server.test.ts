@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('ten answers at once are one decision and one mail to staff', async () => {
+test('ten concurrent decisions are one decision and one email to staff', async () => {
   const withdrawal = await withdrawFrom('captured');
   const decisions = await Promise.all(
     Array.from({ length: 10 }, () =>

@@ -59,7 +59,7 @@ async function declare(
   return row.reference;
 }
 
-test('the buyer is asked once, also when rounds run at once', async () => {
+test('the buyer is asked once, also when rounds run concurrently', async () => {
   const reference = await declare(await place());
   await Promise.all([chase(0), chase(0), chase(0)]);
   await chase(1);

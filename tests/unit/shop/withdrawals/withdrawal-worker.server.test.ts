@@ -59,17 +59,17 @@ const effects = async () =>
   (await db.selectFrom('withdrawals').select('effect').orderBy('id').execute()).map(
     ({ effect }) => effect,
   );
-const letters = async () =>
+const mails = async () =>
   (await db.selectFrom('outbox').select('text').execute()).map(({ text }) => text);
 const move = (id: number, state: OrderState) =>
   db.updateTable('orders').set({ state }).where('id', '=', id).execute();
 
-test('a reservation is released once, also when rounds run at once', async () => {
+test('a reservation is released once, also when rounds run concurrently', async () => {
   await withdrawFrom('authorised');
   await Promise.all([run(), run(), run()]);
   await run();
   expect(await effects()).toEqual(['voided']);
-  expect(await letters()).toEqual([]);
+  expect(await mails()).toEqual([]);
   const done = await Promise.all(voidOrder.mock.results.map(({ value }) => value));
   expect(done.filter(({ kind }) => kind === 'done')).toHaveLength(1);
   const calls = voidOrder.mock.calls.length;
@@ -86,7 +86,7 @@ test('a provider that is down is called again in the next round', async () => {
   expect(await effects()).toEqual(['voided']);
 });
 
-test('after a crash between the provider’s answer and its record the next round only records it', async () => {
+test('after a crash between the provider’s response and its record the next round only records it', async () => {
   const id = await withdrawFrom('authorised');
   await move(id, 'voided');
   await run();
@@ -99,7 +99,7 @@ test('staff are notified of a refusal once, with the provider’s reason', async
   voidOrder.mockResolvedValue({ kind: 'refused', reason: 'too late' });
   await Promise.all([run(), run()]);
   expect(await effects()).toEqual(['operator']);
-  expect(await letters()).toEqual(['authorised too late']);
+  expect(await mails()).toEqual(['authorised too late']);
 });
 
 test('a payment charged in the meantime is left to staff to refund', async () => {
@@ -107,7 +107,7 @@ test('a payment charged in the meantime is left to staff to refund', async () =>
   await move(id, 'captured');
   await run();
   expect(await effects()).toEqual(['operator']);
-  expect(await letters()).toEqual(['captured']);
+  expect(await mails()).toEqual(['captured']);
   expect(voidOrder).not.toHaveBeenCalled();
 });
 

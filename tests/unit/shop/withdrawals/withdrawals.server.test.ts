@@ -42,7 +42,7 @@ const keys = async () =>
 
 const start = new Date('2026-11-21T18:05:00Z');
 
-test('ten at once are one row with its two mails, and all get the same answer', async () => {
+test('ten concurrent submissions are one row with its two emails, and all get the same response', async () => {
   const change = { submission_id: 'same' };
   const results = await Promise.all(Array.from({ length: 10 }, () => store(start, change)));
   expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);

@@ -6,6 +6,7 @@ import { raiseAlarms } from '~/site/alarms/start-alarms.server';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
+import { makeInvoices } from '../../../support/invoices';
 import { makeNewOrder } from '../../../support/new-order';
 
 // Other servers: certificate.server.test.ts and clock.server.test.ts ask real ones.
@@ -39,7 +40,7 @@ test('where nothing is wrong there is no email', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('each matter is one email a day, however often it is found', async () => {
+test('each alarm is one email a day, however often it is found', async () => {
   const { db, context, mails, notify } = await setUp('data.products: wrong');
   const { order } = await createOrder(db, makeNewOrder());
   const ends = later(30).toISOString();
@@ -60,7 +61,57 @@ test('each matter is one email a day, however often it is found', async () => {
   expect(notify).toHaveBeenCalled();
 });
 
-test('a problem with the content that has just begun may pass by itself', async () => {
+test('sales to other EU countries are one email at 80, 90 and 100 per cent of the limit', async () => {
+  const { db, context: elsewhere, mails } = await setUp();
+  const context = { ...elsewhere, invoices: makeInvoices() };
+  await db
+    .insertInto('sales_figures')
+    .values({
+      month: '2026-10',
+      product_id: '',
+      product_name: '',
+      country: 'DE',
+      rate: 500,
+      pieces: 0,
+      gross_cents: 0,
+      base_cents: 0,
+    })
+    .execute();
+  for (const cents of [799_999, 800_000, 850_000, 950_000, 1_000_001, 1_100_000]) {
+    await db.updateTable('sales_figures').set({ base_cents: cents }).execute();
+    await raiseAlarms(context, now, false);
+    await raiseAlarms(context, later(24), false);
+  }
+  const sent = await mails();
+  expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(
+    [80, 90, 100].map((stage) => `alarm:euSales:2026-${stage}`),
+  );
+  expect(sent[0]?.text).toContain('INVOICES=external');
+  expect(sent[0]?.text).toMatch(/8\.000,00\s€/);
+});
+
+test('invoices that a restored backup has lost are in the email', async () => {
+  const { db, context, mails } = await setUp();
+  await db
+    .insertInto('lost_invoices')
+    .values({
+      zki: 'a'.repeat(32),
+      key: 'M-2026-000001:charged',
+      year: 2026,
+      premises: 'WEB1',
+      device: '1',
+      number: 7,
+      total_cents: 5000,
+      issued_at: now.toISOString(),
+      found_at: now.toISOString(),
+      closed_at: null,
+    })
+    .execute();
+  await raiseAlarms(context, now, false);
+  expect((await mails())[0]?.text).toContain('7/WEB1/1');
+});
+
+test('a content problem that has just begun raises no alarm yet', async () => {
   const { context, mails } = await setUp('no answer');
   await raiseAlarms(context, later(-0.9), false);
   expect(await mails()).toEqual([]);
@@ -93,7 +144,7 @@ test.each([
   if (sent[0]) expect(sent[0].text).toMatch(/hotel\.example[^]*2026-12-07/);
 });
 
-test('servers that do not answer raise no alarm, and are asked only in thorough rounds', async () => {
+test('servers that do not respond raise no alarm, and are queried only in thorough rounds', async () => {
   const { context, mails } = await setUp(undefined, online);
   vi.mocked(readCertificateEnd).mockReset().mockRejectedValue(new Error('refused'));
   vi.mocked(readClockDifference).mockReset().mockRejectedValue(new Error('refused'));

@@ -7,12 +7,12 @@ import { storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
 import { writeMailFile } from '~/platform/mail/mail-files.server';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import { requestSubscription } from '~/site/newsletter/subscriptions.server';
+import { requestSubscription } from '~/hospitality/newsletter/subscriptions.server';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { NewOrder } from '~/shop/orders/new-order';
 import { createOrder } from '~/shop/orders/orders.server';
 import { erasePersonalData, findPersonalData } from '~/site/privacy/personal-data.server';
-import { findRemainingPlaces } from '~/site/privacy/remaining-places.server';
+import { findRemainingOccurrences } from '~/site/privacy/remaining-occurrences.server';
 import { createDraft } from '~/shop/withdrawals/drafts.server';
 import type { Database } from '~/platform/database/schema';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
@@ -37,8 +37,8 @@ beforeEach(async () => {
 
 const subject = () => ({ address: ana, mailDir, now });
 
-const places = (holdings: Awaited<ReturnType<typeof findPersonalData>>) =>
-  holdings.map(({ place, about, plan }) => `${place} ${about}: ${plan}`);
+const places = (records: Awaited<ReturnType<typeof findPersonalData>>) =>
+  records.map(({ place, about, plan }) => `${place} ${about}: ${plan}`);
 
 const mail = (change: Partial<OutgoingMail>): OutgoingMail => ({
   dedupeKey: String(Math.random()),
@@ -90,9 +90,9 @@ test('data without a duty to keep is erased, in upper or lower case, and nothing
   await saveDraft(db, { ...startDraft(), values: { email: ana, comment: 'a\nb' } }, now);
   await order('abandoned', twoDaysAgo);
   const row = { message_id: '<a@b>', created_at: now.toISOString() };
-  await writeMailFile(mailDir, row, Buffer.from(`Subject: x\r\nTo: "A" <${ana}>\r\n\r\nHi`));
-  const holdings = await erasePersonalData(db, subject());
-  expect(places(holdings)).toEqual([
+  await writeMailFile(mailDir, row, Buffer.from(`DataSubject: x\r\nTo: "A" <${ana}>\r\n\r\nHi`));
+  const records = await erasePersonalData(db, subject());
+  expect(places(records)).toEqual([
     'orders abandoned: erase',
     'enquiries package: erase',
     'newsletter pending: erase',
@@ -102,9 +102,9 @@ test('data without a duty to keep is erased, in upper or lower case, and nothing
     'checkout drafts not ordered: erase',
     'mail files written instead of sent: erase',
   ]);
-  expect(holdings.at(-1)?.id).toContain(mailDir);
-  expect(existsSync(holdings.at(-1)?.id ?? '')).toBe(false);
-  expect(await findRemainingPlaces(db, ana)).toEqual([]);
+  expect(records.at(-1)?.id).toContain(mailDir);
+  expect(existsSync(records.at(-1)?.id ?? '')).toBe(false);
+  expect(await findRemainingOccurrences(db, ana)).toEqual([]);
   for (const table of ['newsletter_events', 'newsletter_tokens', 'order_lines'] as const) {
     expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
   }
@@ -136,19 +136,19 @@ test('orders that were paid stay, and the mail that confirms one is sent first',
   await order('authorised', twoDaysAgo);
   await order('refunded', new Date('2020-01-01T12:00:00Z'));
   await put({ kind: 'order-confirmation' });
-  const holdings = await erasePersonalData(db, subject());
-  expect(places(holdings)).toEqual([
+  const records = await erasePersonalData(db, subject());
+  expect(places(records)).toEqual([
     'orders authorised: keep: bookkeeping',
     'orders refunded: keep: bookkeeping',
     'outbox order-confirmation, waiting: keep: waiting',
   ]);
-  expect(holdings.map(({ keptUntil }) => keptUntil?.toISOString())).toEqual([
+  expect(records.map(({ keptUntil }) => keptUntil?.toISOString())).toEqual([
     booksKeptUntil(2026),
     booksKeptUntil(2020),
     undefined,
   ]);
-  expect(await findPersonalData(db, subject())).toEqual(holdings);
-  expect(await findRemainingPlaces(db, ana)).toContainEqual({
+  expect(await findPersonalData(db, subject())).toEqual(records);
+  expect(await findRemainingOccurrences(db, ana)).toContainEqual({
     table: 'orders',
     column: 'email',
     rows: 2,
@@ -213,8 +213,8 @@ test('withdrawals stay as proof until claims lapse; drafts and automated ones ar
   await createDraft(db, { facts, suspicion: null, provedOrderId: null }, now);
   await put({ kind: 'withdrawal-receipt' });
   await db.updateTable('orders').set({ state: 'authorised' }).execute();
-  const holdings = await erasePersonalData(db, subject());
-  expect(places(holdings)).toEqual([
+  const records = await erasePersonalData(db, subject());
+  expect(places(records)).toEqual([
     'orders authorised: keep: bookkeeping',
     'withdrawals void: keep: claims',
     'withdrawals none: erase',
@@ -223,7 +223,7 @@ test('withdrawals stay as proof until claims lapse; drafts and automated ones ar
     'withdrawal drafts not confirmed: erase',
     'outbox withdrawal-receipt, waiting: keep: waiting',
   ]);
-  expect(holdings[1]?.keptUntil?.toISOString()).toBe(atHotel('2032-01-01T00:00').toISOString());
+  expect(records[1]?.keptUntil?.toISOString()).toBe(atHotel('2032-01-01T00:00').toISOString());
   const rows = await db.selectFrom('withdrawals').select(['note', 'dismissal_reason']).execute();
   expect(rows.map(({ note }) => note)).toEqual(['', '', 'Javite na [erased].']);
   expect(rows.map((row) => row.dismissal_reason)).toEqual([null, null, 'stranac, kaže [erased]']);
@@ -241,7 +241,7 @@ test('a table without a rule is searched too', async () => {
   for (const text of words) {
     await sql`insert into guest_book values (${text})`.execute(db);
   }
-  expect(await findRemainingPlaces(db, ana)).toEqual([
+  expect(await findRemainingOccurrences(db, ana)).toEqual([
     { table: 'guest_book', column: 'words', rows: 1 },
   ]);
 });

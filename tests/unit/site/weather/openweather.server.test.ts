@@ -18,7 +18,7 @@ const answers =
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
 
-/** Asks a provider of our own on loopback. */
+/** Queries a provider of the test's own on loopback. */
 async function ask(handler: Handler, limitMs = 60_000) {
   const provider = createServer(handler);
   provider.listen(0, '127.0.0.1');
@@ -32,7 +32,7 @@ async function ask(handler: Handler, limitMs = 60_000) {
   return fetchOpenWeather({ url, apiKey, latitude: 45.348, longitude: 13.752, limitMs });
 }
 
-test('a good answer is temperature and picture', async () => {
+test('a valid response yields temperature and icon', async () => {
   expect(await ask(answers(good))).toEqual({ celsius: 18.4, icon: '10d' });
 });
 

@@ -4,7 +4,7 @@ import { parseWeather } from '~/site/weather/weather-schema';
 const answer = (temp: string, icon = '"10d"') =>
   `{"coord":{"lon":13.7,"lat":45.3},"weather":[{"id":500,"icon":${icon}}],"main":{"temp":${temp}},"cod":200}`;
 
-test('of the provider’s answer only temperature and picture are kept', () => {
+test('only temperature and icon are kept of the provider’s response', () => {
   expect(parseWeather(answer('18.4'))).toEqual({ celsius: 18.4, icon: '10d' });
   expect(parseWeather(answer('-60'))).toEqual({ celsius: -60, icon: '10d' });
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatTemperature, fromAnswer, isWeatherIcon, toAnswer } from '~/site/weather/weather';
+import {
+  formatTemperature,
+  fromWeatherResponse,
+  isWeatherIcon,
+  toWeatherResponse,
+} from '~/site/weather/weather';
 
 const shown = (celsius: number) => formatTemperature(celsius).replaceAll('\u00A0', ' ');
 
@@ -28,12 +33,14 @@ test('only the eighteen existing icons are requested', () => {
   expect(['05d', '10x', '10', '', '../01d', '01d.svg', '01d\n'].some(isWeatherIcon)).toBe(false);
 });
 
-test('the browser accepts the server’s answer alone', () => {
+test('the browser accepts only the server’s response', () => {
   const weather = { celsius: -0.2, icon: '13n' };
-  expect(fromAnswer({ data: toAnswer(weather) })).toEqual(weather);
+  expect(fromWeatherResponse({ data: toWeatherResponse(weather) })).toEqual(weather);
   const example = { ...weather, isExample: true } as const;
-  expect(fromAnswer({ data: toAnswer(example) })).toEqual(example);
-  expect(fromAnswer({})).toBeUndefined();
-  expect(fromAnswer({ data: { main: { temp: 1 }, weather: [] } })).toBeUndefined();
-  expect(fromAnswer({ data: { main: { temp: 1 }, weather: [{ icon: '/x' }] } })).toBeUndefined();
+  expect(fromWeatherResponse({ data: toWeatherResponse(example) })).toEqual(example);
+  expect(fromWeatherResponse({})).toBeUndefined();
+  expect(fromWeatherResponse({ data: { main: { temp: 1 }, weather: [] } })).toBeUndefined();
+  expect(
+    fromWeatherResponse({ data: { main: { temp: 1 }, weather: [{ icon: '/x' }] } }),
+  ).toBeUndefined();
 });

@@ -3,13 +3,13 @@ import type Stripe from 'stripe';
 import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { loadSdk } from './stripe-sdk.server';
 
-/** Stripe's answers have a few kilobytes, a list of a hundred sessions with their payments a few hundred. */
-const maxAnswerBytes = 2 * 1024 * 1024;
+/** Stripe's responses are a few kilobytes; a list of a hundred sessions with their payments is a few hundred. */
+const maxResponseBytes = 2 * 1024 * 1024;
 
-/** Ends everything that one call of ours has begun: the SDK repeats a request by itself, and each counts. */
+/** One deadline for everything a single call starts, including the SDK's own retries. */
 const deadline = new AsyncLocalStorage<AbortSignal>();
 
-/** @param apiUrl `https://api.stripe.com`, or where its emulator answers */
+/** @param apiUrl `https://api.stripe.com`, or the address of its emulator */
 export function createClient(secretKey: string, apiUrl: string, timeoutMs: number): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   const Sdk = loadSdk();
@@ -24,7 +24,7 @@ export function createClient(secretKey: string, apiUrl: string, timeoutMs: numbe
   });
 }
 
-/** The API's address is fixed, so redirects are refused; what comes out of decompression is counted. */
+/** Rejects redirects, because the API's address is fixed, and limits the size after decompression. */
 async function fetchWithLimits(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const signals = [init?.signal, deadline.getStore()].filter((signal) => signal != null);
   const response = await fetch(url, {
@@ -36,7 +36,7 @@ async function fetchWithLimits(url: string | URL | Request, init?: RequestInit):
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.length;
-      if (size > maxAnswerBytes) controller.error(new Error('Too much'));
+      if (size > maxResponseBytes) controller.error(new Error('Too much'));
       else controller.enqueue(chunk);
     },
   });
@@ -45,9 +45,9 @@ async function fetchWithLimits(url: string | URL | Request, init?: RequestInit):
 }
 
 /**
- * Runs calls to Stripe with one time limit over all of them, repetitions and pauses included.
- * No text of an answer gets into a message but Stripe's own error codes.
- * @throws PaymentUnavailable for anything but a complete answer in time
+ * Runs calls to Stripe under one timeout that includes retries and back-off. Error messages never contain response
+ * text, only Stripe's own error codes.
+ * @throws PaymentUnavailable for anything but a complete response in time
  */
 export async function withinTime<Result>(
   timeoutMs: number,
@@ -81,31 +81,31 @@ function translate(error: unknown): unknown {
 }
 
 /**
- * Whether an error settles nothing: Stripe keeps its own failures (5xx) under the idempotency key and gives them again,
- * whatever was done. Only a query shows the state.
+ * Whether an error leaves the outcome open: Stripe stores its own failures (5xx) under the idempotency key and replays
+ * them whatever was done. Only a query shows the real state.
  */
 export function isIndeterminate(error: unknown): boolean {
   const { statusCode = 0 } = asStripeError(error) ?? {};
   return statusCode >= 500;
 }
 
-/** Whether Stripe has understood and refused. A wrong key, too many requests or a lock are no refusal. */
+/** Whether Stripe understood and rejected the request. A wrong key, rate limiting or a lock is not a rejection. */
 export function isRefusal(error: unknown): boolean {
   const { statusCode = 0 } = asStripeError(error) ?? {};
   return [400, 402, 404].includes(statusCode);
 }
 
-/** Whether the object asked for does not exist in this account and mode. */
+/** Whether the requested object does not exist in this account and mode. */
 export function isMissing(error: unknown): boolean {
   return asStripeError(error)?.statusCode === 404;
 }
 
-/** Whether an idempotency key was used with other parameters before. */
+/** Whether an idempotency key was already used with different parameters. */
 export function isKeyConflict(error: unknown): boolean {
   return error instanceof loadSdk().errors.StripeIdempotencyError;
 }
 
-/** The refusal in Stripe's machine-readable codes, which name neither card nor person. */
+/** Describes the rejection by Stripe's machine-readable codes, which identify neither card nor person. */
 export function toRefused(error: unknown): PaymentRefused {
   const { code, decline_code: decline, rawType } = asStripeError(error) ?? {};
   const codes = [code ?? rawType, decline].filter((each) => each && /^[a-z_0-9]{1,64}$/.test(each));

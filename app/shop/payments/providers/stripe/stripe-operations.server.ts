@@ -4,12 +4,12 @@ import { isIndeterminate, isRefusal, toRefused } from './stripe-client.server';
 import { readIntent, readList, readRefund, type StripeIntent } from './stripe-schema';
 
 type Change = {
-  /** One request under one idempotency key. */
+  /** Sends the request with the given idempotency key. */
   send: (idempotencyKey: string) => Promise<unknown>;
   isDone: (intent: StripeIntent) => boolean;
 };
 
-/** Charges a reserved payment, all of it or a part. @throws PaymentRefused */
+/** Captures all or part of a reserved payment. @throws PaymentRefused */
 export function captureIntent(stripe: Stripe, id: string, amountCents: number, key: string) {
   return changeIntent(stripe, id, key, {
     send: (idempotencyKey) =>
@@ -19,7 +19,7 @@ export function captureIntent(stripe: Stripe, id: string, amountCents: number, k
   });
 }
 
-/** Releases a reserved payment. @throws PaymentRefused */
+/** Cancels a reserved payment. @throws PaymentRefused */
 export function cancelIntent(stripe: Stripe, id: string, key: string) {
   return changeIntent(stripe, id, key, {
     send: (idempotencyKey) => stripe.paymentIntents.cancel(id, {}, { idempotencyKey }),
@@ -28,9 +28,9 @@ export function cancelIntent(stripe: Stripe, id: string, key: string) {
 }
 
 /**
- * A payment is charged or released once and no more, whatever the key: so an answer that says nothing is followed by a
- * look, and by another key where nothing was done. A no counts only while what was wanted is not there: after a day
- * Stripe has forgotten the key, and the second request of one operation is refused.
+ * Captures or cancels an intent. Stripe does either only once, whatever the key, so an indeterminate response is
+ * followed by a query, and by a second key if nothing was done. A rejection counts only if the goal has not been
+ * reached: Stripe forgets keys after a day and would then reject a repeat of a successful request.
  */
 async function changeIntent(
   stripe: Stripe,
@@ -63,8 +63,8 @@ async function loadIntent(stripe: Stripe, id: string): Promise<StripeIntent> {
 }
 
 /**
- * Gives money back, once for each key and for good: each refund carries its key, and is looked for before another is
- * made, because Stripe forgets idempotency keys after a day and parts of an amount look alike.
+ * Refunds money exactly once per key. Each refund carries the key in its metadata and is searched for before a new one
+ * is made, because Stripe forgets idempotency keys after a day and partial refunds look the same.
  * @throws PaymentRefused
  */
 export async function refundIntent(
@@ -85,13 +85,13 @@ export async function refundIntent(
     if (refund.amount !== amountCents) throw unfitting;
   } catch (error) {
     if (!isIndeterminate(error) && !isRefusal(error)) throw error;
-    // Unlike a charge, a refund may be made twice: without a trace of it nothing is repeated under another key.
+    // Unlike a capture, a refund could be made twice, so it is never repeated under another key.
     if (await findRefund(stripe, id, key)) return;
     throw isRefusal(error) ? toRefused(error) : error;
   }
 }
 
-/** @throws PaymentRefused when the refund that this operation has made could not be carried out */
+/** @throws PaymentRefused if the refund made by this operation failed */
 async function findRefund(stripe: Stripe, id: string, key: string): Promise<boolean> {
   const refund = (await listRefunds(stripe, id)).find(
     ({ metadata }) => metadata?.operation === key,
@@ -105,7 +105,7 @@ function assertAlive({ status }: { status?: string | null | undefined }): void {
     throw new PaymentRefused(`Stripe refused: refund_${status}`);
 }
 
-/** Everything that went back, or stands as if it had. A hundred parts of one payment are enough. */
+/** Lists a payment's refunds, whatever their status. A hundred per payment is enough. */
 export async function listRefunds(stripe: Stripe, id: string) {
   const list = await stripe.refunds.list({ payment_intent: id, limit: 100 });
   return readList(list, readRefund).items;

@@ -4,15 +4,15 @@ import { PaymentForged } from '~/shop/payments/core/payments';
 import { isSameSignature } from '~/shop/payments/providers/wspay/wspay-signature';
 
 /*
- * Stripe signs nothing that the browser brings back. The addresses it sends the browser to are ours, so we sign them
- * ourselves: no one can guess the way to another person's order, or cancel another person's payment.
+ * Stripe does not sign the browser's return. The shop signs its own return URLs, so that no one can guess the URL of
+ * another person's order or cancel another person's payment.
  */
 
 export type ReturnOutcome = 'paid' | 'cancelled';
 
 const names = ['reference', 'outcome', 'signature'] as const;
 
-/** The address for one outcome. @param key of `deriveReturnKey` */
+/** Creates the return URL for one outcome. @param key from `deriveReturnKey` */
 export function signReturnUrl(
   key: Buffer,
   returnUrl: string,
@@ -34,7 +34,7 @@ export function parseReturn(
   const [reference, outcome, signature] = names.map((name) => {
     const values = params.getAll(name);
     if (values.length !== 1) throw new PaymentForged(`Stripe return without one ${name}`);
-    return values[0] ?? '';
+    return values[0];
   });
   if (!reference || (outcome !== 'paid' && outcome !== 'cancelled'))
     throw new PaymentForged('Stripe return without its fields');
@@ -43,12 +43,12 @@ export function parseReturn(
   return { reference, success: outcome === 'paid' };
 }
 
-/** A key for this purpose alone, so that what a shopper sees reveals nothing about the secret key. */
+/** Derives a key for this purpose only, so that signatures visible to shoppers reveal nothing about the secret key. */
 export function deriveReturnKey(secretKey: string): Buffer {
   return createHmac('sha256', secretKey).update(`${id}:stripe-return`).digest();
 }
 
-/** The outcome has no colon, so no two pairs look alike. */
+/** An outcome contains no colon, so two different pairs never produce the same text. */
 function sign(key: Buffer, reference: string, outcome: ReturnOutcome): string {
   return createHmac('sha256', key).update(`${outcome}:${reference}`).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 
-/** What we read of Stripe's objects (version 2026-10-28.endive). Money in cents, times in epoch seconds. */
+/** The fields used from Stripe's objects (API version 2026-10-28.endive). Money in cents, times in epoch seconds. */
 
 const cents = z.number().int().nonnegative();
 const id = z.string().min(1).max(255);
@@ -39,7 +39,7 @@ const intentSchema = z.object({
   cancellation_reason: z.string().nullish(),
   livemode: z.boolean(),
   metadata: z.record(z.string(), z.string()),
-  /** An id unless it was asked for whole. */
+  /** An id, unless the request expanded it. */
   latest_charge: z.union([chargeSchema, id]).nullish(),
 });
 
@@ -67,7 +67,7 @@ export type StripeSession = z.infer<typeof sessionSchema>;
 export type StripeIntent = z.infer<typeof intentSchema>;
 export type StripeRefund = z.infer<typeof refundSchema>;
 
-/** @throws PaymentUnavailable for anything that is no such object */
+/** @throws PaymentUnavailable if the value does not match the schema */
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new PaymentUnavailable('Stripe answered with an unknown shape');
@@ -78,7 +78,7 @@ export const readSession = (value: unknown): StripeSession => read(sessionSchema
 export const readIntent = (value: unknown): StripeIntent => read(intentSchema, value);
 export const readRefund = (value: unknown): StripeRefund => read(refundSchema, value);
 
-/** A page of a list. */
+/** Reads one page of a list. */
 export function readList<Item>(value: unknown, readItem: (item: unknown) => Item) {
   const list = read(z.object({ data: z.array(z.unknown()), has_more: z.boolean() }), value);
   return { items: list.data.map(readItem), hasMore: list.has_more };

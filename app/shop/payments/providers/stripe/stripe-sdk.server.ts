@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 const require = createRequire(import.meta.url);
 
 /**
- * Stripe's SDK, read when it is first wanted: it takes 200 ms and 20 MB, and a shop without Stripe wants none of it.
- * Not by `import()`: the adapter is set up before anything may wait.
+ * Loads Stripe's SDK on first use, because it takes 200 ms and 20 MB that a shop without Stripe does not need. Uses
+ * `require` rather than `import()`, because the adapter is created synchronously.
  */
 export const loadSdk = (): typeof Stripe => require('stripe') as typeof Stripe;

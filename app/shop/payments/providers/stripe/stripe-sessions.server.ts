@@ -10,12 +10,13 @@ import { deriveReturnKey, signReturnUrl } from './stripe-return';
 import { readList, readSession, type StripeSession } from './stripe-schema';
 
 /**
- * From the beginning of an attempt to the end of its page. Stripe wants 30 minutes at least from when it opens the page,
- * and repetitions, which must be equal, come within an hour. Giving an attempt up closes its page earlier.
+ * Lifetime of a page, counted from the start of its attempt. Stripe requires at least 30 minutes from the time a page
+ * is opened, and retries, whose parameters must be identical, come within an hour. Abandoning an attempt closes its
+ * page earlier.
  */
 const pageLifeSeconds = 95 * 60;
 
-/** How far back a page is looked for whose id was never stored, and in how many lists of a hundred. */
+/** How far back to search for a page whose id was not stored, and in how many lists of a hundred. */
 const searchSeconds = 25 * 3600;
 const searchPages = 3;
 
@@ -24,14 +25,14 @@ const whole = 'payment_intent.latest_charge';
 export type SessionContext = {
   stripe: Stripe;
   secretKey: string;
-  /** What stands on the payment page, in the shopper's language: "Order M-2026-000123". */
+  /** The description on the payment page, in the shopper's language: "Order M-2026-000123". */
   describe: (locale: Locale, orderNumber: string) => string;
 };
 
 /**
- * Opens a page, or finds the one that was opened with this reference before.
- * Stripe answers a repeated key with its first answer for a day, be it a failure. Only then, when no page is there, a
- * second key is used: no shopper has seen the page that the first may have opened.
+ * Opens a page, or finds the one already opened with this reference. For a day, Stripe replays the first response to an
+ * idempotency key, even a failure. Only then, and only if no page exists, is a second key used: no shopper has seen the
+ * page that the first request may have opened.
  */
 export async function openSession(
   context: SessionContext,
@@ -61,7 +62,7 @@ function makeParams(
   return {
     mode: 'payment',
     locale,
-    // Manual capture needs a method that can reserve money.
+    // Manual capture requires a payment method that supports authorisation.
     allowed_payment_method_types: ['card'],
     line_items: [
       {
@@ -71,11 +72,11 @@ function makeParams(
     ],
     payment_intent_data: {
       capture_method: 'manual',
-      // What people read on Stripe's pages.
+      // Shown to people on Stripe's pages.
       description: orderNumber,
       metadata: { reference },
     },
-    // Prices are in euro for everybody; Stripe may not turn them into another currency.
+    // Prices are always in EUR; Stripe must not convert them to another currency.
     adaptive_pricing: { enabled: false },
     client_reference_id: reference,
     metadata: { reference },
@@ -86,7 +87,7 @@ function makeParams(
   };
 }
 
-/** The session of a payment with its intent and charge; undefined when Stripe knows none. */
+/** Loads a payment's session with its intent and charge; undefined if Stripe has none. */
 export async function loadSession(
   stripe: Stripe,
   { reference, ids, begunAt }: PaymentRef,
@@ -107,7 +108,7 @@ export async function loadSession(
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
-/** When the page of an attempt was opened: repetitions come within an hour, and two clocks may differ. */
+/** The period in which an attempt's page was opened: retries come within an hour, and the clocks may differ. */
 const around = (begunAt: Date) => {
   const begun = seconds(begunAt.getTime());
   return { gte: begun - 300, lte: begun + pageLifeSeconds };
@@ -115,7 +116,7 @@ const around = (begunAt: Date) => {
 
 const order: readonly StripeSession['status'][] = ['complete', 'open', 'expired'];
 
-/** A paid page before an open one before one that has run out. */
+/** Prefers a paid page to an open one, and an open one to an expired one. */
 async function findSession(
   stripe: Stripe,
   reference: string,

@@ -2,16 +2,17 @@ import { type PaymentStatus, PaymentUnavailable } from '~/shop/payments/core/pay
 import type { StripeIntent, StripeRefund, StripeSession } from './stripe-schema';
 
 /**
- * Maps a session and its payment to our own status. The reference is the one stored at Stripe; the caller compares it.
- * @param isLive whether our key is one for real money
- * @throws PaymentUnavailable when the answer contradicts itself; nothing may be decided on it
+ * Maps a session and its payment to the shop's payment status. The reference is the one stored at Stripe; the caller
+ * compares it.
+ * @param isLive whether the configured key is a live key
+ * @throws PaymentUnavailable if the response contradicts itself; nothing may be decided from it
  */
 export function readStatus(session: StripeSession, isLive: boolean): PaymentStatus {
-  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  const { payment_intent: intent } = session;
+  if (typeof intent === 'string')
+    throw new PaymentUnavailable('Stripe answered without the payment');
   if (session.livemode !== isLive || (intent && intent.livemode !== isLive))
     throw new PaymentUnavailable('Stripe answered from its other mode');
-  if (typeof session.payment_intent === 'string')
-    throw new PaymentUnavailable('Stripe answered without the payment');
   if (session.status === 'complete' && !intent)
     throw new PaymentUnavailable('Stripe answered with a paid page without a payment');
   const state = readState(session.status, intent);
@@ -22,7 +23,7 @@ export function readStatus(session: StripeSession, isLive: boolean): PaymentStat
   return {
     state,
     reference,
-    // The payment's own amount: that is what was reserved.
+    // The intent's amount is what was actually reserved.
     amountCents: intent?.amount ?? session.amount_total,
     currency: (intent?.currency ?? session.currency).toUpperCase(),
     ids: { orderId: session.id, approvalCode: intent?.id },
@@ -32,7 +33,7 @@ export function readStatus(session: StripeSession, isLive: boolean): PaymentStat
 
 function readState(
   session: StripeSession['status'],
-  intent: StripeIntent | null,
+  intent: StripeIntent | null | undefined,
 ): PaymentStatus['state'] {
   switch (intent?.status) {
     case 'requires_capture':
@@ -44,12 +45,12 @@ function readState(
     case 'processing':
       return 'open';
     default:
-      // A declined card or an open question of the bank: the page takes another card as long as it is open.
+      // The card was declined or the bank requires authentication: the page accepts another card while it is open.
       return session === 'expired' ? 'failed' : 'open';
   }
 }
 
-/** A hold ends by itself (Stripe says why) or by somebody's hand; without a charge there has been no hold. */
+/** A hold expires (Stripe gives the reason) or is cancelled; without a charge there was never a hold. */
 function readEnd(intent: StripeIntent): 'expired' | 'voided' | 'failed' {
   const { latest_charge: charge, cancellation_reason: reason } = intent;
   if (!charge) return 'failed';
@@ -81,8 +82,8 @@ function readMoney(intent: StripeIntent, state: PaymentStatus['state']): Partial
 }
 
 /**
- * Whether a status needs the list of refunds: after a partial charge, Stripe may count what it has only released as
- * refunded too.
+ * Whether the list of refunds is needed to determine a status: after a partial capture, Stripe may also count the
+ * released remainder as refunded.
  */
 export function needsRefunds({ payment_intent: intent }: StripeSession): boolean {
   return (
@@ -94,7 +95,7 @@ export function needsRefunds({ payment_intent: intent }: StripeSession): boolean
   );
 }
 
-/** Corrects the refunded amount of a partly charged payment by what really went back. */
+/** Replaces the refunded amount of a partially captured payment with the sum of its actual refunds. */
 export function withRefunds(
   status: PaymentStatus,
   refunds: readonly StripeRefund[],

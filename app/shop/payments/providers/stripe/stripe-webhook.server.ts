@@ -3,10 +3,10 @@ import { PaymentForged } from '~/shop/payments/core/payments';
 import { loadSdk } from './stripe-sdk.server';
 import { referencePattern } from '~/shop/payments/providers/wspay/wspay-signature';
 
-/** Older messages are refused, so that a recorded one is worth nothing. Stripe signs each delivery anew. */
+/** Older messages are rejected to prevent replay. Stripe signs every delivery attempt with a new timestamp. */
 const toleranceSeconds = 300;
 
-/** What may concern an order; everything else is genuine and of no interest. */
+/** Event types that may concern an order; all others are ignored. */
 const subjects = /^(checkout\.session|payment_intent|charge|refund)\./;
 
 const header = /^t=[1-9]\d{0,11}(,v\d+=[0-9a-f]{64}){1,16}$/;
@@ -23,9 +23,9 @@ const eventSchema = z.object({
 });
 
 /**
- * Reads our reference from an event, its signature checked over the raw body.
- * @param secrets several while one is exchanged for another
- * @returns undefined for a genuine event that names no order of a shop like ours
+ * Reads the payment reference from an event after checking the signature over the raw body.
+ * @param secrets several while a secret is being rotated
+ * @returns undefined for an authentic event without a reference of this shop
  * @throws PaymentForged
  */
 export function parseWebhook(
@@ -51,7 +51,7 @@ function readSigned(secrets: readonly string[], rawBody: string, signature: stri
       return webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds);
     } catch (error) {
       if (error instanceof errors.StripeSignatureVerificationError) continue;
-      // Signed, but no event of the kind that we have asked for: the operator sees it fail at Stripe.
+      // Correctly signed but not an event this shop subscribes to. Failing makes it visible to the operator at Stripe.
       throw new PaymentForged('Stripe event of another kind');
     }
   }

@@ -14,7 +14,9 @@ import { loadSession, openSession, type SessionContext } from './stripe-sessions
 import { needsRefunds, readStatus, withRefunds } from './stripe-status';
 import { parseWebhook } from './stripe-webhook.server';
 
-/** Where Stripe does not say (`capture_before`): what Visa, Mastercard and American Express grant shops online. */
+/**
+ * Fallback if Stripe reports no `capture_before`: what Visa, Mastercard and American Express allow for online payments.
+ */
 const holdMs = 7 * 24 * 3600_000;
 
 const ownApi = 'https://api.stripe.com';
@@ -23,22 +25,22 @@ const ownPages = 'https://checkout.stripe.com';
 export type StripeOptions = {
   /** `sk_live_…`, `sk_test_…`, or a restricted key `rk_…`. */
   secretKey: string;
-  /** `whsec_…`; several while one is exchanged for another. */
+  /** `whsec_…`; several while a secret is being rotated. */
   webhookSecrets: readonly string[];
-  /** Without a path; Stripe's own unless given. An emulator shows the payment page itself. */
+  /** Without a path. Defaults to Stripe's own; an emulator serves the payment page itself. */
   apiUrl?: string;
-  /** What stands on the payment page, in the shopper's language. */
+  /** The description on the payment page, in the shopper's language. */
   describe: (locale: Locale, orderNumber: string) => string;
-  /** For one whole call, repetitions included; 8 seconds unless given. */
+  /** For one whole call including retries. Defaults to 8 seconds. */
   timeoutMs?: number | undefined;
 };
 
-/** Whether real money moves with this key. */
+/** Whether this key moves real money. */
 export const isLiveKey = (secretKey: string) => /^(sk|rk)_live_/.test(secretKey);
 
 /**
- * The Stripe adapter: Checkout Sessions, funds reserved (manual capture) and charged later.
- * @throws RangeError when a secret is empty, since everything could then be forged.
+ * Creates the Stripe adapter: Checkout Sessions with manual capture.
+ * @throws RangeError if a secret is empty, because messages could then be forged
  */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, webhookSecrets, apiUrl = ownApi, timeoutMs = 8000 } = options;
@@ -79,7 +81,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** Stripe's idempotency keys are one room for the whole account. */
+/** Stripe's idempotency keys share one namespace per account, so they are prefixed with the reference. */
 const nameOf = ({ reference }: PaymentRef, key: string) => `${reference}:${key}`;
 
 async function start(
@@ -91,7 +93,7 @@ async function start(
     throw new RangeError('A payment needs an amount');
   const session = await openSession(context, payment);
   const url = session.url && URL.canParse(session.url) ? new URL(session.url) : undefined;
-  // The security policy lets the browser go to the page's origin only, so another one would strand the shopper.
+  // The CSP allows the browser to go to this origin only; a page elsewhere would leave the shopper stranded.
   if (url?.origin !== formOrigin)
     throw new PaymentUnavailable('Stripe answered without a usable payment page');
   const fits =
@@ -117,7 +119,7 @@ async function fetchStatus(
     : status;
 }
 
-/** A page that is paid, has run out or was never opened takes no card anyway. */
+/** A page that is paid, expired or was never opened accepts no card anyway. */
 async function close({ stripe }: SessionContext, payment: PaymentRef): Promise<void> {
   const id = payment.ids?.orderId ?? (await loadSession(stripe, payment))?.id;
   if (!id) return;
@@ -128,7 +130,7 @@ async function close({ stripe }: SessionContext, payment: PaymentRef): Promise<v
   }
 }
 
-/** @throws PaymentRefused when it is not paid */
+/** @throws PaymentRefused if the payment is not paid */
 async function findIntent(
   { stripe }: SessionContext,
   payment: PaymentRef,

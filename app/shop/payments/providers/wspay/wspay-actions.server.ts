@@ -6,12 +6,12 @@ import {
 } from '~/shop/payments/core/payments';
 import { version } from './wspay-create';
 import { postJson } from './wspay-request.server';
-import { actionAnswerSchema } from './wspay-schema';
+import { actionResponseSchema } from './wspay-schema';
 import {
   formatAmountMinor,
   isSameSignature,
   signAction,
-  signActionAnswer,
+  signActionResponse,
   type WspayKeys,
 } from './wspay-signature';
 
@@ -22,9 +22,9 @@ type ActionCall = { keys: WspayKeys; url: string; timeoutMs: number };
 const before = { completion: 'authorised', void: 'authorised', refund: 'captured' } as const;
 
 /**
- * Charges, releases or gives back. WSPay knows no idempotency keys, so its state is asked first: what has been done is
- * not done again, as far as WSPay reports. (It does not report how much of a charged amount went back; the caller keeps
- * account of refunds.) The ids sent are those of the answer: a completion may change the approval code.
+ * Captures, voids or refunds. WSPay has no idempotency keys, so its status is queried first and an operation it reports
+ * as done is not repeated. (It does not report the amount of partial refunds; the caller keeps track of those.) The ids
+ * sent are those of the status response, because a completion may change the approval code.
  * @throws PaymentRefused
  * @throws PaymentUnavailable
  */
@@ -43,7 +43,7 @@ export async function runWspayAction(
   if (!cents) throw new RangeError('An action needs an amount');
   const { keys, url, timeoutMs } = call;
   const answer = await postJson(url, actionRequest(keys, ids, cents), timeoutMs);
-  readActionAnswer(keys, ids, answer);
+  readActionResponse(keys, ids, answer);
 }
 
 function isDone(name: ActionName, status: PaymentStatus, amountCents?: number): boolean {
@@ -68,11 +68,11 @@ function actionRequest({ shopId, secretKey }: WspayKeys, ids: PaymentIds, cents:
   };
 }
 
-function readActionAnswer(keys: WspayKeys, ids: PaymentIds, answer: unknown): void {
-  const parsed = actionAnswerSchema.safeParse(answer);
+function readActionResponse(keys: WspayKeys, ids: PaymentIds, answer: unknown): void {
+  const parsed = actionResponseSchema.safeParse(answer);
   if (!parsed.success) throw new PaymentUnavailable('WSPay answered with an unknown shape');
   const { ShopID, WsPayOrderId, STAN, ApprovalCode, ActionSuccess, ErrorMessage } = parsed.data;
-  const expected = signActionAnswer(keys, {
+  const expected = signActionResponse(keys, {
     stan: STAN,
     actionSuccess: ActionSuccess,
     approvalCode: ApprovalCode,
@@ -86,7 +86,7 @@ function readActionAnswer(keys: WspayKeys, ids: PaymentIds, answer: unknown): vo
   throw new PaymentRefused(plain(ErrorMessage ?? '') || 'WSPay refused it without a reason');
 }
 
-/** The message is the provider's own text: one short line, and nothing in it that could be a card number. */
+/** Sanitises the provider's message: one short line without anything that could be a card number. */
 function plain(message: string): string {
   return message
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,14 +1,14 @@
 import type { Locale } from '~/i18n/locales';
 import { type PaymentStart, PaymentUnavailable } from '~/shop/payments/core/payments';
-import { createAnswerSchema } from './wspay-schema';
+import { createResponseSchema } from './wspay-schema';
 import { formatAmount, referencePattern, signRequest, type WspayKeys } from './wspay-signature';
 
-/** Of the protocol: selects SHA-512. */
+/** Protocol version; 2.0 selects SHA-512. */
 export const version = '2.0';
 
 const pageLanguage: Record<Locale, string> = { hr: 'HR', en: 'EN', de: 'DE', it: 'IT' };
 
-/** The request that opens the hosted page. @throws RangeError for what WSPay would refuse */
+/** Creates the request that opens the hosted page. @throws RangeError for values WSPay would reject */
 export function createRequest(
   keys: WspayKeys,
   { reference, amountCents, locale, customer, returnUrl }: PaymentStart,
@@ -22,11 +22,11 @@ export function createRequest(
     version,
     totalAmount: formatAmount(amountCents),
     signature: signRequest(keys, reference, amountCents),
-    // One address for every outcome: the signed `Success` distinguishes them, and the status is checked anyway.
+    // One URL for every outcome: the signed `Success` field distinguishes them, and the status is queried anyway.
     returnURL: returnUrl,
     returnErrorURL: returnUrl,
     cancelURL: returnUrl,
-    // By POST the browser would leave our SameSite=Lax cookies at home.
+    // With POST, the browser would not send the shop's SameSite=Lax cookies.
     returnMethod: 'GET',
     lang: pageLanguage[locale],
     paymentPlan: '0000',
@@ -41,16 +41,17 @@ export function createRequest(
   };
 }
 
-/** The last word is the family name: right for most guests, and the card page only shows it back to them. */
+/** Treats the last word as the family name. Right for most guests, and the card page only shows it back to them. */
 function splitName(fullName: string) {
-  const words = fullName.trim().split(/\s+/);
-  const last = words.length > 1 ? (words.pop() ?? '') : '';
-  return { first: words.join(' '), last };
+  const name = fullName.trim().replace(/\s+/g, ' ');
+  const end = name.lastIndexOf(' ');
+  if (end === -1) return { first: name, last: '' };
+  return { first: name.slice(0, end), last: name.slice(end + 1) };
 }
 
-/** The security policy lets the browser go to the form's origin only, so another one would strand the shopper. */
+/** The CSP allows the browser to go to this origin only; a page elsewhere would leave the shopper stranded. */
 export function readFormUrl(answer: unknown, formOrigin: string): string {
-  const parsed = createAnswerSchema.safeParse(answer);
+  const parsed = createResponseSchema.safeParse(answer);
   const url =
     parsed.success && URL.canParse(parsed.data.PaymentFormUrl)
       ? new URL(parsed.data.PaymentFormUrl)
@@ -60,7 +61,7 @@ export function readFormUrl(answer: unknown, formOrigin: string): string {
   return url.href;
 }
 
-/** @throws RangeError for a reference that WSPay would refuse. */
+/** @throws RangeError for a reference WSPay would reject */
 export function assertReference(reference: string): void {
   if (!referencePattern.test(reference)) throw new RangeError('Not a WSPay cart id');
 }

@@ -1,12 +1,12 @@
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { ResponseTooLarge, readBounded } from '~/platform/http/bounded-body';
 
-const maxAnswerBytes = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 
 /**
- * Posts JSON and reads a JSON object back; `timeoutMs` covers connecting, waiting and the whole body.
- * The provider's address is fixed, so redirects are refused, and no text of an answer ever gets into a message.
- * @throws PaymentUnavailable for anything but a complete, small, successful JSON answer in time.
+ * Posts JSON and reads a JSON object. `timeoutMs` covers connecting, waiting and reading the whole body. Redirects are
+ * rejected because the provider's address is fixed, and error messages never contain response text.
+ * @throws PaymentUnavailable for anything but a complete, small, successful JSON response in time
  */
 export async function postJson(url: string, body: object, timeoutMs: number): Promise<unknown> {
   const abort = new AbortController();
@@ -29,7 +29,7 @@ export async function postJson(url: string, body: object, timeoutMs: number): Pr
     );
   } finally {
     clearTimeout(timer);
-    // Frees the socket when the answer was refused before its body had been read.
+    // Frees the socket if the response was rejected before its body was read.
     abort.abort();
   }
 }
@@ -40,7 +40,7 @@ async function readJson(response: Response, signal: AbortSignal): Promise<unknow
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
     throw new PaymentUnavailable('WSPay answered something else than JSON');
-  const bytes = await readBounded(response, maxAnswerBytes, signal);
+  const bytes = await readBounded(response, maxResponseBytes, signal);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

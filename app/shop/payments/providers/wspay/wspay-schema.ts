@@ -8,16 +8,16 @@ const bit = z
 
 const reference = z.string().regex(referencePattern);
 
-/** Ids arrive as text or number, and as null where there is none yet. */
+/** WSPay sends ids as strings or numbers, and null if there is none yet. */
 const id = z
   .union([z.string().max(255), z.number().int().nonnegative()])
   .nullish()
   .transform((value) => String(value ?? ''));
 
-/** `POST /api/create-transaction`. */
-export const createAnswerSchema = z.object({ PaymentFormUrl: z.string().max(2048) });
+/** The response to `POST /api/create-transaction`. */
+export const createResponseSchema = z.object({ PaymentFormUrl: z.string().max(2048) });
 
-/** The signed fields of the browser's return; an error or a cancellation carries no approval code. */
+/** The signed fields of the browser's return. An error or cancellation carries no approval code. */
 export const returnSchema = z.object({
   ShoppingCartID: reference,
   Success: bit,
@@ -25,7 +25,7 @@ export const returnSchema = z.object({
   Signature: z.string(),
 });
 
-/** The fields of the server callback that are signed, or that say what it is about. */
+/** The signed fields of the server callback, and those that identify the payment. */
 export const callbackSchema = z.object({
   ShopID: z.string(),
   ShoppingCartID: reference,
@@ -35,8 +35,8 @@ export const callbackSchema = z.object({
   Signature: z.string(),
 });
 
-/** The statusCheck answer: the callback's fields with amount and state. */
-export const statusAnswerSchema = callbackSchema.extend({
+/** The statusCheck response: the callback's fields plus amount and state. */
+export const statusResponseSchema = callbackSchema.extend({
   STAN: id,
   Amount: z.union([z.string(), z.number()]).nullish(),
   CurrencyCode: id,
@@ -50,8 +50,8 @@ export const statusAnswerSchema = callbackSchema.extend({
   CreditCardNumber: id,
 });
 
-/** The answer to a completion, void or refund. */
-export const actionAnswerSchema = z.object({
+/** The response to a completion, void or refund. */
+export const actionResponseSchema = z.object({
   ShopID: z.string(),
   WsPayOrderId: id,
   STAN: id,
@@ -61,14 +61,15 @@ export const actionAnswerSchema = z.object({
   Signature: z.string(),
 });
 
-export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
+export type StatusResponse = z.infer<typeof statusResponseSchema>;
 
 /**
- * What a verified statusCheck answer says about the payment, amounts in cents. `Amount` is the charged amount once
- * something was charged. A refund is reported only when it is complete.
- * @throws RangeError when the answer contradicts itself or lacks what its state needs; nothing may be decided on it.
+ * Maps a verified statusCheck response to the payment's status, amounts in cents. Once something was charged, `Amount`
+ * is the charged amount. Only full refunds are reported.
+ * @throws RangeError if the response contradicts itself or lacks fields its state requires; nothing may be decided from
+ * it
  */
-export function readStatus(answer: StatusAnswer): PaymentStatus {
+export function readStatus(answer: StatusResponse): PaymentStatus {
   const state = readState(answer);
   const reference = answer.ShoppingCartID;
   if (state === 'unknown') return { state, reference };
@@ -87,17 +88,17 @@ export function readStatus(answer: StatusAnswer): PaymentStatus {
   };
 }
 
-function readAmounts({ Amount }: StatusAnswer, state: PaymentStatus['state']) {
+function readAmounts({ Amount }: StatusResponse, state: PaymentStatus['state']) {
   if (Amount == null && (state === 'open' || state === 'failed')) return {};
   const cents = parseAmount(Amount);
   if (state === 'refunded') return { capturedCents: cents, refundedCents: cents };
   return state === 'captured' ? { capturedCents: cents } : { amountCents: cents };
 }
 
-function readState(answer: StatusAnswer): PaymentStatus['state'] {
+function readState(answer: StatusResponse): PaymentStatus['state'] {
   if (!answer.WsPayOrderId) return 'unknown';
   const { Authorized, Completed, Voided, Refunded } = answer;
-  // A flag that is missing is not a flag that is off: a half answer must not turn a paid order into a failed one.
+  // A missing flag does not mean "no": an incomplete response must not turn a paid order into a failed one.
   if (Authorized == null || Completed == null || Voided == null || Refunded == null)
     throw new RangeError('No flags');
   if (Refunded === '1') return 'refunded';
@@ -105,16 +106,16 @@ function readState(answer: StatusAnswer): PaymentStatus['state'] {
   if (Completed === '1') return 'captured';
   if (Authorized === '1') {
     if (answer.ActionSuccess !== '1') throw new RangeError('Authorised without success');
-    // The bank has taken its reservation back: there is nothing to charge any more and nothing to release.
+    // The bank has ended the authorisation: there is nothing left to capture or release.
     return answer.CanBeCompleted === false && answer.CanBeVoided === false
       ? 'expired'
       : 'authorised';
   }
-  // A trace number means that the bank was asked. Without one nothing has been decided yet.
+  // A trace number means that the bank was contacted. Without one, nothing has been decided yet.
   return answer.ActionSuccess === '0' && answer.STAN ? 'failed' : 'open';
 }
 
-/** ISO 4217 numbers to letters. A number that we do not trade in stays a number and so equals no currency of ours. */
+/** Maps ISO 4217 numbers to letters. An unknown number is returned as is and therefore matches no accepted currency. */
 function readCurrency(code: string): string | undefined {
   if (!code) return undefined;
   return code === '978' ? 'EUR' : code;

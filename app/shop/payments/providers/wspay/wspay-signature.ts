@@ -1,22 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Every signature and amount format of WSPay's protocol, version 2.0 (SHA-512).
- * Source of the formulas: the vendor's own shop plugins, checked against six published vectors (see the test).
+ * All signatures and amount formats of WSPay's protocol, version 2.0 (SHA-512). Source of the formulas: the vendor's
+ * own shop plugins, checked against six published vectors (see the test).
  */
 
-/** What the merchant and WSPay share. The secret key never leaves the server. */
+/** Credentials shared with WSPay. The secret key never leaves the server. */
 export type WspayKeys = { shopId: string; secretKey: string };
 
-/** One digit and no more: a longer value could borrow characters from the approval code that follows it. */
+/** Exactly one digit: with a longer value, characters could be shifted from the approval code that follows it. */
 export type WspayFlag = '0' | '1';
 
 const amountPattern = /^(0|[1-9]\d{0,11})(?:[.,](\d{1,2}))?$/;
 
-/** WSPay allows letters, digits and `_ - .` in a shopping cart id, 255 at most. */
+/** WSPay allows letters, digits and `_ - .` in a shopping cart id, at most 255 characters. */
 export const referencePattern = /^[A-Za-z0-9_.-]{1,255}$/;
 
-/** Signature of the request that opens the hosted page. Signs the amount without its comma. */
+/** Signature of the request that opens the hosted page. The amount is signed without its comma. */
 export function signRequest(
   { shopId, secretKey }: WspayKeys,
   reference: string,
@@ -49,7 +49,7 @@ export function signReturn(
   );
 }
 
-/** Signature of the server callback and of the statusCheck answer. It covers neither amount, state flags nor cart id. */
+/** Signature of the server callback and the statusCheck response. It covers neither amount, state flags nor cart id. */
 export function signReport(
   { shopId, secretKey }: WspayKeys,
   report: { actionSuccess: WspayFlag; approvalCode: string; wsPayOrderId: string },
@@ -87,8 +87,8 @@ export function signAction(
   );
 }
 
-/** Signature of the answer to a completion, refund or void. */
-export function signActionAnswer(
+/** Signature of the response to a completion, refund or void. */
+export function signActionResponse(
   { shopId, secretKey }: WspayKeys,
   answer: { stan: string; actionSuccess: WspayFlag; approvalCode: string; wsPayOrderId: string },
 ): string {
@@ -101,7 +101,7 @@ export function signStatusRequest({ shopId, secretKey }: WspayKeys, reference: s
   return sha512(shopId, secretKey, reference, secretKey, shopId, reference);
 }
 
-/** Compares in constant time; anything but a string of the same length is simply not the same. */
+/** Compares in constant time. Values that are not strings, or of a different length, never match. */
 export function isSameSignature(expected: string, received: unknown): boolean {
   if (typeof received !== 'string') return false;
   const left = Buffer.from(expected);
@@ -110,8 +110,8 @@ export function isSameSignature(expected: string, received: unknown): boolean {
 }
 
 /**
- * Cents as the hosted page wants them: `1234,50`, comma, two decimals, no thousands.
- * @throws RangeError when the amount is not a whole, non-negative number of cents.
+ * Formats cents for the hosted page: `1234,50`, with a comma, two decimals and no thousands separator.
+ * @throws RangeError if the amount is not a non-negative integer
  */
 export function formatAmount(cents: number): string {
   const digits = formatAmountDigits(cents);
@@ -119,16 +119,16 @@ export function formatAmount(cents: number): string {
 }
 
 /**
- * Cents as the request signature wants them: the comma form without its comma, so 50 cents are `050`.
- * @throws RangeError when the amount is not a whole, non-negative number of cents.
+ * Formats cents for the request signature: the comma form without its comma, so 50 cents are `050`.
+ * @throws RangeError if the amount is not a non-negative integer
  */
 export function formatAmountDigits(cents: number): string {
   return formatAmountMinor(cents).padStart(3, '0');
 }
 
 /**
- * Cents as completion, refund and void want them: `123450`, so 50 cents are `50`.
- * @throws RangeError when the amount is not a whole, non-negative number of cents.
+ * Formats cents for completion, refund and void: `123450`, so 50 cents are `50`.
+ * @throws RangeError if the amount is not a non-negative integer
  */
 export function formatAmountMinor(cents: number): string {
   if (!Number.isSafeInteger(cents) || cents < 0)
@@ -137,8 +137,8 @@ export function formatAmountMinor(cents: number): string {
 }
 
 /**
- * Cents from any form WSPay sends: `"1234,50"`, `"80.55"`, `78`, `80.5`.
- * @throws RangeError for everything else: signs, spaces, thousands, exponents, a third decimal.
+ * Parses cents from any form WSPay sends: `"1234,50"`, `"80.55"`, `78`, `80.5`.
+ * @throws RangeError for anything else: signs, spaces, thousands separators, exponents, a third decimal
  */
 export function parseAmount(value: unknown): number {
   const text = typeof value === 'number' ? String(value) : value;

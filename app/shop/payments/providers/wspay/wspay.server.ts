@@ -8,7 +8,7 @@ import {
 import { type ActionName, runWspayAction } from './wspay-actions.server';
 import { assertReference, createRequest, readFormUrl, version } from './wspay-create';
 import { postJson } from './wspay-request.server';
-import { callbackSchema, readStatus, returnSchema, statusAnswerSchema } from './wspay-schema';
+import { callbackSchema, readStatus, returnSchema, statusResponseSchema } from './wspay-schema';
 import {
   isSameSignature,
   signReport,
@@ -18,21 +18,21 @@ import {
 } from './wspay-signature';
 
 export type WspayOptions = WspayKeys & {
-  /** Base of the hosted page, without a path: `https://formtest.wspay.biz`, live `https://form.wspay.biz`. */
+  /** Base URL of the hosted page, without a path: test `https://formtest.wspay.biz`, live `https://form.wspay.biz`. */
   formUrl: string;
-  /** Base of the services, without a path: `https://test.wspay.biz`, live `https://secure.wspay.biz`. */
+  /** Base URL of the API, without a path: test `https://test.wspay.biz`, live `https://secure.wspay.biz`. */
   apiUrl: string;
-  /** For one whole call, answer's body included; 8 seconds unless given. */
+  /** For one whole call including the response body. Defaults to 8 seconds. */
   timeoutMs?: number | undefined;
-  /** How long the bank holds a reserved amount, as agreed with it; 7 days unless given. */
+  /** How long the bank holds an authorised amount, as agreed with the bank. Defaults to 7 days. */
   holdMs?: number;
 };
 
 const week = 7 * 24 * 60 * 60_000;
 
 /**
- * The WSPay adapter: funds are reserved there (a setting of the shop at WSPay) and captured later.
- * @throws RangeError when shop id or secret key is empty, since everything could then be forged.
+ * Creates the WSPay adapter: WSPay authorises payments (a setting of the shop at WSPay), and they are captured later.
+ * @throws RangeError if shop id or secret key is empty, because messages could then be forged
  */
 export function createWspayProvider(options: WspayOptions): PaymentProvider {
   const { shopId, secretKey, timeoutMs = 8000, holdMs = week } = options;
@@ -47,7 +47,7 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     const Signature = signStatusRequest(keys, reference);
     const body = { Version: version, ShopID: shopId, ShoppingCartID: reference, Signature };
     const answer = await postJson(serviceUrl('statusCheck'), body, timeoutMs);
-    return readStatusAnswer(keys, reference, answer);
+    return readStatusResponse(keys, reference, answer);
   }
   const act = async (name: ActionName, payment: PaymentRef, amountCents?: number) =>
     runWspayAction({ keys, timeoutMs, url: serviceUrl(name) }, name, await status(payment), {
@@ -66,7 +66,7 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     parseReturn: (params) => parseReturn(keys, params),
     parseCallback: (rawBody, headers) => parseCallback(keys, readBody(rawBody, headers)),
     status,
-    // WSPay cannot take an opened page back; what is paid there too late is found and released.
+    // WSPay cannot close an opened page; money paid there too late is found and released.
     close: async () => {},
     capture: (payment, amountCents) => act('completion', payment, amountCents),
     void: (payment) => act('void', payment),
@@ -76,7 +76,7 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
 
 function parseReturn(keys: WspayKeys, params: URLSearchParams) {
   const signed = ['ShoppingCartID', 'Success', 'ApprovalCode', 'Signature'];
-  // A field given twice could be read differently by us and by the signer.
+  // A repeated field could be read differently by the shop and by the signer.
   if (signed.some((name) => params.getAll(name).length > 1))
     throw new PaymentForged('WSPay return with doubled fields');
   const parsed = returnSchema.safeParse(
@@ -95,7 +95,7 @@ function parseReturn(keys: WspayKeys, params: URLSearchParams) {
   return { reference, success: success === '1' };
 }
 
-/** JSON, or form-encoded as some shops are set up. */
+/** The body is JSON, or form-encoded depending on the shop's settings at WSPay. */
 function readBody(rawBody: string, headers: Headers): unknown {
   if (!headers.get('content-type')?.includes('json')) {
     return Object.fromEntries(new URLSearchParams(rawBody));
@@ -115,12 +115,12 @@ function parseCallback(keys: WspayKeys, body: unknown) {
   return { reference: parsed.data.ShoppingCartID };
 }
 
-function readStatusAnswer(keys: WspayKeys, reference: string, answer: unknown): PaymentStatus {
-  const parsed = statusAnswerSchema.safeParse(answer);
+function readStatusResponse(keys: WspayKeys, reference: string, answer: unknown): PaymentStatus {
+  const parsed = statusResponseSchema.safeParse(answer);
   if (!parsed.success) throw new PaymentUnavailable('WSPay answered with an unknown shape');
   if (!isSignedReport(keys, parsed.data))
     throw new PaymentUnavailable('WSPay answered with a wrong signature');
-  // The signature does not cover the cart id: a true answer about another order must not pass for this one.
+  // The signature does not cover the cart id: a genuine response about another order must not be accepted for this one.
   if (parsed.data.ShoppingCartID !== reference)
     throw new PaymentUnavailable('WSPay answered about another order');
   try {

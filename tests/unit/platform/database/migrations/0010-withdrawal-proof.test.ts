@@ -22,7 +22,7 @@ type Row = { id: number; reference: string; effect: string; proof?: string | nul
 const rows = async (db: Kysely<unknown>) =>
   (await sql<Row>`select * from withdrawals order by id`.execute(db)).rows;
 
-test('existing withdrawals stay decided, and ids go on', async () => {
+test('existing withdrawals stay decided, and ids continue', async () => {
   const db = await openBefore();
   for (const effect of ['none', 'void', 'voided', 'operator']) await insert(db, effect, effect);
   await sql`delete from withdrawals where effect = 'none'`.execute(db);

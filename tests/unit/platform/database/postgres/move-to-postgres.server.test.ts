@@ -36,7 +36,7 @@ async function setUp() {
 
 // Needs the server's programs, which not every machine has; `open-postgres.server.test.ts` says so.
 describe.runIf(isPossible)('moving to PostgreSQL', () => {
-  test('every row arrives as it was, and numbers go on above all that were ever given', async () => {
+  test('every row is copied unchanged, and ids continue above all that were ever assigned', async () => {
     const { source, target } = await setUp();
     for (let count = 0; count < 3; count++) await createOrder(source, makeNewOrder());
     const newest = await createOrder(source, makeNewOrder());

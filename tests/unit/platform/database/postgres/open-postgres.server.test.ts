@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-async function open(options: { isMigrated?: boolean; patienceMs?: number } = {}) {
+async function open(options: { isMigrated?: boolean; maxWaitMs?: number } = {}) {
   const { url, drop } = await createPostgresDatabase(server.url, options);
   const db = openPostgres(url, options);
   onTestFinished(async () => {
@@ -43,7 +43,7 @@ const draft = (id: string) => ({
 
 // Needs the server's programs, which not every machine has.
 describe.runIf(isPossible)('PostgreSQL', () => {
-  test('processes that start at once on an empty database migrate it once', async () => {
+  test('processes that start concurrently on an empty database migrate it once', async () => {
     const { url, db } = await open({ isMigrated: false });
     expect(await inspectPostgres(url)).toEqual({ kind: 'missing' });
     const other = openPostgres(url);
@@ -116,7 +116,7 @@ describe.runIf(isPossible)('PostgreSQL', () => {
     );
   });
 
-  test('forms that are submitted several times at once through two processes’ pools make one order each', async () => {
+  test('forms submitted several times concurrently through two processes’ pools create one order each', async () => {
     const { url, db } = await open();
     const other = openPostgres(url);
     onTestFinished(() => other.destroy());
@@ -134,7 +134,7 @@ describe.runIf(isPossible)('PostgreSQL', () => {
     expect(lines).toHaveLength(80);
   });
 
-  test('a transaction that goes on after a failed statement is an error, not a loss', async () => {
+  test('a transaction that continues after a failed statement is an error, not a loss', async () => {
     const { db } = await open();
     const swallowed = db.transaction().execute(async (trx) => {
       await trx.insertInto('checkout_drafts').values(draft('a')).execute();
@@ -163,7 +163,7 @@ describe.runIf(isPossible)('PostgreSQL', () => {
   });
 
   test('without a server a statement fails in time, as storage that cannot be reached', async () => {
-    const { db } = await open({ patienceMs: 300 });
+    const { db } = await open({ maxWaitMs: 300 });
     await server.kill();
     onTestFinished(() => server.restart());
     await expect(db.selectFrom('orders').selectAll().execute()).rejects.toThrow(

@@ -17,7 +17,7 @@ test('ten simultaneous submissions are one request, and the same form ten minute
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('without a verdict the service is asked again', async () => {
+test('without a verdict the service is queried again', async () => {
   const verdicts = new VerdictCache();
   expect(await verdicts.get('a', () => Promise.resolve(silence))).toBe(silence);
   expect(await verdicts.get('a', () => Promise.resolve(human))).toBe(human);

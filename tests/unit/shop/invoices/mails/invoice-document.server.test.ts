@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startCisEmulator } from '~/emulators/cis-emulator';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { noteInvoicing } from '~/shop/invoices/invoicing-period.server';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import {
   findInvoiceDocument,
   invoiceDocument,
@@ -15,9 +15,9 @@ import { makeNewOrder } from '../../../../support/new-order';
 
 const now = new Date('2026-11-22T13:00:00Z');
 
-test('the mail about a charge waits for the JIR, and is due with it; its invoice is made then', async () => {
+test('the email about a charge waits for the JIR, and is due with it; its invoice is generated then', async () => {
   const db = await openMemoryDatabase();
-  await noteInvoicing(db, ownInvoicing(), now);
+  await recordInvoicingStart(db, ownInvoicing(), now);
   const { order } = await createOrder(db, makeNewOrder(), now);
   const documents = [invoiceDocument(`${order.number}:charged`)];
   await db.transaction().execute(async (trx) => {
@@ -29,21 +29,21 @@ test('the mail about a charge waits for the JIR, and is due with it; its invoice
       siteUrl: 'https://www.linden.example',
       to: { name: 'Ana', address: 'ana@example.com' },
       documents,
-      waitMs: 120_000,
+      delayMs: 120_000,
     };
     await enqueue(trx, { ...mail, subject: 's', html: 'h', text: 't' }, { now });
     await makeInvoices().issue(trx, order.id, now);
   });
   const dueAt = async () =>
     (await db.selectFrom('outbox').select('next_attempt_at').executeTakeFirst())?.next_attempt_at;
-  const find = findInvoiceDocument(db);
+  const find = findInvoiceDocument(db, async () => {});
   const withoutJir = await find(documents[0]?.document ?? '');
   expect(await dueAt()).toBe('2026-11-22T13:02:00.000Z');
 
   const emulator = await startCisEmulator({ port: 0, now: () => now });
   onTestFinished(() => emulator.close());
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const connection = { url: emulator.url, trusted: testAuthority(), timeoutMs: 1500 };
+  const connection = { url: emulator.url, trusted: testAuthority(), timeoutMs: 60_000 };
   const onMail = vi.fn();
   await reportInvoices({
     db,
@@ -65,7 +65,7 @@ test('the mail about a charge waits for the JIR, and is due with it; its invoice
 });
 
 test('what was never issued is no document', async () => {
-  const find = findInvoiceDocument(await openMemoryDatabase());
+  const find = findInvoiceDocument(await openMemoryDatabase(), async () => {});
   expect(await find('invoice:M-2026-000001:charged')).toBeUndefined();
   expect(await find('another:thing')).toBeUndefined();
 });

@@ -51,7 +51,7 @@ test('the provider gets reference, amount, language, buyer and return address', 
   });
 });
 
-test('twenty requests at once open one page at the provider, and all get its address', async () => {
+test('twenty concurrent requests open one page at the provider, and all get its URL', async () => {
   const { open, start, attempts } = await setUp();
   const pages = await Promise.all(Array.from({ length: 20 }, open));
   expect(start).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ test('a lease of another process is waited for, then given up without a call', a
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('the page that the other process opens meanwhile is the answer', async () => {
+test('the page opened by the other process in the meantime is returned', async () => {
   const { open, start, change } = await setUp();
   start.mockRejectedValueOnce(new PaymentUnavailable('busy'));
   await open().catch(() => {});
@@ -178,7 +178,7 @@ test('the table itself refuses a second live attempt of an order', async () => {
   }
 });
 
-test('an attempt is in the journal before the provider is asked, with what finds it again', async () => {
+test('an attempt is in the journal before the provider is called, with the data needed to find it', async () => {
   const { open, start, entries, order } = await setUp();
   start.mockImplementationOnce(async () => {
     expect(entries).toEqual([

@@ -84,3 +84,12 @@ test('where the provider reports no partial refunds, a part that was sent is unc
   expect(read({ amountCents: 4_000, baseCents: 1_000 }, quiet)).toBeUndefined();
   expect(read({ amountCents: 3_000, baseCents: 1_000 }, quiet)).toEqual(uncertain);
 });
+
+test.each([
+  ['a release of money that was charged', 'void', 'captured', /charged/],
+  ['a charge of a reservation that ended', 'capture', 'expired', /gone/],
+  ['a charge that another amount preceded', 'capture', 'captured', /another amount/],
+] as const)('%s is refused, and the staff read why', (_, kind, state, reason) => {
+  const result = read({ kind, state: 'planned' }, { state, capturedCents: 2_999 });
+  expect(result).toEqual({ state: 'refused', error: expect.stringMatching(reason) });
+});

@@ -109,7 +109,7 @@ test('a dry run calls no provider and stores nothing', async () => {
   expect(await order()).toMatchObject({ state: 'authorised' });
 });
 
-test('ten at once charge once', async () => {
+test('ten concurrent captures charge once', async () => {
   const { wish, capture, operations, newMails } = await setUp();
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => wish({ kind: 'capture' })));
   for (const { kind } of outcomes) expect(['done', 'already']).toContain(kind);
@@ -130,7 +130,7 @@ test('with the provider down the operation is left to the next round, which uses
   expect(await newMails()).toEqual(['charged']);
 });
 
-test('done, but the answer was lost: the next round sees it and does not repeat it', async () => {
+test('done, but the response was lost: the next round detects it and does not repeat it', async () => {
   const { wish, round, order, say, refund, newMails } = await setUp();
   await wish({ kind: 'capture' });
   refund.mockImplementationOnce(async () => {
@@ -145,7 +145,7 @@ test('done, but the answer was lost: the next round sees it and does not repeat 
   expect(await newMails()).toEqual(['charged', 'refunded-2000']);
 });
 
-test('a lost answer about a part goes to staff where the provider does not report parts', async () => {
+test('a lost response to a partial refund goes to staff if the provider does not report partial refunds', async () => {
   const { wish, round, order, say, refund, operations, newMails } = await setUp();
   await wish({ kind: 'capture' });
   say(1, charged(5000));

@@ -38,7 +38,7 @@ async function setUpPending() {
   return { payments, order, ...fake };
 }
 
-test('200 looks at a pending order are one question to the provider', async () => {
+test('200 views of a pending order make one query to the provider', async () => {
   const { payments, order, status } = await setUpPending();
   const seen = await Promise.all(Array.from({ length: 200 }, () => refreshOrder(payments, order)));
   expect(seen.every(({ state }) => state === 'pending')).toBe(true);
@@ -46,7 +46,7 @@ test('200 looks at a pending order are one question to the provider', async () =
   expect(status).toHaveBeenCalledTimes(1);
 });
 
-test('a page waits two seconds for a provider that hangs, and shows the order as it stands', async () => {
+test('a page waits two seconds for a hanging provider, and shows the order as stored', async () => {
   const { payments, order, status } = await setUpPending();
   status.mockImplementation(() => new Promise(() => {}));
   const started = performance.now();

@@ -49,7 +49,7 @@ test.each([
   expect(objections.join('\n')).toContain(objection);
 });
 
-test('without an answer of the provider there is an objection to every state', () => {
+test('without a response from the provider there is an objection to every state', () => {
   for (const target of orderStates.review) {
     const { objections } = assessReview(target, total, [say(1, null)]);
     expect(objections).toContain('M-2026-000001-1: the provider cannot be asked');
@@ -97,11 +97,11 @@ test('where the provider names no charged amount, the whole order counts as char
   });
 });
 
-test('a payment without a currency is objected to', () => {
+test('a payment without a currency is objected to, and that it has none is said', () => {
   const { objections } = assessReview('captured', total, [
     say(1, { ...charged, currency: undefined }),
   ]);
-  expect(objections).toHaveLength(1);
+  expect(objections).toEqual([expect.stringMatching(/currency .*missing/)]);
 });
 
 test.each(['voided', 'failed'] as const)('%s concerns no payment', (target) => {

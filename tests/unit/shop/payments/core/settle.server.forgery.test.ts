@@ -12,7 +12,7 @@ import { openMemoryDatabase } from '../../../../support/memory-database';
 import { makeUnmatchedDependencies } from '../../../../support/memory-journal';
 import { makeNewOrder } from '../../../../support/new-order';
 
-// `npm run test:forgery` asks for more.
+// `npm run test:forgery` runs more.
 const count = Number(process.env.FORGERY_COUNT ?? 3000);
 
 /** Every provider's messages; another adapter adds its own. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openMemoryDatabase } from '../../../../support/memory-database';
-import { findWrong } from '../../../../support/order-oracle';
+import { findContradictions } from '../../../../support/order-oracle';
 import { runSchedule, schedule } from '../../../../support/order-schedule';
 
-// `npm run test:model` asks for more.
+// `npm run test:model` runs more.
 const numRuns = Number(process.env.MODEL_RUNS ?? 300);
 const seed = process.env.MODEL_SEED ? Number(process.env.MODEL_SEED) : undefined;
 
@@ -17,7 +17,7 @@ test(
     await fc.assert(
       fc.asyncProperty(schedule, async (made) => {
         const outcome = await runSchedule(db, made);
-        expect(findWrong(outcome)).toEqual([]);
+        expect(findContradictions(outcome)).toEqual([]);
         const { state } = outcome.order;
         ends.set(state, (ends.get(state) ?? 0) + 1);
       }),

@@ -89,7 +89,7 @@ test('no status of the provider ends a review, and the order cannot be paid agai
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('the same status five times at once is one step and one pair of mails', async () => {
+test('the same status five times concurrently is one step and one pair of emails', async () => {
   const { ask, open, say, read, onMail } = await setUpSettling();
   await open();
   say(1, reserved(5000));
@@ -148,7 +148,7 @@ test('a late failure of an old attempt does not touch the order that a newer one
   expect(await read()).toMatchObject({ state: 'pending', attempts: ['failed', 'open'] });
 });
 
-test('a second hold on an order is released at the provider by itself, once, and noted', async () => {
+test('a second hold on an order is released at the provider automatically, once, and noted', async () => {
   const { db, ask, open, say, read, onReview, release } = await setUpSettling();
   await open();
   await ask(1, 'failed');
@@ -353,7 +353,7 @@ test('money is held until the provider’s last moment, or as long as it usually
   expect(await until()).toBe(captureBefore.toISOString());
 });
 
-test('a payment that the provider no longer knows has expired once its time is over, not before', async () => {
+test('a payment unknown to the provider has expired once its time is over, not before', async () => {
   const { ask, open, say, read, clock } = await setUpSettling();
   await open();
   say(1, reserved(5000));
@@ -407,7 +407,7 @@ test('an unknown reference calls no provider and changes nothing', async () => {
   expect(await read()).toMatchObject({ state: 'pending' });
 });
 
-test('without an answer of the provider nothing changes, even after a signed failure', async () => {
+test('without a response from the provider nothing changes, even after a signed failure', async () => {
   const { ask, open, say, read } = await setUpSettling();
   await open();
   say(1, new PaymentUnavailable('down'));

@@ -20,7 +20,7 @@ async function setUp() {
   const { journal, entries } = makeJournal();
   const dependencies = { ...bench.dependencies, journal };
   const settled = new Set<string>();
-  /** A payment that the journal knows and the database does not. */
+  /** A payment that is in the journal but not in the database. */
   const lose = (ageMs = 0) => {
     const entry: JournalEntry = {
       reference: newPaymentReference(),
@@ -107,7 +107,7 @@ test('payments older than the journal’s retention are not requested', async ()
   expect(asked()).toEqual([]);
 });
 
-test('without an answer of the provider nothing is decided, and the next round continues', async () => {
+test('without a response from the provider nothing is decided, and the next round continues', async () => {
   const { lose, words, round, rows, asked } = await setUp();
   const references = Array.from({ length: 5 }, () => lose(25 * hour));
   for (const reference of references) words.set(reference, new PaymentUnavailable('down'));
@@ -119,7 +119,7 @@ test('without an answer of the provider nothing is decided, and the next round c
   expect(await rows()).toHaveLength(5);
 });
 
-test('an answer about another payment is ignored', async () => {
+test('a response about another payment is ignored', async () => {
   const { lose, words, round, rows } = await setUp();
   words.set(lose(), { ...reserved(5000), reference: newPaymentReference() });
   await round();
@@ -158,7 +158,7 @@ test('a release is requested once and recorded, also when it is repeated', async
   expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
 });
 
-test('a release whose answer was lost is found done by the next attempt', async () => {
+test('a release whose response was lost is found done by the next attempt', async () => {
   const { lose, words, round, rows, dependencies, release: voided } = await setUp();
   const reference = lose();
   words.set(reference, reserved(5000));
@@ -202,7 +202,7 @@ test('staff may close a payment with a reason, and a later round leaves it close
   expect(await mails()).toHaveLength(1);
 });
 
-test('order numbers go on above the highest that the journal knows, and never go back', async () => {
+test('order numbers continue above the highest in the journal, and never go back', async () => {
   const { db, lose, dependencies } = await setUp();
   lose();
   const place = async () => (await createOrder(db, makeNewOrder())).order.number.slice(-6);

@@ -27,7 +27,7 @@ test('after three failures in a row a provider is skipped, and others are still 
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('an answer in between resets the count', async () => {
+test('a response in between resets the count', async () => {
   const work = vi.fn(async () => {});
   const round = startProviderRound();
   for (const reference of ['P-1', 'P-2']) await round.run(wspay(reference), fail);

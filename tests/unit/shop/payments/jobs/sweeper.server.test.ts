@@ -54,7 +54,7 @@ test('an order is abandoned an hour after its page was opened, and not before', 
   expect(await states()).toEqual(['pending', 'abandoned']);
 });
 
-test('without an answer of the provider nothing is abandoned, and the round still ends', async () => {
+test('without a response from the provider nothing is abandoned, and the round still ends', async () => {
   const { sweepOnce, orders, states, words, status } = await setUp([61, 62, 63, 64, 65]);
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
   await sweepOnce();
@@ -62,7 +62,7 @@ test('without an answer of the provider nothing is abandoned, and the round stil
   expect(status).toHaveBeenCalledTimes(3);
 });
 
-test('orders without a payment page are abandoned even without an answer of the provider', async () => {
+test('orders without a payment page are abandoned even without a response from the provider', async () => {
   const { sweepOnce, db, orders, states, words } = await setUp([5, 5, 5, 5]);
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
   const { order } = await createOrder(db, makeNewOrder());
@@ -109,7 +109,7 @@ test('an abandoned attempt gives its lease back', async () => {
   expect(await attempts.execute()).toEqual([{ state: 'failed', leased_until: null }]);
 });
 
-test('one payment without an answer does not delay the others', async () => {
+test('one payment without a response does not delay the others', async () => {
   const { sweepOnce, orders, states, words } = await setUp([1, 2, 3]);
   const [first, second, third] = orders.map(({ number }) => `${number}-1`);
   words.set(first ?? '', new PaymentUnavailable('confused'));
@@ -167,7 +167,7 @@ test('decided orders are unchanged and not requested', async () => {
   expect(status).not.toHaveBeenCalled();
 });
 
-test('a round requests each payment once, also where the provider does not answer', async () => {
+test('a round queries each payment once, even if the provider does not respond', async () => {
   const { db, payments, orders, words, status } = await setUp([5, 5, 90, 5]);
   const [open, paid, , unavailable] = orders.map(({ number }) => `${number}-1`);
   words.set(paid ?? '', reserved(5000));

@@ -41,19 +41,19 @@ describe('invoices', () => {
     { kind: 'refunded', cents: 500, totalCents: 1500, capturedCents: 4800 },
   ];
 
-  it('come with the mail about the money that they are for, which waits for them', async () => {
+  it('are attached to the email about their charge or refund, which waits for them', async () => {
     const mails = await renderPaymentMails(order, events, { ...options, hasInvoice: true });
-    expect(mails.map(({ documents, waitMs }) => [documents, waitMs])).toEqual([
+    expect(mails.map(({ documents, delayMs }) => [documents, delayMs])).toEqual([
       [[{ document: 'invoice:M-2026-000123:charged' }], 120_000],
       [[{ document: 'invoice:M-2026-000123:refunded:1500' }], 120_000],
     ]);
     for (const { text } of mails) expect(text).toContain('liegt dieser E-Mail als PDF bei');
   });
 
-  it('are not mentioned where somebody else issues them', async () => {
+  it('are not mentioned if other software issues them', async () => {
     const mails = await renderPaymentMails(order, events, { ...options, hasInvoice: false });
-    for (const { documents, text, waitMs } of mails) {
-      expect([documents, waitMs]).toEqual([undefined, undefined]);
+    for (const { documents, text, delayMs } of mails) {
+      expect([documents, delayMs]).toEqual([undefined, undefined]);
       expect(text).not.toContain('PDF');
     }
   });

@@ -129,7 +129,7 @@ test('an id has up to 255 characters', () => {
   expect(readRefund({ ...refund, id: 'x'.repeat(255) }).id).toHaveLength(255);
 });
 
-test('a page of a list says whether more follows', () => {
+test('a page of a list shows whether more follow', () => {
   const list = { object: 'list', data: [refund, { ...refund, id: 're_2' }], has_more: true };
   expect(readList(list, readRefund)).toEqual({
     items: [refund, { ...refund, id: 're_2' }],

@@ -237,15 +237,23 @@ test.each([null, 'ch_1', { id: 'ch_1', amount_refunded: 0 }])(
   },
 );
 
+const withCard = (change: object) =>
+  withIntent({
+    latest_charge: {
+      id: 'ch_1',
+      amount_refunded: 0,
+      payment_method_details: { card: { ...card, ...change } },
+    },
+  });
+
 test('a card without a brand is a card', () => {
-  const latest_charge = {
-    id: 'ch_1',
-    amount_refunded: 0,
-    payment_method_details: { card: { ...card, brand: null, capture_before: null } },
-  };
-  const held = withIntent({ latest_charge });
-  expect(held.card).toMatch(/ \*{12}4242$/);
+  const held = withCard({ brand: null, capture_before: null });
+  expect(held.card).toBe('CARD ************4242');
   expect(held).not.toHaveProperty('captureBefore');
+});
+
+test('a card whose last digits are not shown is not named', () => {
+  expect(withCard({ last4: null })).not.toHaveProperty('card');
 });
 
 test.each<[string, object]>([

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  actionAnswerSchema,
+  actionResponseSchema,
   callbackSchema,
   readStatus,
   returnSchema,
-  statusAnswerSchema,
+  statusResponseSchema,
 } from '~/shop/payments/providers/wspay/wspay-schema';
 
 const reference = 'M-2026-000001-1';
 
-/** The answer about 12.50 reserved on a card. */
+/** The response for 12.50 reserved on a card. */
 const answer = {
   ShopID: 'TESTSHOP',
   ShoppingCartID: reference,
@@ -31,7 +31,7 @@ const answer = {
 };
 
 const read = (change: object = {}) =>
-  readStatus(statusAnswerSchema.parse({ ...answer, ...change }));
+  readStatus(statusResponseSchema.parse({ ...answer, ...change }));
 
 test('a reserved payment has its amount, currency, ids and card', () => {
   expect(read()).toEqual({
@@ -115,7 +115,7 @@ test.each([
   (state, flags) => {
     const bare = { Amount: null, CurrencyCode: null, ApprovalCode: null };
     const { CreditCardName: _name, CreditCardNumber: _number, ...rest } = answer;
-    const status = readStatus(statusAnswerSchema.parse({ ...rest, ...flags, ...bare }));
+    const status = readStatus(statusResponseSchema.parse({ ...rest, ...flags, ...bare }));
     expect(status).toEqual({ state, reference });
   },
 );
@@ -131,7 +131,7 @@ test('an incomplete card shows what there is', () => {
   expect(read({ CreditCardNumber: '' }).card).toBe('VISA');
 });
 
-describe('answers are read strictly', () => {
+describe('responses are parsed strictly', () => {
   test.each([
     ['another flag', { Authorized: '2' }],
     ['a flag of words', { Completed: 'true' }],
@@ -146,7 +146,7 @@ describe('answers are read strictly', () => {
     ['a permission of words', { CanBeVoided: 'no' }],
     ['an amount that is neither text nor number', { Amount: [12] }],
   ])('%s is refused', (_, change) => {
-    expect(statusAnswerSchema.safeParse({ ...answer, ...change }).success).toBe(false);
+    expect(statusResponseSchema.safeParse({ ...answer, ...change }).success).toBe(false);
   });
 
   test('an id may be 255 characters long or nought', () => {
@@ -176,10 +176,10 @@ describe('answers are read strictly', () => {
       ).toBe(false);
   });
 
-  test('the answer to an operation has its signed fields and a message of limited length', () => {
+  test('the response to an operation has its signed fields and a message of limited length', () => {
     const done = { ShopID: 'S', WsPayOrderId: 'w', STAN: 1, ApprovalCode: 2, ActionSuccess: '1' };
     const parse = (change: object) =>
-      actionAnswerSchema.safeParse({ ...done, Signature: 'abc', ...change });
+      actionResponseSchema.safeParse({ ...done, Signature: 'abc', ...change });
     expect(parse({}).data).toEqual({ ...done, STAN: '1', ApprovalCode: '2', Signature: 'abc' });
     expect(parse({ ErrorMessage: 'x'.repeat(1000) }).success).toBe(true);
     expect(parse({ ErrorMessage: 'x'.repeat(1001) }).success).toBe(false);

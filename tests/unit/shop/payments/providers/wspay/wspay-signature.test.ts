@@ -8,7 +8,7 @@ import {
   parseAmount,
   referencePattern,
   signAction,
-  signActionAnswer,
+  signActionResponse,
   signReport,
   signRequest,
   signReturn,
@@ -67,7 +67,7 @@ const vectors: [string, string, string][] = [
   ],
   [
     'published: action answer',
-    signActionAnswer(moj, {
+    signActionResponse(moj, {
       stan: '38400',
       actionSuccess: '1',
       approvalCode: '559974',

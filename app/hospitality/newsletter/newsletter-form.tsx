@@ -1,0 +1,67 @@
+import { getFormProps, getInputProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { CaptchaField } from '~/components/forms/captcha/captcha-field';
+import { HoneypotField } from '~/components/forms/honeypot-field';
+import { useFrame } from '~/components/layout/use-frame';
+import { Button } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
+import type { useNewsletterForm } from './use-newsletter-form';
+
+type NewsletterFormProps = {
+  of: ReturnType<typeof useNewsletterForm>;
+  /** The path of the page that contains the form. */
+  from: string;
+  /** Whether the page's URL says that the form was sent. */
+  isSent: boolean;
+  look?: 'filled' | 'light';
+};
+
+/** An address and a button: a form to the newsletter's page, which redirects the visitor back. */
+export function NewsletterForm({ of, from, isSent, look }: NewsletterFormProps) {
+  const { form, email, Form } = of;
+  const { t } = useTranslation('newsletter');
+  const locale = useLocale();
+  const captcha = useFrame()?.captcha;
+  const problem = email.errors?.[0] ?? form.errors?.[0];
+  return (
+    <Form
+      {...getFormProps(form, { ariaAttributes: false })}
+      className="newsletter__form"
+      method="post"
+      action={href('newsletter', locale)}
+    >
+      <label className="newsletter__label" htmlFor={email.id}>
+        {t('label')}
+      </label>
+      <div className="newsletter__row">
+        <input
+          {...getInputProps(email, {
+            type: 'email',
+            // The message describes the field, valid or not; the form library refers to it only if the field is
+            // invalid.
+            ...(email.errors ? {} : { ariaDescribedBy: email.errorId }),
+          })}
+          className="newsletter__input"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <Button look={look}>{t('submit')}</Button>
+      </div>
+      <input type="hidden" name="from" value={from} />
+      <HoneypotField id={`website-${form.id}`} label={t('trap')} />
+      <CaptchaField captcha={captcha} action="newsletter" />
+      <p className="newsletter__answer" id={email.errorId} role="status">
+        {problem ? (
+          <span className="newsletter__error">
+            <Icon name="alert" />
+            <span>{problem}</span>
+          </span>
+        ) : of.isSent || isSent ? (
+          t('sent')
+        ) : null}
+      </p>
+    </Form>
+  );
+}

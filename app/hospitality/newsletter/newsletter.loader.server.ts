@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { getLocale, getT } from '~/i18n/i18n.server';
+import { readToken } from './link-actions.server';
+import type { NewsletterResult } from './newsletter-screen';
+
+const results: readonly string[] = ['sent', 'confirmed', 'left'] satisfies NewsletterResult[];
+
+async function formTitle(request: Request, key: 'title' | 'confirm.title' | 'leave.title') {
+  const t = getT(await getLocale(request));
+  return { title: t(`subscription:${key}`), errorPrefix: t('subscription:errorPrefix') };
+}
+
+/** Loads the newsletter's own page, with the result of the last action. */
+export async function loadNewsletter(request: Request) {
+  const result = new URL(request.url).searchParams.get('result') ?? '';
+  return {
+    result: results.includes(result) ? (result as NewsletterResult) : undefined,
+    formTitle: await formTitle(request, 'title'),
+  };
+}
+
+/** Loads the page that an email's link opens; without `token` the link is not valid. */
+export async function loadNewsletterLink(
+  db: Kysely<Database>,
+  purpose: 'confirm' | 'leave',
+  request: Request,
+) {
+  const found = await readToken(db, purpose, request);
+  return {
+    purpose,
+    token: found?.token,
+    state: found?.state,
+    formTitle: await formTitle(request, `${purpose}.title`),
+  };
+}

@@ -1,0 +1,57 @@
+import type { ContentSource } from '~/content/content';
+import {
+  type EnquiryMailOptions,
+  guestFacts,
+  sheetButton,
+} from '~/content/mails/enquiry-mails.server';
+import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
+import { formatDayInFigures } from '~/i18n/format';
+import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import { renderEmail } from '~/platform/mail/render-email.server';
+import { readReserved } from './apply-reply.server';
+import { readRequested } from './reservation';
+import { listReservationFacts } from './reply-content.server';
+import type { GuestAction } from './request-states';
+
+/** The email to the staff that a guest has confirmed or cancelled. */
+export async function renderGuestActionMail(
+  content: ContentSource,
+  request: Enquiry,
+  action: GuestAction,
+  { site, siteUrl, operatorAddress = site.hotel.email }: EnquiryMailOptions,
+): Promise<OutgoingMail> {
+  const t = getMailTexts(operatorLocale);
+  const { id, version, full_name: fullName, email, phone, locale } = request;
+  const reserved = readReserved(request, readRequested(request.details));
+  const when = reserved.date ? formatDayInFigures(reserved.date, operatorLocale) : '';
+  const guest = { fullName, email, phone };
+  const about = { id: String(id), locale, createdAt: new Date(request.created_at) };
+  const name = toPlainLine(fullName);
+  return {
+    dedupeKey: `request:${id}:guest:${version}`,
+    kind: 'request-guest',
+    siteUrl,
+    to: { name: site.hotel.fullName, address: operatorAddress },
+    replyTo: { name: fullName, address: email },
+    ...(await renderEmail({
+      locale: operatorLocale,
+      subject: [t(`guestAction.${action}`, { name }), when, reserved.time, languageName(locale)]
+        .filter(Boolean)
+        .join(' · '),
+      preview: t(`guestAction.${action}Text`),
+      hotel: site.hotel.name,
+      kicker: t('guestAction.kicker'),
+      title: t(`guestAction.${action}`, { name }),
+      opening: [t(`guestAction.${action}Text`)],
+      facts: [
+        ...listReservationFacts(content, reserved, operatorLocale),
+        ...guestFacts(guest, about, t),
+      ],
+      button: sheetButton(String(id), siteUrl),
+      foot: { lines: [{ text: t('enquiry.reply') }] },
+    })),
+  };
+}

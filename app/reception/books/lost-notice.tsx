@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import type { LostInvoice } from '~/shop/invoices/lost-invoices.server';
+import { useTimeFormats } from '../use-time-formats';
+import { DeskTable } from '../desk-table';
+
+type LostNoticeProps = {
+  lost: readonly LostInvoice[];
+  locale: Locale;
+  now: Date;
+  /** Identifies this page: its form is processed once. */
+  submissionId: string;
+};
+
+/** Invoices that a restored backup does not contain, until they are in the books. */
+export function LostNotice({ lost, locale, now, submissionId }: LostNoticeProps) {
+  const { t } = useTranslation('books');
+  const { formatShort } = useTimeFormats(locale, now);
+  if (lost.length === 0) return null;
+  const title = t('lost.title', { count: lost.length });
+  return (
+    <Notice kind="error" title={title}>
+      <p>{t('lost.text')}</p>
+      <DeskTable
+        caption={title}
+        columns={[t('lost.number'), t('lost.issued'), t('lost.order'), t('lost.total')]}
+        rows={lost.map((invoice) => [
+          formatInvoiceNumber(invoice),
+          formatShort(invoice.issued_at),
+          invoice.key.split(':')[0] ?? '',
+          formatMoney(invoice.total_cents),
+        ])}
+      />
+      <form method="post" className="desk-actions">
+        <input type="hidden" name="submission" value={submissionId} />
+        <Button look="line" name="intent" value="close">
+          {t('lost.close')}
+        </Button>
+      </form>
+    </Notice>
+  );
+}

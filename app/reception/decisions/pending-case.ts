@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** The decisions of staff; each has a confirmation page. */
+export type DecisionId = 'confirm' | 'dismiss' | 'settle' | 'release' | 'close';
+
+export type Decision = {
+  id: DecisionId;
+  /** What it will do, to the money first. */
+  consequences: readonly string[];
+  /** Whether a reason is stored with it. */
+  needsReason: boolean;
+};
+
+/** A withdrawal from a contract or a payment without an order that needs a decision. */
+export type PendingCase = {
+  kind: 'withdrawal' | 'payment';
+  reference: string;
+  title: string;
+  state: string;
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** The consumer's statement. */
+  statement?: string | undefined;
+  /** The decisions that are possible now. */
+  decisions: readonly Decision[];
+};

@@ -1,0 +1,57 @@
+import { log } from '~/platform/log/log.server';
+import { resourceHref } from '~/routing/resource-href';
+import { findOrderByNumber } from '~/shop/orders/order-list.server';
+import type { Order } from '~/shop/orders/orders.server';
+import { isKey } from '../desk-keys.server';
+import { redirectTo, type StaffRequest } from '../desk-route.server';
+import { logAction, setOutcome } from '../log/staff-actions.server';
+import type { ActionOutcome, OrderActionId } from './order-actions';
+
+/** The order that the address names; undefined if there is none. */
+export const findOrder = ({ context, params }: StaffRequest): Promise<Order | undefined> =>
+  params.number === undefined
+    ? Promise.resolve(undefined)
+    : findOrderByNumber(context.db, params.number);
+
+/** The path of an order's sheet, which also shows the outcome of a submission. */
+export function sheetPath(number: string, submissionId?: string): string {
+  const done = submissionId === undefined ? '' : `?done=${submissionId}`;
+  return resourceHref('reception.order', { number }) + done;
+}
+
+type Action = {
+  id: OrderActionId;
+  /** The key of the confirmation page. */
+  submissionId: string;
+  /** Amounts and numbers; no personal data of guests. */
+  details?: Record<string, string | number>;
+  run: () => Promise<ActionOutcome>;
+};
+
+/**
+ * Runs an action once for each confirmation page, however often it is submitted: the page's key is logged first, and a second
+ * row with the same key is refused. The action itself checks the order's state.
+ * @returns a redirect to the order's sheet, which shows the outcome
+ */
+export async function runOrderAction(
+  { context, staff, url, now }: StaffRequest,
+  { number }: Order,
+  { id, submissionId, details, run }: Action,
+): Promise<Response> {
+  if (!isKey(submissionId)) return redirectTo(sheetPath(number));
+  const row = await logAction(context.db, {
+    submissionId,
+    staffEmail: staff.email,
+    action: id,
+    subject: number,
+    ...(details && { details }),
+    screen: url.pathname,
+    now,
+  });
+  if (row !== undefined) {
+    const outcome = await run();
+    await setOutcome(context.db, row, outcome);
+    log.info({ order: number, action: id, outcome }, 'An order was changed at the desk');
+  }
+  return redirectTo(sheetPath(number, submissionId));
+}

@@ -1,0 +1,111 @@
+import { useForm } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '~/components/forms/field';
+import { Notice } from '~/components/ui/notice';
+import { formatDateTime } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
+import { maxDeviceName } from './device-name';
+import { PasskeyForm, passkeyFormId } from './passkey-form';
+import { maxPasskeys, type Passkey } from './passkeys';
+
+export type AccountScreenProps = {
+  email: string;
+  passkeys: readonly Passkey[];
+  /** Suggested, or as typed. */
+  deviceName: string;
+  done?: 'added' | 'removed' | undefined;
+  /** Why a passkey was not added. */
+  error?: string | undefined;
+  /** False where no browser offers passkeys, because of the site’s address. */
+  isAvailable: boolean;
+  locale: Locale;
+};
+
+/** A staff member’s own page: the passkeys, and the way out. */
+export function AccountScreen(props: AccountScreenProps) {
+  const { email, passkeys, deviceName, done, error, isAvailable, locale } = props;
+  const { t } = useTranslation(['account', 'reception']);
+  return (
+    <div className="desk-column">
+      {error ? <Notice kind="error" title={error} /> : null}
+      {done ? <Notice kind="ok" title={t(`done.${done}`)} /> : null}
+      <h1>{t('title')}</h1>
+      <p>{t('reception:signOut.text', { email })}</p>
+      <p>
+        <a className="standalone-link" href={resourceHref('reception.sign-out')}>
+          {t('signOut')}
+        </a>
+      </p>
+      <section className="desk-section" aria-labelledby="passkeys">
+        <h2 id="passkeys">{t('passkeys.title')}</h2>
+        <p>{t('passkeys.lead')}</p>
+        <ul className="desk-rows">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} locale={locale} />
+          ))}
+        </ul>
+        <AddPasskey {...{ deviceName, isAvailable, count: passkeys.length }} />
+      </section>
+    </div>
+  );
+}
+
+function PasskeyRow({ passkey, locale }: { passkey: Passkey; locale: Locale }) {
+  const { t } = useTranslation('account');
+  const { id, name, created_at, last_used_at } = passkey;
+  const show = (time: string) => formatDateTime(new Date(time), locale);
+  const used = last_used_at
+    ? t('passkeys.used', { time: show(last_used_at) })
+    : t('passkeys.unused');
+  return (
+    <li className="desk-row desk-passkey">
+      <span>
+        <span className="desk-row__title">{name}</span>
+        <span className="desk-row__facts tabular">
+          {t('passkeys.added', { time: show(created_at) })} · {used}
+        </span>
+      </span>
+      <a
+        className="standalone-link"
+        href={resourceHref('reception.passkey', { passkey: String(id) })}
+        aria-label={t('passkeys.removeNamed', { name })}
+      >
+        {t('passkeys.remove')}
+      </a>
+    </li>
+  );
+}
+
+type AddPasskeyProps = Pick<AccountScreenProps, 'deviceName' | 'isAvailable'> & { count: number };
+
+function AddPasskey({ deviceName, isAvailable, count }: AddPasskeyProps) {
+  const { t } = useTranslation('account');
+  const [, fields] = useForm<{ name: string }>({
+    id: passkeyFormId,
+    lastResult: { initialValue: { name: deviceName } },
+  });
+  if (count >= maxPasskeys) return <p className="note">{t('errors.full', { max: maxPasskeys })}</p>;
+  if (!isAvailable) return <p className="note">{t('errors.unavailable')}</p>;
+  return (
+    <>
+      <p className="note" data-without-passkeys="">
+        {t('passkeys.unsupported')}
+      </p>
+      <PasskeyForm
+        kind="create"
+        action={resourceHref('reception.account')}
+        button={t('passkeys.add')}
+      >
+        <Field
+          meta={fields.name}
+          label={t('passkeys.name')}
+          hint={t('passkeys.nameHint')}
+          maxLength={maxDeviceName}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </PasskeyForm>
+    </>
+  );
+}

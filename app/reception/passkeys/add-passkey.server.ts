@@ -1,0 +1,80 @@
+import type { StaffRequest } from '../desk-route.server';
+import { enqueue } from '~/platform/mail/outbox.server';
+import { toPlainLine } from '~/platform/mail/plain-line';
+import { logAction } from '../log/staff-actions.server';
+import { offerChallenge, takeAnswer, type UnusableAnswer } from './ceremony.server';
+import { challengeMinutes } from './challenges.server';
+import { guessDevice, maxDeviceName } from './device-name';
+import { parseRegistration } from './passkey-answer';
+import { renderPasskeyMail } from './passkey-mail.server';
+import { subjectOf } from './passkeys';
+import { listPasskeys, storePasskey, userHandleOf } from './passkeys.server';
+import { algorithms, verifyRegistration } from './verify-passkey.server';
+
+/** What the browser needs to create a passkey for the member who has signed in. */
+export async function offerPasskey(desk: StaffRequest): Promise<Response> {
+  const { context, staff, t } = desk;
+  const known = await listPasskeys(context.db, staff.id);
+  const hotel = context.content.current().get().site.hotel.name;
+  return offerChallenge(desk, staff.id, (party, challenge) => ({
+    challenge,
+    rp: { id: party.id, name: `${t('reception:name')} ${hotel}` },
+    user: { id: userHandleOf(staff), name: staff.email, displayName: staff.email },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    excludeCredentials: known.map(({ credential_id: id }) => ({ type: 'public-key', id })),
+    // Discoverable, so that signing in needs no address.
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+    timeout: challengeMinutes * 60_000,
+  }));
+}
+
+/** `unstored`: there are ten already, or the passkey is known. */
+type AddedPasskey = { kind: 'added' | 'refused' | 'unstored' } | UnusableAnswer;
+
+/** Adds a passkey: with its log entry, and the email that asks whether it was the member, in one transaction. */
+export async function addPasskey(
+  desk: StaffRequest,
+  typed: { name: string; answer: string },
+): Promise<AddedPasskey> {
+  const { context, request, staff, t, url, now } = desk;
+  const taken = await takeAnswer(desk, staff.id, () => parseRegistration(typed.answer));
+  if (taken.kind !== 'usable') return taken;
+  const verified = await verifyRegistration(taken.party, taken.answer);
+  if (!verified) return { kind: 'refused' };
+  const name =
+    toPlainLine(typed.name, maxDeviceName) ||
+    (guessDevice(request) ?? t('account:passkeys.unnamed'));
+  const mail = await renderPasskeyMail(
+    { staff, name, credentialId: verified.credentialId },
+    { site: context.content.current().get().site, siteUrl: context.env.SITE_URL, now },
+  );
+  const isStored = await context.db.transaction().execute(async (trx) => {
+    const passkey = {
+      staff_id: staff.id,
+      credential_id: verified.credentialId,
+      public_key: verified.publicKey,
+      counter: verified.counter,
+      name,
+    };
+    const id = await storePasskey(trx, passkey, now);
+    if (id === undefined) return false;
+    await logAction(trx, {
+      staffEmail: staff.email,
+      action: 'passkey-add',
+      subject: subjectOf(id),
+      screen: url.pathname,
+      outcome: 'done',
+      now,
+    });
+    await enqueue(trx, mail, { now });
+    return true;
+  });
+  if (!isStored) return { kind: 'unstored' };
+  context.outbox.notify();
+  return { kind: 'added' };
+}

@@ -1,0 +1,59 @@
+import { jsonData, jsonError } from '~/platform/http/json-responses';
+import { readDeskCookie, writeDeskCookie } from '../desk-cookies.server';
+import { createKey } from '../desk-keys.server';
+import type { DeskRequest } from '../desk-route.server';
+import { deskHeaders } from '../render-desk.server';
+import { linkMinutes } from '../sign-in/sign-in-links.server';
+import { consumeChallenge, createChallenge } from './challenges.server';
+import { findRelyingParty, type RelyingParty } from './relying-party';
+
+/**
+ * Answers a script with the options for its browser and a fresh challenge, which only the same browser can use.
+ * @param staffId the member who adds a passkey; null for signing in
+ */
+export async function offerChallenge(
+  { context, request, t, now }: DeskRequest,
+  staffId: number | null,
+  toOptions: (party: RelyingParty, challenge: string) => object,
+): Promise<Response> {
+  const { db, env, passkeyLimits } = context;
+  const party = findRelyingParty(env.SITE_URL);
+  if (!party) return jsonError(404, t('account:errors.unavailable'), deskHeaders);
+  const wait = await passkeyLimits.consumeChallenge(request);
+  if (wait !== undefined) {
+    return jsonError(429, t('account:errors.limited', { count: wait }), deskHeaders);
+  }
+  const browser = readDeskCookie(env, 'browser', request) ?? createKey();
+  const challenge = await createChallenge(db, { staffId, browser, now });
+  return jsonData(toOptions(party, challenge), {
+    ...deskHeaders,
+    // As long as for a link, which the same cookie may be waiting for.
+    'Set-Cookie': writeDeskCookie(env, 'browser', browser, linkMinutes * 60),
+  });
+}
+
+/** Why an answer cannot be used: it is none, or its challenge is another browser’s, was used or has expired. */
+export type UnusableAnswer = { kind: 'wrong' | 'over' } | { kind: 'limited'; minutes: number };
+
+type UsableAnswer<Answer> = { kind: 'usable'; answer: Answer; party: RelyingParty };
+
+/** Reads the answer that a script has put into its form, and uses its challenge. */
+export async function takeAnswer<Answer extends { challenge: string }>(
+  { context, request, now }: DeskRequest,
+  staffId: number | null,
+  parse: () => Answer | undefined,
+): Promise<UsableAnswer<Answer> | UnusableAnswer> {
+  const { db, env, passkeyLimits } = context;
+  const minutes = await passkeyLimits.consumeAnswer(request);
+  if (minutes !== undefined) return { kind: 'limited', minutes };
+  const party = findRelyingParty(env.SITE_URL);
+  const answer = parse();
+  if (!party || !answer) return { kind: 'wrong' };
+  const isOurs = await consumeChallenge(db, {
+    challenge: answer.challenge,
+    staffId,
+    browser: readDeskCookie(env, 'browser', request),
+    now,
+  });
+  return isOurs ? { kind: 'usable', answer, party } : { kind: 'over' };
+}

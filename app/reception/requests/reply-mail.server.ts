@@ -1,0 +1,55 @@
+import type { Reservation } from '~/hospitality/replies/reservation';
+import { toReplyContent } from '~/hospitality/replies/reply-content.server';
+import { templateOf } from '~/hospitality/replies/reply-templates';
+import { loadTemplate } from '~/hospitality/replies/reply-templates.server';
+import {
+  type ReplyKind,
+  reservedStates,
+  stateAfterReply,
+} from '~/hospitality/replies/request-states';
+import { loadSeatPlan } from '~/hospitality/replies/seats.server';
+import { createKey } from '../desk-keys.server';
+import type { StaffRequest } from '../desk-route.server';
+import type { RequestSheet } from './request-sheet.server';
+
+type About = { sheet: RequestSheet; reply: ReplyKind; typed: { text: string } };
+
+const keeps = (state: string) => (reservedStates as readonly string[]).includes(state);
+
+/** Prepares the email of a reply, its recipient, and the seats of the service. */
+export async function prepareReplyMail(
+  { context }: Pick<StaffRequest, 'context'>,
+  { sheet, reply, typed }: About,
+  reserved: Reservation,
+) {
+  const { request } = sheet;
+  const { db, env } = context;
+  const content = context.content.current();
+  const { hotel } = content.get().site;
+  const id = templateOf(request.kind, reply);
+  const template = await loadTemplate(db, { id, locale: request.locale });
+  const token = request.token ?? createKey();
+  const hasLink = keeps(stateAfterReply(request.state, reply));
+  const mail = {
+    request,
+    template,
+    reserved: reply === 'write' && !hasLink ? {} : reserved,
+    text: typed.text.trim(),
+    token: hasLink ? token : undefined,
+  };
+  const { house, date, time, guests = 0 } = reserved;
+  const isAsked = (reply === 'accept' || reply === 'propose') && house && date && time;
+  const plan = isAsked
+    ? await loadSeatPlan({ db, content }, { house, date, time }, request.id)
+    : undefined;
+  return {
+    content: toReplyContent(content, mail, env.SITE_URL),
+    token,
+    to: {
+      to: { name: request.full_name, address: request.email },
+      replyTo: { name: hotel.fullName, address: env.MAIL_TO ?? hotel.email },
+    },
+    plan: plan && { ...plan, guests },
+    isOverbooked: plan !== undefined && plan.taken + guests > plan.seats,
+  };
+}

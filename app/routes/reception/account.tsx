@@ -1,0 +1,7 @@
+import script from 'virtual:passkey-script';
+import { deskAction, deskLoader } from '~/reception/desk-route.server';
+import { showAccount, submitAccount } from '~/reception/passkeys/account.server';
+
+export const loader = deskLoader('reception.account', (desk) => showAccount(desk, script));
+
+export const action = deskAction('reception.account', (desk) => submitAccount(desk, script));

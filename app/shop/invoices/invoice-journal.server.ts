@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import type { Kysely, Selectable } from 'kysely';
+import type { InvoiceTable } from '~/platform/database/invoice-tables';
+import type { Database } from '~/platform/database/schema';
+import { JournalFile, lockJournal } from '~/platform/journal/journal-file.server';
+import {
+  counterOf,
+  firstKeptYear,
+  formatGivenNumber,
+  type GivenNumber,
+  listHighest,
+  parseInvoiceJournal,
+} from './invoice-journal';
+import { adoptNumbers } from './lost-invoices.server';
+
+/** The file beside the database; backups contain it. */
+export const invoiceJournalName = 'invoice-numbers.jsonl';
+
+/** What is read and written of the file. */
+export type JournalText = Pick<JournalFile, 'read' | 'append' | 'replace'>;
+
+type Read = (folder: string) => Promise<GivenNumber[]>;
+
+/** Reads the numbers that were given, from the journal in a folder. */
+export const readInvoiceJournal: Read = async (folder) =>
+  parseInvoiceJournal(await openFile(folder).read()).entries;
+
+const openFile = (folder: string) =>
+  new JournalFile(join(folder, invoiceJournalName), 'journal of invoice numbers');
+
+const columns = [
+  'oib',
+  'year',
+  'premises',
+  'device',
+  'number',
+  'zki',
+  'total_cents',
+  'key',
+  'issued_at',
+] as const;
+
+const toEntry = ({
+  total_cents: totalCents,
+  issued_at: at,
+  ...row
+}: Pick<Selectable<InvoiceTable>, (typeof columns)[number]>): GivenNumber => ({
+  ...row,
+  totalCents,
+  at,
+});
+
+/**
+ * The numbers of issued invoices in a file beside the database, so that they are not given again after the database
+ * was lost or restored. A number is written after the transaction that gave it, and before its invoice can leave the
+ * house: what was rolled back never gets here, and what did not get here has been seen by no one.
+ */
+export class InvoiceJournal {
+  readonly #db: Kysely<Database>;
+  readonly #file: JournalText;
+  /** The highest number of each counter that this process knows to be on disk. */
+  #written: Map<string, number> | undefined;
+
+  /** @param place the folder of the file, or the file itself */
+  constructor(db: Kysely<Database>, place: string | JournalText) {
+    this.#db = db;
+    this.#file = typeof place === 'string' ? openFile(place) : place;
+  }
+
+  /** @returns an entry for each invoice, oldest first; empty if the file does not exist */
+  async read(): Promise<GivenNumber[]> {
+    return parseInvoiceJournal(await this.#file.read()).entries;
+  }
+
+  /** Writes the numbers of committed invoices that are not in the file yet. @throws StorageError */
+  async record(now: Date): Promise<void> {
+    if (!this.#written) {
+      const highest = listHighest(await this.read());
+      this.#written = new Map([...highest].map(([counter, { number }]) => [counter, number]));
+    }
+    const written = this.#written;
+    const counters = await this.#db
+      .selectFrom('invoice_counters')
+      .select(['year', 'premises', 'device', 'last_number'])
+      .where('year', '>=', firstKeptYear(now))
+      .execute();
+    const isBehind = (each: (typeof counters)[number]) =>
+      each.last_number > (written.get(counterOf(each)) ?? 0);
+    for (const counter of counters.filter(isBehind)) await this.#recordAbove(counter, written);
+  }
+
+  async #recordAbove(
+    counter: Pick<GivenNumber, 'year' | 'premises' | 'device'>,
+    written: Map<string, number>,
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      await lockJournal(trx);
+      const rows = await trx
+        .selectFrom('invoices')
+        .select(columns)
+        .where('year', '=', counter.year)
+        .where('premises', '=', counter.premises)
+        .where('device', '=', counter.device)
+        .where('number', '>', written.get(counterOf(counter)) ?? 0)
+        .orderBy('number')
+        .execute();
+      const last = rows.at(-1);
+      if (!last) return;
+      await this.#file.append(rows.map(toEntry).map(formatGivenNumber).join(''));
+      written.set(counterOf(counter), last.number);
+    });
+  }
+
+  /**
+   * Compares the file with the database, at the start of a process: numbers continue above the highest of both,
+   * invoices that only the file knows are listed as lost, and those that only the database knows are written to the
+   * file.
+   * @param oib the seller's; entries of other sellers are left alone
+   * @returns how many lines could not be read, and how many invoices were found lost
+   */
+  async reconcile(oib: string, now: Date): Promise<{ unreadable: number; lost: number }> {
+    return this.#db.transaction().execute(async (trx) => {
+      await lockJournal(trx);
+      const text = await this.#file.read();
+      const { entries, unreadable } = parseInvoiceJournal(text);
+      const kept = entries.filter(({ year }) => year >= firstKeptYear(now));
+      const lost = await adoptNumbers(trx, kept, oib, now);
+      const known = new Set(kept.map(({ zki }) => zki));
+      const rows = await trx
+        .selectFrom('invoices')
+        .select(columns)
+        .where('year', '>=', firstKeptYear(now))
+        .orderBy('id')
+        .execute();
+      const all = [...kept, ...rows.filter(({ zki }) => !known.has(zki)).map(toEntry)];
+      const next = all.map(formatGivenNumber).join('');
+      if (next !== text) await this.#file.replace(next);
+      const highest = listHighest(all);
+      this.#written = new Map([...highest].map(([counter, { number }]) => [counter, number]));
+      return { unreadable, lost };
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '~/i18n/format';
+import { operatorLocale } from '~/i18n/operator-locale';
+import type { Locale } from '~/i18n/locales';
+import type { MailKey, MailTexts } from '~/platform/mail/mail-keys';
+import type { InvoiceLine } from './invoice-content';
+
+type InvoiceKey = MailKey extends infer Key
+  ? Key extends `invoice.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** Returns the label for a key. */
+export type InvoiceLabels = (key: InvoiceKey, values?: Record<string, string>) => string;
+
+/**
+ * Labels in the legally required language, followed by the buyer's language if that is different.
+ * @param textsOf returns the texts of a language
+ */
+export function bilingualLabels(
+  locale: Locale,
+  textsOf: (locale: Locale) => MailTexts,
+): InvoiceLabels {
+  const legal = textsOf(operatorLocale);
+  const own = textsOf(locale);
+  return (key, values) => {
+    const [first, second] = [legal(`invoice.${key}`, values), own(`invoice.${key}`, values)];
+    return first === second ? first : `${first} / ${second}`;
+  };
+}
+
+/** `5 %`, `13,5 %`; the rates of a set are joined by a plus sign. */
+export const formatRates = (rates: readonly number[]): string =>
+  rates.map((rate) => `${String(rate / 100).replace('.', ',')}\u00a0%`).join(' + ');
+
+/** The columns of a line: description, quantity, unit price, rate and total. */
+export function toColumns(line: InvoiceLine, words: InvoiceLabels): string[] {
+  const total = formatMoney(line.totalCents);
+  const rates = formatRates(line.rates);
+  if (line.kind !== 'goods') return [words(line.kind), '', '', rates, total];
+  const name = line.name === line.legalName ? line.name : `${line.legalName}\n${line.name}`;
+  return [name, String(line.count), formatMoney(line.unitCents), rates, total];
+}

@@ -1,0 +1,108 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { LostInvoiceTable } from '~/platform/database/invoice-tables';
+import type { Database } from '~/platform/database/schema';
+import { firstKeptYear, type GivenNumber, listHighest } from './invoice-journal';
+
+/** An invoice that was issued and that the database does not contain, because a backup was restored. */
+export type LostInvoice = Selectable<LostInvoiceTable>;
+
+/** The order number in the key of an invoice. */
+export const orderNumberOf = ({ key }: Pick<LostInvoice, 'key'>): string => key.split(':')[0] ?? '';
+
+/**
+ * Takes over from the journal what the database does not know: numbers continue above the highest one, and invoices
+ * that are missing are listed as lost. Idempotent.
+ * @param oib the seller's; entries of other sellers are left alone
+ * @returns how many were found lost now
+ */
+export async function adoptNumbers(
+  trx: Transaction<Database>,
+  entries: readonly GivenNumber[],
+  oib: string,
+  now: Date,
+): Promise<number> {
+  const ours = entries.filter((entry) => entry.oib === oib && entry.year >= firstKeptYear(now));
+  const missing = await listMissing(trx, ours, now);
+  for (const { year, premises, device, number, at } of listHighest(missing).values()) {
+    await trx
+      .insertInto('invoice_counters')
+      .values({ year, premises, device, last_number: number, last_issued_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['year', 'premises', 'device'])
+          .doUpdateSet({ last_number: number, last_issued_at: at })
+          .where('invoice_counters.last_number', '<', number),
+      )
+      .execute();
+  }
+  let found = 0;
+  for (const { zki, key, year, premises, device, number, totalCents, at } of missing) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('lost_invoices')
+      .values({
+        zki,
+        key,
+        year,
+        premises,
+        device,
+        number,
+        total_cents: totalCents,
+        issued_at: at,
+        found_at: now.toISOString(),
+        closed_at: null,
+      })
+      .onConflict((conflict) => conflict.column('zki').doNothing())
+      .executeTakeFirstOrThrow();
+    found += Number(numInsertedOrUpdatedRows ?? 0);
+  }
+  return found;
+}
+
+/** Entries of the journal without an invoice in the database. */
+export async function listMissing(
+  db: Kysely<Database>,
+  entries: readonly GivenNumber[],
+  now: Date,
+): Promise<GivenNumber[]> {
+  if (entries.length === 0) return [];
+  const rows = await db
+    .selectFrom('invoices')
+    .select('zki')
+    .where('year', '>=', firstKeptYear(now))
+    .execute();
+  const known = new Set(rows.map(({ zki }) => zki));
+  return entries.filter(({ zki }) => !known.has(zki));
+}
+
+/** Lists the lost invoices that nobody has dealt with, by number. */
+export const listLostInvoices = (db: Kysely<Database>): Promise<LostInvoice[]> =>
+  db
+    .selectFrom('lost_invoices')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .orderBy('year')
+    .orderBy('number')
+    .execute();
+
+/** The lost invoices of an order, closed ones included, in the order in which they were issued. */
+export const listLostOfOrder = (
+  trx: Transaction<Database>,
+  orderNumber: string,
+): Promise<LostInvoice[]> =>
+  trx
+    .selectFrom('lost_invoices')
+    .selectAll()
+    .where('key', 'like', `${orderNumber}:%`)
+    .orderBy('year')
+    .orderBy('number')
+    .execute();
+
+/** Marks all lost invoices as dealt with. @returns how many */
+export async function closeLostInvoices(db: Kysely<Database>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('lost_invoices')
+    .set({ closed_at: now.toISOString() })
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

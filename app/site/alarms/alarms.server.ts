@@ -1,0 +1,115 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { daysUntil, readCertificateEnd, soonDays } from '~/platform/probes/certificate.server';
+import { clockLimits, readClockDifference } from '~/platform/probes/clock.server';
+import { lowDiskShare, readDiskSpace } from '~/platform/probes/disk.server';
+import { formatMoney } from '~/i18n/format';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import { euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
+import { loadEuSales } from '~/shop/orders/eu-sales.server';
+import { loadBacklog } from './backlog.server';
+
+export const alarmKinds = [
+  'disk',
+  'clock',
+  'certificate',
+  'content',
+  'holds',
+  'withdrawals',
+  'invoices',
+  'euSales',
+] as const;
+
+type AlarmKind = (typeof alarmKinds)[number];
+
+/** A problem that needs the operator's attention, with the values for its text. */
+export type Alarm = {
+  kind: AlarmKind;
+  values: Record<string, string | number>;
+  /** Names the stage of a problem that lasts for months: one email for each stage, instead of one a day. */
+  stage?: string;
+};
+
+type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'invoices'>;
+
+const timeoutMs = 8_000;
+
+/** An email lists at most this many items; the command line lists them all. */
+const maxNamed = 10;
+
+/** Longer than a restart of the content backend takes, so that a restart raises no alarm. */
+const contentGraceMs = 10 * 60_000;
+
+/**
+ * Finds the current problems. A probe without a result (no network, no certificate yet) raises no alarm.
+ * @param isThorough whether to query other servers too
+ */
+export async function findAlarms(
+  context: Context,
+  now: Date,
+  isThorough: boolean,
+): Promise<Alarm[]> {
+  const { content, db, env } = context;
+  const { holds, withdrawals } = await loadBacklog(db, now);
+  const lost = (await listLostInvoices(db)).map(formatInvoiceNumber);
+  const listed = (kind: 'holds' | 'withdrawals' | 'invoices', list: readonly string[]): Alarm[] =>
+    list.length > 0 ? [{ kind, values: { list: list.slice(0, maxNamed).join(', ') } }] : [];
+  const problem = content.problem();
+  const isLasting = problem && now.getTime() - problem.since.getTime() >= contentGraceMs;
+  return [
+    ...(await findLowDisk(env.DATA_DIR)),
+    ...(isLasting ? [{ kind: 'content', values: { reason: problem.reason } } as const] : []),
+    ...listed('holds', holds),
+    ...listed('withdrawals', withdrawals),
+    ...listed('invoices', lost).map((each) => ({
+      ...each,
+      values: { ...each.values, command: 'npm run invoices -- lost --close' },
+    })),
+    ...(await findEuSales(context, now)),
+    ...(isThorough ? [...(await findWrongClock(env)), ...(await findEnding(env, now))] : []),
+  ];
+}
+
+/** At 80, 90 and 100 per cent of the limit. */
+async function findEuSales(context: Context, now: Date): Promise<Alarm[]> {
+  const sales = await loadEuSales(context, now);
+  if (!sales || euSalesLevel(sales) === 'low') return [];
+  const { year, cents, previousCents, limitCents } = sales;
+  const isOfLastYear = previousCents > limitCents;
+  const percent = euSharePercent(sales);
+  const stage = isOfLastYear ? 'last' : Math.min(Math.floor(percent / 10) * 10, 100);
+  return [
+    {
+      kind: 'euSales',
+      values: {
+        amount: formatMoney(isOfLastYear ? previousCents : cents),
+        limit: formatMoney(limitCents),
+        year: isOfLastYear ? year - 1 : year,
+      },
+      stage: `${year}-${stage}`,
+    },
+  ];
+}
+
+async function findLowDisk(folder: string): Promise<Alarm[]> {
+  const { freeBytes, freeShare } = await readDiskSpace(folder);
+  if (freeShare >= lowDiskShare) return [];
+  const free = Math.floor(freeBytes / 1024 ** 2);
+  return [{ kind: 'disk', values: { free, percent: Math.floor(freeShare * 100) } }];
+}
+
+async function findWrongClock(env: Context['env']): Promise<Alarm[]> {
+  if (env.payment !== 'provider') return [];
+  const url = env.PAYMENT_PROVIDER === 'stripe' ? env.STRIPE_API_URL : env.WSPAY_API_URL;
+  const difference = await readClockDifference(url, timeoutMs).catch(() => undefined);
+  if (difference === undefined || Math.abs(difference) <= clockLimits.warnMs) return [];
+  return [{ kind: 'clock', values: { seconds: Math.round(Math.abs(difference) / 1000) } }];
+}
+
+async function findEnding({ SITE_URL }: Context['env'], now: Date): Promise<Alarm[]> {
+  if (!SITE_URL.startsWith('https://')) return [];
+  const end = await readCertificateEnd(SITE_URL, timeoutMs).catch(() => undefined);
+  if (!end || daysUntil(end, now) >= soonDays) return [];
+  const { host } = new URL(SITE_URL);
+  return [{ kind: 'certificate', values: { host, day: end.toISOString().slice(0, 10) } }];
+}

@@ -1,0 +1,42 @@
+import cluster from 'node:cluster';
+import type { Env } from '~/platform/env/env-schema';
+import { log } from '~/platform/log/log.server';
+import { ProcessGroup } from '~/platform/processes/process-group.js';
+import { noSuccessorArgument, processNumberArgument } from '~/platform/processes/process-arguments';
+
+/** If no process is open and so many starts in a row have failed, another one will not succeed either. */
+const startsBeforeGivingUp = 5;
+
+/** Exit code of a process that was killed because it did not open in time: an internal software error. */
+const lateExitCode = 70;
+
+/**
+ * Runs the site in several processes behind one port, and ends with them. This process handles no request itself.
+ * @param script the entry of the built server
+ */
+export async function startProcesses({ WEB_PROCESSES }: Env, script: string): Promise<void> {
+  const group = new ProcessGroup({
+    count: WEB_PROCESSES,
+    fork(number) {
+      const own = [processNumberArgument(number), noSuccessorArgument];
+      cluster.setupPrimary({ exec: script, args: [...process.argv.slice(2), ...own] });
+      return cluster.fork();
+    },
+    report: (line) => log.warn(line),
+    giveUpAfter: startsBeforeGivingUp,
+    onGiveUp: (code) => process.exit(code),
+  });
+  const stop = async () => process.exit(await group.stop());
+  // The processes get SIGTERM for either signal: from a terminal they have received SIGINT already, and a second one would end
+  // them at once.
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  const opening = await group.open();
+  if (opening.kind !== 'open') {
+    // The process itself has said why.
+    await group.stop();
+    process.exit(opening.kind === 'ended' ? opening.code : lateExitCode);
+  }
+  group.keep();
+  log.info({ processes: WEB_PROCESSES }, 'All processes of the site are open');
+}

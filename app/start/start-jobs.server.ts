@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { Env } from '~/platform/env/env-schema';
+import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
+import { removeOldVerdicts } from '~/platform/forms/captcha/shared-verdicts.server';
+import { removeOldPageScripts } from '~/platform/http/shared-page-scripts.server';
+import { removeEndedWindows } from '~/platform/limits/shared-limits.server';
+import { log } from '~/platform/log/log.server';
+import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
+import { createTransport } from '~/platform/mail/transport.server';
+import { startNewsletterJob } from '~/hospitality/newsletter/issues/newsletter-job.server';
+import { indexOlderEnquiries } from '~/hospitality/enquiries/enquiry-search.server';
+import { findInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
+import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
+import { indexOlderOrders } from '~/shop/orders/order-search.server';
+import { addVatToOlderOrders } from '~/shop/orders/order-vat.server';
+import { startSalesJob } from '~/shop/orders/sales-job.server';
+import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
+import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
+import { prepareDemonstrationStaff } from '~/reception/staff/staff.server';
+import { startAlarms } from '~/site/alarms/start-alarms.server';
+import { startRetention } from '~/site/privacy/retention.server';
+import type { WatchedJob } from './metrics.server';
+import type { SiteServices } from './services.server';
+import { type Emulators, startCisEmulator, startEmulator } from './start-emulator.server';
+
+/**
+ * Starts the jobs that change the shop, send its emails and query its providers, with the emulators of a
+ * demonstration.
+ */
+export async function startJobs(
+  services: SiteServices,
+  emulators: Emulators,
+): Promise<{ jobs: readonly WatchedJob[]; stop: () => Promise<void> }> {
+  const { env, db, processesDb, content, invoices: numbers, payments, outbox } = services;
+  const { site } = content.current().get();
+  await prepareDeskOrLog(services);
+  await addVatOrLog(services);
+  const closeEmulator = await startEmulator(services, emulators);
+  const transport = createTransport({
+    smtpUrl: env.SMTP_URL,
+    from: { name: site.hotel.fullName, address: env.MAIL_FROM ?? site.seller.email },
+    mailDir: join(env.DATA_DIR, 'mail'),
+    findDocument: findInvoiceDocument(db, () => numbers.recordNumbers()),
+  });
+  const mails = startOutboxWorker({ db, transport, log, pollMs: jobInterval(env, 15_000) });
+  outbox.listen(() => mails.notify());
+  const newsletter = startNewsletterJob(services);
+  const cis = await startCisEmulator(services, emulators);
+  const invoices = await startInvoiceJob({
+    ...services,
+    emulatorUrl: cis.url,
+    onMail: () => outbox.notify(),
+  });
+  const sweeper = startSweeper(payments, env);
+  const withdrawals = startWithdrawals(services);
+  const retention = startRetention(db, env);
+  const alarms = startAlarms(services);
+  const sales = startSalesJob(db, env);
+  const processes = processesDb && startProcessesJob(processesDb, env);
+  const stops = [
+    withdrawals.stop,
+    async () => alarms?.stop(),
+    sweeper.stop,
+    sales.stop,
+    async () => processes?.stop(),
+    async () => invoices?.stop(),
+    cis.close,
+    retention.stop,
+    newsletter.stop,
+    () => mails.stop(),
+    closeEmulator,
+  ];
+  const jobs = [
+    mails,
+    newsletter,
+    sweeper,
+    withdrawals,
+    retention,
+    sales,
+    processes,
+    invoices,
+    alarms,
+  ].filter((job) => job !== undefined);
+  return { jobs, stop: () => stopAll(stops) };
+}
+
+const processesEveryMs = 60_000;
+
+/** Deletes expired coordination data of the processes. */
+const startProcessesJob = (db: Kysely<Database>, env: Env): Job =>
+  startJob({
+    name: 'processes',
+    everyMs: jobInterval(env, processesEveryMs),
+    async run() {
+      await removeEndedWindows(db);
+      await removeOldVerdicts(db);
+      await removeOldPageScripts(db);
+    },
+    log,
+  });
+
+/** One that fails to stop does not prevent the others from stopping. */
+async function stopAll(stops: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const stop of stops) {
+    await stop().catch((error: unknown) => log.error({ err: error }, 'Stopping failed in part'));
+  }
+}
+
+/** A full disk must not prevent the start. */
+async function prepareDeskOrLog({ db, env }: SiteServices): Promise<void> {
+  try {
+    await prepareDemonstrationStaff(db, env);
+    await indexOlderOrders(db);
+    await indexOlderEnquiries(db);
+  } catch (error) {
+    log.error({ err: error }, 'The staff’s desk could not be prepared');
+  }
+}
+
+/** A full disk must not prevent the start; the next start tries again. */
+async function addVatOrLog({ db, content }: SiteServices): Promise<void> {
+  try {
+    await addVatToOlderOrders(db, content.current().get().products);
+  } catch (error) {
+    log.error({ err: error }, 'Older orders could not get their VAT rates');
+  }
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every axe violation on a screen, with its elements. */
+export async function findViolations(page: Page): Promise<string[]> {
+  // Our pages have no cross-origin frames, so axe's extra page for their results would only cost time; so would what passed.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .setLegacyMode(true);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
+}
+
+/** Content that overflows the window, except in scroll containers (wide tables), and clipped text. */
+export function findLayoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const all = [...document.body.querySelectorAll('*')];
+    const scrolls = (element: Element) =>
+      /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+    const hasScroller = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return (
+        parent !== null && parent !== document.body && (scrolls(parent) || hasScroller(parent))
+      );
+    };
+    const outside = all.filter((element) => {
+      const { right, left, width: own } = element.getBoundingClientRect();
+      return own > 1 && (right > width + 1 || left < -1) && !hasScroller(element);
+    });
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2;
+    const cut = all.filter((element) => {
+      if (element.clientHeight <= 1 || !isCut(element) || !hasText(element)) return false;
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      return /hidden|clip/.test(overflowX + overflowY) && clipPath === 'none';
+    });
+    const name = ({ tagName, className }: Element) => `${tagName} ${className}`;
+    const { scrollWidth } = document.documentElement;
+    return [
+      ...(scrollWidth > width ? [`page: ${scrollWidth}`] : []),
+      ...outside.map(name),
+      ...cut.map((element) => `cut: ${name(element)}`),
+    ];
+  });
+}
+
+/** Larger text, as set in browsers; by inline style, as the page's CSP forbids style elements. */
+function enlarge(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+/** 200 % on desktops (WCAG 1.4.4), and a common accessibility setting on phones. */
+const enlargements = [
+  { width: 1280, size: '200%' },
+  { width: 390, size: '130%' },
+];
+
+/** What `look` finds at each width; restores the window size. */
+export async function checkAtWidths(
+  page: Page,
+  widths: readonly number[],
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const window = page.viewportSize();
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    problems.push(...(await look(page)).map((problem) => `at ${width}: ${problem}`));
+  }
+  if (window) await page.setViewportSize(window);
+  return problems;
+}
+
+/** Misfits at each width, and with larger text; restores the window size. */
+export async function findLayoutProblemsAt(
+  page: Page,
+  widths: readonly number[],
+): Promise<string[]> {
+  const window = page.viewportSize();
+  const problems = await checkAtWidths(page, widths, findLayoutProblems);
+  for (const { width, size } of enlargements) {
+    await page.setViewportSize({ width, height: 900 });
+    await enlarge(page, size);
+    const large = await findLayoutProblems(page);
+    // Boxes that clip larger text contain nothing essential.
+    const outside = large.filter((problem) => !problem.startsWith('cut'));
+    problems.push(...outside.map((problem) => `${size} at ${width}: ${problem}`));
+  }
+  await enlarge(page, '');
+  if (window) await page.setViewportSize(window);
+  return problems;
+}

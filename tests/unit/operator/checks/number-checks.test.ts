@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkInvoiceNumbers } from '~/operator/checks/number-checks';
+import { databasePath } from '~/platform/database/site-database.server';
+import { closeLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import { createShop, openInvoicingFolder } from '../../../support/invoicing-folder';
+import { makeEnv } from '../../../support/load-context';
+import { makeTempDir } from '../../../support/memory-database';
+
+const now = new Date('2026-11-24T10:00:00Z');
+
+test('numbers of the journal that the database lacks are a warning until they are closed', async () => {
+  const dataDir = makeTempDir();
+  const check = () => checkInvoiceNumbers(makeEnv({ DATA_DIR: dataDir }), now);
+  expect(await check()).toEqual({ level: 'ok', text: 'none was given yet' });
+  await createShop(dataDir);
+  const shop = await openInvoicingFolder(dataDir, now);
+  await shop.charge();
+  await shop.charge();
+  expect(await check()).toEqual({ level: 'ok', text: '2 in invoice-numbers.jsonl' });
+  await shop.db.destroy();
+
+  for (const end of ['', '-wal', '-shm']) rmSync(databasePath(dataDir) + end, { force: true });
+  expect(await check()).toEqual({
+    level: 'ok',
+    text: '2 in invoice-numbers.jsonl, which the site compares when it starts',
+  });
+  await createShop(dataDir);
+  const warning = {
+    level: 'warn',
+    text: '2 of the invoices in invoice-numbers.jsonl are missing from the database: npm run invoices -- lost',
+  };
+  expect(await check()).toEqual(warning);
+  const restored = await openInvoicingFolder(dataDir, now);
+  expect(restored.found).toBe(2);
+  expect(await check()).toEqual(warning);
+  await closeLostInvoices(restored.db, now);
+  expect(await check()).toMatchObject({ level: 'ok' });
+  await restored.db.destroy();
+});

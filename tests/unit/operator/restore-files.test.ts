@@ -1,0 +1,39 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { mergeWithTarget, restoreIntoSqlite } from '~/operator/restore-files';
+import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
+import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
+import { createShop, openInvoicingFolder } from '../../support/invoicing-folder';
+import { makeTempDir } from '../../support/memory-database';
+
+const now = new Date('2026-11-24T10:00:00Z');
+
+test('a restored backup gives no invoice number again, and names the invoices it lacks', async () => {
+  const [dataDir, backup] = [makeTempDir(), makeTempDir()];
+  await createShop(dataDir);
+  const shop = await openInvoicingFolder(dataDir, now);
+  await shop.charge();
+  await sql`vacuum into ${join(backup, 'database.sqlite')}`.execute(shop.db);
+  copyFileSync(join(dataDir, invoiceJournalName), join(backup, invoiceJournalName));
+  await shop.charge();
+  await shop.db.destroy();
+
+  const target = restoreIntoSqlite(dataDir, now);
+  await target.check(true);
+  await mergeWithTarget(backup, dataDir);
+  expect(await target.finish(backup)).toContain('replaced-2026-11-24');
+  expect((await readInvoiceJournal(dataDir)).map(({ number }) => number)).toEqual([1, 2]);
+
+  const restored = await openInvoicingFolder(dataDir, now);
+  expect(restored.found).toBe(1);
+  expect(await listLostInvoices(restored.db)).toMatchObject([{ number: 2 }]);
+  // As the restore command does, so that the lost order is not taken for the next one.
+  await restored.db.transaction().execute((trx) => continueOrderNumbers(trx, 1000));
+  await restored.charge();
+  expect(await restored.listNumbers()).toEqual([1, 3]);
+  expect((await readInvoiceJournal(dataDir)).map(({ number }) => number)).toEqual([1, 2, 3]);
+  await restored.db.destroy();
+});

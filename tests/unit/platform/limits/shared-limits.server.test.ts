@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
+import type { LimitOptions } from '~/platform/limits/limits';
+import { removeEndedWindows, sharedLimits } from '~/platform/limits/shared-limits.server';
+import { createPostgresDatabase } from '../../../support/postgres-database';
+import { hasPostgres, type PostgresServer, startPostgres } from '../../../support/postgres-server';
+
+const isPossible = hasPostgres();
+if (!isPossible) console.warn('SKIPPED: no PostgreSQL on this machine; apt-get install postgresql');
+
+let server: PostgresServer;
+beforeAll(async () => {
+  if (isPossible) server = await startPostgres();
+});
+afterAll(() => server?.stop());
+
+/** The same limit in two processes. */
+async function open(options: LimitOptions) {
+  const { url, drop } = await createPostgresDatabase(server.url);
+  const pools = [1, 2].map(() => openPostgres(url, { use: 'processes', maxWaitMs: 300 }));
+  onTestFinished(async () => {
+    for (const db of pools) await db.destroy();
+    await drop();
+  });
+  const limits = pools.map((db) => sharedLimits({ db, secret: 'secret' })('forms', options));
+  const consume = async (client: string, turn: number) => limits[turn % 2]?.consume(client);
+  return { consume, db: pools[0] as (typeof pools)[number] };
+}
+
+const tenMinutes = 10 * 60_000;
+const isAdmitted = (wait: number | undefined) => wait === undefined;
+
+// Needs the server's programs, which not every machine has.
+describe.runIf(isPossible)('limits that processes share', () => {
+  test('one client has one share of them all, exactly, however parallel its requests are', async () => {
+    const { consume } = await open({ windowMs: tenMinutes, perClient: 30, inAll: 1_000 });
+    const waits = await Promise.all(
+      Array.from({ length: 200 }, (_, turn) => consume('192.0.2.1', turn)),
+    );
+    expect(waits.filter(isAdmitted)).toHaveLength(30);
+    for (const wait of waits.filter((each) => each !== undefined)) {
+      expect(wait).toBeGreaterThan(500);
+      expect(wait).toBeLessThanOrEqual(600);
+    }
+    expect(await consume('192.0.2.2', 0)).toBeUndefined();
+  });
+
+  test('the overall limit applies too, and what it rejects is not counted', async () => {
+    const { consume, db } = await open({ windowMs: tenMinutes, perClient: 5, inAll: 3 });
+    // In most rounds several ask in the moment in which the last is taken.
+    for (let round = 0; round < 10; round++) {
+      const turns = Array.from({ length: 12 }, (_, turn) => turn);
+      const waits = await Promise.all(
+        turns.map((turn) => consume(`192.0.2.${12 * round + turn}`, turn)),
+      );
+      expect(waits.filter(isAdmitted)).toHaveLength(3);
+      const rows = await db.selectFrom('limit_windows').select('uses').execute();
+      expect(rows.reduce((sum, { uses }) => sum + uses, 0)).toBe(2 * 3);
+      await db.deleteFrom('limit_windows').execute();
+    }
+  });
+
+  test('a limit per client alone stores no overall row, and no row that identifies the client', async () => {
+    const { consume, db } = await open({ windowMs: tenMinutes, perClient: 2 });
+    for (const turn of [0, 1]) expect(await consume('192.0.2.1', turn)).toBeUndefined();
+    expect(await consume('192.0.2.1', 0)).toBeGreaterThan(500);
+    expect(await consume('192.0.2.2', 0)).toBeUndefined();
+    const rows = await db.selectFrom('limit_windows').selectAll().execute();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+
+  test('a window that is over counts no more, and is forgotten', async () => {
+    const { consume, db } = await open({ windowMs: tenMinutes, perClient: 1, inAll: 1 });
+    expect(await consume('a', 0)).toBeUndefined();
+    await db
+      .updateTable('limit_windows')
+      .set((eb) => ({ ends_at: eb('ends_at', '-', tenMinutes) }))
+      .execute();
+    expect(await consume('a', 1)).toBeUndefined();
+    expect(await consume('b', 1)).toBeGreaterThan(500);
+    await removeEndedWindows(db);
+    expect(await db.selectFrom('limit_windows').selectAll().execute()).toHaveLength(2);
+    await db.updateTable('limit_windows').set({ ends_at: 0 }).execute();
+    await removeEndedWindows(db);
+    expect(await db.selectFrom('limit_windows').selectAll().execute()).toEqual([]);
+  });
+
+  test('while the database does not respond, each process counts on its own', async () => {
+    const { consume, db } = await open({ windowMs: tenMinutes, perClient: 2, inAll: 10 });
+    await db.destroy();
+    expect(await consume('a', 0)).toBeUndefined();
+    expect(await consume('a', 0)).toBeUndefined();
+    expect(await consume('a', 0)).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,215 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exitCodeOf, ProcessGroup } from '~/platform/processes/process-group.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Signal = 'SIGTERM' | 'SIGKILL';
+
+/** A process as its parent sees it. */
+class FakeWorker extends EventEmitter {
+  readonly sent: unknown[] = [];
+  readonly signals: Signal[] = [];
+  hasEnded = false;
+  readonly process: { pid: number; kill(signal: Signal): void };
+
+  constructor(
+    readonly number: number,
+    pid: number,
+  ) {
+    super();
+    this.process = {
+      pid,
+      kill: (signal) => {
+        this.signals.push(signal);
+        if (signal === 'SIGKILL') this.end(null, signal);
+      },
+    };
+  }
+
+  open(isDatabaseUsable = true): void {
+    this.emit('message', { isOpen: true, isDatabaseUsable });
+  }
+
+  end(code: number | null, signal: Signal | null = null): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.emit('exit', code, signal);
+  }
+
+  isConnected = () => !this.hasEnded;
+  send = (message: unknown) => void this.sent.push(message);
+}
+
+function setUp(count = 2, giveUpAfter?: number) {
+  const workers: FakeWorker[] = [];
+  const lines: string[] = [];
+  const givenUp: number[] = [];
+  const group = new ProcessGroup({
+    count,
+    fork(number) {
+      const worker = new FakeWorker(number, 100 + workers.length);
+      workers.push(worker);
+      return worker;
+    },
+    report: (line) => lines.push(line),
+    ...(giveUpAfter !== undefined && { giveUpAfter }),
+    onGiveUp: (code) => givenUp.push(code),
+  });
+  const numbers = () => workers.map(({ number }) => number);
+  const last = () => {
+    const worker = workers.at(-1);
+    if (!worker) throw new Error('No process was started');
+    return worker;
+  };
+  return { group, workers, lines, givenUp, numbers, last };
+}
+
+/** A group whose processes are all open. */
+async function setUpOpen(count = 2, giveUpAfter?: number) {
+  const shop = setUp(count, giveUpAfter);
+  const opening = shop.group.open();
+  shop.last().open();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const worker of shop.workers.slice(1)) worker.open();
+  expect(await opening).toEqual({ kind: 'open', isDatabaseUsable: true });
+  shop.group.keep();
+  return shop;
+}
+
+test('the first process starts alone: what keeps it from opening is met once, with its exit code', async () => {
+  const { group, numbers, last, lines } = setUp(3);
+  const opening = group.open();
+  expect(numbers()).toEqual([1]);
+  last().end(78);
+  expect(await opening).toEqual({ kind: 'ended', code: 78 });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(numbers()).toEqual([1]);
+  expect(lines).toEqual([]);
+});
+
+test('once the first is open, the others start side by side', async () => {
+  const { numbers, group, workers } = await setUpOpen(3);
+  expect(numbers()).toEqual([1, 2, 3]);
+  expect(group.pids).toEqual(workers.map(({ process }) => process.pid));
+});
+
+test('a process that does not open in time is killed', async () => {
+  const { group, last } = setUp();
+  const opening = group.open();
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(await opening).toEqual({ kind: 'late' });
+  expect(last().signals).toEqual(['SIGKILL']);
+});
+
+test('a killed process is replaced under its number; the other goes on', async () => {
+  const { group, workers, numbers, lines, last } = await setUpOpen();
+  workers[0]?.end(null, 'SIGKILL');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(numbers()).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(numbers()).toEqual([1, 2, 1]);
+  expect(lines).toEqual(['Process 1 has ended (SIGKILL); it is started again in 1 s']);
+  expect(workers[1]?.hasEnded).toBe(false);
+  last().open();
+  expect(group.pids).toEqual([102, 101]);
+});
+
+/** Milliseconds until the next process is started. */
+async function pauseBefore({ workers }: { workers: FakeWorker[] }): Promise<number> {
+  const count = workers.length;
+  let ms = 0;
+  for (; workers.length === count; ms += 500) await vi.advanceTimersByTimeAsync(500);
+  return ms;
+}
+
+test('pauses double up to 30 s, and begin again after a process was open for a minute', async () => {
+  const shop = await setUpOpen();
+  const pauses: number[] = [];
+  for (let times = 0; times < 7; times += 1) {
+    shop.workers.findLast(({ number }) => number === 2)?.end(1);
+    pauses.push(await pauseBefore(shop));
+    shop.last().open();
+  }
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  shop.last().end(70);
+  expect(await pauseBefore(shop)).toBe(1_000);
+});
+
+test('while one process is open, failed starts of another are repeated', async () => {
+  const shop = await setUpOpen(2, 3);
+  shop.workers[1]?.end(1);
+  for (let times = 0; times < 6; times += 1) {
+    await pauseBefore(shop);
+    shop.last().end(69);
+  }
+  expect(shop.givenUp).toEqual([]);
+});
+
+test('with no process open, starts that fail in a row end the group with the exit code', async () => {
+  const shop = await setUpOpen(2, 3);
+  for (const worker of shop.workers.slice(0, 2)) worker.end(70);
+  while (shop.givenUp.length === 0) {
+    await pauseBefore(shop);
+    shop.last().end(69);
+  }
+  expect(shop.givenUp).toEqual([69]);
+  expect(shop.lines.at(-1)).toBe('No process can be started (exit code 69 3 times in a row)');
+  const started = shop.workers.length;
+  await vi.advanceTimersByTimeAsync(120_000);
+  // One that was waiting for its turn may not start either.
+  expect(shop.workers.length).toBe(started);
+});
+
+test('a group that is kept although its first process did not open starts all of them again', async () => {
+  const { group, numbers, last } = setUp();
+  const opening = group.open();
+  last().end(69);
+  await opening;
+  group.keep();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(numbers()).toEqual([1, 1, 2]);
+});
+
+test('stopping signals each process once, waits for them, and starts none again', async () => {
+  const { group, workers } = await setUpOpen();
+  const stopped = group.stop();
+  void group.stop();
+  expect(workers.map(({ signals }) => signals)).toEqual([['SIGTERM'], ['SIGTERM']]);
+  workers[0]?.end(0);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(workers[1]?.hasEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(workers[1]?.signals).toEqual(['SIGTERM', 'SIGKILL']);
+  expect(await stopped).toBe(137);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(workers).toHaveLength(2);
+});
+
+test('a process that was waiting for its turn is not started after the stop', async () => {
+  const { group, workers } = await setUpOpen();
+  workers[1]?.end(1);
+  const stopped = group.stop();
+  workers[0]?.end(0);
+  expect(await stopped).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workers).toHaveLength(2);
+});
+
+test('messages are passed on to the others, and answers to the one that asked', async () => {
+  const { workers } = await setUpOpen(3);
+  workers[1]?.emit('message', { relay: 'question' });
+  workers[2]?.emit('message', { relay: 'answer', to: 2 });
+  expect(workers.map(({ sent }) => sent)).toEqual([
+    [{ relayed: 'question', from: 2 }],
+    [{ relayed: 'answer', from: 3 }],
+    [{ relayed: 'question', from: 2 }],
+  ]);
+});
+
+test('the exit code of a killed process is that of a shell', () => {
+  expect(exitCodeOf(0, null)).toBe(0);
+  expect(exitCodeOf(null, 'SIGKILL')).toBe(137);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { continueNumbers } from '~/shop/invoices/continue-numbers.server';
+import { takeNumber } from '~/shop/invoices/take-number.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+
+test('numbers continue above the one that was used, and never go back', async () => {
+  const db = await openMemoryDatabase();
+  const now = new Date('2026-11-24T10:00:00Z');
+  const device = { premises: 'WEB1', device: '1' };
+  expect(await continueNumbers(db, device, 128, now)).toBe(129);
+  expect(await continueNumbers(db, device, 17, now)).toBe(129);
+  expect(await continueNumbers(db, device, 130, now)).toBe(131);
+  const taken = await db.transaction().execute((trx) => takeNumber(trx, { ...device, now }));
+  expect(taken.number).toBe(131);
+});
