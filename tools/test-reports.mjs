@@ -1,7 +1,14 @@
 // Reads the test programs' reports: how many tests passed and failed, and which ones failed and why.
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, failures: { name: string, message: string[] }[] }} Result */
+/** @typedef {{ name: string, message: string[] }} Failure */
+/** @typedef {{ passed: number, failed: number, failures: Failure[], flaky?: Failure[] }} Result */
+
+/**
+ * How many browser tests may pass only when repeated: a browser's frames can stall on a busy machine. More are failures,
+ * as the change has then made them unreliable.
+ */
+const maxFlaky = 2;
 
 /** @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages: string[] }} VitestTest */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
@@ -45,33 +52,49 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /**
- * Counts a Playwright report. An error outside of all tests counts as a failure.
+ * Counts a Playwright report. An error outside of all tests counts as a failure, and so do tests that passed only when
+ * repeated once there are more than two of them.
  * @param {PlaywrightReport} report
  * @returns {Result}
  */
 export function readPlaywright({ stats, errors, suites }) {
+  const flaky = suites.flatMap((suite) => testsIn(suite, 'flaky'));
+  const isUnreliable = flaky.length > maxFlaky;
   const failures = [
-    ...suites.flatMap((suite) => failuresIn(suite, [])),
+    ...suites.flatMap((suite) => testsIn(suite, 'unexpected')),
     ...errors.map(({ message = '' }) => ({ name: 'outside of tests', message: shorten(message) })),
+    ...(isUnreliable ? flaky : []),
   ];
-  const passed = stats.expected + stats.flaky;
-  return { passed, failed: stats.unexpected + errors.length, failures };
+  return {
+    passed: stats.expected + (isUnreliable ? 0 : stats.flaky),
+    failed: stats.unexpected + errors.length + (isUnreliable ? stats.flaky : 0),
+    failures,
+    flaky: isUnreliable ? [] : flaky,
+  };
 }
 
 /**
+ * The tests of a suite that ended so, each with the error of its last failed attempt.
  * @param {PlaywrightSuite} suite
- * @param {string[]} path titles of the suites around it, the file's name first
- * @returns {Result['failures']}
+ * @param {string} status
+ * @param {string[]} [path] titles of the suites around it, the file's name first
+ * @returns {Failure[]}
  */
-function failuresIn({ title, specs = [], suites = [] }, path) {
+function testsIn({ title, specs = [], suites = [] }, status, path = []) {
   const [file, ...groups] = [...path, title];
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter((test) => test.status === status)
       .map(({ projectName, results }) => ({
         name: [`[${projectName}] ${file}:${spec.line}`, ...groups, spec.title].join(' › '),
-        message: shorten((results.at(-1)?.errors ?? []).map((error) => error.message).join('\n')),
+        message: shorten(lastErrors(results).join('\n')),
       })),
   );
-  return [...own, ...suites.flatMap((suite) => failuresIn(suite, [...path, title]))];
+  return [...own, ...suites.flatMap((suite) => testsIn(suite, status, [...path, title]))];
 }
+
+/** @param {PlaywrightRun[]} runs */
+const lastErrors = (runs) =>
+  (runs.findLast(({ errors = [] }) => errors.length > 0)?.errors ?? []).map(
+    ({ message = '' }) => message,
+  );

@@ -73,18 +73,8 @@ async function runPlaywright() {
     return single('Browser tests: there is no Chromium and none could be installed', false);
   env.CHROMIUM_PATH = path;
   const cli = [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'];
-  const result = await runTests('Browser tests', 'playwright.json', cli, readPlaywright);
-  // Tracing every test would add a third to the time: only failed tests are traced, in a rerun that does not count.
-  if (result.failed > 0) {
-    const last = ['--last-failed', '--last-failed-file', join(browserResults, '.last-run.json')];
-    const again = [...cli, ...last, '--trace', 'on', '--reporter', 'list'];
-    await stage('Traces of what failed', process.execPath, [...again, '--output', tracesFolder]);
-  }
-  return result;
+  return runTests('Browser tests', 'playwright.json', cli, readPlaywright);
 }
-
-const browserResults = join('test-results', 'playwright');
-const tracesFolder = join('test-results', 'traces');
 
 async function runCrashTests() {
   const options = process.argv.slice(2).filter((argument) => argument !== '--crash');
@@ -108,10 +98,19 @@ for (const run of results.length > 0 ? [] : stages) results.push(...[await run()
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 if (failed > 0 || passed === 0) process.exitCode = 1;
+
+/** @type {(title: string, failures?: Result['failures']) => void} */
+function list(title, failures = []) {
+  for (const { name, message } of failures) {
+    console.log(`\n${title} ${name.replace(`${root}/`, '')}`);
+    for (const line of message) console.log(`  ${line}`);
+  }
+}
+
 // Repeated at the end of the output, for CI logs.
-for (const { name, message } of results.flatMap((result) => result.failures)) {
-  console.log(`\nFAILED ${name.replace(`${root}/`, '')}`);
-  for (const line of message) console.log(`  ${line}`);
+for (const result of results) {
+  list('FLAKY, passed when repeated:', result.flaky);
+  list('FAILED', result.failures);
 }
 console.log(`\nTested in ${seconds(began)} s`);
 console.log(`${passed} passed, ${failed} failed`);
