@@ -1,7 +1,6 @@
 // A benchmark, not a test: the production build compared with a plain node:http server that sends the same bytes.
 //   node tools/bench.mjs [--only pages,orders] [--seconds 3] [--out test-results/bench] [--docs]
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { measureCatalog } from './bench/part-catalog.mjs';
 import { measureDesk } from './bench/part-desk.mjs';
 import { measureFairness } from './bench/part-fairness.mjs';
@@ -20,6 +19,7 @@ import {
   writeMarkdown,
 } from './bench/report.mjs';
 import { openFolder, openShop } from './bench/shop.mjs';
+import { readOptions, refuse } from './options.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 /** @type {Record<string, (shop: import('./bench/shop.mjs').Shop) => Promise<import('./bench/report.mjs').Part>>} */
@@ -36,31 +36,31 @@ const measurements = {
   processes: measureProcesses,
   desk: measureDesk,
 };
-const help = `npm run bench -- [--only ${Object.keys(measurements).join(',')}] [--seconds 3] [--out FOLDER] [--docs]
+const usage = `npm run bench -- [--only ${Object.keys(measurements).join(',')}] [--seconds 3] [--out FOLDER] [--docs]
   --only     only these measurements
   --seconds  length of a measurement window for pages; each page has two, alternating site and plain server
   --out      folder for bench.md and bench.json (test-results/bench)
   --docs     writes the figures into docs/performance.md; needs all measurements
 `;
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', default: Object.keys(measurements).join(',') },
-      seconds: { type: 'string', default: '3' },
-      out: { type: 'string', default: 'test-results/bench' },
-      docs: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
+function readWanted() {
+  const { values } = readOptions(
+    usage,
+    {
+      options: {
+        only: { type: 'string', default: Object.keys(measurements).join(',') },
+        seconds: { type: 'string', default: '3' },
+        out: { type: 'string', default: 'test-results/bench' },
+        docs: { type: 'boolean', default: false },
+      },
     },
-  });
+    ['seconds'],
+  );
   const wanted = values.only.split(',').filter(Boolean);
   const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
   const isWhole = wanted.length === Object.keys(measurements).length;
-  const isUsable = unknown.length === 0 && Number(values.seconds) > 0;
-  if (values.help || !isUsable || (values.docs && !isWhole)) {
-    process.stdout.write(help);
-    process.exit(values.help ? 0 : 2);
-  }
+  if (unknown.length > 0) refuse(`--only does not know ${unknown.join(', ')}`, usage);
+  if (values.docs && !isWhole) refuse('--docs needs all measurements', usage);
   return { ...values, wanted, seconds: Number(values.seconds) };
 }
 
@@ -90,7 +90,7 @@ async function measure({ wanted, seconds }) {
 }
 
 process.chdir(root);
-const options = readOptions();
+const options = readWanted();
 ensureInstalled();
 ensureBuilt();
 const before = readLoad();

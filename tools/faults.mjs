@@ -1,37 +1,43 @@
 // Seeds faults, one at a time, in a copy of this checkout, and reports which test detects each: `npm run test:faults`.
-//   --list        lists the faults and exits
-//   --only a,b    only these faults
-//   --stage a,b   only those whose expected test is in one of these stages: contract, unit, integration, browser
-//   --resume      keeps an earlier run's results for faults that have not changed since
-//   --quick       does not run the whole suite when the expected test misses the fault
-//   --all-stages  always runs the whole suite and names each stage that detects the fault
-//   --limit 20    time limit of one check, in minutes
-//   --table       writes the known results into docs/testing.md, as a run of all faults does
-//   --record      stores this result as the baseline (tests/faults/baseline.json)
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readFaults, stageOf } from './faults/catalogue.mjs';
 import { checkBuild, checkTypes, runExpectedTest } from './faults/checks.mjs';
 import { keepCleanBuild, refreshScratch, restoreCleanBuild, seed } from './faults/scratch.mjs';
 import { toMarkdown, toRows, toText, writeTable } from './faults/table.mjs';
 import { runStages } from './faults/whole-suite.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, root, run } from './prepare.mjs';
 
-const { values: options } = parseArgs({
-  options: {
-    list: { type: 'boolean' },
-    only: { type: 'string' },
-    stage: { type: 'string' },
-    resume: { type: 'boolean' },
-    quick: { type: 'boolean' },
-    'all-stages': { type: 'boolean' },
-    limit: { type: 'string', default: '20' },
-    record: { type: 'boolean' },
-    table: { type: 'boolean' },
+const usage = `npm run test:faults -- [options]
+  --list        lists the faults and exits
+  --only a,b    only these faults
+  --stage a,b   only those whose expected test is in one of these stages: contract, unit, integration, browser
+  --resume      keeps an earlier run's results for faults that have not changed since
+  --quick       does not run the whole suite when the expected test misses the fault
+  --all-stages  always runs the whole suite and names each stage that detects the fault
+  --limit 20    time limit of one check, in minutes
+  --table       writes the known results into docs/testing.md, as a run of all faults does
+  --record      stores this result as the baseline (tests/faults/baseline.json)
+`;
+const { values: options } = readOptions(
+  usage,
+  {
+    options: {
+      list: { type: 'boolean' },
+      only: { type: 'string' },
+      stage: { type: 'string' },
+      resume: { type: 'boolean' },
+      quick: { type: 'boolean' },
+      'all-stages': { type: 'boolean' },
+      limit: { type: 'string', default: '20' },
+      record: { type: 'boolean' },
+      table: { type: 'boolean' },
+    },
   },
-});
+  ['limit'],
+);
 const limitMs = Number(options.limit) * 60_000;
 const statePath = join(root, 'test-results', 'faults.json');
 const baselinePath = join(root, 'tests', 'faults', 'baseline.json');

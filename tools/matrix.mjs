@@ -1,28 +1,31 @@
 // The browser tests in every language, width and kind of browser: `npm run test:matrix`, which takes an hour or two. Passed
 // parts are recorded in test-results/matrix.json, so that an interrupted run resumes as long as the sources are unchanged.
-//   node tools/matrix.mjs [--max-minutes 120] [--again] [part of a file's name]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { readOptions } from './options.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { readPlaywright } from './test-reports.mjs';
 
 process.chdir(root);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'max-minutes': { type: 'string', default: '120' },
-    again: { type: 'boolean', default: false },
+const usage = `npm run test:matrix -- [--max-minutes 120] [--again] [part of a file's name]
+  --max-minutes  stops after this time; the next run goes on where it was
+  --again        starts over
+`;
+const { values, positionals } = readOptions(
+  usage,
+  {
+    allowPositionals: true,
+    options: {
+      'max-minutes': { type: 'string', default: '120' },
+      again: { type: 'boolean', default: false },
+    },
   },
-});
+  ['max-minutes'],
+);
 const maxMinutes = Number(values['max-minutes']);
-if (!(maxMinutes > 0)) {
-  console.error('--max-minutes must be a number of minutes');
-  process.exit(2);
-}
 const deadline = Date.now() + maxMinutes * 60_000;
 const folder = join(root, 'test-results', 'matrix');
 const notes = join(root, 'test-results', 'matrix.json');

@@ -1,15 +1,18 @@
 // Mutation tests: how many mutants of the pure core its unit tests detect: `npm run test:mutation`.
-//   node tools/mutation.mjs [app/shop/cart/cart.ts …] [--force] [--docs]
-// Only tests what changed since the last run, unless --force. --docs writes the figures into docs/testing.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { countMutants, findShortfalls, writeScores } from './mutation/scores.mjs';
+import { readOptions, refuse } from './options.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 import { replaceBetweenMarkers } from './vitals/table.mjs';
 
-const { values, positionals } = parseArgs({
+const usage = `npm run test:mutation -- [app/shop/cart/cart.ts …] [--force] [--docs]
+Tests what has changed since the last run, in all files or in those named.
+  --force  tests all mutants again
+  --docs   writes the figures into docs/testing.md; takes no files
+`;
+const { values, positionals } = readOptions(usage, {
   allowPositionals: true,
   options: {
     force: { type: 'boolean', default: false },
@@ -18,8 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const isWhole = positionals.length === 0;
 if (values.docs && !isWhole) {
-  console.error('--docs takes no files: the figures are those of all');
-  process.exit(2);
+  refuse('--docs takes no files: the figures are those of all', usage);
 }
 process.chdir(root);
 ensureInstalled();

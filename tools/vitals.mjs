@@ -1,13 +1,12 @@
 // Web vitals of the production build: `npm run vitals`.
-//   node tools/vitals.mjs [--screens home,shop] [--runs 3] [--docs]
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findPorts, startSite } from './bench/processes.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { readOptions, refuse } from './options.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { audit, loadLighthouse } from './vitals/lighthouse.mjs';
 import { startProxy } from './vitals/proxy.mjs';
@@ -15,7 +14,12 @@ import { screens } from './vitals/screens.mjs';
 import { visitSlowly } from './vitals/slow-phone.mjs';
 import { replaceBetweenMarkers, writeTable } from './vitals/table.mjs';
 
-const { values } = parseArgs({
+const usage = `npm run vitals -- [--screens home,shop] [--runs 3] [--docs]
+  --screens  only these of ${Object.keys(screens).join(', ')}
+  --runs     visits of a screen, of which the middle one counts
+  --docs     writes the figures into docs/performance.md
+`;
+const { values } = readOptions(usage, {
   options: {
     screens: { type: 'string', default: Object.keys(screens).join() },
     runs: { type: 'string', default: '3' },
@@ -29,8 +33,7 @@ const wanted = values.screens.split(',');
 const names = /** @type {ScreenName[]} */ (wanted.filter((name) => Object.hasOwn(screens, name)));
 const runs = Number(values.runs);
 if (names.length < wanted.length || !Number.isInteger(runs) || runs < 1) {
-  console.error(`--screens takes ${Object.keys(screens).join()}; --runs an integer from 1`);
-  process.exit(2);
+  refuse('--screens takes names of screens, --runs an integer from 1', usage);
 }
 
 const seconds = (/** @type {number} */ milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;

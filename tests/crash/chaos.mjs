@@ -1,19 +1,29 @@
 // The chaos test: the crash test again and again, each time with new data, and every other time with a failing disk.
 // Interrupted or out of time, it goes on where it was: `npm run test:chaos`.
-//   node tests/crash/chaos.mjs [--kills 10000] [--minutes 60] [--shoppers 6] [--fault 'write errors'] [--fresh]
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../tools/options.mjs';
 import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
 
 process.chdir(root);
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '10000' },
-    minutes: { type: 'string', default: '60' },
-    shoppers: { type: 'string', default: '6' },
-    fault: { type: 'string' },
-    fresh: { type: 'boolean', default: false },
+const usage = `npm run test:chaos -- [options]
+  --kills 10000           of the site's process, in all
+  --minutes 60            stops after this time; the next run goes on where it was
+  --shoppers 6            how many order at once
+  --fault 'write errors'  only rounds with this fault
+  --fresh                 starts over
+`;
+const { values } = readOptions(
+  usage,
+  {
+    options: {
+      kills: { type: 'string', default: '10000' },
+      minutes: { type: 'string', default: '60' },
+      shoppers: { type: 'string', default: '6' },
+      fault: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+    },
   },
-});
+  ['kills', 'minutes', 'shoppers'],
+);
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = 'production';

@@ -1,20 +1,29 @@
 // The crash test: shoppers order while the site is killed repeatedly; afterwards everything that was reported to them must
 // be true.
-//   node tests/crash/run.mjs [--kills 200] [--seed 1] [--shoppers 6] [--minutes 12]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../tools/options.mjs';
 import { ensureBuilt, root } from '../../tools/prepare.mjs';
 
 process.chdir(root);
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    shoppers: { type: 'string', default: '6' },
-    minutes: { type: 'string', default: '12' },
+const usage = `npm run test:crash -- [options]
+  --kills 200    of the site's process
+  --seed 1       of the random moments
+  --shoppers 6   how many order at once
+  --minutes 12   stops after this time
+`;
+const { values } = readOptions(
+  usage,
+  {
+    options: {
+      kills: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      shoppers: { type: 'string', default: '6' },
+      minutes: { type: 'string', default: '12' },
+    },
   },
-});
+  ['kills', 'seed', 'shoppers', 'minutes'],
+);
 ensureBuilt();
 process.env.NODE_ENV = 'production';
 

@@ -1,18 +1,27 @@
 // Random schedules of charges, refunds, kills and faults of the tax office. Interrupted or out of time, it goes on where it
 // was: `npm run test:invoices`.
-//   node tests/invoices/run.mjs [--schedules 100000] [--minutes 60] [--seed 17] [--fresh]
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../tools/options.mjs';
 import { ensureInstalled, root } from '../../tools/prepare.mjs';
 
 process.chdir(root);
-const { values } = parseArgs({
-  options: {
-    schedules: { type: 'string', default: '100000' },
-    minutes: { type: 'string', default: '60' },
-    seed: { type: 'string' },
-    fresh: { type: 'boolean', default: false },
+const usage = `npm run test:invoices -- [options]
+  --schedules 100000  random schedules, in all
+  --minutes 60        stops after this time; the next run goes on where it was
+  --seed 17           repeats one seed and shrinks its schedule
+  --fresh             starts over
+`;
+const { values } = readOptions(
+  usage,
+  {
+    options: {
+      schedules: { type: 'string', default: '100000' },
+      minutes: { type: 'string', default: '60' },
+      seed: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+    },
   },
-});
+  ['schedules', 'minutes'],
+);
 ensureInstalled();
 process.env.NODE_ENV = 'test';
 

@@ -1,18 +1,27 @@
 // The soak test: random requests in bulk, and graceful restarts under load. Interrupted or out of time, it goes on where it
 // was: `npm run test:soak`.
-//   node tests/soak/run.mjs [--requests 1000000] [--restarts 1000] [--minutes 60] [--fresh]
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../tools/options.mjs';
 import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
 
 process.chdir(root);
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '1000000' },
-    restarts: { type: 'string', default: '1000' },
-    minutes: { type: 'string', default: '60' },
-    fresh: { type: 'boolean', default: false },
+const usage = `npm run test:soak -- [options]
+  --requests 1000000  random requests
+  --restarts 1000     swaps of the release under load
+  --minutes 60        stops after this time; the next run goes on where it was
+  --fresh             starts over
+`;
+const { values } = readOptions(
+  usage,
+  {
+    options: {
+      requests: { type: 'string', default: '1000000' },
+      restarts: { type: 'string', default: '1000' },
+      minutes: { type: 'string', default: '60' },
+      fresh: { type: 'boolean', default: false },
+    },
   },
-});
+  ['requests', 'restarts', 'minutes'],
+);
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = 'production';

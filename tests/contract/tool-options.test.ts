@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+/** Any tool with options: `tools/options.mjs` reads them all. */
+const runTool = (...args: string[]) =>
+  spawnSync(process.execPath, ['tests/invoices/run.mjs', ...args], { encoding: 'utf8' });
+
+it('prints how a tool is used', () => {
+  const { status, stdout, stderr } = runTool('--minutes', '1', '--help');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('npm run test:invoices -- [options]');
+});
+
+it.each([
+  ['--sceeds', "Unknown option '--sceeds'"],
+  ['--minutes=soon', '--minutes takes a number above zero'],
+])('refuses %s, and says what it takes', (argument, problem) => {
+  const { status, stdout, stderr } = runTool(argument);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(problem);
+  expect(stderr).toContain('--fresh');
+});
