@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  countryName,
   formatDate,
   formatDateTime,
   formatDay,
@@ -163,6 +164,15 @@ test('a short day has no leading zeros where the language omits them; English ab
 test('a calendar day does not depend on the server’s time zone', () => {
   for (const day of ['2026-03-29', '2026-10-25', '2026-12-31', '2027-01-01'])
     expect(formatDay(day, 'en')).toMatch(new RegExp(`^${Number(day.slice(8))} `));
+});
+
+test('a single country has the reader’s name for it', () => {
+  expect(locales.map((locale) => countryName('DE', locale))).toEqual([
+    'Njemačka',
+    'Germany',
+    'Deutschland',
+    'Germania',
+  ]);
 });
 
 test('a country without a name keeps its code', () => {

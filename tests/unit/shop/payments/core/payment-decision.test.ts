@@ -18,7 +18,7 @@ const ids = { orderId: 'w-1', stan: '1', approvalCode: '2' };
 type Change = {
   order?: Partial<PaymentSnapshot['order']>;
   attempt?: Partial<PaymentSnapshot['attempt']>;
-} & Partial<Pick<PaymentSnapshot, 'isPaidElsewhere' | 'operation' | 'hasVoid'>>;
+} & Partial<Pick<PaymentSnapshot, 'isPaidElsewhere' | 'operation' | 'hasVoid' | 'lapsedStock'>>;
 
 /** An order of 50.00 whose payment page is open. */
 const known = ({ order, attempt, ...change }: Change = {}): PaymentSnapshot => ({
@@ -136,6 +136,28 @@ describe('a payment that does not pay its order so far', () => {
     expect(stepsOf(known({ order: { state: 'review' } }), charged(total))).toEqual([
       { kind: 'reserve' },
     ]);
+  });
+});
+
+describe('a payment whose pieces went back on sale before it was known', () => {
+  const charge: PaymentStep = { kind: 'charge', cents: total };
+  const voided: PaymentStep = { kind: 'voidHold', because: 'soldOut' };
+  const soldOut: PaymentStep = { kind: 'review', reason: 'soldOut' };
+
+  test.each<[string, Change, PaymentStatus, PaymentStep[]]>([
+    ['reserved, and they are there', { lapsedStock: 'free' }, held(), [{ kind: 'reserve' }]],
+    ['reserved, and they are sold', { lapsedStock: 'gone' }, held(), [voided]],
+    ['being released, they are sold', { lapsedStock: 'gone', hasVoid: true }, held(), []],
+    ['being released, they are there again', { lapsedStock: 'free', hasVoid: true }, held(), []],
+    [
+      'charged, they are there',
+      { lapsedStock: 'free' },
+      charged(total),
+      [{ kind: 'reserve' }, charge],
+    ],
+    ['charged, they are sold', { lapsedStock: 'gone' }, charged(total), [soldOut]],
+  ])('%s', (_, change, status, steps) => {
+    expect(stepsOf(known(change), status)).toEqual(steps);
   });
 });
 
