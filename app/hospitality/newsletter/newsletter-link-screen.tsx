@@ -22,11 +22,15 @@ export function NewsletterLinkScreen({ purpose, token }: NewsletterLinkScreenPro
   const locale = useLocale();
   if (!token) return <Gone purpose={purpose} />;
   return (
-    <div className="wrap newsletter-page">
+    <div className="wrap result-page">
       <div>
         <h1>{t(`${purpose}.title`)}</h1>
         <p className="lead">{t(`${purpose}.text`)}</p>
-        <Form method="post" action={href(pageOf[purpose], locale)} className="letters__ways">
+        <Form
+          method="post"
+          action={href(pageOf[purpose], locale)}
+          className="newsletter-page__ways"
+        >
           <input type="hidden" name="token" value={token} />
           <Button>{t(`${purpose}.submit`)}</Button>
           {purpose === 'leave' ? (
@@ -45,7 +49,7 @@ function Gone({ purpose }: { purpose: 'confirm' | 'leave' }) {
   const { t } = useTranslation(['subscription', 'common']);
   const form = useNewsletterForm('letters');
   return (
-    <div className="wrap newsletter-page">
+    <div className="wrap result-page">
       <div>
         <h1>{t(`${purpose}.gone.title`)}</h1>
         <p className="lead">{t(`${purpose}.gone.text`)}</p>

@@ -25,7 +25,7 @@ export function NewsletterScreen({ result, answer }: NewsletterScreenProps) {
   const errors = error ? [{ id, message: `${t('newsletter:label')}: ${error}` }] : [];
   const shown = answer ? undefined : result;
   return (
-    <div className="wrap newsletter-page">
+    <div className="wrap result-page">
       <div>
         <ErrorSummary errors={errors} />
         {shown === 'confirmed' || shown === 'left' ? (
@@ -54,7 +54,7 @@ export function Subscribe({ of, isSent = false }: SubscribeProps) {
   const { t } = useTranslation(['newsletter', 'common']);
   const captcha = useFrame()?.captcha;
   return (
-    <div className="letters__form">
+    <div className="newsletter-page__form">
       <NewsletterForm of={of} from={href('newsletter', locale)} isSent={isSent} />
       <p className="note">
         {t('lead')} {captcha ? `${t('captcha')} ` : null}

@@ -20,7 +20,7 @@ export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps
   const words = isPast ? 'over' : state === 'new' || state === 'elsewhere' ? 'written' : state;
   const phone = { phone: request.phoneDisplay };
   return (
-    <div className="wrap reply">
+    <div className="wrap result-page">
       <div>
         {problem ? (
           <Notice kind="error" role="alert">
