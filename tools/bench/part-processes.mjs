@@ -2,11 +2,14 @@
 import { loadTypeScript } from '../../tests/support/load-typescript.mjs';
 import { figuresOf, format, listFailures, table } from './format.mjs';
 import { memoryMb, startProcesses, stop } from './processes.mjs';
-import { compare, startPlain } from './versus.mjs';
+import { compare, count as request, startPlain } from './versus.mjs';
 import { prepareOrders, read, send } from './visits.mjs';
 
 const sizes = [1, 2];
-const perWindow = 100;
+const perWindow = 150;
+const atOnce = 20;
+/** Orders that each process gets first, as it compiles its code then. */
+const warmUp = 40;
 const title = 'Processes behind one port, on PostgreSQL';
 
 /** @typedef {import('./shop.mjs').Shop} Shop */
@@ -41,17 +44,19 @@ async function measureCount(shop, databaseUrl, count) {
   const { port, dataDir, cookie, paths, seconds } = shop;
   const site = await startProcesses({ port, dataDir, databaseUrl, count });
   const scripts = await countLostScripts(port, paths);
-  const prepared = await prepareOrders(port, cookie, perWindow + 1);
-  const [example = [], orders] = [prepared[0], prepared.slice(1)];
-  const timed = { seconds, warmSeconds: 1, connections: 20 };
+  const first = warmUp * count;
+  const [example = [], ...prepared] = await prepareOrders(port, cookie, 1 + first + perWindow);
+  const orders = prepared.slice(first);
+  const timed = { seconds, warmSeconds: 1, connections: atOnce };
   const home = { name: 'home', path: '/', status: 200 };
   const cart = { name: 'cart', path: '/shop/cart', status: 200, cookie };
   const list = [
     { ...timed, name: 'cached page', rounds: [[home]] },
     { ...timed, name: 'cart page, 5 lines', rounds: [[cart]] },
-    { name: 'order, 20 at once', rounds: [orders], once: true, connections: 20 },
+    { name: 'order, 20 at once', rounds: [orders], once: true, connections: atOnce },
   ];
   const plain = await startPlain(shop, site, [home, cart, example].flat());
+  await request(site, prepared.slice(0, first), first, atOnce);
   /** @type {import('./versus.mjs').Row[]} */
   const rows = [];
   for (const each of list) rows.push(await compare(site, plain, each));
