@@ -56,8 +56,8 @@ export const faults = [
     area: 'menu',
     title: 'After navigation the keyboard focus does not start at the content',
     file: 'app/site/frame/enhancements.tsx',
-    find: '    if (!main?.contains(document.activeElement)) focusMain();',
-    replace: '    if (main?.contains(document.activeElement)) focusMain();',
+    find: '    focusNewPage();\n',
+    replace: '',
     caughtBy: { file: 'tests/e2e/frame.spec.ts', test: 'closes when an entry is chosen' },
   },
   {

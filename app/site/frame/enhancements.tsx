@@ -6,7 +6,7 @@ import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { matchPath } from '~/routing/href';
 import { pageSearch } from '~/routing/page-number';
-import { focusMain } from './focus-main';
+import { focusNewPage } from './focus-main';
 
 /**
  * Everything that scripts add to every page; pages are complete without it. Must come after the framework's scroll
@@ -67,9 +67,7 @@ function PageChange() {
     if (shown.current === page) return;
     shown.current = page;
     setTitle(document.title);
-    const main = document.getElementById('main');
-    // The page may have focused something better already, such as its error summary.
-    if (!main?.contains(document.activeElement)) focusMain();
+    focusNewPage();
   }, [page]);
   return (
     <p className="visually-hidden" aria-live="polite">

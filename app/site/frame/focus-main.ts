@@ -2,3 +2,13 @@
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
+
+/**
+ * Focuses the start of a new page's content, unless the page has focused something in it already, such as its error
+ * summary. A link with the focus is the one that led here: it is on both pages, such as those of the shop.
+ */
+export function focusNewPage(): void {
+  const active = document.activeElement;
+  const isChosen = document.getElementById('main')?.contains(active) && active?.localName !== 'a';
+  if (!isChosen) focusMain();
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { focusNewPage } from '~/site/frame/focus-main';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A page whose content holds the focused element, or does not. @returns whether the content takes the focus */
+function takesFocus(active: { localName: string } | null, isInContent: boolean): boolean {
+  const focus = vi.fn();
+  const main = { contains: () => isInContent, focus };
+  vi.stubGlobal('document', { activeElement: active, getElementById: () => main });
+  focusNewPage();
+  return focus.mock.calls.length === 1;
+}
+
+test('a new page starts at its content', () => {
+  expect(takesFocus({ localName: 'body' }, false)).toBe(true);
+  expect(takesFocus({ localName: 'button' }, false)).toBe(true);
+});
+
+test('an element that the page has focused keeps the focus', () => {
+  expect(takesFocus({ localName: 'div' }, true)).toBe(false);
+  expect(takesFocus({ localName: 'input' }, true)).toBe(false);
+});
+
+test('a link that was followed and is on the new page too does not keep it', () => {
+  expect(takesFocus({ localName: 'a' }, true)).toBe(true);
+});
