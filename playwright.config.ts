@@ -25,6 +25,7 @@ export default defineConfig({
   globalSetup: [
     './tests/e2e/support/placeholder-pictures.ts',
     './tests/e2e/support/real-pictures.ts',
+    './tests/support/postgres-setup.ts',
   ],
   outputDir: 'test-results/playwright',
   forbidOnly: Boolean(process.env.CI),

@@ -80,7 +80,7 @@ for (const locale of locales) {
       await checkout.sendStep(page, locale, 'data');
 
       await checkout.expectStep(page, locale, 'delivery');
-      expect(findOrders(site, buyer.email)).toEqual([]);
+      expect(await findOrders(site, buyer.email)).toEqual([]);
       await checkout.sendStep(page, locale, 'delivery');
       await checkout.expectStep(page, locale, 'review');
       await expect(page.getByRole('main')).toContainText(buyer.fullName);
@@ -121,7 +121,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.fail.title);
     await expect(page.getByRole('main')).toContainText(order.fail.kept);
     await expect(cartLink(page, 'hr', 1)).toBeVisible();
-    expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
+    expect((await findOrders(site, buyer.email)).map((row) => row.state)).toEqual(['failed']);
 
     await page.getByRole('link', { name: order.fail.retry }).click();
     await checkout.expectStep(page, 'hr', 'review');

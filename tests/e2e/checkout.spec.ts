@@ -170,7 +170,7 @@ test(
     await expect(checkout.termsBox(page)).not.toBeChecked();
     await page.getByRole('button', { name: checkout.orderButton.hr }).click();
     await checkout.expectProblem(page, 'hr', texts.fields.terms, texts.errors.terms);
-    expect(findOrders(site, buyer.email)).toEqual([]);
+    expect(await findOrders(site, buyer.email)).toEqual([]);
   },
 );
 
@@ -190,7 +190,7 @@ test('reloading a page with errors orders nothing and stays in place', async ({
   await page.reload();
   await checkout.expectStep(page, 'hr', 'data');
   await checkout.expectDetails(page, 'hr', buyer);
-  expect(findOrders(site, buyer.email)).toEqual([]);
+  expect(await findOrders(site, buyer.email)).toEqual([]);
 });
 
 test('a double click on the order button makes one order', async ({ page, site, visit }) => {
@@ -238,6 +238,6 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.fail.title);
     await expect(page.getByRole('main')).toContainText(outcome.fail.kept);
     await expect(cartLink(page, 'hr', 1)).toBeVisible();
-    expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
+    expect((await findOrders(site, buyer.email)).map((row) => row.state)).toEqual(['failed']);
   },
 );

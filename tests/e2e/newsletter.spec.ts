@@ -56,20 +56,20 @@ for (const locale of choose(['de'], locales)) {
     expect(question?.html).toContain(`lang="${locale}"`);
 
     await visit(linkIn(question, href('newsletterConfirm', locale), site.url));
-    expect(findSubscription(site, email)).toBe('pending');
+    expect(await findSubscription(site, email)).toBe('pending');
     expect(await checkAtWidths(page, [390], findSmallTargets)).toEqual([]);
     await page.getByRole('button', { name: texts.subscription.confirm.submit }).click();
     await expect(page.getByRole('main')).toContainText(texts.subscription.confirmed.title);
-    expect(findSubscription(site, email)).toBe('confirmed');
+    expect(await findSubscription(site, email)).toBe('confirmed');
     await page.reload();
     await expect(page.getByRole('main')).toContainText(texts.subscription.confirmed.title);
 
     const [, welcome] = await expectMailsOf(site, email, 2);
     await visit(linkIn(welcome, href('newsletterLeave', locale), site.url));
-    expect(findSubscription(site, email)).toBe('confirmed');
+    expect(await findSubscription(site, email)).toBe('confirmed');
     await page.getByRole('button', { name: texts.subscription.leave.submit }).click();
     await expect(page.getByRole('main')).toContainText(texts.subscription.left.title);
-    expect(findSubscription(site, email)).toBe('left');
+    expect(await findSubscription(site, email)).toBe('left');
   });
 
   test(`the newsletter in ${locale}: an invalid address is shown again with an error`, async ({

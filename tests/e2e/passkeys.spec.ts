@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { withSiteDatabase } from '../support/desk-site';
 import { findLayoutProblems, findViolations, checkAtWidths } from './support/page-checks';
 import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
+import { withSiteDatabase } from '../support/stored-rows';
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',

@@ -5,13 +5,14 @@ import { type DeskRoute, routeRights } from '../../app/reception/rights';
 import { resourceHref } from '../../app/routing/resource-href';
 import { resources } from '../../app/routing/resources';
 import { correctStock } from '../../app/shop/stock/correct-stock.server';
-import { ask, buy, withSiteDatabase } from '../support/desk-site';
+import { ask, buy } from '../support/desk-site';
 import { makeWithdrawal } from '../support/new-withdrawal';
 import { findLayoutProblems, findViolations, checkAtWidths } from './support/page-checks';
 import type { OwnSite } from './support/own-site';
 import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
+import { withSiteDatabase } from '../support/stored-rows';
 
 // “Today” is empty only where no other test has ordered.
 test.use({ siteName: 'every screen of the desk' });

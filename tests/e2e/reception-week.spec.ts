@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { recipient } from '../support/enquiry-journey';
-import { ask, buy, withSiteDatabase } from '../support/desk-site';
+import { ask, buy } from '../support/desk-site';
 import { readMails } from '../support/journey';
 import { correctStock } from '../../app/shop/stock/correct-stock.server';
 import type { OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
+import { withSiteDatabase } from '../support/stored-rows';
 
 /** `npm run test:week` works off a whole week; a day of it is enough to see that each kind of work can be done. */
 const isWeek = process.env.DESK_WEEK !== undefined;

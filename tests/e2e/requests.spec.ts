@@ -9,7 +9,7 @@ import { euro, fill, locales, textsIn } from './support/texts';
 async function expectOnce(site: OwnSite, { email }: form.Guest, kind: form.Kind): Promise<void> {
   await expectMailsOf(site, email, 2);
   const stored = kind === 'gift' ? 'package' : kind;
-  expect(findEnquiries(site, email).map((row) => row.kind)).toEqual([stored]);
+  expect((await findEnquiries(site, email)).map((row) => row.kind)).toEqual([stored]);
 }
 
 /** Each form in a different language; tests/integration/enquiry-forms.test.ts covers every form in every language. */
@@ -166,7 +166,7 @@ test(
     await form.fillIn(page, 'gift', guest);
     await page.locator('[name="voucher"][value="buyer"]').check();
     await form.send(page, 'gift', 'en');
-    const [row] = findEnquiries(site, guest.email);
+    const [row] = await findEnquiries(site, guest.email);
     const details = JSON.parse(row?.details ?? '{}') as Record<string, unknown>;
     expect(details).toMatchObject({ forWhom: 'gift', recipientName: 'Grete Beispiel' });
     expect(JSON.stringify(details)).not.toContain('grete@dar.example');

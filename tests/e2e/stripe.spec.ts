@@ -26,11 +26,11 @@ test(
     await payWith(page, 'hr', 'declined', total);
     await expectCardPage(page, 'hr', total);
     await expect(page.getByRole('alert')).toContainText(emulator.errors.cardDeclined);
-    expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['pending']);
+    expect((await findOrders(site, buyer.email)).map((row) => row.state)).toEqual(['pending']);
     await cancelPayment(page, 'hr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.fail.title);
     await expect(cartLink(page, 'hr', 1)).toBeVisible();
-    expect(findOrders(site, buyer.email).map((row) => row.state)).toEqual(['failed']);
+    expect((await findOrders(site, buyer.email)).map((row) => row.state)).toEqual(['failed']);
 
     await page.getByRole('link', { name: order.fail.retry }).click();
     await checkout.expectStep(page, 'hr', 'review');

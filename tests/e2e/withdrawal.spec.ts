@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Database from 'better-sqlite3';
 import type { Page } from '@playwright/test';
 import type withdrawal from '../../translations/en/withdrawal.json';
 import { href } from '../../app/routing/href';
-import { buyer, query } from '../support/journey';
+import { buyer } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { buy, goToReview } from '../support/withdrawal-journey';
 import { findViolations, checkAtWidths } from './support/page-checks';
@@ -13,6 +12,7 @@ import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 import { type Locale, textsIn } from './support/texts';
 import { readTexts } from '../../tools/hotel.mjs';
+import { query } from '../support/stored-rows';
 
 /** The withdrawal button's statutory label in each language, independent of the code under test. */
 const confirmButton = { hr: 'Potvrditi raskid ugovora', de: 'Widerruf bestätigen' } as const;
@@ -23,15 +23,11 @@ const textsOf = (locale: Locale) =>
     fileURLToPath(new URL(`../../translations/${locale}/withdrawal.json`, import.meta.url)),
   ) as typeof withdrawal;
 
-function rowsOf(site: OwnSite, email: string): { reference: string }[] {
-  const db = new Database(join(site.dataDir, 'murva.sqlite'), { readonly: true });
-  try {
-    const rows = db.prepare('select reference from withdrawals where email = ?').all(email);
-    return rows as { reference: string }[];
-  } finally {
-    db.close();
-  }
-}
+const rowsOf = (site: OwnSite, email: string) =>
+  query<{ reference: string }>(
+    site.dataDir,
+    `select reference from withdrawals where email = '${email}'`,
+  );
 
 /** What axe finds, and targets that are too small on a phone. */
 async function findFaults(page: Page): Promise<string[]> {
@@ -67,7 +63,7 @@ for (const locale of ['hr', 'de'] as const) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.review.title);
     // Axe uses the page's own timers, which a browser without scripts does not run.
     if (scripts) expect(await findFaults(page)).toEqual([]);
-    expect(rowsOf(site, email)).toEqual([]);
+    expect(await rowsOf(site, email)).toEqual([]);
 
     await main.getByRole('link', { name: texts.review.change }).click();
     await expect(field('items', true)).toHaveValue('1 × Bianchera');
@@ -82,7 +78,7 @@ for (const locale of ['hr', 'de'] as const) {
     expect(await button.evaluate(({ childElementCount }) => childElementCount)).toBe(0);
     await button.click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.done.title);
-    const [row] = rowsOf(site, email);
+    const [row] = await rowsOf(site, email);
     await expect(main).toContainText(row?.reference ?? 'none');
     await expect(main).toContainText(/\d\d:\d\d \(Europe\/Zagreb, UTC\+[12]\)/);
     if (scripts) expect(await findFaults(page)).toEqual([]);
@@ -94,7 +90,7 @@ for (const locale of ['hr', 'de'] as const) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.review.title);
     await main.getByRole('button').click();
     await expect(page).toHaveURL(address);
-    expect(rowsOf(site, email)).toHaveLength(1);
+    expect(await rowsOf(site, email)).toHaveLength(1);
   });
 }
 
@@ -125,25 +121,27 @@ test('the emailed link opens a confirmation page; only its button confirms', asy
   const typed = { fullName: 'Netko', orderNumber: order.number, email };
   const review = await goToReview(stranger, 'hr', typed);
   await stranger.submit(review, review.form('draft'));
-  const find = () =>
-    query<{ confirmation_key: string; effect: string }>(
-      site.dataDir,
-      `select confirmation_key, effect from withdrawals where order_id = ${order.id}`,
+  const find = async () =>
+    (
+      await query<{ confirmation_key: string; effect: string }>(
+        site.dataDir,
+        `select confirmation_key, effect from withdrawals where order_id = ${order.id}`,
+      )
     )[0];
-  const link = `${href('withdrawal', 'hr')}?confirm=${find()?.confirmation_key}`;
+  const link = `${href('withdrawal', 'hr')}?confirm=${(await find())?.confirmation_key}`;
   await visit(link);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(proof.title);
   await expect(main).toContainText(proof.effects.release);
   await expect(main).toContainText(order.number);
   if (scripts) expect(await findFaults(page)).toEqual([]);
-  expect(find()?.effect).toBe('unproven');
+  expect((await find())?.effect).toBe('unproven');
 
   await main.getByRole('button', { name: proof.submit, exact: true }).click();
   await expect(page).toHaveURL(link);
   await expect(main.getByRole('button')).toHaveCount(0);
   if (scripts) expect(await findFaults(page)).toEqual([]);
-  await expect.poll(() => find()?.effect).toBe('voided');
+  await expect.poll(async () => (await find())?.effect).toBe('voided');
   await page.reload();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     proof.answers.confirmedReleased.title,

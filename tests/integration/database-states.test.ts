@@ -16,11 +16,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { buyer, statesOf } from '../support/journey';
+import { buyer } from '../support/journey';
 import { makeTempDir } from '../support/memory-database';
 import { runOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { statesOf } from '../support/stored-rows';
 
 const env = {
   SITE_URL: 'https://shop.example',
@@ -231,6 +232,6 @@ test('demonstration mode creates its database, even with two concurrent processe
   ]);
   onTestFinished(() => first.kill());
   onTestFinished(() => second.kill());
-  expect(statesOf(folder)).toEqual([]);
+  expect(await statesOf(folder)).toEqual([]);
   expect(readdirSync(folder).filter((name) => name.includes('.new'))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { findMails, openAsPerson, postForm, recipient } from '../support/enquiry-journey';
-import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
+import { query } from '../support/stored-rows';
 
 const hotelEmail = 'reception@murva.test';
 
@@ -19,8 +19,8 @@ const textsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'enquiries
 const guest = { fullName: 'Ana Čačić', phone: '', message: 'Imate li sobu od 3. do 5. travnja?' };
 
 type Row = { email: string; locale: Locale; message: string; full_name: string };
-const stored = (email: string) =>
-  query<Row>(site.dataDir, 'select * from enquiries order by id').filter(
+const stored = async (email: string) =>
+  (await query<Row>(site.dataDir, 'select * from enquiries order by id')).filter(
     (row) => row.email === email,
   );
 
@@ -60,7 +60,7 @@ test.each(locales)('in %s: a sent message ends on a page that can be reloaded', 
   expect(sent.html).toContain('<meta name="robots" content="noindex"');
   expect(sent.html).not.toContain('rel="canonical"');
   expect((await shopper.open(sent.url)).text).toContain(t('contact.sent.title'));
-  expect(stored(email)).toMatchObject([
+  expect(await stored(email)).toMatchObject([
     { locale, message: guest.message, full_name: guest.fullName },
   ]);
 });
@@ -76,7 +76,7 @@ test('the hotel’s notification is in Croatian with the guest as reply-to; the 
     phone: '+49 151 23456',
   });
   // Stored in Punycode, as mail servers need it; the parser shows it in Unicode.
-  expect(stored('juergen@xn--grn-ioa.example')).toHaveLength(1);
+  expect(await stored('juergen@xn--grn-ioa.example')).toHaveLength(1);
   const { notice, receipt } = await mailsOf(email);
   expect(recipient(notice)).toBe(hotelEmail);
   expect(notice.subject).toMatch(/^Upit \d{4}-\d\d-\d\d \d\d:\d\d · Ana Čačić · njemački$/);
@@ -100,8 +100,8 @@ test('ten parallel identical messages are one enquiry with two emails', async ()
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
   const places = new Set(responses.map(({ headers }) => headers.get('location')));
   expect([...places]).toEqual(['/en/contact?sent=1#message']);
-  expect(stored(email)).toHaveLength(1);
-  const queued = query<{ kind: string }>(
+  expect(await stored(email)).toHaveLength(1);
+  const queued = await query<{ kind: string }>(
     site.dataDir,
     `select kind from outbox where to_address = '${email}' or reply_to = '${email}' order by kind`,
   );
@@ -121,7 +121,7 @@ test('4,000 characters arrive complete; 4,001 are rejected with an error and kep
   expect(refused.status).toBe(400);
   expect(refused.text).toContain(textsIn('it')('errors.tooLong'));
   await shopper.submit(refused, refused.form('message'), { message });
-  expect(stored(email)[0]?.message).toBe(message);
+  expect((await stored(email))[0]?.message).toBe(message);
   const { notice } = await mailsOf(email);
   expect(notice.text?.replace(/\s+/g, '')).toContain(message.replace(/\s+/g, ''));
 });
@@ -135,10 +135,10 @@ test.each([
   ['phone', '+385 91 1234567\nBcc: evil@example.com'],
   ['message', 'a\0b'],
 ])('%s: %j is rejected and nothing is queued', async (field, value) => {
-  const before = query(site.dataDir, 'select id from outbox').length;
+  const before = (await query(site.dataDir, 'select id from outbox')).length;
   const response = await send('/kontakt', { ...guest, email: 'ana@example.com', [field]: value });
   expect(response.status).toBe(400);
-  expect(query(site.dataDir, 'select id from outbox').length).toBe(before);
+  expect((await query(site.dataDir, 'select id from outbox')).length).toBe(before);
 });
 
 test('headers, SMTP commands and HTML in a message stay plain text', async () => {
@@ -169,8 +169,8 @@ test('a bot that fills in the honeypot field, or is too fast, is shown success b
   const values = { ...guest, email: 'fast@example.com' };
   const response = await shopper.submit(fresh, fresh.form('message'), values, { follow: false });
   expect(response.status).toBe(303);
-  expect(stored('trap@example.com')).toEqual([]);
-  expect(stored('fast@example.com')).toEqual([]);
+  expect(await stored('trap@example.com')).toEqual([]);
+  expect(await stored('fast@example.com')).toEqual([]);
 });
 
 test('a foreign form token asks to submit again and keeps the values', async () => {
@@ -225,10 +225,10 @@ async function sendJson(body: unknown, headers: Record<string, string> = {}) {
 test('POST /mail/send accepts JSON and form bodies', async () => {
   const json = { ...guest, email: 'json@example.com', locale: 'en' };
   expect(await sendJson(json)).toEqual({ status: 200, body: { data: { sent: true } } });
-  expect(stored('json@example.com')).toMatchObject([{ locale: 'en' }]);
+  expect(await stored('json@example.com')).toMatchObject([{ locale: 'en' }]);
   const form = await send('/mail/send', { ...guest, email: 'form@example.com' });
   expect([form.status, await form.json()]).toEqual([200, { data: { sent: true } }]);
-  expect(stored('form@example.com')).toMatchObject([{ locale: 'hr' }]);
+  expect(await stored('form@example.com')).toMatchObject([{ locale: 'hr' }]);
 });
 
 test.each(locales)('POST /mail/send reports invalid fields in %s', async (locale) => {
@@ -254,5 +254,5 @@ test('POST /mail/send rejects other bodies, origins and methods', async () => {
   const own = { ...guest, email: 'csrf@example.com' };
   expect((await send('/mail/send', own, { origin: 'https://evil.test' })).status).toBe(403);
   expect((await fetch(`${site.url}/mail/send`)).status).toBe(405);
-  expect(stored('csrf@example.com')).toEqual([]);
+  expect(await stored('csrf@example.com')).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { href } from '~/routing/href';
 import { packageSlugs } from '../e2e/support/screen-paths';
 import { openAsPerson } from '../support/enquiry-journey';
 import { isShownAtField, readErrorSummary } from '../support/error-summary';
-import { query } from '../support/journey';
 import type { Page } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { invalidEmail, required } from '../support/specified-texts';
+import { query } from '../support/stored-rows';
 
 // All enquiry forms: errors are listed in field order, and a valid form is stored once.
 
@@ -120,8 +120,8 @@ describe.each(cases)('%s form in %s', (kind, locale) => {
       const sent = await shopper.submit(page, formOf(page), values);
       expect(new URL(sent.url).search).toBe('?sent=1');
       expect((await shopper.open(sent.url)).status).toBe(200);
-      expect(stored(email)).toEqual([{ kind: kind === 'gift' ? 'package' : kind }]);
-      expect(queued(email)).toHaveLength(2);
+      expect(await stored(email)).toEqual([{ kind: kind === 'gift' ? 'package' : kind }]);
+      expect(await queued(email)).toHaveLength(2);
     }
   });
 });
@@ -171,6 +171,6 @@ test.each(kinds)(
     expect(forged.html).toContain(`value="${email}"`);
     const sent = await shopper.submit(page, { ...form, fields }, values);
     expect(new URL(sent.url).search).toBe('?sent=1');
-    expect(stored(email)).toHaveLength(1);
+    expect(await stored(email)).toHaveLength(1);
   },
 );

@@ -2,11 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
 import { type Reply, startMailServer } from './outbox-mail-server';
+import { query } from '../support/stored-rows';
 
 const hotelEmail = 'reception@murva.test';
 /** Well below the timeout of an unresponsive mail server. */
@@ -59,10 +58,11 @@ async function sendMessage(name: string, address = `203.0.113.${++visitors}`) {
 type Row = { to_address: string; state: string; reply_to: string | null };
 const outbox = () => query<Row>(site.dataDir, 'select * from outbox order by id');
 
-async function until(check: () => void) {
+async function until(check: () => void | Promise<void>) {
   for (let tries = 0; ; tries++) {
     try {
-      return check();
+      await check();
+      return;
     } catch (error) {
       if (tries > 100) throw error;
       await wait(100);
@@ -74,11 +74,9 @@ async function until(check: () => void) {
 async function restart(how: 'kill' | 'stop') {
   const { dataDir, port: own } = site;
   const code = how === 'kill' ? await site.kill() : await site.stop();
-  const db = new SQLite(join(dataDir, 'murva.sqlite'));
-  db.prepare("update outbox set next_attempt_at = created_at where state = 'queued'").run();
+  await query(dataDir, "update outbox set next_attempt_at = created_at where state = 'queued'");
   // A killed process leaves its lease behind; it would expire after five minutes.
-  db.prepare('update outbox set leased_until = null').run();
-  db.close();
+  await query(dataDir, 'update outbox set leased_until = null');
   site = await startSite({ ...settings(), dataDir, port: own });
   return code;
 }
@@ -96,7 +94,7 @@ test('a mail server that is down, greylisting, rejecting or unresponsive delays 
     expect([name, status]).toEqual([name, 303]);
     expect(ms).toBeLessThan(maxResponseMs);
   }
-  expect(outbox().map(({ state }) => state)).toEqual(Array(10).fill('queued'));
+  expect((await outbox()).map(({ state }) => state)).toEqual(Array(10).fill('queued'));
 
   const response = (address: string, attempt: number): Reply => {
     if (address.startsWith('poison')) return { at: 'rcpt', code: 550 };
@@ -113,7 +111,9 @@ test('a mail server that is down, greylisting, rejecting or unresponsive delays 
   expect(late.ms).toBeLessThan(maxResponseMs);
 
   expect(await restart('stop')).toBe(0);
-  await until(() => expect(outbox().filter(({ state }) => state === 'queued')).toEqual([]));
+  await until(async () =>
+    expect((await outbox()).filter(({ state }) => state === 'queued')).toEqual([]),
+  );
 
   const all = [...names, 'late'];
   const wanted = all.flatMap((name) => [
@@ -121,7 +121,7 @@ test('a mail server that is down, greylisting, rejecting or unresponsive delays 
     ...(name === 'poison' ? [] : [`guest ${name}@example.com`]),
   ]);
   expect(received().sort()).toEqual(wanted.sort());
-  expect(outbox().flatMap((row) => (row.state === 'dead' ? row.to_address : []))).toEqual([
+  expect((await outbox()).flatMap((row) => (row.state === 'dead' ? row.to_address : []))).toEqual([
     'poison@example.com',
   ]);
 });
@@ -158,8 +158,8 @@ test.runIf(process.platform !== 'win32')(
     expect(statuses).toEqual(Array(500).fill(429));
     // 8 KB per request; a form kept in memory would take more.
     expect((await memory()) - before).toBeLessThan(4);
-    expect(query(site.dataDir, "select id from enquiries where full_name = 'flood'")).toHaveLength(
-      1,
-    );
+    expect(
+      await query(site.dataDir, "select id from enquiries where full_name = 'flood'"),
+    ).toHaveLength(1);
   },
 );

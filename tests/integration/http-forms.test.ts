@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addToCart, query } from '../support/journey';
+import { addToCart } from '../support/journey';
 import { makeHead, sendRaw } from '../support/raw-http';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { query } from '../support/stored-rows';
 
 let site: Site;
 let cookie = '';
@@ -32,7 +33,8 @@ function post(path: string, body: string, headers: Record<string, string | undef
   return sendRaw(site.url, makeHead(`POST ${path} HTTP/1.1`, lines, body));
 }
 
-const countDrafts = () => query(site.dataDir, 'select id from checkout_drafts').length;
+const countDrafts = async () =>
+  (await query(site.dataDir, 'select id from checkout_drafts')).length;
 
 test('a plain form from a program without Origin works: 303 and a cookie', async () => {
   const response = await post('/shop/cart', add);
@@ -114,7 +116,7 @@ test.each(targets)('%s rejects cross-site requests, whatever the headers', async
       const isOurs = fetchSite
         ? fetchSite === 'same-origin' || fetchSite === 'none'
         : origin === undefined || origin === 'OURS';
-      const before = countDrafts();
+      const before = await countDrafts();
       const body = target.includes('checkout') ? details : add;
       const response = await post(target, body, { Origin: own, 'Sec-Fetch-Site': fetchSite });
       const seen = {
@@ -125,7 +127,7 @@ test.each(targets)('%s rejects cross-site requests, whatever the headers', async
       };
       expect(seen).toEqual({ origin, fetchSite, refused: !isOurs, cookie: isOurs });
       expect(response.status).toBeLessThan(500);
-      if (!isOurs) expect(countDrafts()).toBe(before);
+      if (!isOurs) expect(await countDrafts()).toBe(before);
     }
   }
 });

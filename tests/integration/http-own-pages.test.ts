@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { href } from '~/routing/href';
-import { addToCart, goToPayment, payWith, query } from '../support/journey';
+import { addToCart, goToPayment, payWith } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { query } from '../support/stored-rows';
 
 let site: Site;
 let cartCookie = '';
@@ -51,7 +52,7 @@ test('an order page opens with its token only', async () => {
   expect(open.status).toBe(200);
   expect(open.headers.get('x-robots-tag')).toMatch(/noindex/);
   expect(text).toContain('ana.cacic@example.com');
-  const [row] = query<{ number: string; id: number }>(
+  const [row] = await query<{ number: string; id: number }>(
     site.dataDir,
     'select id, number from orders',
   );
@@ -122,9 +123,7 @@ test('any invalid cookie is an empty cart: 200, no error, no new cookie', async 
 });
 
 test('an unexpected error is a localised 500 without internals, no-store', async () => {
-  const SQLite = (await import('better-sqlite3')).default;
-  const db = new SQLite(`${site.dataDir}/murva.sqlite`);
-  db.exec('alter table orders rename to canary_orders');
+  await query(site.dataDir, 'alter table orders rename to canary_orders');
   try {
     for (const path of [
       href('order', 'de', { token: orderToken }),
@@ -151,8 +150,7 @@ test('an unexpected error is a localised 500 without internals, no-store', async
     expect(posted.status).toBeGreaterThanOrEqual(500);
     expect(await posted.text()).not.toMatch(/canary|sqlite|no such table/i);
   } finally {
-    db.exec('alter table canary_orders rename to orders');
-    db.close();
+    await query(site.dataDir, 'alter table canary_orders rename to orders');
   }
   expect((await get(href('order', 'de', { token: orderToken }))).status).toBe(200);
 });

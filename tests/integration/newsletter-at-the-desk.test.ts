@@ -2,15 +2,16 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import SQLite from 'better-sqlite3';
 import type { AddressObject, ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Locale, locales } from '~/i18n/locales';
 import { createToken } from '~/hospitality/newsletter/token.server';
-import { createKey, hashKey } from '~/reception/desk-keys.server';
-import { query, readMails } from '../support/journey';
+import { openDeskAs } from '../support/desk-site';
+import { readMails } from '../support/journey';
 import { runOperator } from '../support/operator';
 import { type Page, Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { query, withSiteDatabase } from '../support/stored-rows';
 
 let site: Site;
 let dataDir: string;
@@ -20,7 +21,11 @@ const start = async () => {
   site = await startSite({ dataDir, env });
 };
 
-const recipients = { hr: ['ana', 'iva', 'luka'], de: ['eva', 'max'], en: ['tom'] } as const;
+const recipients: Partial<Record<Locale, string[]>> = {
+  hr: ['ana', 'iva', 'luka'],
+  de: ['eva', 'max'],
+  en: ['tom'],
+};
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'test-'));
@@ -29,44 +34,32 @@ beforeAll(async () => {
     const args = `staff add ${name}@hotel.example --role manager --language en`;
     await runOperator(dataDir, args.split(' '));
   }
-  for (const [locale, names] of Object.entries(recipients)) {
-    for (const name of names) subscribe(name, locale, 'confirmed');
+  for (const locale of locales) {
+    for (const name of recipients[locale] ?? []) await subscribe(name, locale, 'confirmed');
   }
-  subscribe('pending', 'hr', 'pending');
-  subscribe('gone', 'hr', 'left');
+  await subscribe('pending', 'hr', 'pending');
+  await subscribe('gone', 'hr', 'left');
 });
 afterAll(async () => {
   await site.kill();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function write(statement: string, ...values: unknown[]): void {
-  const db = new SQLite(join(dataDir, 'murva.sqlite'));
-  db.prepare(statement).run(...values);
-  db.close();
-}
-
-const subscribe = (name: string, locale: string, state: string) =>
-  write(
-    `insert into newsletter_subscriptions (email, state, locale, requested_at)
-     values (?, ?, ?, '2026-11-01T10:00:00.000Z')`,
-    `${name}@example.com`,
-    state,
-    locale,
+const subscribe = (name: string, locale: Locale, state: 'pending' | 'confirmed' | 'left') =>
+  withSiteDatabase(site, (db) =>
+    db
+      .insertInto('newsletter_subscriptions')
+      .values({
+        email: `${name}@example.com`,
+        state,
+        locale,
+        requested_at: '2026-11-01T10:00:00.000Z',
+      })
+      .execute(),
   );
 
-function openAs(name: 'marta' | 'ivo'): Shopper {
-  const key = createKey();
-  write(
-    `insert into staff_sessions (staff_id, hash, created_at, expires_at)
-     select id, ?, '2026-11-23T00:00:00.000Z', '2099-01-01T00:00:00.000Z' from staff where email = ?`,
-    hashKey(key),
-    `${name}@hotel.example`,
-  );
-  const browser = new Shopper(site.url);
-  browser.cookies.set('reception', key);
-  return browser;
-}
+const openAs = (name: 'marta' | 'ivo'): Promise<Shopper> =>
+  openDeskAs(site, `${name}@hotel.example`);
 
 const press = (name: string): { press: [string, string] } => ({ press: ['press', name] });
 const texts = {
@@ -95,7 +88,7 @@ const actions = (id: number) =>
   );
 
 test('a draft begins once, is previewed as its email, and tested to oneself alone', async () => {
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const page = await marta.open('/reception/newsletter/new');
   const form = page.form('version');
   const ends = await Promise.all(
@@ -120,14 +113,14 @@ test('a draft begins once, is previewed as its email, and tested to oneself alon
   expect((await mails()).map(addressOf)).toEqual(['marta@hotel.example', 'marta@hotel.example']);
   const [test] = await mailsTo('marta@hotel.example');
   expect(test?.headers.has('list')).toBe(false);
-  expect(actions(id)).toEqual([
+  expect(await actions(id)).toEqual([
     { action: 'newsletter-save', outcome: 'done' },
     { action: 'newsletter-test', outcome: 'done' },
   ]);
 });
 
 test('an unfinished draft is stored, but not sent', async () => {
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const page = await begin(marta, { 'subject-de': 'Frühling' });
   expect(page.status).toBe(200);
   const refused = await marta.submit(page, page.form('version'), {}, press('send'));
@@ -145,7 +138,7 @@ test('an unfinished draft is stored, but not sent', async () => {
 });
 
 test('of two people editing one draft, the second is informed and keeps the typed text', async () => {
-  const [marta, ivo] = [openAs('marta'), openAs('ivo')];
+  const [marta, ivo] = [await openAs('marta'), await openAs('ivo')];
   const hers = await begin(marta);
   const his = await ivo.open(hers.url);
   await marta.submit(hers, hers.form('version'), { 'subject-en': 'Summer' }, press('save'));
@@ -164,7 +157,7 @@ test('of two people editing one draft, the second is informed and keeps the type
 });
 
 test('only the draft that was shown is sent: a changed one is shown again', async () => {
-  const [marta, ivo] = [openAs('marta'), openAs('ivo')];
+  const [marta, ivo] = [await openAs('marta'), await openAs('ivo')];
   const draft = await begin(marta);
   const page = await marta.open(`/reception/newsletter/${idOf(draft)}/send`);
   const his = await ivo.open(draft.url);
@@ -172,11 +165,11 @@ test('only the draft that was shown is sent: a changed one is shown again', asyn
   const refused = await marta.submit(page, page.form('version'));
   expect(refused.status).toBe(409);
   expect(refused.text).toContain('the draft has changed meanwhile');
-  expect(query(dataDir, 'select id from newsletter_deliveries')).toEqual([]);
+  expect(await query(dataDir, 'select id from newsletter_deliveries')).toEqual([]);
 });
 
 test('pressed three times, killed in the middle, and left meanwhile: each recipient gets it once', async () => {
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const draft = await begin(marta);
   const id = idOf(draft);
   const page = await marta.open(`/reception/newsletter/${id}/send`);
@@ -186,10 +179,10 @@ test('pressed three times, killed in the middle, and left meanwhile: each recipi
     'Deutsch: 2. Nothing is written in this language, so they read: English.',
   );
   const { token, hash } = createToken();
-  write(
+  await query(
+    dataDir,
     `insert into newsletter_tokens (subscription_id, hash, purpose)
-     select id, ?, 'leave' from newsletter_subscriptions where email = 'luka@example.com'`,
-    hash,
+     select id, '${hash}', 'leave' from newsletter_subscriptions where email = 'luka@example.com'`,
   );
   const ends = await Promise.all(
     [marta, marta.clone(), marta.clone()].map((one) => one.submit(page, page.form('version'))),
@@ -202,7 +195,7 @@ test('pressed three times, killed in the middle, and left meanwhile: each recipi
   const before = (await issueMails()).length;
   expect(before).toBeLessThan(6);
   // The outbox would give a killed process five minutes to come back.
-  write('update outbox set leased_until = null');
+  await query(dataDir, 'update outbox set leased_until = null');
   await start();
   const left = await fetch(`${site.url}/newsletter/one-click?token=${token}`, {
     method: 'POST',
@@ -210,8 +203,8 @@ test('pressed three times, killed in the middle, and left meanwhile: each recipi
   });
   expect(left.status).toBe(200);
   await vi.waitFor(
-    () =>
-      expect(query(dataDir, `select state from newsletter_issues where id = ${id}`)).toEqual([
+    async () =>
+      expect(await query(dataDir, `select state from newsletter_issues where id = ${id}`)).toEqual([
         { state: 'sent' },
       ]),
     60_000,
@@ -226,15 +219,15 @@ test('pressed three times, killed in the middle, and left meanwhile: each recipi
     expect(list['unsubscribe-post']?.name).toBe('List-Unsubscribe=One-Click');
     expect(mail.html).not.toContain('<img');
   }
-  const sheet = await openAs('ivo').open(`/reception/newsletter/${id}`);
+  const sheet = await (await openAs('ivo')).open(`/reception/newsletter/${id}`);
   expect(sheet.text).toMatch(/Sent\s*5\s*Waiting\s*0\s*Failed\s*0\s*Unsubscribed\s*1/);
-  expect(actions(id).filter(({ action }) => action === 'newsletter-send')).toEqual([
+  expect((await actions(id)).filter(({ action }) => action === 'newsletter-send')).toEqual([
     { action: 'newsletter-send', outcome: 'done' },
   ]);
 });
 
 test('an issue can be stopped and resumed', async () => {
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const draft = await begin(marta);
   const page = await marta.open(`/reception/newsletter/${idOf(draft)}/send`);
   const sending = await marta.submit(page, page.form('version'));

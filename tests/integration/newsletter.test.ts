@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { query, readMails } from '../support/journey';
+import { readMails } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { query } from '../support/stored-rows';
 
 let site: Site;
 beforeAll(async () => {
@@ -18,8 +19,8 @@ const fieldTexts = (locale: Locale) => getI18n(locale).getFixedT(locale, 'newsle
 const subscriptionTexts = (locale: Locale) => getI18n(locale).getFixedT(locale, 'subscription');
 
 type Row = { email: string; state: string; locale: string };
-const stateOf = (email: string) =>
-  query<Row>(site.dataDir, 'select * from newsletter_subscriptions').find(
+const stateOf = async (email: string) =>
+  (await query<Row>(site.dataDir, 'select * from newsletter_subscriptions')).find(
     (row) => row.email === email,
   )?.state;
 
@@ -66,7 +67,7 @@ test.each(locales)(
     expect(response.html).toContain(
       `<link rel="canonical" href="${site.url}${href('shop', locale)}"`,
     );
-    expect(stateOf(email)).toBe('pending');
+    expect(await stateOf(email)).toBe('pending');
 
     const question = await mailTo(email);
     expect(question.headers.has('list-unsubscribe')).toBe(false);
@@ -76,25 +77,25 @@ test.each(locales)(
     await shopper.open(link);
     const page = await shopper.open(link);
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(stateOf(email)).toBe('pending');
+    expect(await stateOf(email)).toBe('pending');
     const confirmed = await shopper.submit(page, page.form('token'));
     expect(confirmed.text).toContain(subscriptionTexts(locale)('confirmed.title'));
-    expect(stateOf(email)).toBe('confirmed');
+    expect(await stateOf(email)).toBe('confirmed');
     expect((await shopper.open(link)).text).toContain(subscriptionTexts(locale)('confirmed.title'));
 
     const welcome = await mailTo(email, 2);
     expect(welcome.html).toContain(`lang="${locale}"`);
     const leaving = await shopper.open(linkIn(welcome, 'leave'));
-    expect(stateOf(email)).toBe('confirmed');
+    expect(await stateOf(email)).toBe('confirmed');
     const left = await shopper.submit(leaving, leaving.form('token'));
     expect(left.text).toContain(subscriptionTexts(locale)('left.title'));
-    expect(stateOf(email)).toBe('left');
+    expect(await stateOf(email)).toBe('left');
   },
 );
 
 test('the consent log records time, language, text version and page', async () => {
   await join('de', 'log@example.com');
-  const events = query<Record<string, string>>(
+  const events = await query<Record<string, string>>(
     site.dataDir,
     `select e.* from newsletter_events e join newsletter_subscriptions s on s.id = e.subscription_id
      where s.email = 'log@example.com' order by e.id`,
@@ -126,7 +127,7 @@ test.each([
     303,
     '/en/newsletter/leave?token',
   ]);
-  expect(stateOf(email)).toBe('confirmed');
+  expect(await stateOf(email)).toBe('confirmed');
   const body = kind === 'multipart' ? '--x--\r\n' : 'List-Unsubscribe=One-Click';
   const foreign = { ...headers, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
   for (let i = 0; i < 2; i++) {
@@ -138,7 +139,7 @@ test.each([
     });
     expect(response.status).toBe(200);
   }
-  expect(stateOf(email)).toBe('left');
+  expect(await stateOf(email)).toBe('left');
   const unknown = `${url.slice(0, -3)}xyz`;
   expect((await fetch(unknown, { method: 'POST', body, headers: foreign })).status).toBe(404);
 });
@@ -153,7 +154,7 @@ test('new, pending and confirmed addresses get the same response', async () => {
   // A second request within two minutes counts as the first.
   expect(await bare(email)).toEqual(await bare('new@example.com'));
   expect(await bare('KNOWN@Example.com')).toEqual(await bare('new@example.com'));
-  const rows = query<Row>(site.dataDir, 'select * from newsletter_subscriptions');
+  const rows = await query<Row>(site.dataDir, 'select * from newsletter_subscriptions');
   expect(rows.filter((row) => row.email.toLowerCase() === email)).toHaveLength(1);
 });
 
@@ -198,7 +199,7 @@ test('ten simultaneous submissions send one confirmation request', async () => {
     ),
   );
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
-  const queued = query(
+  const queued = await query(
     site.dataDir,
     "select n.id from newsletter_tokens n join newsletter_subscriptions s on s.id = n.subscription_id where s.email = 'ten@example.com'",
   );
@@ -215,7 +216,7 @@ test('the honeypot field catches bots; a flood is 429', async () => {
     });
   const trapped = { email: 'trap@example.com', website: 'x' };
   expect((await send(trapped, '203.0.113.1')).status).toBe(303);
-  expect(stateOf('trap@example.com')).toBeUndefined();
+  expect(await stateOf('trap@example.com')).toBeUndefined();
   let last = await send({ email: 'flood@example.com' }, '203.0.113.2');
   for (let i = 0; i < 70 && last.status === 303; i++) {
     last = await send({ email: 'flood@example.com' }, '203.0.113.2');

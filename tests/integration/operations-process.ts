@@ -1,15 +1,14 @@
 // The operator's process reduced to one operation: `operations.test.ts` kills it between the provider's confirmation and
 // recording it.
-import { dirname } from 'node:path';
 import { requestOperation } from '~/shop/payments/core/operations.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createWspayProvider } from '~/shop/payments/providers/wspay/wspay.server';
-import { openDatabase } from '~/platform/database/database.server';
+import { openStored } from '../support/stored-rows';
 import { keys } from '../support/wspay-test-shop';
 
-const [database = '', providerUrl = '', orderId = '', kind = ''] = process.argv.slice(2);
+const [dataDir = '', providerUrl = '', orderId = '', kind = ''] = process.argv.slice(2);
 
 const wspay = createWspayProvider({ ...keys, formUrl: providerUrl, apiUrl: providerUrl });
 
@@ -30,8 +29,8 @@ const provider: PaymentProvider = {
 };
 
 const dependencies: PaymentDependencies = {
-  db: openDatabase(database),
-  journal: openPaymentJournal(dirname(database)),
+  db: openStored(dataDir),
+  journal: openPaymentJournal(dataDir),
   providerOf: () => provider,
   renderMails: async () => [],
   onMail: () => {},

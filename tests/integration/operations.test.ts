@@ -10,12 +10,14 @@ import { requestOperation } from '~/shop/payments/core/operations.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { settle } from '~/shop/payments/core/settle.server';
-import { migrate, openDatabase } from '~/platform/database/database.server';
+import { migrate } from '~/platform/database/database.server';
 import type { OperationKind } from '~/platform/database/schema';
 import { openTestShop, submitCard, type TestShop } from '../support/wspay-test-shop';
 import { makeTempDir } from '../support/memory-database';
 import { countReferences, makeUnmatchedDependencies } from '../support/memory-journal';
 import { makeNewOrder } from '../support/new-order';
+import { provideDatabase } from '../support/site-database';
+import { openStored } from '../support/stored-rows';
 import { hotelAlias, hotelDefine } from '../../tools/hotel.mjs';
 
 const bundle = join(process.cwd(), 'node_modules', '.operations-process');
@@ -39,8 +41,9 @@ afterAll(async () => {
 
 /** A database file with one order of 50.00, and a payment page at the emulator. */
 async function setUp() {
-  const path = join(makeTempDir(), 'murva.sqlite');
-  const db = openDatabase(path);
+  const folder = makeTempDir();
+  await provideDatabase(folder);
+  const db = openStored(folder);
   await migrate(db);
   const clock = { ahead: 0 };
   const dependencies: PaymentDependencies = {
@@ -52,7 +55,7 @@ async function setUp() {
     now: () => new Date(Date.now() + clock.ahead),
     renderMails: async (orderId, occasions) =>
       occasions.map(({ kind }) => ({
-        dedupeKey: `${path}:${orderId}:${kind}`,
+        dedupeKey: `${folder}:${orderId}:${kind}`,
         kind,
         siteUrl: 'https://murva.example',
         to: { name: 'Ana', address: 'ana@example.com' },
@@ -82,7 +85,7 @@ async function setUp() {
     shop.emulator
       .transactions()
       .filter(({ shoppingCartId }) => shoppingCartId.startsWith(order.number));
-  return { path, db, clock, dependencies, order, open, pay, reference, read, mails, held };
+  return { folder, db, clock, dependencies, order, open, pay, reference, read, mails, held };
 }
 
 let year = 0;
@@ -96,9 +99,9 @@ async function setUpReserved() {
 }
 
 /** Runs an operation in a separate process, which is killed as soon as the provider has confirmed. */
-async function dieWhile(path: string, order: Order, kind: OperationKind) {
+async function dieWhile(dataDir: string, order: Order, kind: OperationKind) {
   const script = join(bundle, 'operations-process.js');
-  const child = fork(script, [path, shop.emulator.url, String(order.id), kind], {
+  const child = fork(script, [dataDir, shop.emulator.url, String(order.id), kind], {
     env: { ...process.env, LOG_LEVEL: 'silent' },
   });
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
@@ -111,8 +114,8 @@ test.each([
 ] as const)(
   'a process killed after the provider confirms a %s but before recording it: the next run finishes it, one email',
   async (kind, state, mail) => {
-    const { path, dependencies, clock, order, read, mails, held } = await setUpReserved();
-    await dieWhile(path, order, kind);
+    const { folder, dependencies, clock, order, read, mails, held } = await setUpReserved();
+    await dieWhile(folder, order, kind);
     expect(await read()).toMatchObject({ state: 'authorised' });
     // Past its lease.
     clock.ahead = 2 * 60_000;
@@ -128,9 +131,9 @@ test.each([
 );
 
 test('a process killed after a refund is confirmed: everything is refunded once', async () => {
-  const { path, dependencies, clock, order, read, mails, held } = await setUpReserved();
+  const { folder, dependencies, clock, order, read, mails, held } = await setUpReserved();
   await requestOperation(dependencies, order.id, { kind: 'capture' });
-  await dieWhile(path, order, 'refund');
+  await dieWhile(folder, order, 'refund');
   expect(await read()).toMatchObject({ state: 'captured' });
   clock.ahead = 2 * 60_000;
   await reconcilePayments(dependencies);

@@ -1,16 +1,17 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
-import { buyer, goToPayment, goToReview, addToCart, payWith, query } from '../support/journey';
+import { buyer, goToPayment, goToReview, addToCart, payWith } from '../support/journey';
 import { startWspayEmulator } from '../../app/emulators/wspay-emulator';
 import { providerKeys } from '../support/shop-with-provider';
 import { runOperator, startOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { provideDatabase, removeDatabase } from '../support/site-database';
 import { startMailServer } from './outbox-mail-server';
+import { query, withoutWrites } from '../support/stored-rows';
 
 let site: Site;
 beforeAll(async () => {
@@ -78,11 +79,10 @@ test('enquiries are listed, shown and exported while the site runs', async () =>
 test('only confirmed subscribers are exported', async () => {
   await subscribe('waits@example.com');
   await subscribe('reads@example.com');
-  const db = new SQLite(join(site.dataDir, 'murva.sqlite'));
-  db.exec(
+  await query(
+    site.dataDir,
     "update newsletter_subscriptions set state = 'confirmed', confirmed_at = '2026-11-21T10:00:00.000Z' where email = 'reads@example.com'",
   );
-  db.close();
   const { out } = await operator('newsletter', 'export');
   expect(out).toMatch(
     /^email,language,state,requestedAt,confirmedAt,leftAt,formPath,textVersion\r\nreads@example\.com,hr,confirmed,[^,]+Z,2026-11-21T10:00:00\.000Z,,\/shop,[0-9a-f]{16}\r\n$/,
@@ -170,15 +170,15 @@ test('an order is kept for bookkeeping, and the command reports until when', asy
   const shopper = new Shopper(site.url);
   await payWith(shopper, await goToPayment(shopper, 'hr'), 'succeeds');
   await untilSent();
-  const [order] = query<{ number: string }>(site.dataDir, 'select number from orders');
+  const [order] = await query<{ number: string }>(site.dataDir, 'select number from orders');
   const { code, out } = await operator('privacy', 'erase', buyer.email, '--yes');
   expect(code).toBe(0);
   const year = new Date().getUTCFullYear() + 12;
   expect(out).toContain(
     `Kept: orders ${order?.number} until ${year}-01-01 00:00 (kept: bookkeeping).`,
   );
-  expect(query(site.dataDir, 'select email from orders')).toEqual([{ email: buyer.email }]);
-  const named = query(
+  expect(await query(site.dataDir, 'select email from orders')).toEqual([{ email: buyer.email }]);
+  const named = await query(
     site.dataDir,
     `select id from outbox where instr(text || html || to_address || coalesce(reply_to, ''), '${buyer.email}')`,
   );
@@ -276,11 +276,9 @@ test('no database is created where there is none', async () => {
 test('a database of an earlier version is left as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'murva-old-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const db = new SQLite(join(folder, 'murva.sqlite'));
-  db.exec(
-    "create table kysely_migration (name text); insert into kysely_migration values ('0001-orders-and-outbox')",
-  );
-  db.close();
+  await provideDatabase(folder);
+  await query(folder, 'create table kysely_migration (name text)');
+  await query(folder, "insert into kysely_migration values ('0001-orders-and-outbox')");
   const { code, err } = await runOperator(folder, ['outbox', 'list']);
   expect(code).toBe(1);
   expect(err).toContain('start the site once with this version');
@@ -289,15 +287,13 @@ test('a database of an earlier version is left as it is', async () => {
 test('nothing is erased while another process has locked the database', async () => {
   await sendEnquiry('busy@example.com', 'Zauzeto');
   await untilSent();
-  const lock = new SQLite(join(site.dataDir, 'murva.sqlite'));
-  lock.exec('begin immediate');
-  const { code, err } = await operator('privacy', 'erase', 'busy@example.com', '--yes');
-  lock.exec('rollback');
-  lock.close();
-  expect([code, err]).toEqual([
-    1,
-    'error: the database cannot be used at the moment (SQLITE_BUSY); nothing was changed\n',
-  ]);
+  const { code, err } = await withoutWrites(site, () =>
+    operator('privacy', 'erase', 'busy@example.com', '--yes'),
+  );
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /^error: the database cannot be used at the moment \((?:SQLITE_BUSY|55P03)\); nothing was changed\n$/,
+  );
   expect((await operator('privacy', 'find', 'busy@example.com')).out).toContain('enquiries');
 });
 
@@ -342,7 +338,7 @@ test('check names each missing setting, and what prevents sales', async () => {
   };
   expect(levelsOf(good.out)).toMatchObject({ ...healthy, certificate: 'warn' });
   await mailServer.stop();
-  rmSync(join(dataDir, 'murva.sqlite'));
+  await removeDatabase(dataDir);
   const bad = await check({ WSPAY_SECRET_KEY: 'mistyped' });
   expect(bad.code).toBe(1);
   const broken = { database: 'fail', content: 'ok', provider: 'fail', mail: 'fail', clock: 'ok' };

@@ -1,17 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import type { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { formatMoney } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import type { EmulatedTransaction } from '../../app/emulators/wspay-store';
-import { addToCart, buyer, goToReview, payWith, query, readMails } from '../support/journey';
+import { addToCart, buyer, goToReview, payWith, readMails } from '../support/journey';
 import { runOperator, startOperator } from '../support/operator';
 import { providerKeys, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { query } from '../support/stored-rows';
 
 let site: Site;
 beforeAll(async () => {
@@ -30,8 +30,8 @@ type Row = {
 };
 
 const orders = (...args: string[]) => runOperator(site.dataDir, ['orders', ...args]);
-const readOrder = (number: string, dataDir = site.dataDir) => {
-  const [row] = query<Row>(dataDir, `select * from orders where number = '${number}'`);
+const readOrder = async (number: string, dataDir = site.dataDir) => {
+  const [row] = await query<Row>(dataDir, `select * from orders where number = '${number}'`);
   if (!row) throw new Error(`no order ${number}`);
   return row;
 };
@@ -48,17 +48,19 @@ async function buy(
   const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
   const end = await payWith(shopper, card, 'succeeds');
   const token = new URL(end.url).searchParams.get('order') ?? '';
-  const [row] = query<Row>(at.dataDir, `select * from orders where token = '${token}'`);
+  const [row] = await query<Row>(at.dataDir, `select * from orders where token = '${token}'`);
   if (row?.state !== 'authorised') throw new Error(`${row?.number} is ${row?.state}`);
   return row;
 }
 
 /** The provider emulator's log of an order's payments, one entry per change. */
-function changesAtProvider(number: string): EmulatedTransaction[] {
+async function changesAtProvider(number: string): Promise<EmulatedTransaction[]> {
   const references = new Set(
-    query<{ reference: string }>(
-      site.dataDir,
-      `select reference from payment_attempts join orders on orders.id = order_id where orders.number = '${number}'`,
+    (
+      await query<{ reference: string }>(
+        site.dataDir,
+        `select reference from payment_attempts join orders on orders.id = order_id where orders.number = '${number}'`,
+      )
     ).map(({ reference }) => reference),
   );
   return readFileSync(join(site.dataDir, 'card-emulator.jsonl'), 'utf8')
@@ -69,20 +71,22 @@ function changesAtProvider(number: string): EmulatedTransaction[] {
 }
 
 /** The payment's current state at the provider. */
-function atProvider(number: string): EmulatedTransaction {
-  const found = changesAtProvider(number).at(-1);
+async function atProvider(number: string): Promise<EmulatedTransaction> {
+  const found = (await changesAtProvider(number)).at(-1);
   if (!found) throw new Error(`no payment of ${number} at the provider`);
   return found;
 }
 
 /** How often a payment entered a state at the provider. */
-const timesAtProvider = (number: string, state: EmulatedTransaction['state']) =>
-  changesAtProvider(number).filter((each) => each.state === state).length;
+const timesAtProvider = async (number: string, state: EmulatedTransaction['state']) =>
+  (await changesAtProvider(number)).filter((each) => each.state === state).length;
 
-const kindsOf = (number: string, dataDir = site.dataDir) =>
-  query<{ kind: string }>(
-    dataDir,
-    `select kind from outbox where dedupe_key like 'order:${number}:%' order by id`,
+const kindsOf = async (number: string, dataDir = site.dataDir) =>
+  (
+    await query<{ kind: string }>(
+      dataDir,
+      `select kind from outbox where dedupe_key like 'order:${number}:%' order by id`,
+    )
   ).map(({ kind }) => kind);
 
 /** Waits for the email about an order that contains a text. */
@@ -116,7 +120,7 @@ test.each(locales)(
       err: '',
     });
     expect((await orders('ship', number, '--tracking', code)).out).toContain('already shipped');
-    expect(kindsOf(number).filter((kind) => kind === 'order-shipped')).toHaveLength(1);
+    expect((await kindsOf(number)).filter((kind) => kind === 'order-shipped')).toHaveLength(1);
     const mail = await mailTo(number, code);
     expect(JSON.stringify(mail.to)).toContain(buyer.email);
     expect(mail.html || '').toContain(`lang="${locale}"`);
@@ -140,7 +144,7 @@ test('a new tracking number needs --replace, an invalid one is rejected, unpaid 
     err: `error: ${number}: already shipped with tracking number 12345678901. Nothing was changed; use --replace to change it to ZLDKX5BQ and notify the buyer\n`,
   });
   expect(await ship('zldkx5bq', '--replace')).toMatchObject({ code: 0 });
-  expect(kindsOf(number).filter((kind) => kind === 'order-shipped')).toHaveLength(2);
+  expect((await kindsOf(number)).filter((kind) => kind === 'order-shipped')).toHaveLength(2);
   await orders('void', number, '--yes');
   expect((await ship('12345678902', '--replace')).err).toContain('the order is voided');
   expect((await orders('ship', 'M-2026-999999', '--tracking', '12345678901')).err).toBe(
@@ -153,7 +157,7 @@ test('a part is captured once, whatever is repeated; then refunded in parts and 
   const rest = formatMoney(total - 1250);
   const planned = await orders('capture', number, '--amount', '12,50', '--dry-run');
   expect(planned.out).toContain(`12,50\u00a0€ would be captured, ${rest} released`);
-  expect(atProvider(number).state).toBe('authorised');
+  expect((await atProvider(number)).state).toBe('authorised');
 
   const done = await orders('capture', number, '--amount', '12,50', '--yes');
   expect([done.code, done.err]).toEqual([0, '']);
@@ -166,9 +170,9 @@ test('a part is captured once, whatever is repeated; then refunded in parts and 
     expect(again.out).toContain('was already captured');
   }
   expect(await orders('capture', number, '--amount', '13,00', '--yes')).toMatchObject({ code: 1 });
-  expect(atProvider(number)).toMatchObject({ state: 'completed', completedCents: 1250 });
-  expect(timesAtProvider(number, 'completed')).toBe(1);
-  expect(kindsOf(number).filter((kind) => kind === 'order-charged')).toHaveLength(1);
+  expect(await atProvider(number)).toMatchObject({ state: 'completed', completedCents: 1250 });
+  expect(await timesAtProvider(number, 'completed')).toBe(1);
+  expect((await kindsOf(number)).filter((kind) => kind === 'order-charged')).toHaveLength(1);
   const mail = await mailTo(number, '12,50');
   expect(mail.html || '').toContain('lang="de"');
   expect(mail.text?.replace(nbsp, ' ')).toContain(rest.replace(nbsp, ' '));
@@ -178,12 +182,12 @@ test('a part is captured once, whatever is repeated; then refunded in parts and 
     '2,50\u00a0€ refunded, 2,50\u00a0€ of 12,50',
   );
   expect((await give('--amount', '2,50')).out).toContain('was already refunded');
-  expect(readOrder(number).refunded_cents).toBe(250);
+  expect((await readOrder(number)).refunded_cents).toBe(250);
   expect((await give('--amount', '2,50', '--again')).out).toContain('5,00\u00a0€ of 12,50');
   expect((await give()).out).toContain('12,50\u00a0€ of 12,50');
   expect((await give()).code).toBe(0);
-  expect(readOrder(number)).toMatchObject({ state: 'refunded', refunded_cents: 1250 });
-  expect(atProvider(number)).toMatchObject({ state: 'refunded', refundedCents: 1250 });
+  expect(await readOrder(number)).toMatchObject({ state: 'refunded', refunded_cents: 1250 });
+  expect(await atProvider(number)).toMatchObject({ state: 'refunded', refundedCents: 1250 });
 });
 
 test('an authorisation is voided once, even from two concurrent shells', async () => {
@@ -194,16 +198,14 @@ test('an authorisation is voided once, even from two concurrent shells', async (
   ]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect((await orders('void', number, '--yes')).out).toContain('was already voided');
-  expect(timesAtProvider(number, 'voided')).toBe(1);
-  expect(kindsOf(number).filter((kind) => kind === 'order-released')).toHaveLength(1);
+  expect(await timesAtProvider(number, 'voided')).toBe(1);
+  expect((await kindsOf(number)).filter((kind) => kind === 'order-released')).toHaveLength(1);
   expect(await orders('capture', number, '--yes')).toMatchObject({ code: 1, out: '' });
 });
 
 test('review queries the provider, rejects what contradicts it, and is resolved once', async () => {
   const { number } = await buy('en');
-  const db = new SQLite(join(site.dataDir, 'murva.sqlite'), { timeout: 5000 });
-  db.prepare("update orders set state = 'review' where number = ?").run(number);
-  db.close();
+  await query(site.dataDir, `update orders set state = 'review' where number = '${number}'`);
   const listed = await orders('list', '--limit', '1');
   expect(listed.out).toMatch(new RegExp(`${number} .*review +decide \\(review\\)`));
   expect(await orders('capture', number, '--yes')).toMatchObject({ code: 1 });
@@ -213,7 +215,7 @@ test('review queries the provider, rejects what contradicts it, and is resolved 
   expect([refused.code, refused.out]).toEqual([1, '']);
   expect(refused.err).toContain('reserved');
   expect(refused.err).toContain('Nothing was changed');
-  expect(readOrder(number).state).toBe('review');
+  expect((await readOrder(number)).state).toBe('review');
   expect(await decide('authorised')).toMatchObject({
     code: 0,
     out: `${number}: resolved as authorised.\n`,
@@ -245,7 +247,7 @@ test('the export has one row per order, amounts that add up, and no formulas', a
   const { out, code } = await orders('export', '--since', '1h');
   expect(code).toBe(0);
   const rows = parseCsv(out);
-  const stored = query<Row>(
+  const stored = await query<Row>(
     site.dataDir,
     "select * from orders where state not in ('pending','failed','abandoned') order by id",
   );
@@ -307,7 +309,7 @@ test('list and show give all details except card data', async () => {
   expect(file.order).toMatchObject({ number, lines: [{ count: 2 }] });
   for (const out of [shown.out, json.out]) expect(out).not.toMatch(/4111|token|1{6,}/);
   expect((await orders('show', 'M-2026-999999')).code).toBe(1);
-  const [payment] = changesAtProvider(number);
+  const [payment] = await changesAtProvider(number);
   expect((await orders('show', payment?.shoppingCartId ?? '')).out).toBe(shown.out);
 });
 
@@ -324,10 +326,15 @@ test('while the site is down nothing is lost: the next start finishes the reques
     await again.stop();
     rmSync(other.dataDir, { recursive: true, force: true });
   });
-  await vi.waitFor(() => expect(readOrder(number, other.dataDir).state).toBe('captured'), {
-    timeout: 60_000,
-  });
-  expect(kindsOf(number, other.dataDir).filter((kind) => kind === 'order-charged')).toHaveLength(1);
+  await vi.waitFor(
+    async () => expect((await readOrder(number, other.dataDir)).state).toBe('captured'),
+    {
+      timeout: 60_000,
+    },
+  );
+  expect(
+    (await kindsOf(number, other.dataDir)).filter((kind) => kind === 'order-charged'),
+  ).toHaveLength(1);
 });
 
 test('a command killed at any moment captures once and notifies once', async () => {
@@ -340,15 +347,14 @@ test('a command killed at any moment captures once and notifies once', async () 
   expect(foreign.err).toContain('WSPAY_SECRET_KEY; set them in this shell');
   const { number } = await buy('en', buyer, shop);
   const args = ['orders', 'capture', number, '--amount', '10,00', '--yes'];
-  const expireLease = () => {
-    const db = new SQLite(join(shop.dataDir, 'murva.sqlite'), { timeout: 5000 });
-    db.exec(
+  const expireLease = () =>
+    query(
+      shop.dataDir,
       "update payment_operations set leased_until = '2020-01-01T00:00:00.000Z' where leased_until is not null",
     );
-    db.close();
-  };
-  const stateOfOperation = () =>
-    query<{ state: string }>(shop.dataDir, 'select state from payment_operations')[0]?.state;
+  const stateOfOperation = async () =>
+    (await query<{ state: string }>(shop.dataDir, 'select state from payment_operations'))[0]
+      ?.state;
   // The provider acts but its response never arrives: the command is killed while it waits.
   emulator.setMode({ kind: 'slow', ms: 4000, on: ['completion'] });
   const first = startOperator(shop.dataDir, args, { env: secrets });
@@ -358,21 +364,23 @@ test('a command killed at any moment captures once and notifies once', async () 
   });
   first.kill();
   await first.result;
-  expect(stateOfOperation()).toBe('sent');
+  expect(await stateOfOperation()).toBe('sent');
   emulator.setMode();
   for (const ms of [300, 700, 1100, 1500]) {
-    expireLease();
+    await expireLease();
     const next = startOperator(shop.dataDir, args, { env: secrets });
     setTimeout(next.kill, ms);
     await next.result;
   }
-  expireLease();
+  await expireLease();
   const last = await runOperator(shop.dataDir, args, undefined, secrets);
   expect([last.code, last.err]).toEqual([0, '']);
-  expect(readOrder(number, shop.dataDir)).toMatchObject({
+  expect(await readOrder(number, shop.dataDir)).toMatchObject({
     state: 'captured',
     captured_cents: 1000,
   });
   expect(emulator.transactions()).toMatchObject([{ state: 'completed', completedCents: 1000 }]);
-  expect(kindsOf(number, shop.dataDir).filter((kind) => kind === 'order-charged')).toHaveLength(1);
+  expect(
+    (await kindsOf(number, shop.dataDir)).filter((kind) => kind === 'order-charged'),
+  ).toHaveLength(1);
 });

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { addToCart, buyer, goToReview, findOrders } from '../support/journey';
+import { addToCart, buyer, goToReview } from '../support/journey';
 import { type ShopWithProvider, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
+import { findOrders } from '../support/stored-rows';
 
 let shop: ShopWithProvider;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ afterAll(async () => {
 
 const rows = () => findOrders(shop.site.dataDir);
 /** Orders since an earlier count, as the tests of this file share one shop. */
-const since = (count: number) => rows().slice(count);
+const since = async (count: number) => (await rows()).slice(count);
 
 test.each(locales)(
   'in %s: an invalid email address is refused with an error, and the values are kept',
@@ -56,14 +57,14 @@ test('an empty form reports every required field and no other', async () => {
 });
 
 test('without accepted terms nothing is ordered', async () => {
-  const before = rows().length;
+  const before = (await rows()).length;
   const shopper = new Shopper(shop.site.url);
   await addToCart(shopper, 'en');
   const review = await goToReview(shopper, 'en');
   const refused = await shopper.submit(review, review.form('submissionId'), { terms: false });
   expect(refused.url).toContain('refused=1');
   expect(refused.text).toContain(getT('en')('checkout:errors.terms'));
-  expect(since(before)).toEqual([]);
+  expect(await since(before)).toEqual([]);
 });
 
 test('steps are taken in order; without a cart there are none', async () => {

@@ -3,22 +3,12 @@ import { formatMoney } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import {
-  addToCart,
-  buyer,
-  goToPayment,
-  goToReview,
-  payWith,
-  query,
-  readMails,
-  statesOf,
-  findOrders,
-  findReferences,
-} from '../support/journey';
+import { addToCart, buyer, goToPayment, goToReview, payWith, readMails } from '../support/journey';
 import { readText } from '../support/html-forms';
 import { holdsOf, type ShopWithProvider, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { startSite } from '../support/site';
+import { findOrders, findReferences, query, statesOf } from '../support/stored-rows';
 
 let shop: ShopWithProvider;
 beforeAll(async () => {
@@ -31,18 +21,18 @@ afterAll(async () => {
 
 const rows = () => findOrders(shop.site.dataDir);
 /** Orders since an earlier count, as the tests of this file share one shop. */
-const since = (count: number) => rows().slice(count);
+const since = async (count: number) => (await rows()).slice(count);
 
 test.each(locales)(
   'in %s: from the shop to the success page, one order, one hold, two emails',
   async (locale) => {
     const { site, emulator } = shop;
-    const before = { rows: rows().length, holds: holdsOf(emulator).length };
+    const before = { rows: (await rows()).length, holds: holdsOf(emulator).length };
     const shopper = new Shopper(site.url);
     const end = await payWith(shopper, await goToPayment(shopper, locale), 'succeeds');
     expect(new URL(end.url).pathname).toBe(href('success', locale));
     expect(end.status).toBe(200);
-    const [order, ...others] = since(before.rows);
+    const [order, ...others] = await since(before.rows);
     expect(others).toEqual([]);
     expect(order).toMatchObject({ state: 'authorised', locale, email: buyer.email });
     expect(end.text).toContain(order?.number);
@@ -50,7 +40,7 @@ test.each(locales)(
     expect(holdsOf(emulator).slice(before.holds)).toMatchObject([
       {
         amountCents: order?.total_cents,
-        shoppingCartId: findReferences(site.dataDir).at(-1),
+        shoppingCartId: (await findReferences(site.dataDir)).at(-1),
       },
     ]);
     const mails = await vi.waitFor(
@@ -90,14 +80,14 @@ test('the site’s own provider emulator does the same', async () => {
     expect(new URL(page.url).origin).toBe(site.emulatorUrl);
     const end = await payWith(shopper, page, 'succeeds');
     expect(new URL(end.url).pathname).toBe('/de/success');
-    expect(statesOf(site.dataDir)).toEqual(['authorised']);
+    expect(await statesOf(site.dataDir)).toEqual(['authorised']);
   } finally {
     await site.stop();
   }
 });
 
 test('a parcel to another name and country is priced for that country', async () => {
-  const before = rows().length;
+  const before = (await rows()).length;
   const shopper = new Shopper(shop.site.url);
   await addToCart(shopper, 'en');
   const data = await shopper.open(href('checkout', 'en'));
@@ -120,13 +110,13 @@ test('a parcel to another name and country is priced for that country', async ()
     await shopper.submit(review, review.form('submissionId'), { terms: true }),
     'succeeds',
   );
-  expect(since(before)).toMatchObject([
+  expect(await since(before)).toMatchObject([
     { state: 'authorised', delivery_country: 'AT', recipient_name: 'Iva', delivery_cents: 1200 },
   ]);
 });
 
 test('ten simultaneous submissions of a review page make one order, one hold and one redirect', async () => {
-  const before = { rows: rows().length, opened: shop.emulator.transactions().length };
+  const before = { rows: (await rows()).length, opened: shop.emulator.transactions().length };
   const shopper = new Shopper(shop.site.url);
   await addToCart(shopper, 'en');
   const review = await goToReview(shopper, 'en');
@@ -136,7 +126,7 @@ test('ten simultaneous submissions of a review page make one order, one hold and
   const places = responses.map(({ status, headers }) => `${status} ${headers.get('location')}`);
   expect(new Set(places).size).toBe(1);
   expect(places[0]).toMatch(/^303 http/);
-  expect(since(before.rows)).toHaveLength(1);
+  expect(await since(before.rows)).toHaveLength(1);
   expect(shop.emulator.transactions().length - before.opened).toBe(1);
   const f5 = await send();
   expect(`${f5.status} ${f5.headers.get('location')}`).toBe(places[0]);
@@ -144,11 +134,11 @@ test('ten simultaneous submissions of a review page make one order, one hold and
   await payWith(shopper, page, 'succeeds');
   const late = await send();
   expect(late.headers.get('location')).toMatch(/^\/en\/success\?order=/);
-  expect(since(before.rows)).toMatchObject([{ state: 'authorised' }]);
+  expect(await since(before.rows)).toMatchObject([{ state: 'authorised' }]);
 });
 
 test('prices, totals and states submitted with a form are ignored', async () => {
-  const before = rows().length;
+  const before = (await rows()).length;
   const shopper = new Shopper(shop.site.url);
   const extra = {
     price: '1',
@@ -177,7 +167,7 @@ test('prices, totals and states submitted with a form are ignored', async () => 
     { terms: true },
     { extra },
   );
-  const [order] = since(before);
+  const [order] = await since(before);
   expect(order?.state).toBe('pending');
   const api = await fetch(`${shop.site.url}/api/products/cart`, {
     method: 'POST',
@@ -187,7 +177,7 @@ test('prices, totals and states submitted with a form are ignored', async () => 
   const { data: products } = (await api.json()) as {
     data: { variants: { id: string; price: number }[] }[];
   };
-  const [line] = query<{ unit_cents: number; variant_id: string }>(
+  const [line] = await query<{ unit_cents: number; variant_id: string }>(
     shop.site.dataDir,
     `select * from order_lines where order_id = ${order?.id}`,
   );

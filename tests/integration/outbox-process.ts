@@ -1,9 +1,9 @@
 // A site process reduced to its outbox worker: `outbox.test.ts` runs several on one database and kills one.
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport, type MailTransport } from '~/platform/mail/transport.server';
-import { openDatabase } from '~/platform/database/database.server';
+import { openStored } from '../support/stored-rows';
 
-const [database = '', smtpUrl = '', role = ''] = process.argv.slice(2);
+const [dataDir = '', smtpUrl = '', role = ''] = process.argv.slice(2);
 
 const smtp = createTransport({
   smtpUrl,
@@ -24,7 +24,7 @@ const silent = { info() {}, warn() {}, error() {} };
 
 process.once('message', () => {
   const worker = startOutboxWorker({
-    db: openDatabase(database),
+    db: openStored(dataDir),
     transport: role === 'dying' ? dying : smtp,
     log: silent,
     pollMs: 50,

@@ -13,9 +13,11 @@ import { type OutboxWorkerOptions, startOutboxWorker } from '~/platform/mail/out
 import { renderOrderMails } from '~/shop/orders/mails/order-mails.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { createTransport } from '~/platform/mail/transport.server';
-import { migrate, openDatabase } from '~/platform/database/database.server';
+import { migrate } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
 import { order, site } from '../support/mail-fixtures';
+import { provideDatabase, removeDatabase } from '../support/site-database';
+import { openStored } from '../support/stored-rows';
 import { startMailServer } from './outbox-mail-server';
 import { hotelAlias, hotelDefine } from '../../tools/hotel.mjs';
 
@@ -30,7 +32,8 @@ let cleanups: (() => unknown)[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'murva-outbox-'));
-  db = openDatabase(join(folder, 'murva.sqlite'));
+  await provideDatabase(folder);
+  db = openStored(folder);
   await migrate(db);
   cleanups = [];
 });
@@ -38,6 +41,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const cleanup of cleanups.toReversed()) await cleanup();
   await db.destroy();
+  await removeDatabase(folder);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -309,7 +313,7 @@ describe('several processes', () => {
   }
 
   async function startProcess(script: string, smtpUrl: string, role = '') {
-    const child = fork(script, [join(folder, 'murva.sqlite'), smtpUrl, role], {
+    const child = fork(script, [folder, smtpUrl, role], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     cleanups.push(

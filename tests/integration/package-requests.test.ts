@@ -4,10 +4,10 @@ import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { findMails, openAsPerson, plain, postForm, recipient } from '../support/enquiry-journey';
-import { query } from '../support/journey';
 import type { Page } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { allSections } from '../support/all-sections';
+import { query } from '../support/stored-rows';
 
 const hotelEmail = 'reception@murva.test';
 
@@ -34,7 +34,8 @@ const own = { ...guest, forWhom: 'myself', persons: '3', date: day };
 type Row = { kind: string; locale: Locale; message: string; details: string };
 const stored = (email: string) =>
   query<Row>(site.dataDir, `select * from enquiries where email = '${email}' order by id`);
-const detailsOf = (email: string) => JSON.parse(stored(email)[0]?.details ?? '{}') as object;
+const detailsOf = async (email: string) =>
+  JSON.parse((await stored(email))[0]?.details ?? '{}') as object;
 
 const mailsOf = (email: string) => findMails(site.dataDir, email);
 const openForm = (id: string, locale: Locale) => openAsPerson(site.url, pathOf(id, locale));
@@ -94,8 +95,8 @@ test.each(locales)(
     expect(sent.html).toContain('<meta name="robots" content="noindex"');
     expect(sent.html).not.toContain('rel="canonical"');
     expect((await shopper.open(sent.url)).text).toContain(textsIn(l)('sent.title'));
-    expect(stored(email)).toMatchObject([{ kind: 'package', locale: l }]);
-    expect(detailsOf(email)).toEqual({
+    expect(await stored(email)).toMatchObject([{ kind: 'package', locale: l }]);
+    expect(await detailsOf(email)).toEqual({
       packageId: 'new-oil',
       forWhom: 'myself',
       persons: 5,
@@ -123,7 +124,9 @@ test('without scripts a button updates the price for the group size, keeps the v
   const valueOf = (name: string) =>
     fields.find((field) => field.name === name && (field.type !== 'radio' || field.checked))?.value;
   for (const [name, value] of Object.entries(typed)) expect(valueOf(name)).toBe(value);
-  expect(query(site.dataDir, "select id from enquiries where full_name = 'Jürgen'")).toEqual([]);
+  expect(await query(site.dataDir, "select id from enquiries where full_name = 'Jürgen'")).toEqual(
+    [],
+  );
 });
 
 test('the price in both emails is the server’s, whatever the form submits', async () => {
@@ -131,7 +134,7 @@ test('the price in both emails is the server’s, whatever the form submits', as
   const forged = { personCents: '1', totalCents: '1', price: '1', total: '0,01', packageId: 'x' };
   const response = await send(pathOf('new-oil', 'de'), { ...own, ...forged, email });
   expect(response.status).toBe(303);
-  expect(detailsOf(email)).toMatchObject({ packageId: 'new-oil', totalCents: 39_000 });
+  expect(await detailsOf(email)).toMatchObject({ packageId: 'new-oil', totalCents: 39_000 });
   const { notice, receipt } = await mailsOf(email);
   expect(recipient(notice)).toBe(hotelEmail);
   expect(notice.subject).toMatch(
@@ -170,7 +173,7 @@ test('a gift stores its message and only the fields its delivery needs', async (
   const way = { voucher: 'email', recipientEmail: 'eva@example.com' };
   const path = pathOf('hearth', 'it');
   await send(path, { ...given, ...unused, ...way, recipientPhone: '', email });
-  expect(detailsOf(email)).toEqual({
+  expect(await detailsOf(email)).toEqual({
     packageId: 'hearth',
     forWhom: 'gift',
     voucher: 'email',
@@ -192,14 +195,14 @@ test('a gift stores its message and only the fields its delivery needs', async (
     expect(mail.html).toContain('sretan 40. rođendan 🫒 שלום');
   }
   // Only the buyer and the hotel are emailed, not the recipient.
-  const sent = query<{ to_address: string }>(
+  const sent = await query<{ to_address: string }>(
     site.dataDir,
     "select to_address from outbox where to_address = 'eva@example.com'",
   );
   expect(sent).toEqual([]);
   await send(path, { ...given, ...unused, voucher: 'post', email: 'post@example.com' });
-  expect(detailsOf('post@example.com')).toMatchObject({ recipientAddress: 'Glavna 1' });
-  expect(detailsOf('post@example.com')).not.toHaveProperty('recipientPhone');
+  expect(await detailsOf('post@example.com')).toMatchObject({ recipientAddress: 'Glavna 1' });
+  expect(await detailsOf('post@example.com')).not.toHaveProperty('recipientPhone');
 });
 
 test('an undated package carries the preferred date, or that there is none', async () => {
@@ -225,19 +228,19 @@ test.each([
   ['email', 'ana@example.com, evil@example.com'],
   ['comments', 'a'.repeat(4001)],
 ])('%s: %.20j is rejected and nothing is queued', async (field, value) => {
-  const before = query(site.dataDir, 'select id from outbox').length;
+  const before = (await query(site.dataDir, 'select id from outbox')).length;
   const fields = { ...own, email: 'ana@example.com', [field]: value };
   const response = await send(pathOf('new-oil', 'hr'), fields);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(`href="#reservation-${field}"`);
-  expect(query(site.dataDir, 'select id from outbox').length).toBe(before);
+  expect((await query(site.dataDir, 'select id from outbox')).length).toBe(before);
 });
 
 test('4,000 characters of comments arrive complete', async () => {
   const email = 'long@example.com';
   const comments = 'č🫒x '.repeat(1000).slice(0, -1);
   await send(pathOf('new-oil', 'en'), { ...own, email, comments });
-  expect(stored(email)[0]?.message).toBe(comments);
+  expect((await stored(email))[0]?.message).toBe(comments);
   const { notice } = await mailsOf(email);
   expect(notice.text?.replace(/\s+/g, '')).toContain(comments.replace(/\s+/g, ''));
 });
@@ -257,16 +260,16 @@ test('ten parallel identical requests are one enquiry; another package is a seco
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
   const places = new Set(responses.map(({ headers }) => headers.get('location')));
   expect([...places]).toEqual([`${path}?sent=1#request`]);
-  expect(stored(email)).toHaveLength(1);
+  expect(await stored(email)).toHaveLength(1);
   await send(pathOf('hearth', 'en'), fields);
-  expect(stored(email)).toHaveLength(2);
+  expect(await stored(email)).toHaveLength(2);
 });
 
 test('a bot is shown success but sends nothing; a foreign form token asks to submit again', async () => {
   const path = pathOf('new-oil', 'de');
   const trap = { ...own, email: 'trap@example.com', website: 'https://spam.example' };
   expect((await send(path, trap)).status).toBe(303);
-  expect(stored('trap@example.com')).toEqual([]);
+  expect(await stored('trap@example.com')).toEqual([]);
   const stale = await send(path, { ...own, email: 'stale@example.com', formToken: 'abc.def' });
   expect(stale.status).toBe(400);
   const html = await stale.text();

@@ -1,18 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
-import {
-  addToCart,
-  findReferences,
-  goToPayment,
-  goToReview,
-  payWith,
-  query,
-  statesOf,
-} from '../support/journey';
+import { addToCart, goToPayment, goToReview, payWith } from '../support/journey';
 import { expectReviewMail, expectTwoMails } from '../support/order-mails';
 import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
+import { findReferences, query, statesOf } from '../support/stored-rows';
 
 const polling = { timeout: 60_000, interval: 50 };
 
@@ -30,7 +23,7 @@ test('forged callbacks and returns change nothing', async () => {
   const { site } = await startShop();
   const shopper = new Shopper(site.url);
   await goToPayment(shopper, 'en');
-  const [reference = ''] = findReferences(site.dataDir);
+  const [reference = ''] = await findReferences(site.dataDir);
   const ours = { ...forged, ShoppingCartID: reference };
   const post = (body: string, type: string) =>
     fetch(`${site.url}/payments/wspay/callback`, {
@@ -69,7 +62,7 @@ test('forged callbacks and returns change nothing', async () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
   }
-  expect(statesOf(site.dataDir)).toEqual(['pending']);
+  expect(await statesOf(site.dataDir)).toEqual(['pending']);
 });
 
 test('a genuine return replayed for another order, or altered, changes nothing', async () => {
@@ -81,14 +74,14 @@ test('a genuine return replayed for another order, or altered, changes nothing',
     payer.visited.find((line) => line.includes('/payments/wspay/return'))?.split(' ')[1] ?? '';
   const thief = new Shopper(site.url);
   await goToPayment(thief, 'en');
-  const [, second = ''] = findReferences(site.dataDir);
+  const [, second = ''] = await findReferences(site.dataDir);
   const replayed = new URL(returned);
   replayed.searchParams.set('ShoppingCartID', second);
   expect((await fetch(replayed, { redirect: 'manual' })).status).toBe(400);
   const again = await fetch(returned, { redirect: 'manual' });
   expect(again.status).toBe(303);
-  expect(statesOf(site.dataDir)).toEqual(['authorised', 'pending']);
-  expect(query(site.dataDir, 'select id from outbox')).toHaveLength(2);
+  expect(await statesOf(site.dataDir)).toEqual(['authorised', 'pending']);
+  expect(await query(site.dataDir, 'select id from outbox')).toHaveLength(2);
 });
 
 test.each([
@@ -103,7 +96,7 @@ test.each([
     emulator.setMode({ kind, on: ['status', 'callback'] });
     const end = await payWith(shopper, page, 'succeeds');
     expect(end.status).toBe(200);
-    await vi.waitFor(() => expect(statesOf(site.dataDir)).toEqual(['review']), polling);
+    await vi.waitFor(async () => expect(await statesOf(site.dataDir)).toEqual(['review']), polling);
     await expectReviewMail(site.dataDir);
     expect(site.log()).toContain('A payment does not fit its order');
     emulator.setMode();
@@ -120,11 +113,11 @@ test.each(['down', 'http500', 'html', 'wrongSignature'] as const)(
     emulator.setMode({ kind, on: ['status', 'callback'] });
     const waiting = await payWith(shopper, page, 'succeeds');
     expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
-    expect(statesOf(site.dataDir)).toEqual(['pending']);
+    expect(await statesOf(site.dataDir)).toEqual(['pending']);
     emulator.setMode();
     // For a moment all callers share the result of one query.
     await expect
-      .poll(async () => (await shopper.open(waiting.url)) && statesOf(site.dataDir), {
+      .poll(async () => (await shopper.open(waiting.url)) && (await statesOf(site.dataDir)), {
         timeout: 15_000,
         interval: 500,
       })
@@ -158,7 +151,7 @@ test.each([
     emulator.setMode();
     const page = await shopper.submit(refused, refused.form('submissionId'), { terms: true });
     await payWith(shopper, page, 'succeeds');
-    expect(statesOf(site.dataDir)).toEqual(['authorised']);
+    expect(await statesOf(site.dataDir)).toEqual(['authorised']);
     expect(holdsOf(emulator)).toHaveLength(1);
     await expectTwoMails(shop);
   },

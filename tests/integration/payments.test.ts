@@ -7,13 +7,12 @@ import {
   goToPayment,
   goToReview,
   payWith,
-  query,
   readMails,
-  statesOf,
 } from '../support/journey';
 import { expectTwoMails } from '../support/order-mails';
 import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
+import { query, statesOf } from '../support/stored-rows';
 
 const polling = { timeout: 60_000, interval: 50 };
 
@@ -25,14 +24,14 @@ test('a declined card ends on the failure page, keeps the cart, and a retry pays
   expect(new URL(failed.url).pathname).toBe(href('fail', 'de'));
   expect(failed.status).toBe(200);
   expect(failed.text).toContain(getT('de')('order:fail.title'));
-  expect(statesOf(site.dataDir)).toEqual(['failed']);
+  expect(await statesOf(site.dataDir)).toEqual(['failed']);
   expect((await shopper.open(href('cart', 'de'))).html).toContain('value="buza-500"');
   expect(failed.html).toContain('href="/de/shop/checkout?step=review"');
   const review = await shopper.open('/de/shop/checkout?step=review');
   const page = await shopper.submit(review, review.form('submissionId'), { terms: true });
   const end = await payWith(shopper, page, 'succeeds');
   expect(new URL(end.url).pathname).toBe(href('success', 'de'));
-  expect(statesOf(site.dataDir)).toEqual(['authorised']);
+  expect(await statesOf(site.dataDir)).toEqual(['authorised']);
   expect(holdsOf(emulator)).toHaveLength(1);
   await expectTwoMails(shop);
 });
@@ -44,7 +43,7 @@ test('a cancelled payment can be retried', async () => {
   const cancelForm = page.forms.find(({ action }) => action.endsWith('/cancel'));
   const end = await shopper.submit(page, cancelForm ?? page.form('nothing'));
   expect(new URL(end.url).pathname).toBe(href('fail', 'en'));
-  expect(statesOf(site.dataDir)).toEqual(['failed']);
+  expect(await statesOf(site.dataDir)).toEqual(['failed']);
 });
 
 test.each<keyof typeof cards>(['answersLate', 'calledTwice', 'callbackFirst', 'noCallback'])(
@@ -54,7 +53,10 @@ test.each<keyof typeof cards>(['answersLate', 'calledTwice', 'callbackFirst', 'n
     const shopper = new Shopper(shop.site.url);
     let page = await payWith(shopper, await goToPayment(shopper, 'en'), card);
     expect(new URL(page.url).pathname).toBe(href('success', 'en'));
-    await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), polling);
+    await vi.waitFor(
+      async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']),
+      polling,
+    );
     page = await shopper.open(page.url);
     expect(page.text).toContain(getT('en')('order:success.title.done'));
     expect(
@@ -72,12 +74,15 @@ test('the card that never returns ends authorised by the callback, with exactly 
   const review = await goToReview(shopper, 'it');
   const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
   await payWith(shopper, card, 'neverReturns', false);
-  await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), polling);
+  await vi.waitFor(
+    async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']),
+    polling,
+  );
   await expectTwoMails(shop);
   // The shopper goes back to the review page and submits it again: the order already exists.
   const end = await shopper.submit(review, review.form('submissionId'), { terms: true });
   expect(new URL(end.url).pathname).toBe(href('success', 'it'));
-  expect(statesOf(shop.site.dataDir)).toEqual(['authorised']);
+  expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']);
   expect(holdsOf(shop.emulator)).toHaveLength(1);
 });
 
@@ -95,7 +100,7 @@ test('the waiting page refreshes itself a few times, then stops and explains wha
     expect(rounds).toBeLessThanOrEqual(5);
   }
   expect(rounds).toBe(5);
-  expect(statesOf(site.dataDir)).toEqual(['pending']);
+  expect(await statesOf(site.dataDir)).toEqual(['pending']);
 });
 
 test('a process killed during payment finds the payment at its next start', async () => {
@@ -109,9 +114,9 @@ test('a process killed during payment finds the payment at its next start', asyn
   const second = await startSite({ dataDir: first.dataDir, port: first.port });
   onTestFinished(() => second.kill());
   await vi.waitFor(async () => {
-    const [order] = query<{ token: string }>(first.dataDir, 'select token from orders');
+    const [order] = await query<{ token: string }>(first.dataDir, 'select token from orders');
     await shopper.open(`/en/success?order=${order?.token}`);
-    expect(statesOf(first.dataDir)).toEqual(['authorised']);
+    expect(await statesOf(first.dataDir)).toEqual(['authorised']);
   }, polling);
   await vi.waitFor(async () => expect(await readMails(first.dataDir)).toHaveLength(2), polling);
 });

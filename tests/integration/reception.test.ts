@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import SQLite from 'better-sqlite3';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { locales } from '~/i18n/locales';
-import { createKey, hashKey } from '~/reception/desk-keys.server';
 import { type DeskRoute, hasRight, rightOf, routeRights, staffRoles } from '~/reception/rights';
 import { resourceHref } from '~/routing/resource-href';
-import { addToCart, goToReview, payWith, query } from '../support/journey';
+import { openDeskAs } from '../support/desk-site';
+import { addToCart, goToReview, payWith } from '../support/journey';
 import { runOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { query } from '../support/stored-rows';
 
 let site: Site;
 beforeAll(async () => {
@@ -27,23 +26,17 @@ const addStaff = (role: (typeof staffRoles)[number], language = 'en') =>
     `staff add ${addressOf(role)} --role ${role} --language ${language}`.split(' '),
   );
 
-function write(statement: string): void {
-  const db = new SQLite(join(site.dataDir, 'murva.sqlite'));
-  db.prepare(statement).run();
-  db.close();
-}
-
 const askForLink = async (browser: Shopper, email: string, from = '/reception/sign-in') => {
   const page = await browser.open(from);
   return browser.submit(page, page.form('email'), { email });
 };
 
-const countLinks = () => query(site.dataDir, 'select id from staff_links').length;
+const countLinks = async () => (await query(site.dataDir, 'select id from staff_links')).length;
 
 /** The path of the link in the latest mail to a member of staff. */
 const readLink = () =>
-  vi.waitFor(() => {
-    const [mail] = query<{ text: string }>(
+  vi.waitFor(async () => {
+    const [mail] = await query<{ text: string }>(
       site.dataDir,
       "select text from outbox where kind = 'staff-sign-in' order by id desc limit 1",
     );
@@ -53,17 +46,8 @@ const readLink = () =>
   });
 
 /** A browser in which a staff member with the role has signed in. */
-function openAs(role: (typeof staffRoles)[number], endsAt = '2099-01-01T00:00:00.000Z'): Shopper {
-  const key = createKey();
-  write(
-    `insert into staff_sessions (staff_id, hash, created_at, expires_at)
-     select id, '${hashKey(key)}', '2026-11-23T00:00:00.000Z', '${endsAt}'
-     from staff where email = '${addressOf(role)}'`,
-  );
-  const browser = new Shopper(site.url);
-  browser.cookies.set('reception', key);
-  return browser;
-}
+const openAs = (role: (typeof staffRoles)[number], endsAt?: string): Promise<Shopper> =>
+  openDeskAs(site, addressOf(role), endsAt);
 
 const cookieOf = (browser: Shopper) => `reception=${browser.cookies.get('reception')}`;
 
@@ -118,12 +102,12 @@ test('known and unknown addresses get the same response, and only a known one ge
     answers.push({ status: page.status, url: page.url, text: page.text, cookies });
   }
   expect(answers[0]).toEqual(answers[1]);
-  await vi.waitFor(() => expect(countLinks()).toBe(1));
+  await vi.waitFor(async () => expect(await countLinks()).toBe(1));
 });
 
 test('a link signs in with its button, once, and only in the browser that requested it', async () => {
   const browser = new Shopper(site.url);
-  write('delete from outbox');
+  await query(site.dataDir, 'delete from outbox');
   await askForLink(browser, addressOf('reception'), '/reception/orders/M-2026-000001');
   const path = await readLink();
   const other = await new Shopper(site.url).open(path);
@@ -164,7 +148,7 @@ test('an invalid address is shown again, with an error summary', async () => {
 test.each(routes)(
   '%s is not open to strangers, nor to forged and ended sessions',
   async (route) => {
-    const ended = openAs('manager', '2026-01-01T00:00:00.000Z');
+    const ended = await openAs('manager', '2026-01-01T00:00:00.000Z');
     const visitors = [
       {},
       { cookie: `reception=${'A'.repeat(43)}` },
@@ -188,7 +172,7 @@ test.each(routes)(
 );
 
 test.each(staffRoles)('%s reads and sends only what the role may', async (role) => {
-  const cookie = cookieOf(openAs(role));
+  const cookie = cookieOf(await openAs(role));
   for (const route of routes.filter((each) => !isOpen(each))) {
     const right = rightOf(route, 'GET');
     const isAllowed = right !== undefined && right !== 'open' && hasRight(role, right);
@@ -207,7 +191,7 @@ test.each(staffRoles)('%s reads and sends only what the role may', async (role) 
 });
 
 test('forms from other sites, or from nowhere, are refused', async () => {
-  const browser = openAs('manager');
+  const browser = await openAs('manager');
   const cookie = cookieOf(browser);
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -226,7 +210,7 @@ test('forms from other sites, or from nowhere, are refused', async () => {
 });
 
 test('no page of the desk is kept, listed or given scripts, and none has a data form', async () => {
-  const cookie = cookieOf(openAs('manager'));
+  const cookie = cookieOf(await openAs('manager'));
   for (const route of routes) {
     const response = await ask(pathOf(route), { headers: { cookie } });
     expect(response.headers.get('cache-control'), route).toBe('no-store');
@@ -240,7 +224,11 @@ test('no page of the desk is kept, listed or given scripts, and none has a data 
 });
 
 test('signing out everywhere ends every session of one person', async () => {
-  const [here, there, other] = [openAs('manager'), openAs('manager'), openAs('reception')];
+  const [here, there, other] = [
+    await openAs('manager'),
+    await openAs('manager'),
+    await openAs('reception'),
+  ];
   const page = await here.open('/reception/sign-out');
   await here.submit(page, page.forms[0] ?? page.form(), {}, { press: ['where', 'everywhere'] });
   expect(here.cookies.has('reception')).toBe(false);
@@ -249,8 +237,8 @@ test('signing out everywhere ends every session of one person', async () => {
 });
 
 test.each(locales)('staff read the desk in their own language: %s', async (locale) => {
-  write(`update staff set locale = '${locale}'`);
-  const page = await openAs('reception').open('/reception');
+  await query(site.dataDir, `update staff set locale = '${locale}'`);
+  const page = await (await openAs('reception')).open('/reception');
   expect(page.headers.get('content-language')).toBe(locale);
   expect(page.html).toContain(`<html lang="${locale}">`);
 });
@@ -265,8 +253,8 @@ test('a request is listed on today until it is marked as answered', async () => 
     phone: '+49 30 123456',
     message: 'Is the garden open in April?',
   });
-  const browser = openAs('reception');
-  const [row] = query<{ id: number }>(site.dataDir, 'select id from enquiries');
+  const browser = await openAs('reception');
+  const [row] = await query<{ id: number }>(site.dataDir, 'select id from enquiries');
   const today = await browser.open('/reception');
   expect(today.html).toContain(`href="/reception/requests/${row?.id}"`);
   const sheet = await browser.open(`/reception/requests/${row?.id}`);
@@ -274,9 +262,9 @@ test('a request is listed on today until it is marked as answered', async () => 
   const twin = browser.clone();
   await browser.submit(sheet, sheet.form('submission'));
   await twin.submit(sheet, sheet.form('submission'));
-  expect(query(site.dataDir, 'select id from enquiry_answers')).toHaveLength(1);
+  expect(await query(site.dataDir, 'select id from enquiry_answers')).toHaveLength(1);
   expect((await browser.open('/reception')).text).not.toContain('Eva Braun-Huber');
-  const log = query(
+  const log = await query(
     site.dataDir,
     `select staff_email, action, subject, screen, outcome from staff_actions where action = 'answered'`,
   );
@@ -299,7 +287,7 @@ async function buy(): Promise<string> {
   const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
   const end = await payWith(shopper, card, 'succeeds');
   const token = new URL(end.url).searchParams.get('order') ?? '';
-  const [row] = query<{ number: string; state: string }>(
+  const [row] = await query<{ number: string; state: string }>(
     site.dataDir,
     `select number, state from orders where token = '${token}'`,
   );
@@ -329,9 +317,9 @@ const actionsOn = (number: string) =>
   );
 
 test('an order is handed over, charged and refunded, each once however often it is sent', async () => {
-  write("update staff set locale = 'en'");
+  await query(site.dataDir, "update staff set locale = 'en'");
   const number = await buy();
-  const [manager, reception] = [openAs('manager'), openAs('reception')];
+  const [manager, reception] = [await openAs('manager'), await openAs('reception')];
 
   const shipping = await openAction(reception, number, 'ship');
   const wrong = await reception.submit(shipping, shipping.form('code'), { code: 'abc' });
@@ -366,18 +354,18 @@ test('an order is handed over, charged and refunded, each once however often it 
   const again = await manager.submit(second, second.form('reason'), reason);
   expect(again.text).toContain('Done before');
 
-  expect(operations(number)).toEqual([
+  expect(await operations(number)).toEqual([
     { kind: 'capture', amount_cents: 2000, state: 'done' },
     { kind: 'refund', amount_cents: 500, state: 'done' },
   ]);
-  expect(actionsOn(number)).toEqual([
+  expect(await actionsOn(number)).toEqual([
     { action: 'ship', outcome: 'done', staff_email: addressOf('reception') },
     { action: 'capture', outcome: 'done', staff_email: addressOf('manager') },
     { action: 'capture', outcome: 'refused', staff_email: addressOf('manager') },
     { action: 'refund', outcome: 'done', staff_email: addressOf('manager') },
     { action: 'refund', outcome: 'already', staff_email: addressOf('manager') },
   ]);
-  const mails = query<{ kind: string }>(
+  const mails = await query<{ kind: string }>(
     site.dataDir,
     `select kind from outbox where dedupe_key like 'order:${number}:%' order by kind`,
   );
@@ -385,7 +373,7 @@ test('an order is handed over, charged and refunded, each once however often it 
 });
 
 test('the bookkeeper reads and downloads the month’s invoices and figures', async () => {
-  const bookkeeper = openAs('bookkeeper');
+  const bookkeeper = await openAs('bookkeeper');
   const books = await bookkeeper.open('/reception/books');
   expect(books.text).toContain('1 invoice · 1 storno');
   expect(books.text).toContain('15,00 €');
@@ -413,7 +401,7 @@ test('the bookkeeper reads and downloads the month’s invoices and figures', as
 
 test('a hold is released, a note is kept, and the order is found again by name', async () => {
   const number = await buy();
-  const manager = openAs('manager');
+  const manager = await openAs('manager');
   const releasing = await openAction(manager, number, 'void');
   const released = await manager.submit(releasing, releasing.form('amount'));
   expect(released.text).toContain('The amount is released');
@@ -424,7 +412,7 @@ test('a hold is released, a note is kept, and the order is found again by name',
   const noted = await manager.submit(noting, noting.form('note'), note);
   expect(noted.text).toContain('Called: she orders again in spring');
   expect((await manager.submit(noting, noting.form('note'), note)).url).toBe(noted.url);
-  expect(actionsOn(number).map(({ action }) => action)).toEqual(['void', 'note']);
+  expect((await actionsOn(number)).map(({ action }) => action)).toEqual(['void', 'note']);
   const list = await manager.open('/reception/orders');
   const found = await manager.submit(list, list.form('q'), { q: 'cacic', state: 'voided' });
   expect(found.html).toContain(`/reception/orders/${number}"`);
@@ -434,8 +422,8 @@ test('a hold is released, a note is kept, and the order is found again by name',
 
 test('an order in review is decided, unless the provider contradicts it', async () => {
   const number = await buy();
-  write(`update orders set state = 'review' where number = '${number}'`);
-  const manager = openAs('manager');
+  await query(site.dataDir, `update orders set state = 'review' where number = '${number}'`);
+  const manager = await openAs('manager');
   const page = await openAction(manager, number, 'review');
   const empty = await manager.submit(page, page.form('reason'));
   expect(empty.status).toBe(400);
@@ -446,7 +434,7 @@ test('an order in review is decided, unless the provider contradicts it', async 
   };
   expect((await decide('captured')).text).toContain('Not done');
   expect((await decide('authorised')).text).toContain('The decision is stored');
-  expect(actionsOn(number).map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
+  expect((await actionsOn(number)).map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
 });
 
 test('the log of the process contains no name of staff and no key', () => {

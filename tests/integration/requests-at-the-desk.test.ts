@@ -1,13 +1,10 @@
-import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexEnquiry } from '~/hospitality/enquiries/enquiry-search.server';
-import { openDatabase } from '~/platform/database/database.server';
-import { createKey, hashKey } from '~/reception/desk-keys.server';
-import { query } from '../support/journey';
+import { openDeskAs } from '../support/desk-site';
 import { runOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { query, withSiteDatabase } from '../support/stored-rows';
 
 let site: Site;
 beforeAll(async () => {
@@ -20,51 +17,43 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const files = () => join(site.dataDir, 'murva.sqlite');
-
-function openAs(name: 'marta' | 'ivo'): Shopper {
-  const key = createKey();
-  const db = new SQLite(files());
-  db.prepare(
-    `insert into staff_sessions (staff_id, hash, created_at, expires_at)
-     select id, ?, '2026-11-23T00:00:00.000Z', '2099-01-01T00:00:00.000Z' from staff where email = ?`,
-  ).run(hashKey(key), `${name}@hotel.example`);
-  db.close();
-  const browser = new Shopper(site.url);
-  browser.cookies.set('reception', key);
-  return browser;
-}
+const openAs = (name: 'marta' | 'ivo'): Promise<Shopper> =>
+  openDeskAs(site, `${name}@hotel.example`);
 
 let count = 0;
 
 /** A German guest's request for a table. @returns its number */
 async function ask(guests = 4): Promise<number> {
-  const db = openDatabase(files());
   const details = { house: 'restaurant', guests, date: '2099-07-10', time: '20:30' };
-  const row = await db
-    .insertInto('enquiries')
-    .values({
-      submission_id: String(++count).padStart(43, 's'),
-      kind: 'table',
-      locale: 'de',
-      full_name: `Eva Braun-Huber ${count}`,
-      email: `eva${count}@example.com`,
-      phone: '+49 30 123456',
-      message: 'By the window, please',
-      details: JSON.stringify(details),
-      created_at: new Date().toISOString(),
-    })
-    .returning(['id', 'full_name', 'email', 'phone'])
-    .executeTakeFirstOrThrow();
-  await indexEnquiry(db, row);
-  await db.destroy();
-  return row.id;
+  return withSiteDatabase(site, async (db) => {
+    const row = await db
+      .insertInto('enquiries')
+      .values({
+        submission_id: String(++count).padStart(43, 's'),
+        kind: 'table',
+        locale: 'de',
+        full_name: `Eva Braun-Huber ${count}`,
+        email: `eva${count}@example.com`,
+        phone: '+49 30 123456',
+        message: 'By the window, please',
+        details: JSON.stringify(details),
+        created_at: new Date().toISOString(),
+      })
+      .returning(['id', 'full_name', 'email', 'phone'])
+      .executeTakeFirstOrThrow();
+    await indexEnquiry(db, row);
+    return row.id;
+  });
 }
 
-const stateOf = (id: number) =>
-  query<{ state: string; version: number; token: string | null; reserved_date: string | null }>(
-    site.dataDir,
-    `select state, version, token, reserved_date from enquiries where id = ${id}`,
+const stateOf = async (id: number) =>
+  (
+    await query<{
+      state: string;
+      version: number;
+      token: string | null;
+      reserved_date: string | null;
+    }>(site.dataDir, `select state, version, token, reserved_date from enquiries where id = ${id}`)
   )[0];
 
 const mailsAbout = (id: number) =>
@@ -80,7 +69,7 @@ const press = (name: string): { press: [string, string] } => ({ press: ['intent'
 
 test('two presses accept: the email is shown in the guest’s language, and sent once', async () => {
   const id = await ask();
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const page = await openReply(marta, id, 'accept');
   expect(page.status).toBe(200);
   expect(page.text).toContain('Guten Tag Eva Braun-Huber');
@@ -91,11 +80,15 @@ test('two presses accept: the email is shown in the guest’s language, and sent
   );
   expect(ends.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(ends[0]?.text).toContain('The answer is sent');
-  expect(stateOf(id)).toMatchObject({ state: 'accepted', version: 1, reserved_date: '2099-07-10' });
-  const mails = mailsAbout(id);
+  expect(await stateOf(id)).toMatchObject({
+    state: 'accepted',
+    version: 1,
+    reserved_date: '2099-07-10',
+  });
+  const mails = await mailsAbout(id);
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain(`/de/anfrage/${stateOf(id)?.token}`);
-  const log = query(
+  expect(mails[0]?.text).toContain(`/de/anfrage/${(await stateOf(id))?.token}`);
+  const log = await query(
     site.dataDir,
     `select outcome from staff_actions where subject = 'request ${id}'`,
   );
@@ -104,32 +97,32 @@ test('two presses accept: the email is shown in the guest’s language, and sent
 
 test('of two concurrent replies the second is informed, and its typed text is kept', async () => {
   const id = await ask();
-  const [marta, ivo] = [openAs('marta'), openAs('ivo')];
+  const [marta, ivo] = [await openAs('marta'), await openAs('ivo')];
   const [hers, his] = [await openReply(marta, id, 'accept'), await openReply(ivo, id, 'decline')];
   await marta.submit(hers, hers.form('version'), {}, press('send'));
   const late = await ivo.submit(his, his.form('version'), { text: 'Sorry!' }, press('send'));
   expect(late.status).toBe(409);
   expect(late.text).toContain('Accepted: marta@hotel.example');
   expect(late.html).toContain('Sorry!');
-  expect(stateOf(id)?.state).toBe('accepted');
-  expect(mailsAbout(id)).toHaveLength(1);
+  expect((await stateOf(id))?.state).toBe('accepted');
+  expect(await mailsAbout(id)).toHaveLength(1);
 });
 
 test('only the email that was shown is sent: a changed one is shown first', async () => {
   const id = await ask();
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const page = await openReply(marta, id, 'accept');
   const text = { text: 'Der Tisch am Fenster ist Ihrer.' };
   const shown = await marta.submit(page, page.form('version'), text, press('send'));
   expect(shown.text).toContain('not the same as before');
-  expect(stateOf(id)?.state).toBe('new');
+  expect((await stateOf(id))?.state).toBe('new');
   await marta.submit(shown, shown.form('version'), {}, press('send'));
-  expect(mailsAbout(id)[0]?.text).toContain(text.text);
+  expect((await mailsAbout(id))[0]?.text).toContain(text.text);
 });
 
 test('another time is proposed; wrong ones come back with a summary', async () => {
   const id = await ask();
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const page = await openReply(marta, id, 'propose');
   const wrong = await marta.submit(
     page,
@@ -146,11 +139,11 @@ test('another time is proposed; wrong ones come back with a summary', async () =
     press('show'),
   );
   await marta.submit(letter, letter.form('version'), {}, press('send'));
-  expect(stateOf(id)).toMatchObject({ state: 'proposed', reserved_date: '2099-07-11' });
+  expect(await stateOf(id)).toMatchObject({ state: 'proposed', reserved_date: '2099-07-11' });
 });
 
 test('more guests than seats is a warning that a person may pass', async () => {
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const accept = async (id: number) => {
     const page = await openReply(marta, id, 'accept');
     await marta.submit(page, page.form('version'), {}, press('send'));
@@ -160,15 +153,15 @@ test('more guests than seats is a warning that a person may pass', async () => {
   for (let asked = 0; asked < 5; asked++) pages.push(await accept(await ask(10)));
   expect(pages[0]?.text).not.toContain('More guests than seats');
   expect(pages.at(-1)?.text).toContain('More guests than seats');
-  expect(stateOf(count)?.state).toBe('accepted');
+  expect((await stateOf(count))?.state).toBe('accepted');
 });
 
 test('the guest confirms and cancels by the link, once each, and the reception hears of it', async () => {
   const id = await ask();
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const page = await openReply(marta, id, 'accept');
   await marta.submit(page, page.form('version'), {}, press('send'));
-  const token = stateOf(id)?.token ?? '';
+  const token = (await stateOf(id))?.token ?? '';
   const guest = new Shopper(site.url);
   const own = await guest.open(`/de/anfrage/${token}`);
   expect(own.status).toBe(200);
@@ -181,16 +174,16 @@ test('the guest confirms and cancels by the link, once each, and the reception h
   await guest.clone().submit(own, own.form('version'), {}, step('confirm'));
   const late = await guest.submit(own, own.form('version'), {}, step('cancel'));
   expect(late.status).toBe(409);
-  expect(stateOf(id)?.state).toBe('confirmed');
+  expect((await stateOf(id))?.state).toBe('confirmed');
   const calendar = await guest.open(`/calendar/${token}/calendar.ics`);
   expect(calendar.headers.get('content-type')).toContain('text/calendar');
   expect(calendar.html).toContain('STATUS:CONFIRMED');
   const again = await guest.open(`/de/anfrage/${token}`);
   await guest.submit(again, again.form('version'), {}, step('cancel'));
-  const [, confirmation, cancellation] = mailsAbout(id);
+  const [, confirmation, cancellation] = await mailsAbout(id);
   expect(confirmation?.text).toContain(`/reception/requests/${id}`);
   expect(cancellation?.kind).toBe('request-guest');
-  expect(mailsAbout(id)).toHaveLength(3);
+  expect(await mailsAbout(id)).toHaveLength(3);
   const sheet = await marta.open(`/reception/requests/${id}`);
   expect(sheet.text).toContain('cancelled by the guest');
 });
@@ -208,7 +201,7 @@ test('a request cannot be found by guessing', async () => {
 });
 
 test('managers edit a template; wrong placeholders are rejected, and colleagues are not overwritten', async () => {
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const path = '/reception/texts/tableAccept/de';
   const [page, twin] = [await marta.open(path), await marta.open(path)];
   const wrong = await marta.submit(
@@ -239,7 +232,7 @@ test('managers edit a template; wrong placeholders are rejected, and colleagues 
 
 test('the address of a mail leads to the sheet, and the inbox finds it', async () => {
   const id = await ask();
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const sheet = await marta.open(`/reception/requests/${String(count).padStart(43, 's')}`);
   expect(sheet.text).toContain('By the window, please');
   const inbox = await marta.open('/reception/requests');
@@ -248,14 +241,14 @@ test('the address of a mail leads to the sheet, and the inbox finds it', async (
 });
 
 test('the log names who did what, a page at a time', async () => {
-  const log = await openAs('ivo').open('/reception/log');
+  const log = await (await openAs('ivo')).open('/reception/log');
   expect(log.text).toContain('marta@hotel.example');
   expect(log.text).toContain('request accepted');
 });
 
 test('erasing a guest erases the request with its replies', async () => {
   const id = await ask();
-  const marta = openAs('marta');
+  const marta = await openAs('marta');
   const page = await openReply(marta, id, 'accept');
   await marta.submit(page, page.form('version'), {}, press('send'));
   const { code } = await runOperator(site.dataDir, [
@@ -266,7 +259,9 @@ test('erasing a guest erases the request with its replies', async () => {
   ]);
   expect(code).toBe(0);
   for (const table of ['enquiry_answers', 'enquiry_search_terms']) {
-    expect(query(site.dataDir, `select * from ${table} where enquiry_id = ${id}`)).toEqual([]);
+    expect(await query(site.dataDir, `select * from ${table} where enquiry_id = ${id}`)).toEqual(
+      [],
+    );
   }
-  expect(stateOf(id)).toBeUndefined();
+  expect(await stateOf(id)).toBeUndefined();
 });

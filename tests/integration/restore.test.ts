@@ -5,21 +5,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { href } from '~/routing/href';
 import { buildReport } from '../../app/emulators/wspay-messages';
 import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
-import {
-  buyer,
-  findOrders,
-  goToPayment,
-  payWith,
-  query,
-  readMails,
-  statesOf,
-} from '../support/journey';
+import { buyer, goToPayment, payWith, readMails } from '../support/journey';
 import { makeTempDir } from '../support/memory-database';
 import { runOperator } from '../support/operator';
 import { holdsOf, providerKeys } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { findFreePorts } from '../support/free-ports';
 import { type Site, startSite } from '../support/site';
+import { findOrders, query, statesOf } from '../support/stored-rows';
 
 type UnmatchedRow = { reference: string; order_number: string | null; state: string };
 
@@ -81,7 +74,7 @@ async function loseOrder() {
   const first = await shop.start();
   const backup = await shop.backUp();
   await buy(first);
-  const [lost] = findOrders(shop.dataDir);
+  const [lost] = await findOrders(shop.dataDir);
   const [hold] = holdsOf(shop.emulator);
   await first.stop();
   await restore(shop.dataDir, backup);
@@ -119,20 +112,22 @@ test('drill: backed up while orders arrive, killed, restored: nothing is duplica
   await payWith(shopper, page, 'succeeds');
   await buy(site);
   await vi.waitFor(async () => expect(await readMails(dataDir)).toHaveLength(6), 60_000);
-  const before = findOrders(dataDir);
+  const before = await findOrders(dataDir);
   const refused = await run(dataDir, env, 'restore', backup, '--replace');
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('stop it first') });
   await site.kill();
 
   const unasked = await run(dataDir, env, 'restore', backup);
   expect(unasked).toMatchObject({ code: 1, err: expect.stringContaining('--replace') });
-  expect(findOrders(dataDir)).toEqual(before);
+  expect(await findOrders(dataDir)).toEqual(before);
   const restored = await run(dataDir, env, 'restore', backup, '--replace');
   expect(restored).toMatchObject({ code: 0, err: '' });
   expect(restored.out).toContain('2 emails may have been sent already');
   expect(restored.out).toContain('1 payment of orders that are lost');
-  expect(statesOf(dataDir)).toEqual(['authorised', 'authorised']);
-  expect(unmatched(dataDir)).toMatchObject([{ order_number: before[2]?.number, state: 'review' }]);
+  expect(await statesOf(dataDir)).toEqual(['authorised', 'authorised']);
+  expect(await unmatched(dataDir)).toMatchObject([
+    { order_number: before[2]?.number, state: 'review' },
+  ]);
 
   const again = await start();
   await goToPayment(new Shopper(again.url), 'en');
@@ -146,7 +141,7 @@ test('drill: backed up while orders arrive, killed, restored: nothing is duplica
   expect(sent.map(({ messageId }) => messageId).length).toBe(
     new Set(sent.map(({ messageId }) => messageId)).size,
   );
-  const numbers = findOrders(dataDir).map(({ number }) => Number(number.split('-')[2]));
+  const numbers = (await findOrders(dataDir)).map(({ number }) => Number(number.split('-')[2]));
   expect(numbers[2]).toBeGreaterThan(1000);
   expect(new Set(opened(emulator)).size).toBe(4);
   expect(holdsOf(emulator)).toHaveLength(3);
@@ -183,8 +178,10 @@ test('after a restore a new buyer pays their own order, and the lost order’s h
   const page = await goToPayment(shopper, 'en');
   expect(new URL(page.url).origin).toBe(emulator.url);
   expect(new Set(opened(emulator)).size).toBe(2);
-  await vi.waitFor(() => expect(unmatched(dataDir)).toHaveLength(1), { timeout: 60_000 });
-  expect(unmatched(dataDir)).toMatchObject([
+  await vi.waitFor(async () => expect(await unmatched(dataDir)).toHaveLength(1), {
+    timeout: 60_000,
+  });
+  expect(await unmatched(dataDir)).toMatchObject([
     {
       reference: hold?.shoppingCartId,
       order_number: lost?.number,
@@ -194,7 +191,7 @@ test('after a restore a new buyer pays their own order, and the lost order’s h
     },
   ]);
   // No order is paid by another order's hold or gets another order's number.
-  const [order, ...others] = findOrders(dataDir);
+  const [order, ...others] = await findOrders(dataDir);
   expect(others).toEqual([]);
   expect(order).toMatchObject({ state: 'pending', total_cents: lost?.total_cents });
   expect(order?.number).not.toBe(lost?.number);
@@ -210,7 +207,7 @@ test('after a restore a new buyer pays their own order, and the lost order’s h
   );
   expect(mails[0]?.text).toContain(lost?.number);
   expect(mails[0]?.text).not.toContain(buyer.email);
-  expect(query(dataDir, 'select kind, to_address from outbox')).toEqual([
+  expect(await query(dataDir, 'select kind, to_address from outbox')).toEqual([
     { kind: 'payment-unmatched', to_address: 'shop@murva.example' },
   ]);
 
@@ -222,7 +219,7 @@ test('after a restore a new buyer pays their own order, and the lost order’s h
   const released = await runOperator(dataDir, release, undefined, env);
   expect(released).toMatchObject({ code: 0, err: '' });
   expect(holdsOf(emulator)).toEqual([]);
-  expect(unmatched(dataDir)).toMatchObject([{ state: 'closed', outcome: 'released' }]);
+  expect(await unmatched(dataDir)).toMatchObject([{ state: 'closed', outcome: 'released' }]);
   expect(await runOperator(dataDir, release, undefined, env)).toMatchObject({ code: 0 });
   expect((await runOperator(dataDir, ['orders', 'list'])).out).not.toContain(hold?.shoppingCartId);
 });
@@ -233,19 +230,19 @@ test('with the whole folder restored, including the journal, a signed callback s
   const site = await start();
   // Without the journal the number is reused, but the payment reference is a new one.
   await goToPayment(new Shopper(site.url), 'en');
-  expect(findOrders(dataDir)).toMatchObject([{ number: lost?.number, state: 'pending' }]);
+  expect(await findOrders(dataDir)).toMatchObject([{ number: lost?.number, state: 'pending' }]);
   expect(new Set(opened(emulator)).size).toBe(2);
   const report = hold && buildReport(providerKeys, hold, Date.now());
   expect(await callBack(site, { ...report, Signature: 'f'.repeat(128) })).toBe(400);
-  expect(unmatched(dataDir)).toEqual([]);
+  expect(await unmatched(dataDir)).toEqual([]);
   expect(await callBack(site, { ...report })).toBe(200);
-  expect(unmatched(dataDir)).toMatchObject([
+  expect(await unmatched(dataDir)).toMatchObject([
     { reference: hold?.shoppingCartId, order_number: null, state: 'review' },
   ]);
   expect(await callBack(site, { ...report })).toBe(200);
-  expect(unmatched(dataDir)).toHaveLength(1);
-  expect(query(dataDir, 'select kind from outbox')).toEqual([{ kind: 'payment-unmatched' }]);
-  expect(findOrders(dataDir)).toMatchObject([{ state: 'pending' }]);
+  expect(await unmatched(dataDir)).toHaveLength(1);
+  expect(await query(dataDir, 'select kind from outbox')).toEqual([{ kind: 'payment-unmatched' }]);
+  expect(await findOrders(dataDir)).toMatchObject([{ state: 'pending' }]);
 });
 
 test('the journal holds references and amounts, no personal data, and is readable by its owner only', async () => {
@@ -256,7 +253,7 @@ test('the journal holds references and amounts, no personal data, and is readabl
   expect(existsSync(path)).toBe(true);
   const { readFileSync } = await import('node:fs');
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  const [order] = findOrders(dataDir);
+  const [order] = await findOrders(dataDir);
   const lines = readFileSync(path, 'utf8').trim().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     {

@@ -6,15 +6,7 @@ import type { StripeFault } from '../../app/emulators/stripe-faults';
 import { signWebhook } from '../../app/emulators/stripe-webhooks';
 import { stripeKeys } from '../support/stripe-test-shop';
 import type { CardBehaviour } from '../../app/emulators/test-cards';
-import {
-  addToCart,
-  findReferences,
-  goToPayment,
-  goToReview,
-  query,
-  readMails,
-  statesOf,
-} from '../support/journey';
+import { addToCart, goToPayment, goToReview, readMails } from '../support/journey';
 import { expectReviewMail, expectTwoMails } from '../support/order-mails';
 import { Shopper } from '../support/shopper';
 import { startSite } from '../support/site';
@@ -26,11 +18,15 @@ import {
   stripeHolds,
   type StripeShop,
 } from '../support/stripe-shop';
+import { findReferences, query, statesOf } from '../support/stored-rows';
 
 const polling = { timeout: 60_000, interval: 50 };
 
 async function expectPaid(shop: StripeShop) {
-  await vi.waitFor(() => expect(statesOf(shop.site.dataDir)).toEqual(['authorised']), polling);
+  await vi.waitFor(
+    async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']),
+    polling,
+  );
   expect(stripeHolds(shop.emulator)).toHaveLength(1);
   await expectTwoMails(shop);
 }
@@ -42,7 +38,7 @@ test('a purchase in every language, without scripts', async () => {
     const page = await goToPayment(shopper, locale);
     expect(page.url).toMatch(/\/c\/pay\/cs_test_/);
     expect(page.html).toContain(`<html lang="${locale}">`);
-    const [order] = query<{ number: string; token: string; total_cents: number }>(
+    const [order] = await query<{ number: string; token: string; total_cents: number }>(
       shop.site.dataDir,
       'select number, token, total_cents from orders order by id desc',
     );
@@ -54,15 +50,15 @@ test('a purchase in every language, without scripts', async () => {
     expect(shop.emulator.payments().at(-1)).toMatchObject({
       locale,
       amountCents: order?.total_cents,
-      reference: findReferences(shop.site.dataDir).at(-1),
+      reference: (await findReferences(shop.site.dataDir)).at(-1),
     });
   }
-  expect(statesOf(shop.site.dataDir)).toEqual(locales.map(() => 'authorised'));
+  expect(await statesOf(shop.site.dataDir)).toEqual(locales.map(() => 'authorised'));
   await vi.waitFor(
     async () => expect(await readMails(shop.site.dataDir)).toHaveLength(2 * locales.length),
     polling,
   );
-  const attempts = query<{ provider: string; provider_order_id: string }>(
+  const attempts = await query<{ provider: string; provider_order_id: string }>(
     shop.site.dataDir,
     'select * from payment_attempts',
   );
@@ -79,10 +75,10 @@ test('a declined card stays on Stripe’s page; leaving it keeps the cart, and a
   const page = await goToPayment(shopper, 'de');
   const declined = await payWithStripe(shopper, page, 'declined');
   expect(declined.status).toBe(402);
-  expect(statesOf(site.dataDir)).toEqual(['pending']);
+  expect(await statesOf(site.dataDir)).toEqual(['pending']);
   const failed = await shopper.open(findReturnLink(declined));
   expect(new URL(failed.url).pathname).toBe(href('fail', 'de'));
-  expect(statesOf(site.dataDir)).toEqual(['failed']);
+  expect(await statesOf(site.dataDir)).toEqual(['failed']);
   expect((await shopper.open(href('cart', 'de'))).html).toContain('value="buza-500"');
   const review = await shopper.open('/de/shop/checkout?step=review');
   const second = await shopper.submit(review, review.form('submissionId'), { terms: true });
@@ -152,7 +148,7 @@ test('forged events and returns change nothing; genuine ones of other payments a
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   await goToPayment(shopper, 'en');
-  const [reference = ''] = findReferences(site.dataDir);
+  const [reference = ''] = await findReferences(site.dataDir);
   const event = makeEvent(reference);
   const { webhookSecret } = stripeKeys;
   for (const header of [
@@ -177,7 +173,7 @@ test('forged events and returns change nothing; genuine ones of other payments a
   });
   expect(response.status).toBe(400);
   expect((await fetch(`${site.url}/payments/stripe/webhook`)).status).toBe(405);
-  expect(statesOf(site.dataDir)).toEqual(['pending']);
+  expect(await statesOf(site.dataDir)).toEqual(['pending']);
 
   const back = (change: Record<string, string>) => {
     const url = new URL(emulator.payments()[0]?.successUrl ?? '');
@@ -193,7 +189,7 @@ test('forged events and returns change nothing; genuine ones of other payments a
     expect([refused.status, refused.headers.get('location')]).toEqual([400, null]);
   }
   expect((await back({})).status).toBe(303);
-  expect(statesOf(site.dataDir)).toEqual(['pending']);
+  expect(await statesOf(site.dataDir)).toEqual(['pending']);
 });
 
 test.each([
@@ -207,7 +203,7 @@ test.each([
   const page = await goToPayment(shopper, 'en');
   emulator.setMode({ kind, on: ['retrieve'] });
   expect((await payWithStripe(shopper, page, 'succeeds')).status).toBe(200);
-  await vi.waitFor(() => expect(statesOf(site.dataDir)).toEqual(['review']), polling);
+  await vi.waitFor(async () => expect(await statesOf(site.dataDir)).toEqual(['review']), polling);
   await expectReviewMail(site.dataDir);
 });
 
@@ -228,12 +224,12 @@ test.each<StripeFault>([
     emulator.setMode({ ...fault, on: ['retrieve', 'list'] });
     const waiting = await payWithStripe(shopper, page, 'noCallback');
     expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
-    expect(statesOf(site.dataDir)).toEqual(['pending']);
+    expect(await statesOf(site.dataDir)).toEqual(['pending']);
     emulator.setMode();
     // For a moment all callers share the result of one query.
     await vi.waitFor(async () => {
       await shopper.open(waiting.url);
-      expect(statesOf(site.dataDir)).not.toEqual(['pending']);
+      expect(await statesOf(site.dataDir)).not.toEqual(['pending']);
     }, polling);
     await expectPaid(shop);
   },
@@ -247,9 +243,9 @@ test('an event that arrives while Stripe cannot be queried is answered with 503,
   emulator.setMode({ kind: 'refuses', status: 429, on: ['retrieve', 'list'] });
   // With this card the events are sent before the browser is redirected; the test does not follow the redirect.
   await payWithStripe(shopper, page, 'callbackFirst', false);
-  const event = makeEvent(findReferences(site.dataDir)[0] ?? '');
+  const event = makeEvent((await findReferences(site.dataDir))[0] ?? '');
   expect(await post(site, event, signWebhook(stripeKeys.webhookSecret, event, now()))).toBe(503);
-  expect(statesOf(site.dataDir)).toEqual(['pending']);
+  expect(await statesOf(site.dataDir)).toEqual(['pending']);
   emulator.setMode();
   await expectPaid(shop);
 });

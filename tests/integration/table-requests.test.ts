@@ -7,8 +7,8 @@ import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { findMails, openAsPerson, plain, postForm, recipient } from '../support/enquiry-journey';
-import { query } from '../support/journey';
 import { type Site, startSite } from '../support/site';
+import { query } from '../support/stored-rows';
 
 const hotelEmail = 'reception@murva.test';
 
@@ -50,11 +50,11 @@ const guest = {
 };
 
 type Row = { kind: string; email: string; locale: Locale; message: string; details: string };
-const stored = (email: string) =>
-  query<Row>(site.dataDir, 'select * from enquiries order by id').filter(
+const stored = async (email: string) =>
+  (await query<Row>(site.dataDir, 'select * from enquiries order by id')).filter(
     (row) => row.email === email,
   );
-const countOutbox = () => query(site.dataDir, 'select id from outbox').length;
+const countOutbox = async () => (await query(site.dataDir, 'select id from outbox')).length;
 
 const mailsOf = (email: string) => findMails(site.dataDir, email);
 const openForm = (locale: Locale) => openAsPerson(site.url, href('tableReservation', locale));
@@ -101,7 +101,7 @@ test.each(locales)('in %s: a request ends on a page that can be reloaded', async
   expect(sent.html).toContain('<meta name="robots" content="noindex"');
   expect(sent.html).not.toContain('rel="canonical"');
   expect((await shopper.open(sent.url)).text).toContain(t('sent.title'));
-  const [row, ...others] = stored(email);
+  const [row, ...others] = await stored(email);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ kind: 'table', locale });
   expect(JSON.parse(row?.details ?? '')).toEqual({
@@ -116,7 +116,7 @@ test('a closed day is excluded by the date field’s range and rejected with the
   const { shopper, page } = await openForm('en');
   const [, min = ''] = /type="date"[^>]*\bmin="([^"]*)"/.exec(page.html) ?? [];
   expect(min >= tomorrow).toBe(true);
-  const before = countOutbox();
+  const before = await countOutbox();
   const values = { ...guest, email: 'closed@example.com', date: closedDay };
   const refused = await shopper.submit(page, page.form('guests', 'date'), values);
   expect(refused.status).toBe(400);
@@ -126,8 +126,8 @@ test('a closed day is excluded by the date field’s range and rejected with the
   expect(refused.form('time').fields.find(({ name }) => name === 'time')?.choices).toContain(
     '12:00',
   );
-  expect(countOutbox()).toBe(before);
-  expect(stored(values.email)).toEqual([]);
+  expect(await countOutbox()).toBe(before);
+  expect(await stored(values.email)).toEqual([]);
 });
 
 test('a time outside opening hours is rejected with the hours of that day', async () => {
@@ -162,7 +162,7 @@ test('dates and times typed in older browsers are accepted; the venue is optiona
     email: 'old@example.com',
   });
   expect(response.status).toBe(303);
-  expect(JSON.parse(stored('old@example.com')[0]?.details ?? '')).toMatchObject({
+  expect(JSON.parse((await stored('old@example.com'))[0]?.details ?? '')).toMatchObject({
     house: 'restaurant',
     date: openDay,
     time: '19:30',
@@ -220,11 +220,11 @@ test('ten parallel identical requests are one enquiry with two emails; another t
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(303));
   const places = new Set(responses.map(({ headers }) => headers.get('location')));
   expect([...places]).toEqual([`${path}?sent=1#table`]);
-  expect(stored(fields.email)).toHaveLength(1);
+  expect(await stored(fields.email)).toHaveLength(1);
   const mails = `select kind from outbox where to_address = '${fields.email}' or reply_to = '${fields.email}'`;
-  expect(query(site.dataDir, mails)).toHaveLength(2);
+  expect(await query(site.dataDir, mails)).toHaveLength(2);
   await send(path, { ...fields, time: '20:00' });
-  expect(stored(fields.email)).toHaveLength(2);
+  expect(await stored(fields.email)).toHaveLength(2);
 });
 
 test('4,000 characters of comments arrive complete; 4,001 are rejected with an error and kept', async () => {
@@ -237,7 +237,7 @@ test('4,000 characters of comments arrive complete; 4,001 are rejected with an e
   expect(refused.text).toContain(textsIn('it').shared('errors.tooLong'));
   const message = 'č🫒x '.repeat(1000).slice(0, -1);
   await shopper.submit(refused, refused.form('guests', 'date'), { message });
-  expect(stored(email)[0]?.message).toBe(message);
+  expect((await stored(email))[0]?.message).toBe(message);
   const { notice } = await mailsOf(email);
   expect(notice.text?.replace(/\s+/g, '')).toContain(message.replace(/\s+/g, ''));
 });
@@ -250,17 +250,17 @@ test.each([
   ['time', '19:30\nX: y'],
   ['house', 'restaurant\r\nX: y'],
 ])('%s: %j is rejected and nothing is queued', async (field, value) => {
-  const before = countOutbox();
+  const before = await countOutbox();
   const fields = { ...guest, email: 'ana@example.com', [field]: value };
   expect((await send('/restoran/rezervacija-stola', fields)).status).toBe(400);
-  expect(countOutbox()).toBe(before);
+  expect(await countOutbox()).toBe(before);
 });
 
 test('bots are shown success but send nothing; a foreign form token asks to submit again; a flood gets 429', async () => {
   const path = '/de/restaurant/tischreservierung';
   const trapped = { ...guest, email: 'trap@example.com', website: 'https://spam.example' };
   expect((await send(path, trapped)).status).toBe(303);
-  expect(stored(trapped.email)).toEqual([]);
+  expect(await stored(trapped.email)).toEqual([]);
   const stale = await send(path, { ...guest, email: 'stale@example.com', formToken: 'abc.def' });
   expect(stale.status).toBe(400);
   const html = await stale.text();

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { buyer, query, readMails } from '../support/journey';
+import { buyer, readMails } from '../support/journey';
 import { runOperator } from '../support/operator';
 import { type Page, Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { buy, goToReview, recipientOf } from '../support/withdrawal-journey';
+import { query } from '../support/stored-rows';
 
 const reception = 'reception@murva.test';
 
@@ -28,28 +29,36 @@ type Row = {
   proof: string | null;
   confirmation_key: string | null;
 };
-const readRow = (id: number) =>
-  query<Row>(site.dataDir, `select * from withdrawals where id = ${id}`)[0] as Row;
-const lastRow = () =>
-  query<Row>(site.dataDir, 'select * from withdrawals order by id desc limit 1')[0] as Row;
-const stateOf = (id: number) =>
-  query<{ state: string }>(site.dataDir, `select state from orders where id = ${id}`)[0]?.state;
+const readRow = async (id: number) =>
+  (await query<Row>(site.dataDir, `select * from withdrawals where id = ${id}`))[0] as Row;
+const lastRow = async () =>
+  (await query<Row>(site.dataDir, 'select * from withdrawals order by id desc limit 1'))[0] as Row;
+const stateOf = async (id: number) =>
+  (await query<{ state: string }>(site.dataDir, `select state from orders where id = ${id}`))[0]
+    ?.state;
 
 /** The provider emulator's transaction log. */
 const providerLog = () => readFileSync(join(site.dataDir, 'card-emulator.jsonl'), 'utf8');
-const timesVoided = (orderId: number) =>
-  query(
-    site.dataDir,
-    `select id from order_events where order_id = ${orderId} and to_state = 'voided'`,
+const timesVoided = async (orderId: number) =>
+  (
+    await query(
+      site.dataDir,
+      `select id from order_events where order_id = ${orderId} and to_state = 'voided'`,
+    )
   ).length;
 
-const kindsOf = (reference: string) =>
-  query<{ kind: string }>(
-    site.dataDir,
-    `select kind from outbox where dedupe_key like 'withdrawal:${reference}:%' order by kind`,
+const kindsOf = async (reference: string) =>
+  (
+    await query<{ kind: string }>(
+      site.dataDir,
+      `select kind from outbox where dedupe_key like 'withdrawal:${reference}:%' order by kind`,
+    )
   ).map(({ kind }) => kind);
 const untilKinds = (reference: string, kinds: string[]) =>
-  vi.waitFor(() => expect(kindsOf(reference)).toEqual(kinds), { timeout: 20_000, interval: 100 });
+  vi.waitFor(async () => expect(await kindsOf(reference)).toEqual(kinds), {
+    timeout: 20_000,
+    interval: 100,
+  });
 
 /** Waits for the email that asks the buyer to confirm. @returns it with its link */
 async function readQuestion(reference: string) {
@@ -74,7 +83,7 @@ async function declare(orderNumber: string, values: Record<string, string> = {})
   const review = await goToReview(shopper, 'en', typed);
   const sent = await shopper.clone().submit(review, review.form('draft'), {}, { follow: false });
   const done = await shopper.submit(review, review.form('draft'));
-  return { review, sent, done, row: lastRow() };
+  return { review, sent, done, row: await lastRow() };
 }
 
 /** A page's text without what is specific to one statement. */
@@ -98,7 +107,7 @@ test('a third party with order number and email changes nothing; the buyer’s c
     'withdrawal-question',
     'withdrawal-receipt',
   ]);
-  expect(kindsOf(unknown.row.reference)).toEqual(['withdrawal-notice', 'withdrawal-receipt']);
+  expect(await kindsOf(unknown.row.reference)).toEqual(['withdrawal-notice', 'withdrawal-receipt']);
 
   const { mail, link } = await readQuestion(row.reference);
   expect(recipientOf(mail)).toBe(buyer.email);
@@ -112,8 +121,8 @@ test('a third party with order number and email changes nothing; the buyer’s c
   expect(page.headers.get('x-robots-tag')).toContain('noindex');
   expect(page.headers.get('referrer-policy')).toBe('same-origin');
   // A mail scanner may have opened the link too: nothing has happened yet.
-  expect(readRow(row.id)).toMatchObject({ effect: 'unproven', proof: null });
-  expect(stateOf(order.id)).toBe('authorised');
+  expect(await readRow(row.id)).toMatchObject({ effect: 'unproven', proof: null });
+  expect(await stateOf(order.id)).toBe('authorised');
   expect(providerLog()).toBe(before);
 
   const responses = await Promise.all(
@@ -122,7 +131,7 @@ test('a third party with order number and email changes nothing; the buyer’s c
     ),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303]));
-  await vi.waitFor(() => expect(readRow(row.id).effect).toBe('voided'), {
+  await vi.waitFor(async () => expect((await readRow(row.id)).effect).toBe('voided'), {
     timeout: 20_000,
     interval: 100,
   });
@@ -131,9 +140,9 @@ test('a third party with order number and email changes nothing; the buyer’s c
   expect(again.forms.filter(({ fields }) => fields.some(({ name }) => name === 'confirm'))).toEqual(
     [],
   );
-  expect(readRow(row.id)).toMatchObject({ effect: 'voided', proof: 'mail' });
-  expect(stateOf(order.id)).toBe('voided');
-  expect(timesVoided(order.id)).toBe(1);
+  expect(await readRow(row.id)).toMatchObject({ effect: 'voided', proof: 'mail' });
+  expect(await stateOf(order.id)).toBe('voided');
+  expect(await timesVoided(order.id)).toBe(1);
   await untilKinds(row.reference, [
     'withdrawal-confirmed',
     'withdrawal-notice',
@@ -150,9 +159,12 @@ test('five guessed order numbers with the buyer’s email change nothing', async
     const number = `${order.number.slice(0, -6)}${String(count + step).padStart(6, '0')}`;
     expect((await declare(number, { fullName: 'X' })).done.status).toBe(200);
   }
-  expect(stateOf(order.id)).toBe('authorised');
+  expect(await stateOf(order.id)).toBe('authorised');
   expect(providerLog()).toBe(before);
-  const rows = query<Row>(site.dataDir, `select * from withdrawals where order_id = ${order.id}`);
+  const rows = await query<Row>(
+    site.dataDir,
+    `select * from withdrawals where order_id = ${order.id}`,
+  );
   expect(rows.map(({ effect }) => effect)).toEqual(['unproven']);
 });
 
@@ -163,7 +175,7 @@ test('the order link proves a withdrawal through errors and corrections, for its
   // One order's link does not prove a statement about another order.
   const foreign = await goToReview(shopper, 'it', { orderNumber: other.order.number }, link);
   await shopper.submit(foreign, foreign.form('draft'));
-  expect(lastRow()).toMatchObject({ order_id: other.order.id, effect: 'unproven' });
+  expect(await lastRow()).toMatchObject({ order_id: other.order.id, effect: 'unproven' });
 
   const refused = await goToReview(shopper, 'it', { email: 'ana@' }, link);
   expect(refused.status).toBe(400);
@@ -175,14 +187,14 @@ test('the order link proves a withdrawal through errors and corrections, for its
   const form = await shopper.open(change);
   const review = await shopper.submit(form, form.form('fullName'), { note: '' });
   await shopper.submit(review, review.form('draft'));
-  const row = lastRow();
+  const row = await lastRow();
   expect(row).toMatchObject({ order_id: order.id, proof: 'order link', confirmation_key: null });
-  await vi.waitFor(() => expect(stateOf(order.id)).toBe('voided'), {
+  await vi.waitFor(async () => expect(await stateOf(order.id)).toBe('voided'), {
     timeout: 20_000,
     interval: 100,
   });
-  expect(kindsOf(row.reference)).toEqual(['withdrawal-notice', 'withdrawal-receipt']);
-  expect(stateOf(other.order.id)).toBe('authorised');
+  expect(await kindsOf(row.reference)).toEqual(['withdrawal-notice', 'withdrawal-receipt']);
+  expect(await stateOf(other.order.id)).toBe('authorised');
 });
 
 test('a made-up key proves nothing', async () => {
@@ -193,9 +205,9 @@ test('a made-up key proves nothing', async () => {
     const form = new URLSearchParams({ ...body, note: key.slice(0, 60), order: key });
     const review = await shopper.post(href('withdrawal', 'en'), form);
     await shopper.submit(review, review.form('draft'), {}, { extra: { order: order.token } });
-    expect(lastRow()).toMatchObject({ order_id: order.id, effect: 'unproven', proof: null });
+    expect(await lastRow()).toMatchObject({ order_id: order.id, effect: 'unproven', proof: null });
   }
-  expect(stateOf(order.id)).toBe('authorised');
+  expect(await stateOf(order.id)).toBe('authorised');
 });
 
 test('a third party’s earlier statement does not block the buyer’s own', async () => {
@@ -205,12 +217,12 @@ test('a third party’s earlier statement does not block the buyer’s own', asy
   const link = `${href('withdrawal', 'hr')}?order=${order.token}`;
   const review = await goToReview(shopper, 'hr', {}, link);
   await shopper.submit(review, review.form('draft'));
-  expect(lastRow().id).toBe(row.id);
-  await vi.waitFor(() => expect(readRow(row.id).effect).toBe('voided'), {
+  expect((await lastRow()).id).toBe(row.id);
+  await vi.waitFor(async () => expect((await readRow(row.id)).effect).toBe('voided'), {
     timeout: 20_000,
     interval: 100,
   });
-  expect(readRow(row.id).proof).toBe('order link');
+  expect((await readRow(row.id)).proof).toBe('order link');
 });
 
 test('staff confirm or dismiss once, with a reason, and the emailed link then says so', async () => {
@@ -231,12 +243,12 @@ test('staff confirm or dismiss once, with a reason, and the emailed link then sa
 
   const planned = await run('confirm', confirmed.reference, '--dry-run');
   expect(planned.out).toContain('Nothing was changed; use --yes to do it.');
-  expect(readRow(confirmed.id).effect).toBe('unproven');
+  expect((await readRow(confirmed.id)).effect).toBe('unproven');
   expect((await run('confirm', confirmed.reference)).code).toBe(2);
   const done = await run('confirm', confirmed.reference.toLowerCase(), '--yes');
   expect([done.code, done.err]).toEqual([0, '']);
   expect(done.out).toContain(`The running site voids the authorisation of ${first.order.number}`);
-  expect(readRow(confirmed.id)).toMatchObject({ effect: 'void', proof: 'operator' });
+  expect(await readRow(confirmed.id)).toMatchObject({ effect: 'void', proof: 'operator' });
   expect((await run('confirm', confirmed.reference, '--yes')).out).toContain('Nothing was changed');
 
   expect((await run('dismiss', dismissed.reference)).code).toBe(2);
@@ -258,7 +270,7 @@ test('staff confirm or dismiss once, with a reason, and the emailed link then sa
   const body = new URLSearchParams({ confirm: new URL(link).searchParams.get('confirm') ?? '' });
   const late = await shopper.post(href('withdrawal', 'en'), body);
   expect(late.text).toContain(textsIn('en')('proof.answers.dismissed.title'));
-  expect(stateOf(second.order.id)).toBe('authorised');
+  expect(await stateOf(second.order.id)).toBe('authorised');
   const unlisted = await runOperator(site.dataDir, ['orders', 'list']);
   expect(unlisted.out).toMatch(new RegExp(`${second.order.number}.* ship `));
 });

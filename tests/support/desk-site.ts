@@ -1,25 +1,36 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type NewEnquiry, storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
 import type { Locale } from '~/i18n/locales';
-import { openDatabase } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
+import { createKey, hashKey } from '~/reception/desk-keys.server';
 import { addToCart, buyer, goToReview, payWith } from './journey';
 import { Shopper } from './shopper';
+import { withSiteDatabase } from './stored-rows';
 
 type Site = { url: string; dataDir: string };
 
-/** Works with the database of a running site. */
-export async function withSiteDatabase<Result>(
-  { dataDir }: Site,
-  run: (db: Kysely<Database>) => Promise<Result>,
-): Promise<Result> {
-  const db = openDatabase(join(dataDir, 'murva.sqlite'));
-  try {
-    return await run(db);
-  } finally {
-    await db.destroy();
-  }
+/** A browser in which a member of staff has signed in. */
+export async function openDeskAs(
+  site: Site,
+  email: string,
+  endsAt = '2099-01-01T00:00:00.000Z',
+): Promise<Shopper> {
+  const key = createKey();
+  await withSiteDatabase(site, async (db) => {
+    const { id } = await db
+      .selectFrom('staff')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const session = { hash: hashKey(key), created_at: '2026-11-23T00:00:00.000Z' };
+    await db
+      .insertInto('staff_sessions')
+      .values({ staff_id: id, expires_at: endsAt, ...session })
+      .execute();
+  });
+  const browser = new Shopper(site.url);
+  browser.cookies.set('reception', key);
+  return browser;
 }
 
 type Purchase = {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -64,40 +63,6 @@ export function payWith(
   const values = { cardNumber: cards[card], expiry: '12/39', cvv: '123', holder: 'Ana Cacic' };
   return shopper.submit(page, page.form('cardNumber'), values, { follow });
 }
-
-/** Rows of the running site's database. */
-export function query<Row = Record<string, unknown>>(dataDir: string, sql: string): Row[] {
-  const db = new SQLite(join(dataDir, 'murva.sqlite'), { readonly: true });
-  try {
-    return db.prepare(sql).all() as Row[];
-  } finally {
-    db.close();
-  }
-}
-
-type OrderRow = {
-  id: number;
-  number: string;
-  state: string;
-  locale: string;
-  total_cents: number;
-  email: string;
-};
-
-/** The shop's orders, oldest first. */
-export const findOrders = (dataDir: string) =>
-  query<OrderRow>(dataDir, 'select * from orders order by id');
-
-export const statesOf = (dataDir: string) =>
-  query<{ state: string }>(dataDir, 'select state from orders order by id').map(
-    ({ state }) => state,
-  );
-
-/** The references of the shop's payments at their provider, oldest first. */
-export const findReferences = (dataDir: string) =>
-  query<{ reference: string }>(dataDir, 'select reference from payment_attempts order by id').map(
-    ({ reference }) => reference,
-  );
 
 /** Emails written as files, oldest first. */
 export async function readMails(dataDir: string): Promise<ParsedMail[]> {

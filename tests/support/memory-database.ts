@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest';
 import { migrate, openDatabase } from '~/platform/database/database.server';
 import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
 import type { Database } from '~/platform/database/schema';
-import { createPostgresDatabase, testServerUrl } from './postgres-database';
+import { createPostgresDatabase } from './postgres-database';
+import { testServerUrl } from './postgres-server';
 
 /**
  * A migrated database that ends with the test: in memory, or with `TEST_DATABASE=postgres` on the server that the run has

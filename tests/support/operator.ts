@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseSettings, provideDatabase } from './site-database';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const builtEntry = 'build/server/operator.js';
@@ -12,7 +13,8 @@ export type CommandResult = { code: number; out: string; err: string };
 /** Only what a command needs of the surrounding environment: a developer's settings must not affect a test. */
 function commandEnv(dataDir: string, env: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', DATA_DIR: dataDir, ...env };
+  const own = { DATA_DIR: dataDir, ...databaseSettings(dataDir) };
+  return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...own, ...env };
 }
 
 /** Starts an operator command of the built site in a process of its own, as from the operator's shell. */
@@ -53,6 +55,7 @@ export async function runOperator(
   entry = builtEntry,
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
+  await provideDatabase(dataDir);
   const child = idle.pop() ?? startProcess();
   const end = `\n${randomUUID()}\n`;
   const output = Promise.all([readUntil(child, 'stdout', end), readUntil(child, 'stderr', end)]);

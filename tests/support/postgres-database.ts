@@ -4,9 +4,6 @@ import { migrate } from '~/platform/database/database.server';
 import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
 import { administer, databaseUrl } from './postgres-server';
 
-/** The server that `postgres-setup.ts` has started; undefined where tests run on SQLite. */
-export const testServerUrl = (): string | undefined => process.env.TEST_POSTGRES_URL;
-
 const template = 'template_migrated';
 
 /** An arbitrary constant: the process that holds this advisory lock creates the template. */

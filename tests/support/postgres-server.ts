@@ -29,6 +29,9 @@ function findBinaries(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
+/** The server that `postgres-setup.ts` has started; undefined where tests run on SQLite. */
+export const testServerUrl = (): string | undefined => process.env.TEST_POSTGRES_URL;
+
 /** Whether this machine can run tests on PostgreSQL. */
 export const hasPostgres = (): boolean => findBinaries() !== undefined;
 

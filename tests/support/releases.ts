@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { releasePath } from '../../tools/deploy/releases.mjs';
 import { findFreePorts } from './free-ports';
+import { databaseSettings, provideDatabase } from './site-database';
 
 /** A release as `npm run deploy` leaves it: the current build, beside the packages and files that it reads. */
 export function makeRelease(root: string, name: string, files: Record<string, string> = {}): void {
@@ -28,7 +29,13 @@ export async function startSupervisor(
   const port = await findFreePorts();
   const url = `http://127.0.0.1:${port}`;
   const { PATH = '', HOME = '' } = process.env;
-  const settings = { PORT: `${port}`, DATA_DIR: dataDir, SITE_URL: url };
+  const settings = {
+    PORT: `${port}`,
+    DATA_DIR: dataDir,
+    SITE_URL: url,
+    ...databaseSettings(dataDir),
+  };
+  await provideDatabase(dataDir);
   const child: ChildProcess = spawn(process.execPath, ['tools/supervise.mjs', root, '--demo'], {
     env: { NODE_ENV: 'production', PATH, HOME, TZ: 'UTC', PREPARE_PICTURES: '0', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

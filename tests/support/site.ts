@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePorts } from './free-ports';
 import { runOperator } from './operator';
+import { databaseSettings, removeDatabase, provideDatabase } from './site-database';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Only guards against a hanging start. */
@@ -82,6 +83,7 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'murva-site-'));
   if (!options.ownPictures) linkPictures(dataDir);
   const env = siteEnv(port, dataDir, options);
+  await provideDatabase(dataDir);
   if (options.demo === false && options.database !== false) await ensureDatabase(dataDir);
   const args = [
     join(options.buildDir ?? 'build', 'server/server.js'),
@@ -115,7 +117,7 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
     async stop() {
       child.kill('SIGTERM');
       const code = await exited;
-      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) await forget(dataDir);
       return code;
     },
   };
@@ -123,24 +125,35 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
     await untilReady(site, child, options.database === false ? '/healthz' : '/readyz');
   } catch (error) {
     await site.kill();
-    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    if (options.dataDir === undefined) await forget(dataDir);
     throw error;
   }
   return site;
 }
 
+async function forget(dataDir: string): Promise<void> {
+  rmSync(dataDir, { recursive: true, force: true });
+  await removeDatabase(dataDir);
+}
+
 /** Only what a process needs of the surrounding environment: a developer's settings must not affect a test. */
 function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.ProcessEnv {
   const { PATH = '', HOME = '' } = process.env;
-  const own = { PORT: String(port), DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}` };
+  const url = `http://127.0.0.1:${port}`;
+  const own = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_URL: url,
+    ...databaseSettings(dataDir),
+  };
   const quiet = { PREPARE_PICTURES: '0' };
   return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...quiet, ...own, ...options.env };
 }
 
 async function ensureDatabase(dataDir: string): Promise<void> {
-  if (existsSync(join(dataDir, 'murva.sqlite'))) return;
   const { code, err } = await runOperator(dataDir, ['database', 'create']);
-  if (code !== 0) throw new Error(`The database was not created:\n${err}`);
+  if (code === 0 || err.includes('already exists')) return;
+  throw new Error(`The database was not created:\n${err}`);
 }
 
 async function untilReady(site: Site, child: ChildProcess, probe: string): Promise<void> {

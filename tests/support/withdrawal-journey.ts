@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressObject, ParsedMail } from 'mailparser';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { addToCart, buyer, goToReview as goToOrderReview, payWith, query } from './journey';
+import { addToCart, buyer, goToReview as goToOrderReview, payWith } from './journey';
 import { type Page, Shopper } from './shopper';
 import type { Site } from './site';
+import { query } from './stored-rows';
 
 /** Fills in the withdrawal form at a person's pace; ends on the review. */
 export async function goToReview(
@@ -25,7 +26,7 @@ export async function buy(site: Pick<Site, 'url' | 'dataDir'>, locale: Locale, d
   const review = await goToOrderReview(shopper, locale, details);
   const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
   await payWith(shopper, card, 'succeeds');
-  const [order] = query<{ id: number; number: string; token: string }>(
+  const [order] = await query<{ id: number; number: string; token: string }>(
     site.dataDir,
     'select id, number, token from orders order by id desc limit 1',
   );

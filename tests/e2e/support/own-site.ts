@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts } from '../../support/free-ports';
 import { startSite } from '../../support/site';
+import { removeDatabase } from '../../support/site-database';
 import { placeholderCache } from './placeholder-pictures';
 import { realCache } from './real-pictures';
 
@@ -33,10 +34,13 @@ export async function startOwnSite(options: OwnSiteOptions = {}): Promise<OwnSit
   symlinkSync(cache, join(dataDir, 'cache'), 'dir');
   const port = await findFreePorts();
   const url = `http://localhost:${port}`;
-  const forget = () => rmSync(dataDir, { recursive: true, force: true });
+  const forget = async () => {
+    await removeDatabase(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   const site = await startSite({ port, dataDir, env: { SITE_URL: url, ...env } }).catch(
-    (error: unknown) => {
-      forget();
+    async (error: unknown) => {
+      await forget();
       throw error;
     },
   );
@@ -47,7 +51,7 @@ export async function startOwnSite(options: OwnSiteOptions = {}): Promise<OwnSit
     dataDir,
     async stop() {
       await site.stop();
-      forget();
+      await forget();
     },
   };
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import Database from 'better-sqlite3';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import { withSiteDatabase } from '../../support/stored-rows';
 import type { OwnSite } from './own-site';
 import { euro, fill, type Locale } from './texts';
 import { readTexts } from '../../../tools/hotel.mjs';
@@ -16,38 +16,40 @@ export type OrderRow = {
   token: string;
 };
 
-function findRows(site: OwnSite, query: string, email: string): unknown[] {
-  const db = new Database(join(site.dataDir, 'murva.sqlite'), {
-    readonly: true,
-    fileMustExist: true,
-  });
-  try {
-    return db.prepare(query).all(email);
-  } finally {
-    db.close();
-  }
-}
-
 /** A buyer's stored orders. */
-export function findOrders(site: OwnSite, email: string): OrderRow[] {
-  const query =
-    'select number, state, total_cents, locale, token from orders where email = ? order by id';
-  return findRows(site, query, email) as OrderRow[];
-}
+export const findOrders = (site: OwnSite, email: string): Promise<OrderRow[]> =>
+  withSiteDatabase(site, (db) =>
+    db
+      .selectFrom('orders')
+      .select(['number', 'state', 'total_cents', 'locale', 'token'])
+      .where('email', '=', email)
+      .orderBy('id')
+      .execute(),
+  );
 
 type EnquiryRow = { kind: string; locale: string; details: string };
 
 /** The enquiries of one guest. */
-export function findEnquiries(site: OwnSite, email: string): EnquiryRow[] {
-  const query = 'select kind, locale, details from enquiries where email = ? order by id';
-  return findRows(site, query, email) as EnquiryRow[];
-}
+export const findEnquiries = (site: OwnSite, email: string): Promise<EnquiryRow[]> =>
+  withSiteDatabase(site, (db) =>
+    db
+      .selectFrom('enquiries')
+      .select(['kind', 'locale', 'details'])
+      .where('email', '=', email)
+      .orderBy('id')
+      .execute(),
+  );
 
 /** The state of a newsletter subscription. */
-export function findSubscription(site: OwnSite, email: string): string | undefined {
-  const query = 'select state from newsletter_subscriptions where email = ?';
-  return (findRows(site, query, email) as { state: string }[])[0]?.state;
-}
+export const findSubscription = async (
+  site: OwnSite,
+  email: string,
+): Promise<string | undefined> => {
+  const rows = await withSiteDatabase(site, (db) =>
+    db.selectFrom('newsletter_subscriptions').select('state').where('email', '=', email).execute(),
+  );
+  return rows[0]?.state;
+};
 
 /** Expects exactly one order, its payment authorised. */
 export async function expectOneOrder(
@@ -55,8 +57,10 @@ export async function expectOneOrder(
   email: string,
   totalCents: number,
 ): Promise<OrderRow> {
-  await expect.poll(() => findOrders(site, email).map((row) => row.state)).toEqual(['authorised']);
-  const [order] = findOrders(site, email);
+  await expect
+    .poll(async () => (await findOrders(site, email)).map((row) => row.state))
+    .toEqual(['authorised']);
+  const [order] = await findOrders(site, email);
   expect(order?.total_cents).toBe(totalCents);
   return order as OrderRow;
 }

@@ -9,7 +9,7 @@ import {
 } from '~/shop/orders/order-search.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
-import { testServerUrl } from '../../../support/postgres-database';
+import { testServerUrl } from '../../../support/postgres-server';
 import { makeNewOrder } from '../../../support/new-order';
 
 async function setUp() {
