@@ -7,6 +7,13 @@ import { CommitUnknown, explainError, isConflict, isLost, isViolation } from './
 /** Pause between attempts to reach a server that is restarting, or its replacement. */
 const reconnectPauseMs = 150;
 
+/**
+ * PostgreSQL cannot store the character NUL and refuses the whole statement; SQLite stores it. No valid text contains one,
+ * and a forged one must not fail more than the text that it is in.
+ */
+const withoutNul = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
+
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 class Connection implements DatabaseConnection {
@@ -43,7 +50,7 @@ class Connection implements DatabaseConnection {
 
   async send({ sql, parameters }: CompiledQuery) {
     try {
-      return await this.client.query<Record<string, unknown>>(sql, [...parameters]);
+      return await this.client.query<Record<string, unknown>>(sql, parameters.map(withoutNul));
     } catch (error) {
       this.health.note(error);
       if (isLost(error)) this.#isLost = true;

@@ -101,6 +101,16 @@ describe.runIf(isPossible)('PostgreSQL', () => {
     expect(rows.map(({ id }) => id)).toEqual(['Z', 'a', 'b', 'Ž']);
   });
 
+  test('a NUL that someone forged fails neither what stores it nor what looks for it', async () => {
+    const { db } = await open();
+    const forged = 'a'.repeat(9) + '\0';
+    await db.insertInto('checkout_drafts').values(draft(forged)).execute();
+    const ids = await db.selectFrom('checkout_drafts').select('id').execute();
+    expect(ids).toEqual([{ id: `${'a'.repeat(9)}\uFFFD` }]);
+    const found = db.selectFrom('checkout_drafts').selectAll().where('id', '=', forged);
+    expect(await found.execute()).toHaveLength(1);
+  });
+
   test('of transactions that read the same before they write, none overlooks another', async () => {
     const { db } = await open();
     const once = () =>
