@@ -1,14 +1,44 @@
-// What the tests on PostgreSQL leave out, each with its reason: what it says is about SQLite, or about no database at all.
+// What the tests on PostgreSQL leave out: it is about SQLite itself, or brings a PostgreSQL server of its own anyway.
 
 /** @typedef {{ path: string, title?: string, reason: string }} LeftOut */
 
 /**
- * Whole files, or the one test with the title.
+ * Whole files, or the one test that has the title.
  * @type {LeftOut[]}
  */
 export const ofSqlite = [
   {
     path: 'tests/unit/platform/database/database.server.test.ts',
     reason: 'the settings, waits and errors of SQLite',
+  },
+  {
+    path: 'tests/integration/database-states.test.ts',
+    reason: 'a database file that is missing, damaged, foreign or of another version',
+  },
+  {
+    path: 'tests/integration/restore.test.ts',
+    reason: 'backups of a database file; those of PostgreSQL are in postgres-restore.test.ts',
+  },
+  {
+    path: 'tests/integration/plain-serve.test.ts',
+    reason: 'the demonstration without any setting, so without DATABASE_URL',
+  },
+  {
+    path: 'tests/integration/postgres-restore.test.ts',
+    reason: 'runs on a PostgreSQL server of its own in every run',
+  },
+  {
+    path: 'tests/integration/web-processes.test.ts',
+    reason: 'runs on a PostgreSQL server of its own in every run',
+  },
+  {
+    path: 'tests/integration/operator.test.ts',
+    title: 'an erased address is nowhere in the database file or the emails on disk',
+    reason: 'the bytes of a database file',
+  },
+  {
+    path: 'tests/integration/operator.test.ts',
+    title: 'no database is created where there is none',
+    reason: 'commands would create a file; a server creates no database by itself',
   },
 ];

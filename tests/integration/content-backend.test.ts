@@ -9,6 +9,9 @@ import { goToPayment, payWith } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 
+/** The example weather changes by the minute: two sites that asked for it one after the other may show different degrees. */
+const noWeather = { WEATHER_URL: 'http://127.0.0.1:9', WEATHER_API_KEY: 'none' };
+
 let backend: Site;
 let site: Site;
 /** A proxy between the two, so that a test can take the backend down and bring it back. */
@@ -17,7 +20,7 @@ let mode: 'open' | 'down' | 'slow' | 'html' = 'open';
 const passed: string[] = [];
 
 beforeAll(async () => {
-  backend = await startSite();
+  backend = await startSite({ env: noWeather });
   proxy = createServer((request, response) => {
     passed.push(`${request.method} ${request.url}`);
     if (mode === 'down') return void request.socket.destroy();
@@ -38,7 +41,7 @@ beforeAll(async () => {
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const { port } = proxy.address() as AddressInfo;
-  site = await startSite({ env: { CONTENT_URL: `http://127.0.0.1:${port}` } });
+  site = await startSite({ env: { CONTENT_URL: `http://127.0.0.1:${port}`, ...noWeather } });
 });
 
 afterAll(async () => {

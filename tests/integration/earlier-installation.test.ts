@@ -26,7 +26,7 @@ beforeAll(async () => {
   renameSync(join(dataDir, 'session-secret.txt'), join(dataDir, 'session-secret'));
   if (siteDatabaseUrl(dataDir) !== undefined) {
     const moved = await runOperator(dataDir, ['database', 'to-postgres']);
-    expect(moved).toMatchObject({ code: 0, err: '' });
+    if (moved.code !== 0) throw new Error(moved.err);
   }
   site = await startSite({ dataDir });
 });

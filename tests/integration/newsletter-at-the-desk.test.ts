@@ -9,7 +9,7 @@ import { createToken } from '~/hospitality/newsletter/token.server';
 import { openDeskAs } from '../support/desk-site';
 import { readMails } from '../support/journey';
 import { runOperator } from '../support/operator';
-import { type Page, Shopper } from '../support/shopper';
+import type { Page, Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { query, withSiteDatabase } from '../support/stored-rows';
 

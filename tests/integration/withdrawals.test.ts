@@ -264,7 +264,7 @@ test('a suspected bot’s statement is stored and reported to the hotel, which a
   expect(row?.withheld).toBe('trap');
   const kinds = await query<{ kind: string }>(
     site.dataDir,
-    `select kind from outbox where instr(dedupe_key, '${row?.reference}') > 0`,
+    `select kind from outbox where dedupe_key like '%${row?.reference}%'`,
   );
   expect(kinds).toEqual([{ kind: 'withdrawal-notice' }]);
   const listed = await runOperator(site.dataDir, ['withdrawals', 'list']);

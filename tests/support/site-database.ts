@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { administer, databaseUrl, testServerUrl } from './postgres-server';
 
-/** `duplicate_database`, of PostgreSQL. */
-const alreadyExists = '42P04';
+/** What PostgreSQL says of a database that exists, or that another process is creating at the same time. */
+const alreadyExists = ['42P04', '23505'];
 
 /** One database per data folder, so that a site restarted on its folder finds its rows again. */
 const nameOf = (dataDir: string) =>
@@ -30,7 +30,8 @@ export async function provideDatabase(dataDir: string): Promise<void> {
   try {
     await administer(server, `create database ${nameOf(dataDir)} template template0`);
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && error.code === alreadyExists)) throw error;
+    if (!(error instanceof pg.DatabaseError && alreadyExists.includes(error.code ?? '')))
+      throw error;
   }
 }
 
