@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ofSqlite } from './of-sqlite.mjs';
-import { readOptions } from './options.mjs';
+import { readOptions, refuse } from './options.mjs';
 import { root } from './prepare.mjs';
 import { runStage } from './stage.mjs';
 import { buildForTests } from './test-builds.mjs';
@@ -47,37 +47,44 @@ const isNone = `^(?!.*(?:${titles.join('|')}))`;
  * @param {string[]} files
  * @param {string[]} args
  */
-const run = (kind, files, args) =>
-  runStage(
-    `${files.length} files of ${kind} on PostgreSQL`,
-    process.execPath,
-    [...args, ...files],
-    {
-      env: { ...process.env, TEST_DATABASE: 'postgres' },
-    },
-  );
+async function run(kind, files, args) {
+  // Without a name the program would run all files that there are.
+  if (files.length === 0) return true;
+  const title = `${files.length} files of ${kind} on PostgreSQL`;
+  const env = { ...process.env, TEST_DATABASE: 'postgres' };
+  return runStage(title, process.execPath, [...args, ...files], { env });
+}
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testNamePattern', isNone];
 
-const runUnit = () => run('unit tests', select('tests/unit'), [...vitest, '--project', 'unit*']);
+/** @param {string[]} files */
+const runUnit = (files) => run('unit tests', files, [...vitest, '--project', 'unit*']);
 
-const runIntegration = () =>
-  run('integration tests', select('tests/integration'), [...vitest, '--project', 'integration']);
+/** @param {string[]} files */
+const runIntegration = (files) =>
+  run('integration tests', files, [...vitest, '--project', 'integration']);
 
-async function runBrowser() {
+/** @param {string[]} files */
+async function runBrowser(files) {
   const path = ensureBrowser();
   if (!path) throw new Error('There is no Chromium and none could be installed');
   process.env.CHROMIUM_PATH = path;
-  return run('browser tests', select('tests/e2e'), [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-  ]);
+  return run('browser tests', files, ['node_modules/@playwright/test/cli.js', 'test']);
 }
 
-async function runSite() {
+/**
+ * @param {string[]} integration
+ * @param {string[]} browser
+ */
+async function runSite(integration, browser) {
   if (!(await buildForTests())) return false;
-  const isOk = await runIntegration();
-  return (await runBrowser()) && isOk;
+  const isOk = await runIntegration(integration);
+  return (await runBrowser(browser)) && isOk;
 }
 
-process.exit((await (values.site ? runSite() : runUnit())) ? 0 : 1);
+const chosen = values.site
+  ? [select('tests/integration'), select('tests/e2e')]
+  : [select('tests/unit')];
+const [first = [], second = []] = chosen;
+if (chosen.flat().length === 0) refuse(`No test file is called ${positionals.join(' or ')}`, usage);
+process.exit((await (values.site ? runSite(first, second) : runUnit(first))) ? 0 : 1);
