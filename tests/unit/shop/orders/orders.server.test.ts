@@ -111,13 +111,15 @@ test.each([
 test('the table itself refuses a total that is not its parts, and a float or negative delivery', async () => {
   const db = await openMemoryDatabase();
   await createOrder(db, makeNewOrder());
+  // By a check, or on PostgreSQL by the column's type.
+  const refusal = /check|invalid input syntax for type bigint/i;
   for (const values of [{ total_cents: 4999 }, { delivery_cents: -1 }, { subtotal_cents: 0.5 }]) {
-    await expect(db.updateTable('orders').set(values).execute()).rejects.toThrow(/check/i);
+    await expect(db.updateTable('orders').set(values).execute()).rejects.toThrow(refusal);
   }
   const lineUpdate = db.updateTable('order_lines').set({ total_cents: 1 });
   await expect(lineUpdate.execute()).rejects.toThrow(/check/i);
   for (const deliveryCents of [-1, 0.5]) {
-    await expect(createOrder(db, makeNewOrder({ deliveryCents }))).rejects.toThrow(/check/i);
+    await expect(createOrder(db, makeNewOrder({ deliveryCents }))).rejects.toThrow(refusal);
   }
 });
 

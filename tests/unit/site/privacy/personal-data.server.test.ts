@@ -178,13 +178,21 @@ test('texts of others stay without the address, and a gift without its recipient
     'outbox enquiry-receipt, sent: mask',
     'outbox enquiry-receipt, waiting: keep: waiting',
   ]);
-  const enquiries = await db.selectFrom('enquiries').select(['message', 'details']).execute();
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .select(['message', 'details'])
+    .orderBy('id')
+    .execute();
   expect(enquiries).toEqual([
     { message: 'Pišite i na [erased].', details: '{}' },
     { message: 'Za rođendan', details: '{"recipientName":"","recipientEmail":""}' },
     { message: 'diana@example.com', details: '{}' },
   ]);
-  const mails = await db.selectFrom('outbox').select(['to_address', 'text', 'html']).execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['to_address', 'text', 'html'])
+    .orderBy('id')
+    .execute();
   expect(mails).toEqual([
     { to_address: 'ivo@example.com', text: '[erased]', html: '<p>[erased]</p>' },
     { to_address: 'ivo@example.com', text: ana, html: `<p>${ana}</p>` },
