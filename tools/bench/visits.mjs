@@ -114,8 +114,11 @@ async function submit(port, visit) {
   return { ...answer, cookie: kept?.split(';', 1)[0] ?? visit.cookie };
 }
 
-/** @type {[productId: string, variantId: string][]} */
-const cartLines = [
+/**
+ * What `fillCart` puts into the cart.
+ * @type {[productId: string, variantId: string][]}
+ */
+export const cartLines = [
   ['bianchera', 'bianchera-500'],
   ['buza', 'buza-250'],
   ['rosulja', 'rosulja-250'],
