@@ -48,6 +48,6 @@ export async function measureOrders(shop) {
       `The disk alone, in the same folder and run: one append with fsync takes ${format(fsync.p50, 2)} ms (p99 ${format(fsync.p99, 2)} ms). Of ${turns * perTurn} orders, ${atOnce} at once, half were answered within ${format(site.p50)} ms, 99 % within ${format(site.p99)} ms (the worse of ${turns} windows); one order takes ${format(site.cpu)} ms of processor time.`,
     ],
     figures: { ...figuresOf(rows), fsync },
-    bars: { order: site.p99, fsync },
+    bars: { order: site.p99, orderCpu: site.cpu, fsync },
   };
 }

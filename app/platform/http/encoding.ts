@@ -1,5 +1,6 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 
@@ -7,8 +8,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 // An encoder allocates its memory, half a megabyte or more, when it is created, not when one of the four threads is
-// free.
-const limitEncoders = pLimit(4);
+// free. More of them than cores only share the cores.
+const limitEncoders = pLimit(Math.min(4, availableParallelism()));
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
