@@ -158,9 +158,15 @@ export async function shootDesk({ browser, origin, dataDir, folder }) {
 
   for (const locale of locales) {
     const command = ['staff', 'add', staff, '--role', 'manager', '--language', locale];
-    spawnSync(process.execPath, [join(root, 'build/server/operator.js'), ...command], {
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    const added = spawnSync(
+      process.execPath,
+      [join(root, 'build/server/operator.js'), ...command],
+      {
+        env: { ...process.env, DATA_DIR: dataDir },
+        encoding: 'utf8',
+      },
+    );
+    if (added.status !== 0) throw new Error(added.stderr);
     const page = await open();
     await signIn(page, origin, locale);
     const keep = (/** @type {string} */ name) =>

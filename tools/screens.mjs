@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { findPorts } from './bench/processes.mjs';
 import { shootDesk } from './desk-screens.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
-const port = Number(process.env.SCREENS_PORT ?? 4620);
+const port = await findPorts(2);
 const origin = `http://127.0.0.1:${port}`;
 const folder = join(root, 'docs', 'screens');
 const widths = [390, 1440];
