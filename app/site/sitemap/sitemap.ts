@@ -7,10 +7,7 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[f
 
 /** Renders the sitemap: every page once per language, each with links to all its languages. */
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.flatMap(({ page, params, changed }) => {
-    const paths = alternates({ page, params: {} }, params);
-    return locales.map((locale) => urlElement(siteUrl, paths, locale, changed));
-  });
+  const urls = entries.flatMap((entry) => urlElements(siteUrl, entry));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -20,19 +17,16 @@ export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): s
   ].join('\n');
 }
 
-function urlElement(
-  siteUrl: string,
-  paths: Record<Locale, string>,
-  locale: Locale,
-  changed: string | undefined,
-): string {
-  const link = (language: string, path: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + path)}"/>`;
-  return [
-    `<url><loc>${escapeXml(siteUrl + paths[locale])}</loc>`,
+/** One element per language; its links are the same in each. */
+function urlElements(siteUrl: string, { page, params, changed }: SitemapEntry): string[] {
+  const paths = alternates({ page, params: {} }, params);
+  const urlOf = (locale: Locale) => escapeXml(siteUrl + paths[locale]);
+  const link = (language: string, url: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
+  const rest = [
     changed ? `<lastmod>${changed}</lastmod>` : '',
-    ...locales.map((other) => link(other, paths[other])),
-    link('x-default', paths[defaultLocale]),
-    '</url>',
+    ...locales.map((locale) => link(locale, urlOf(locale))),
+    link('x-default', urlOf(defaultLocale)),
   ].join('');
+  return locales.map((locale) => `<url><loc>${urlOf(locale)}</loc>${rest}</url>`);
 }
