@@ -7,7 +7,7 @@ import { parseResponse, type RawResponse, sendRaw } from '../support/raw-http';
 import { type Site, startSite } from '../support/site';
 import { makeRequest, type Target } from './fuzz';
 
-/** What came of a number of requests. */
+/** Counts of a number of requests. */
 export type FuzzFigures = {
   requests: number;
   /** By status; 0 is a connection that was closed without a response. */

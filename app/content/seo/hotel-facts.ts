@@ -9,7 +9,7 @@ export function toGeoPoint(content: ContentSource): GeoPoint {
   return { latitude, longitude };
 }
 
-/** What search engines are told about the hotel besides its name and address. */
+/** Facts for search engines about the hotel, besides its name and address. */
 export type HotelFacts = GeoPoint & {
   numberOfRooms: number;
   checkIn: string;

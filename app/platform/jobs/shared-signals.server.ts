@@ -50,7 +50,7 @@ export class SharedSignals {
       setTimeout(() => {
         this.#waiting.delete(name);
         this.#count(name).catch((error: unknown) =>
-          reportStorageError(error, 'Other processes were not told', { signal: name }),
+          reportStorageError(error, 'Other processes were not notified', { signal: name }),
         );
       }, gatherMs),
     );

@@ -37,7 +37,7 @@ export function NewsletterScreen(props: NewsletterScreenProps) {
       ) : null}
       <h1>{t('title')}</h1>
       <p className="desk-lead">
-        {recipients === 0 ? t('list.nobody') : t('list.subscribers', { count: recipients })}
+        {recipients === 0 ? t('list.noSubscribers') : t('list.subscribers', { count: recipients })}
         {recipients === 0 ? null : (
           <>
             <br />

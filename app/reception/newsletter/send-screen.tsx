@@ -39,7 +39,7 @@ export function SendScreen(props: SendScreenProps) {
       </h1>
       {recipients === 0 ? (
         <Notice>
-          <p>{t('list.nobody')}</p>
+          <p>{t('list.noSubscribers')}</p>
         </Notice>
       ) : (
         <ul className="desk-consequences">

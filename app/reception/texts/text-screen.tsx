@@ -48,7 +48,7 @@ export function TextScreen(props: TextScreenProps) {
       </p>
       {isChanged ? (
         <Notice kind="error" role="alert">
-          <p>{t('texts.changed', { by: by ?? t('texts.nobody') })}</p>
+          <p>{t('texts.changed', { by: by ?? t('texts.somebodyElse') })}</p>
         </Notice>
       ) : null}
       {isSaved ? (

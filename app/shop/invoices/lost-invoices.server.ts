@@ -74,7 +74,7 @@ export async function listMissing(
   return entries.filter(({ zki }) => !known.has(zki));
 }
 
-/** Lists the lost invoices that nobody has dealt with, by number. */
+/** Lists the unresolved lost invoices, by number. */
 export const listLostInvoices = (db: Kysely<Database>): Promise<LostInvoice[]> =>
   db
     .selectFrom('lost_invoices')

@@ -32,7 +32,7 @@ export type ClaimOptions = {
 /**
  * Claims an attempt for this process. An attempt is written to the journal before the database, and the provider is
  * called only after both. If the transaction is rolled back or the process dies, the journal merely contains a
- * reference that no provider knows. Stock is reserved together with the attempt, so that nobody pays for something that
+ * reference that no provider knows. Stock is reserved together with the attempt, so that buyers never pay for something that
  * is not available.
  * @throws OutOfStock
  */
