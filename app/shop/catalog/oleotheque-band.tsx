@@ -29,7 +29,7 @@ export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeTeaser })
             </LocaleLink>
           </p>
         </div>
-        <Picture image={image} sizes="(max-width: 820px) 100vw, 58vw" className="grove__picture" />
+        <Picture image={image} sizes="(max-width: 820px) 92vw, 58vw" className="grove__picture" />
       </div>
     </section>
   );
