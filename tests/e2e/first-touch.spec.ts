@@ -266,6 +266,17 @@ test.describe('scripts that load late', { tag: '@js' }, () => {
     await expect(fullName).toBeFocused();
   });
 
+  test('leave the focus in a field beside a confirmation', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${href('contact', 'hr')}?sent=1`);
+    await expect(page.locator('.enquiry__sent')).toBeFocused();
+    const email = page.getByRole('contentinfo').getByRole('textbox');
+    await email.pressSequentially('ana@example.com');
+    release();
+    await waitUntilAwake(page);
+    await expect(email).toBeFocused();
+  });
+
   test('keep the chosen size, the count and an open list', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(href('product', 'hr', { slug: oil.slug }));

@@ -94,9 +94,9 @@ export const faults = [
     id: 'overflow-tiles',
     area: 'layout',
     title: 'Choice tiles are wider than a small phone',
-    file: 'app/components/forms/forms.css',
-    find: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));',
-    replace: 'grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));',
+    file: 'app/components/forms/enquiry.css',
+    find: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));',
+    replace: 'grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));',
     caughtBy: {
       file: 'tests/e2e/screens.spec.ts',
       test: 'forms with errors and after sending in de',

@@ -38,15 +38,15 @@ export const faults = [
     caughtBy: { file: 'tests/unit/components/forms/choice-field.test.tsx' },
   },
   {
-    id: 'form-summary-steals-focus',
+    id: 'form-notice-steals-focus',
     area: 'first touch',
-    title: 'Scripts that arrive move the focus from a field to the error summary',
+    title: 'Scripts that arrive move the focus from a field to the confirmation',
     file: 'app/components/forms/use-focus-on-change.ts',
     find: 'if (message && message !== known.current) box.current?.focus();',
     replace: 'if (message) box.current?.focus();',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'keep changes in a form that came back with errors',
+      test: 'leave the focus in a field beside a confirmation',
     },
   },
   {
