@@ -1,24 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { hasProgram, run } from '../support/programs';
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Whether a program is installed; if not, this is reported, because its file is then not checked. */
-function hasProgram(name: string, args: readonly string[]): boolean {
-  const isThere = spawnSync(name, args).status === 0;
-  if (!isThere) console.warn(`NOT CHECKED: ${name} is not installed on this machine`);
-  return isThere;
-}
-
-/** The program's complaints; none when it accepts. */
-function run(name: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(name, args, { encoding: 'utf8' });
-  return status === 0 ? '' : `${status} ${stdout}${stderr}`;
-}
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -32,31 +20,6 @@ test.runIf(hasProgram('systemd-analyze', ['--version']))('systemd accepts the un
   const { stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' });
   // Other units of the machine are read too.
   expect(stderr.split('\n').filter((line) => line.includes('murva'))).toEqual([]);
-});
-
-test.runIf(hasProgram('nginx', ['-v']))('nginx accepts its example', () => {
-  const key = join(folder, 'key.pem');
-  const certificate = join(folder, 'certificate.pem');
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=x', '-days', '1'];
-  expect(run('openssl', ...request, '-keyout', key, '-out', certificate)).toBe('');
-  const site = read('docs/deploy/nginx.conf')
-    .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
-    .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
-    .replaceAll(':80', ':10080')
-    .replace('listen 80;', 'listen 10080;')
-    .replaceAll('443 ssl', '10443 ssl');
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
-  const main = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${paths} ${site} }`;
-  writeFileSync(join(folder, 'nginx.conf'), main);
-  expect(run('nginx', '-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf'))).toBe('');
-});
-
-test.runIf(hasProgram('caddy', ['version']))('Caddy accepts its example', () => {
-  cpSync('docs/deploy/Caddyfile', join(folder, 'Caddyfile'));
-  expect(
-    run('caddy', 'validate', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')),
-  ).toBe('');
 });
 
 /** Without the parts that `compose.yaml` says to remove for SQLite. */
