@@ -4,9 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
+  draftPath,
   keepEarlierAssets,
   releaseName,
   releasePath,
+  removeOldDrafts,
   removeOldReleases,
 } from './deploy/releases.mjs';
 import { swapTo } from './deploy/swap.mjs';
@@ -26,7 +28,7 @@ function run(command, args, cwd) {
 
 /** @param {string} name */
 function build(name) {
-  const draft = join(root, 'releases', `.${name}`);
+  const draft = draftPath(root, name);
   mkdirSync(draft, { recursive: true });
   try {
     const archive = join(draft, '.source.tar');
@@ -48,7 +50,9 @@ try {
   const commit = execFileSync('git', ['rev-parse', '--short', `${ref}^{commit}`], {
     cwd: repository,
   });
-  const name = releaseName(new Date(), commit.toString().trim());
+  const now = new Date();
+  removeOldDrafts(root, now);
+  const name = releaseName(now, commit.toString().trim());
   build(name);
   process.exitCode = await swapTo(root, name);
   if (process.exitCode === 0) {

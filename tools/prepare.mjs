@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isRelease } from './deploy/releases.mjs';
 import { buildDir, hotelDir } from './hotel.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,8 +47,9 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Installs the lockfile's packages unless they are installed already. */
+/** Installs the lockfile's packages unless they are installed already. A release is left as it is: its site may be running. */
 export function ensureInstalled() {
+  if (isRelease(root)) return;
   const folder = join(root, 'node_modules');
   // A symlinked folder belongs to another checkout, which installing here would break.
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
@@ -94,8 +96,9 @@ const stamp = join(buildDir, '.sources');
 /** Notes of which sources the build is. @param {string} state of before the build: what changed meanwhile may not be in it */
 export const stampBuild = (state) => writeFileSync(stamp, state);
 
-/** Builds for production unless the build is up to date. */
+/** Builds for production unless the build is up to date. A release is left as it is: its site may be running. */
 export function ensureBuilt() {
+  if (isRelease(root)) return;
   if (readIfThere(stamp) === sourceState()) return;
   console.error('Building…');
   run(process.execPath, [join(root, 'tools', 'build.mjs')], { stdio: asides });

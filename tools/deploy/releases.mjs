@@ -22,12 +22,27 @@ const keptReleases = 5;
 
 const namePattern = /^\d{8}T\d{6}Z-[\w-]{1,40}$/;
 
+/** An update takes minutes: a draft that old was interrupted. */
+const staleDraftMs = 86_400_000;
+
+const assetsOf = (/** @type {string} */ folder) => join(folder, 'build/client/static');
+const noteOf = (/** @type {string} */ folder) => join(folder, 'build/own-assets.json');
+
 /** @param {string} root @param {string} name */
 export const releasePath = (root, name) => join(root, 'releases', name);
+
+/** Where a release is built; it is not listed. @param {string} root @param {string} name */
+export const draftPath = (root, name) => releasePath(root, `.${name}`);
 
 /** Sorted by name they are sorted by time. @param {Date} at @param {string} version */
 export const releaseName = (at, version) =>
   `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z-${version}`;
+
+/**
+ * Whether a folder is a release of `npm run deploy`: complete, and perhaps with a running site.
+ * @param {string} folder
+ */
+export const isRelease = (folder) => existsSync(noteOf(folder));
 
 /** Complete releases, oldest first. @param {string} root */
 export function listReleases(root) {
@@ -69,9 +84,6 @@ export function makeCurrent(root, name) {
   if (before !== undefined && before !== name) pointTo(root, 'previous', before);
 }
 
-const assetsOf = (/** @type {string} */ folder) => join(folder, 'build/client/static');
-const noteOf = (/** @type {string} */ folder) => join(folder, 'build/own-assets.json');
-
 /** @param {string} folder @returns {string[]} */
 function listAssets(folder) {
   if (!existsSync(assetsOf(folder))) return [];
@@ -108,4 +120,16 @@ export function removeOldReleases(root) {
   const old = unused.slice(0, Math.max(unused.length - keptReleases, 0));
   for (const name of old) rmSync(releasePath(root, name), { recursive: true, force: true });
   return old;
+}
+
+/** Removes what interrupted updates have left. @param {string} root @param {Date} now */
+export function removeOldDrafts(root, now) {
+  const folder = join(root, 'releases');
+  if (!existsSync(folder)) return;
+  const limit = releaseName(new Date(now.getTime() - staleDraftMs), '');
+  for (const entry of readdirSync(folder)) {
+    const name = entry.slice(1);
+    if (!entry.startsWith('.') || !namePattern.test(name) || name > limit) continue;
+    rmSync(join(folder, entry), { recursive: true, force: true });
+  }
 }
