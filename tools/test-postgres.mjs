@@ -82,9 +82,9 @@ async function runSite(integration, browser) {
   return (await runBrowser(browser)) && isOk;
 }
 
-const chosen = values.site
-  ? [select('tests/integration'), select('tests/e2e')]
-  : [select('tests/unit')];
-const [first = [], second = []] = chosen;
-if (chosen.flat().length === 0) refuse(`No test file is called ${positionals.join(' or ')}`, usage);
-process.exit((await (values.site ? runSite(first, second) : runUnit(first))) ? 0 : 1);
+const unit = values.site ? [] : select('tests/unit');
+const integration = values.site ? select('tests/integration') : [];
+const browser = values.site ? select('tests/e2e') : [];
+if (unit.length + integration.length + browser.length === 0)
+  refuse(`No test file is called ${positionals.join(' or ')}`, usage);
+process.exit((await (values.site ? runSite(integration, browser) : runUnit(unit))) ? 0 : 1);

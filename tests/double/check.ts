@@ -17,8 +17,8 @@ export type Rule = keyof typeof rules;
 /** Something that breaks a rule. */
 export type Finding = { rule: Rule; about: string };
 
-/** What the database and the card provider know about one submission. */
-type Known = {
+/** The rows of the database and the card provider's pages of one submission. */
+type Records = {
   orders: { number: string; state: string; token: string }[];
   attempts: { reference: string; state: string; url: string | null }[];
   /** Payment pages at the provider. */
@@ -27,7 +27,7 @@ type Known = {
 };
 
 /**
- * Compares what shoppers were told with the database and with the card provider's records.
+ * Compares the shoppers' answers with the database and with the card provider's records.
  * @param countBefore orders of the site before these submissions
  */
 export async function checkSubmissions(
@@ -35,14 +35,14 @@ export async function checkSubmissions(
   submissions: readonly Submission[],
   countBefore: number,
 ): Promise<Finding[]> {
-  const recordOf = await readRecords(
+  const recordsOf = await readRecords(
     shop,
     submissions.map(({ id }) => id),
   );
   const findings = submissions.flatMap((submission) => {
-    const record = recordOf(submission.id);
-    const rule = findBroken(submission, record);
-    return rule ? [{ rule, about: describe(submission, record) }] : [];
+    const records = recordsOf(submission.id);
+    const rule = findBroken(submission, records);
+    return rule ? [{ rule, about: describe(submission, records) }] : [];
   });
   const count = await countOrders(shop);
   if (count !== countBefore + submissions.length)
@@ -70,7 +70,7 @@ export async function countOrders({ db }: DoubleShop): Promise<number> {
 async function readRecords(
   { db, site }: DoubleShop,
   submissionIds: string[],
-): Promise<(id: string) => Known> {
+): Promise<(id: string) => Records> {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'token', 'submission_id'])
@@ -124,8 +124,8 @@ function readTransactions(dataDir: string): EmulatedTransaction[] {
   return [...latest.values()];
 }
 
-function findBroken({ plan, answers }: Submission, record: Known): Rule | undefined {
-  const { orders, attempts, pages, claims } = record;
+function findBroken({ plan, answers }: Submission, records: Records): Rule | undefined {
+  const { orders, attempts, pages, claims } = records;
   const [order] = orders;
   if (!order || orders.length > 1) return 'orders';
   const isPaid = plan.paysWithPostAfterMs !== undefined;
@@ -143,13 +143,15 @@ function findBroken({ plan, answers }: Submission, record: Known): Rule | undefi
   return taken.join() === wanted.join() ? undefined : 'stock';
 }
 
-function describe({ id, plan, answers }: Submission, record: Known): string {
-  const told = answers.map(({ status, location }) => `${status} ${location}`);
-  const orders = record.orders.map(({ number, state }) => `${number} ${state}`);
-  const attempts = record.attempts.map(({ reference, state }) => `${reference} ${state}`);
-  const pages = record.pages.map((page) => `page ${page.id} ${page.state}`);
-  const claims = `${record.claims.length} claims`;
-  return [id, JSON.stringify(plan), ...told, ...orders, ...attempts, ...pages, claims].join('; ');
+function describe({ id, plan, answers }: Submission, records: Records): string {
+  const answered = answers.map(({ status, location }) => `${status} ${location}`);
+  const orders = records.orders.map(({ number, state }) => `${number} ${state}`);
+  const attempts = records.attempts.map(({ reference, state }) => `${reference} ${state}`);
+  const pages = records.pages.map((page) => `page ${page.id} ${page.state}`);
+  const claims = `${records.claims.length} claims`;
+  return [id, JSON.stringify(plan), ...answered, ...orders, ...attempts, ...pages, claims].join(
+    '; ',
+  );
 }
 
 const sendingLimitMs = 60_000;
