@@ -6,8 +6,9 @@ import ysabeauCroatian from './fonts/ysabeau-x.woff2?url';
 
 /** Of the files in `fonts.css`, those that the first screen needs. */
 export const preloadedFonts: readonly PreloadedFont[] = [
-  { href: cardo },
+  // The text's font comes first: it is the larger one, and what visitors came to read.
   { href: ysabeau },
+  { href: cardo },
   // Without preloading, the Croatian letters would arrive after the first text is laid out, and it would be laid out
   // twice.
   { href: cardoCroatian, languages: ['hr'] },
