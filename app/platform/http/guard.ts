@@ -30,6 +30,15 @@ export function checkTarget(target: string): Refusal | undefined {
 }
 
 /**
+ * The hosts that the site answers to. The scheme's default port may be written out: some HTTP/2 clients do, and both
+ * name the same host (RFC 9110, section 4.2.3).
+ */
+export function listHosts(site: URL, otherHosts: readonly string[]): ReadonlySet<string> {
+  const withPort = `${site.hostname}:${site.protocol === 'https:' ? 443 : 80}`;
+  return new Set([site.host, ...(site.port === '' ? [withPort] : []), ...otherHosts]);
+}
+
+/**
  * Requires exactly one Host header, from the allow-list. Absolute URLs are built from SITE_URL, never from this
  * header.
  */

@@ -11,6 +11,7 @@ import {
   checkMethod,
   checkOrigin,
   checkTarget,
+  listHosts,
   type Refusal,
 } from './guard';
 import { createLimitedServer, type ServerLimits, serverLimits } from './limited-server';
@@ -68,7 +69,7 @@ const isRead = (method: string | undefined) => method === 'GET' || method === 'H
 /** The complete server in front of Remix: guard, canonical redirects, shared pages, files, then Remix. */
 export function createHttpApp(options: HttpAppOptions): Server {
   const site = new URL(options.siteUrl);
-  const hosts = new Set([site.host, ...(options.otherHosts ?? [])]);
+  const hosts = listHosts(site, options.otherHosts ?? []);
   const origins = new Set([...hosts].map((host) => `${site.protocol}//${host}`));
   const findOwnAddress = createOwnAddress(site, options.otherHosts ?? []);
   const headers = securityHeaders(options.policy, { https: site.protocol === 'https:' });

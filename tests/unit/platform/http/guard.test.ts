@@ -8,6 +8,7 @@ import {
   checkMethod,
   checkOrigin,
   checkTarget,
+  listHosts,
 } from '~/platform/http/guard';
 
 const site = 'http://shop.test';
@@ -81,6 +82,19 @@ test('exactly one Host of the list, in any case', () => {
   ]) {
     expect(checkHost(withHeaders({ host }), allowed)).toEqual({ status: 421 });
   }
+});
+
+test.each([
+  ['https://shop.test', 'shop.test:443', 'shop.test:80'],
+  ['http://shop.test', 'shop.test:80', 'shop.test:443'],
+  ['https://shop.test:8443', 'shop.test:8443', 'shop.test:443'],
+  ['http://[::1]', '[::1]:80', '[::1]:443'],
+])('%s answers to its default port, written out', (address, allowed, refused) => {
+  const hosts = listHosts(new URL(address), ['127.0.0.1:3002']);
+  for (const host of [new URL(address).host, allowed, '127.0.0.1:3002']) {
+    expect(checkHost(withHeaders({ host }), hosts)).toBeUndefined();
+  }
+  expect(checkHost(withHeaders({ host: refused }), hosts)).toEqual({ status: 421 });
 });
 
 test('the framework’s internal endpoints are closed in any spelling', () => {
