@@ -33,14 +33,12 @@ import { matchPath } from './routing/href';
 import { pageSearch } from './routing/page-number';
 import { isIndexed } from './routing/paths';
 import { usePagePaths } from './routing/use-page-paths';
-import print from './styles/print.css?url';
 import stylesheet from './styles/site.css?url';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'stylesheet', href: print, media: 'print' },
   ...preloadedFonts.filter(({ languages }) => !languages).map(({ href }) => ({ ...font, href })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

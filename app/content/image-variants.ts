@@ -16,7 +16,7 @@ export const contentTypes = {
  * visitor waits, in less than a tenth of a second (docs/decisions/0037); AVIF in the background.
  */
 export const encoderSettings = {
-  avif: { quality: 40, effort: 3, chromaSubsampling: '4:2:0' },
+  avif: { quality: 38, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 72, effort: 2 },
   jpg: { quality: 76, quantisationTable: 3 },
 } as const satisfies Record<ImageFormat, object>;
