@@ -24,12 +24,16 @@ export function createCallbacks(
     await postReport(callbackUrl, report, closing.signal);
   }
 
-  /** Sends a report later, unless the emulator is closed before. */
-  function sendAfter(milliseconds: number, transaction: EmulatedTransaction): void {
+  /**
+   * Sends a report at a time in milliseconds, unless the emulator is closed before. Timers count from the start of the
+   * event loop's turn, so one may end before that time, and the report would still hide the bank's decision.
+   */
+  function sendAt(time: number, transaction: EmulatedTransaction): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void send(transaction);
-    }, milliseconds);
+      if (Date.now() < time) sendAt(time, transaction);
+      else void send(transaction);
+    }, time - Date.now());
     timers.add(timer.unref());
   }
 
@@ -38,7 +42,7 @@ export function createCallbacks(
     for (const timer of timers) clearTimeout(timer);
   }
 
-  return { send, sendAfter, close };
+  return { send, sendAt, close };
 }
 
 async function postReport(url: string, report: object, closing: AbortSignal): Promise<void> {

@@ -128,12 +128,12 @@ async function callBack(
     case 'noCallback':
       return;
     case 'answersLate':
-      return callbacks.sendAfter(delayMs, transaction);
+      return callbacks.sendAt(transaction.visibleAt, transaction);
     case 'callbackFirst':
       return callbacks.send(transaction);
     case 'calledTwice':
       void callbacks.send(transaction);
-      callbacks.sendAfter(delayMs / 3, transaction);
+      callbacks.sendAt(Date.now() + delayMs / 3, transaction);
       return void callbacks.send(transaction);
     default:
       void callbacks.send(transaction);
