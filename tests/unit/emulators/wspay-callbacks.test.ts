@@ -37,7 +37,7 @@ test('a late report waits for the wall clock, even if its timer ends early', asy
   onTestFinished(() => clock.mockRestore());
   const post = vi.fn(async (_url: string, _options: { body: string }) => new Response());
   vi.stubGlobal('fetch', post);
-  const keys = { shopId: 'MURVA', secretKey: 'secret' };
+  const keys = { shopId: 'TESTSHOP', secretKey: 'secret' };
   const callbacks = createCallbacks(keys, 'http://shop.test/callback', () => undefined);
   callbacks.sendAt(lateTransaction.visibleAt, lateTransaction);
 
