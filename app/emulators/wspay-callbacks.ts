@@ -25,8 +25,8 @@ export function createCallbacks(
   }
 
   /**
-   * Sends a report at a time in milliseconds, unless the emulator is closed before. Timers count from the start of the
-   * event loop's turn, so one may end before that time, and the report would still hide the bank's decision.
+   * Sends a report at `time` (epoch milliseconds), unless the emulator is closed before. A timer may end before the
+   * wall clock reaches that time, and the report would then still hide the bank's decision.
    */
   function sendAt(time: number, transaction: EmulatedTransaction): void {
     const timer = setTimeout(() => {

@@ -2,7 +2,7 @@
 import subsetFont from 'subset-font'; import fs from 'node:fs'; import path from 'node:path';
 const here = path.dirname(new URL(import.meta.url).pathname), F = (p) => fs.readFileSync(path.join(here, 'node_modules', p));
 const chars = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '\u00a0ÀÁÂÄÈÉÊËÌÍÎÒÓÔÖÙÚÛÜßàáâäçèéêëìíîòóôöùúûüñÇÑ' + '–—‘’‚“”„…·•€°×«»½§©', ext = 'ČĆĐŠŽčćđšž';
-// Headings have none of the signs of programs.
+// Headings have no programming signs.
 const display = chars.replace(/[#$<=>[\\\]^_`{|}~]/g, '');
 // Text keeps what the site sets: kerning, its f before quotes, lining and tabular figures. Fractions and joined fi cost 3.6 KB.
 const woff = process.argv[2];

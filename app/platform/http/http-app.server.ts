@@ -70,7 +70,7 @@ const isRead = (method: string | undefined) => method === 'GET' || method === 'H
 export function createHttpApp(options: HttpAppOptions): Server {
   const site = new URL(options.siteUrl);
   const hosts = listHosts(site, options.otherHosts ?? []);
-  const origins = new Set([...hosts].map((host) => `${site.protocol}//${host}`));
+  const origins = new Set([...hosts].map((host) => new URL(`${site.protocol}//${host}`).origin));
   const findOwnAddress = createOwnAddress(site, options.otherHosts ?? []);
   const headers = securityHeaders(options.policy, { https: site.protocol === 'https:' });
   const pages = new RefusalPages(options.policy);
