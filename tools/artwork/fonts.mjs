@@ -1,15 +1,32 @@
-// Web fonts: woff2 subsets, latin and Croatian letters as separate files with their own unicode-range.  usage: node fonts.mjs WOFF2_DIR
-import subsetFont from 'subset-font'; import fs from 'node:fs'; import path from 'node:path';
-const here = path.dirname(new URL(import.meta.url).pathname), F = (p) => fs.readFileSync(path.join(here, 'node_modules', p));
-const chars = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '\u00a0ÀÁÂÄÈÉÊËÌÍÎÒÓÔÖÙÚÛÜßàáâäçèéêëìíîòóôöùúûüñÇÑ' + '–—‘’‚“”„…·•€°×«»½§©', ext = 'ČĆĐŠŽčćđšž';
-// Headings have no programming signs.
-const display = chars.replace(/[#$<=>[\\\]^_`{|}~]/g, '');
+// Web fonts: woff2 subsets, each with a unicode-range of its own in app/hotel/fonts.css. `usual` is what the texts in four languages
+// consist of; `rare` is the rest of Latin-1, for guests' names and programming signs. Cardo has the Croatian letters in its usual
+// file, cut from the complete font of the invoices: they add 0.3 KB, as a file of their own 1.8. Ysabeau comes in halves, so its
+// Croatian letters stay a file of their own.  usage: node fonts.mjs WOFF2_DIR
+import subsetFont from 'subset-font'; import { create } from 'fontkit'; import fs from 'node:fs'; import path from 'node:path';
+const here = path.dirname(new URL(import.meta.url).pathname);
+const from = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i));
+const croatian = 'ČĆĐŠŽčćđšž', signs = '#$<=>[\\]^`{|}~';
+const usual = from(32, 126).filter((c) => !signs.includes(c)).join('') + '\u00a0«°²·º»ÀÄÈÉÌÒÖ×ÙÜßàäèéìòöùü' + '–—‘’‚“”„•…€−';
+const rare = signs + from(161, 255).filter((c) => !usual.includes(c)).join('');
+const headings = { keepFeatures: ['ccmp', 'liga'] };
 // Text keeps what the site sets: kerning, its f before quotes, lining and tabular figures. Fractions and joined fi cost 3.6 KB.
+const text = { variationAxes: { wght: { min: 400, max: 700 } }, keepFeatures: ['kern', 'calt', 'lnum', 'tnum'] };
 const woff = process.argv[2];
 if (!woff) { console.error('usage: node fonts.mjs WOFF2_DIR'); process.exit(1); }
 fs.mkdirSync(woff, { recursive: true });
-const jobs = [['cardo', '@fontsource/cardo/files/cardo-%-400-normal.woff2', display, { keepFeatures: ['ccmp', 'liga'] }], ['ysabeau', '@fontsource-variable/ysabeau/files/ysabeau-%-wght-normal.woff2', chars, { variationAxes: { wght: { min: 400, max: 700 } }, keepFeatures: ['kern', 'calt', 'lnum', 'tnum'] }]];
-for (const [name, file, latin, axes] of jobs) for (const [half, set, text] of [['l', 'latin', latin], ['x', 'latin-ext', ext]]) {
-  const src = F(file.replace('%', set)), out = await subsetFont(src, text, { targetFormat: 'woff2', ...axes });
-  fs.writeFileSync(path.join(woff, `${name}-${half}.woff2`), out); console.log(`${name}-${half}.woff2`, (out.length / 1024).toFixed(1), 'KB');
+const cardo = '../../app/shop/invoices/fonts/cardo-regular.ttf';
+const ysabeau = (half) => `node_modules/@fontsource-variable/ysabeau/files/ysabeau-${half}-wght-normal.woff2`;
+const jobs = [
+  ['cardo', cardo, usual + croatian, headings],
+  ['cardo-rare', cardo, rare, headings],
+  ['ysabeau', ysabeau('latin'), usual, text],
+  ['ysabeau-croatian', ysabeau('latin-ext'), croatian, text],
+  ['ysabeau-rare', ysabeau('latin'), rare, text],
+];
+for (const [name, file, letters, options] of jobs) {
+  const source = fs.readFileSync(path.join(here, file)), has = create(source).characterSet;
+  const missing = [...letters].filter((c) => !has.includes(c.codePointAt(0)));
+  if (missing.length) console.log(`${name}: not in the source: ${missing.join(' ')}`);
+  const out = await subsetFont(source, letters, { targetFormat: 'woff2', ...options });
+  fs.writeFileSync(path.join(woff, `${name}.woff2`), out); console.log(`${name}.woff2`, (out.length / 1024).toFixed(1), 'KB');
 }
