@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import pLimit from 'p-limit';
 import { compress, type Encoding } from './encoding';
 
@@ -13,6 +15,7 @@ export type CachedPage = {
   readonly etag: string;
   /** The headers of a `304`; those of a `200` also include the length and the encoding. */
   readonly headers: RawHeaders;
+  /** Uncompressed only until the best compression is done: nearly all visitors accept Brotli. */
   readonly answers: Map<Encoding, CachedResponse>;
   /** Compressions in progress: concurrent requests share one. */
   readonly packings: Map<Encoding, Promise<CachedResponse>>;
@@ -30,6 +33,8 @@ export const pageLimits = { fresh: 60_000, stale: 300_000, pause: 10_000 } as co
 
 /** Brotli quality: the first visitor does not wait for the best compression, later ones get it. */
 const quality = { first: 4, kept: 11 };
+
+const decompress = promisify(brotliDecompress);
 
 /** The best compression needs much CPU time and memory, so only one page is compressed at a time. */
 const oneAtATime = pLimit(1);
@@ -99,10 +104,10 @@ export class PageCache {
   async packWell(page: CachedPage): Promise<void> {
     if (page.isPackedWell) return;
     page.isPackedWell = true;
-    const plain = page.answers.get('identity') as CachedResponse;
     await oneAtATime(async () => {
       if (this.#pages.get(page.key) !== page) return;
-      this.#add(page, 'br', await compress(plain.body, 'br', quality.kept));
+      this.#add(page, 'br', await compress(await readPlain(page), 'br', quality.kept));
+      this.#forgetPlain(page);
     });
   }
 
@@ -112,16 +117,16 @@ export class PageCache {
   }
 
   async #packNow(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
-    const plain = page.answers.get('identity') as CachedResponse;
-    const body = await compress(plain.body, encoding, quality.first);
+    const plain = await readPlain(page);
+    // Was forgotten to save memory.
+    if (encoding === 'identity') return toResponse(page, encoding, plain);
+    const body = await compress(plain, encoding, quality.first);
     // The best compression may have finished first.
     return page.answers.get(encoding) ?? this.#add(page, encoding, body);
   }
 
   #add(page: CachedPage, encoding: Encoding, body: Buffer): CachedResponse {
-    const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    const headers = [...page.headers, ...coding, 'content-length', String(body.length)];
-    const answer = { headers, body };
+    const answer = toResponse(page, encoding, body);
     const before = page.answers.get(encoding)?.body.length ?? 0;
     page.answers.set(encoding, answer);
     // If the page was evicted meanwhile, waiting requests still get it, but its size no longer counts.
@@ -132,10 +137,27 @@ export class PageCache {
     return answer;
   }
 
+  #forgetPlain(page: CachedPage): void {
+    const plain = page.answers.get('identity');
+    page.answers.delete('identity');
+    if (plain && this.#pages.get(page.key) === page) this.#bytes -= plain.body.length;
+  }
+
   #shrink(): void {
     for (const key of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes || this.#pages.size === 1) return;
       this.drop(key);
     }
   }
+}
+
+function toResponse(page: CachedPage, encoding: Encoding, body: Buffer): CachedResponse {
+  const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  return { headers: [...page.headers, ...coding, 'content-length', String(body.length)], body };
+}
+
+/** The uncompressed page, decompressed if only its best compression is kept. */
+async function readPlain({ answers }: CachedPage): Promise<Buffer> {
+  const plain = answers.get('identity');
+  return plain ? plain.body : decompress((answers.get('br') as CachedResponse).body);
 }

@@ -86,10 +86,25 @@ test('Brotli is quick for the first visitor and stronger for the others', async 
   await cache.packWell(kept);
   const best = kept.answers.get('br');
   expect(best?.body.length).toBeLessThan(first.body.length);
-  expect(before - cache.bytes).toBe(first.body.length - (best?.body.length ?? 0));
+  expect(before - cache.bytes).toBe(text.length + first.body.length - (best?.body.length ?? 0));
   expect(brotliDecompressSync(best?.body ?? '').toString()).toBe(text);
   await cache.packWell(kept);
   expect(kept.answers.get('br')).toBe(best);
+});
+
+test('a page that is kept as Brotli alone is still sent to those who do not accept it', async () => {
+  const cache = roomy();
+  const text = 'hello'.repeat(500);
+  const kept = cache.keep('a', [], page(text));
+  const plain = await cache.pack(kept, 'identity');
+  await cache.packWell(kept);
+  expect([...kept.answers.keys()]).toEqual(['br']);
+  expect(cache.bytes).toBe(kept.answers.get('br')?.body.length);
+  expect(await cache.pack(kept, 'identity')).toEqual(plain);
+  const zipped = await cache.pack(kept, 'gzip');
+  expect(gunzipSync(zipped.body).toString()).toBe(text);
+  // Nothing of it is kept but what is small.
+  expect([...kept.answers.keys()]).toEqual(['br', 'gzip']);
 });
 
 test('names of object properties are no pages', () => {
