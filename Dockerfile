@@ -10,7 +10,7 @@ FROM node:22-trixie-slim
 # For backups of PostgreSQL, of the same version as in compose.yaml.
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 \
   && rm -rf /var/lib/apt/lists/*
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3002 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3002 DATA_DIR=/data
 WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
@@ -25,4 +25,4 @@ VOLUME /data
 EXPOSE 3002
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "build/server/server.js", "--needs-provider"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "build/server/server.js", "--needs-provider"]

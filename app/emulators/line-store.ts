@@ -3,7 +3,6 @@ import {
   closeSync,
   existsSync,
   fstatSync,
-  fsyncSync,
   ftruncateSync,
   mkdirSync,
   openSync,
@@ -14,7 +13,8 @@ import { dirname } from 'node:path';
 
 /**
  * Opens an emulator's state: in memory and, with a file, also as JSON lines with one whole row per change, of which the
- * last line for an id counts. A change is on disk before the function returns.
+ * last line for an id counts. A change is with the kernel before the function returns: it outlives the process, though not a
+ * power failure. To wait for the disk as well would hold up the site's event loop, for money that nobody owes.
  */
 export function openLineStore<Row extends { id: string }>(stateFile?: string) {
   const rows = new Map<string, Row>();
@@ -49,7 +49,6 @@ function openLines<Row extends { id: string }>(path: string, rows: Map<string, R
     if (end < content.length) truncateSync(path, end);
   }
   const file = openSync(path, 'a', 0o600);
-  syncDirectory(dirname(path));
   return file;
 }
 
@@ -58,15 +57,8 @@ function appendLine(file: number, line: string): void {
   const { size } = fstatSync(file);
   try {
     appendFileSync(file, `${line}\n`);
-    fsyncSync(file);
   } catch (error) {
     ftruncateSync(file, size);
     throw error;
   }
-}
-
-function syncDirectory(path: string): void {
-  const directory = openSync(path, 'r');
-  fsyncSync(directory);
-  closeSync(directory);
 }

@@ -75,6 +75,10 @@ test('the image holds what the site reads while it runs, and no secrets, tests o
   const { scripts } = JSON.parse(read('package.json'));
   const heap = String(scripts.serve).match(/--max-\S+/g) ?? [];
   for (const option of heap) expect(stage).toContain(`"${option}"`);
+  const [arenas = ''] = /MALLOC_ARENA_MAX=\d+/.exec(scripts.serve) ?? [];
+  expect(arenas).not.toBe('');
+  expect(stage).toContain(arenas);
+  expect(read('docs/deploy/murva.service')).toContain(arenas);
   // Hidden files, such as .env, are left out as a whole.
   expect(read('.dockerignore').split('\n')[0]).toBe('.*');
 });

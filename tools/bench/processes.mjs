@@ -94,6 +94,7 @@ async function untilOk(url, since, child) {
 /** @param {{ port: number, dataDir: string, env?: Record<string, string> | undefined }} options */
 const siteEnv = ({ port, dataDir, env }) => ({
   PATH: process.env.PATH,
+  ...serveEnv,
   NODE_ENV: 'production',
   LOG_LEVEL: 'error',
   PORT: String(port),
@@ -106,12 +107,15 @@ const siteEnv = ({ port, dataDir, env }) => ({
 /** Running child processes, so that a failed measurement leaves none behind. */
 const running = /** @type {Set<ChildProcess>} */ (new Set());
 
-/** The Node.js flags of `npm run serve`. */
 const { scripts } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 /** @type {string[]} */
-const nodeFlags = scripts.serve
-  .split(' ')
-  .filter((/** @type {string} */ word) => word.startsWith('--'));
+const serveWords = scripts.serve.split(' ');
+/** The Node.js flags of `npm run serve`. */
+const nodeFlags = serveWords.filter((word) => word.startsWith('--'));
+/** What `npm run serve` adds to the environment. */
+const serveEnv = Object.fromEntries(
+  serveWords.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
+);
 
 /**
  * Remembers a process until it exits.

@@ -15,7 +15,7 @@ const maxProcesses = 32;
 /** Exit code of a site whose settings are wrong (EX_CONFIG in sysexits.h). */
 const configExitCode = 78;
 
-const heap = ['--max-old-space-size=256', '--max-semi-space-size=4'];
+const heap = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 /** WEB_PROCESSES; what is no number there is refused by the site itself. */
 function readCount() {
