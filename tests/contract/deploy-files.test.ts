@@ -22,6 +22,13 @@ test.runIf(hasProgram('systemd-analyze', ['--version']))('systemd accepts the un
   expect(stderr.split('\n').filter((line) => line.includes('murva'))).toEqual([]);
 });
 
+test.runIf(hasProgram('nft', ['--check', '--file', '/dev/null']))(
+  'nftables accepts the limit of connections',
+  () => {
+    expect(run('nft', '--check', '--file', 'docs/deploy/connections.nft')).toBe('');
+  },
+);
+
 /** Without the parts that `compose.yaml` says to remove for SQLite. */
 function withoutPostgres(compose: string): string {
   const unmarked = compose.split('\n').filter((line) => !/^#|#.*PostgreSQL/.test(line));
