@@ -1,7 +1,7 @@
 import type { PreloadedFont } from '~/routing/hotel-config';
 import cardo from './fonts/cardo.woff2?url';
 import ysabeau from './fonts/ysabeau.woff2?url';
-import ysabeauCroatian from './fonts/ysabeau-croatian.woff2?url';
+import ysabeauCroatian from './fonts/ysabeau-hr.woff2?url';
 
 /** Of the files in `fonts.css`, those that the first screen needs. */
 export const preloadedFonts: readonly PreloadedFont[] = [

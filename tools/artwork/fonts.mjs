@@ -5,8 +5,8 @@
 import subsetFont from 'subset-font'; import { create } from 'fontkit'; import fs from 'node:fs'; import path from 'node:path';
 const here = path.dirname(new URL(import.meta.url).pathname);
 const from = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i));
-const croatian = 'ČĆĐŠŽčćđšž', signs = '#$<=>[\\]^`{|}~';
-const usual = from(32, 126).filter((c) => !signs.includes(c)).join('') + '\u00a0«°²·º»ÀÄÈÉÌÒÖ×ÙÜßàäèéìòöùü' + '–—‘’‚“”„•…€−';
+const croatian = 'ČĆĐŠŽčćđšž', signs = '#$<=>[\\]^_`{|}~';
+const usual = from(32, 126).filter((c) => !signs.includes(c)).join('') + '\u00a0«°±²·º»ÀÄÈÉÊËÌÒÖ×ÙÜßàäèéêëìòöùúûü' + '–—‘’‚“”„•…€−';
 const rare = signs + from(161, 255).filter((c) => !usual.includes(c)).join('');
 const headings = { keepFeatures: ['ccmp', 'liga'] };
 // Text keeps what the site sets: kerning, its f before quotes, lining and tabular figures. Fractions and joined fi cost 3.6 KB.
@@ -20,7 +20,7 @@ const jobs = [
   ['cardo', cardo, usual + croatian, headings],
   ['cardo-rare', cardo, rare, headings],
   ['ysabeau', ysabeau('latin'), usual, text],
-  ['ysabeau-croatian', ysabeau('latin-ext'), croatian, text],
+  ['ysabeau-hr', ysabeau('latin-ext'), croatian, text],
   ['ysabeau-rare', ysabeau('latin'), rare, text],
 ];
 for (const [name, file, letters, options] of jobs) {
