@@ -48,8 +48,7 @@ function openLines<Row extends { id: string }>(path: string, rows: Map<string, R
     // A process that died while writing leaves half a line, for which no response was ever sent.
     if (end < content.length) truncateSync(path, end);
   }
-  const file = openSync(path, 'a', 0o600);
-  return file;
+  return openSync(path, 'a', 0o600);
 }
 
 /** Appends all or nothing: if the disk is full, a partially written line is removed again. */

@@ -81,7 +81,12 @@ test('the image holds what the site reads while it runs, and no secrets, tests o
   expect(stage).toContain('\nUSER node\n');
   const { scripts } = JSON.parse(read('package.json'));
   const heap = String(scripts.serve).match(/--max-\S+/g) ?? [];
-  for (const option of heap) expect(stage).toContain(`"${option}"`);
+  expect(heap).not.toEqual([]);
+  for (const option of heap) {
+    expect(stage).toContain(`"${option}"`);
+    expect(scripts.start).toContain(option);
+    expect(read('tools/deploy/supervisor.mjs')).toContain(`'${option}'`);
+  }
   const [arenas = ''] = /MALLOC_ARENA_MAX=\d+/.exec(scripts.serve) ?? [];
   expect(arenas).not.toBe('');
   expect(stage).toContain(arenas);
