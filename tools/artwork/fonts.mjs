@@ -10,7 +10,7 @@ const usual = from(32, 126).filter((c) => !signs.includes(c)).join('') + '\u00a0
 const rare = signs + from(161, 255).filter((c) => !usual.includes(c)).join('');
 const headings = { keepFeatures: ['ccmp', 'liga'] };
 // Text keeps what the site sets: kerning, its f before quotes, lining and tabular figures. Fractions and joined fi cost 3.6 KB.
-const text = { variationAxes: { wght: { min: 400, max: 700 } }, keepFeatures: ['kern', 'calt', 'lnum', 'tnum'] };
+const text = { variationAxes: { wght: { min: 450, max: 600, default: 450 } }, keepFeatures: ['kern', 'calt', 'lnum', 'tnum'] };
 const woff = process.argv[2];
 if (!woff) { console.error('usage: node fonts.mjs WOFF2_DIR'); process.exit(1); }
 fs.mkdirSync(woff, { recursive: true });
