@@ -19,7 +19,7 @@ const cardo = '../../app/shop/invoices/fonts/cardo-regular.ttf';
 const ysabeau = (half) => `node_modules/@fontsource-variable/ysabeau/files/ysabeau-${half}-wght-normal.woff2`;
 /** Makes the lining figures, a feature of the font, its usual ones: no rule has to ask for them, and the old-style ones are left out. */
 function withLiningFigures(font) {
-  const lining = [...'0123456789'].map((c) => create(font).layout(c, ['lnum']).glyphs[0].id);
+  const lining = create(font).layout('0123456789', ['lnum']).glyphs.map(({ id }) => id);
   if (lining.some((id, i) => id !== lining[0] + i)) throw new Error('the lining figures are not in a row');
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
   const cmap = font.readUInt32BE(tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') + 8);
