@@ -285,8 +285,22 @@ test('the export has one row per order, amounts that add up, and no formulas', a
   expect((await orders('export', '--until', '2020-01-01')).out.split('\r\n')).toHaveLength(2);
 });
 
+/** Waits until nothing about the order is left to send: what is shown of it no longer changes. */
+const whenMailed = (number: string) =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await query(
+          site.dataDir,
+          `select kind from outbox where dedupe_key like 'order:${number}:%' and state <> 'sent'`,
+        ),
+      ).toEqual([]),
+    { timeout: 30_000, interval: 100 },
+  );
+
 test('list and show give all details except card data', async () => {
   const { number } = await buy('de');
+  await whenMailed(number);
   const list = await orders('list', '--json', '--state', 'authorised');
   const row = JSON.parse(list.out).find((each: { number: string }) => each.number === number);
   expect(row).toMatchObject({ state: 'authorised', needs: 'send', language: 'de', items: 2 });
