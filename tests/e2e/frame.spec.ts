@@ -23,6 +23,22 @@ test('adding to the cart sets the cart cookie and no other', async ({ context, p
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['cart']);
 });
 
+// The font's generator makes its lining figures the usual ones: prices and times need no feature.
+test('figures of the text’s font stand on the line @js', async ({ page, visit }) => {
+  await visit(href('shop', 'hr'));
+  const depth = await page.evaluate(async () => {
+    await document.fonts.load('100px Ysabeau');
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return undefined;
+    context.font = '100px Ysabeau';
+    const depthOf = (text: string) => context.measureText(text).actualBoundingBoxDescent;
+    return { figures: depthOf('0123456789'), letter: depthOf('p') };
+  });
+  expect(depth?.figures).toBeLessThan(3);
+  // Old-style figures reach as far below the line as letters do.
+  expect(depth?.letter).toBeGreaterThan(15);
+});
+
 test('the skip link comes first and skips the header', async ({ page, visit }) => {
   await visit(href('shop', 'en'));
   const skip = page.getByRole('link', { name: textsIn('en').common.skip });

@@ -16,6 +16,8 @@ export type FuzzFigures = {
   errors: string[];
   /** The longest time that the main thread was busy at a stretch: an upper limit for one request. */
   longestCpuMs: number;
+  /** The requests that began while it was. */
+  longestDuring: string[];
   /** The same by the clock: on a busy machine this includes the time of other processes. */
   longestClockMs: number;
   /** Bytes in use after garbage collection: after the first requests, and at the end. */
@@ -56,13 +58,18 @@ export async function fuzz(options: {
       ...options,
       requests: Math.max(options.requests - options.warmUp, 0),
     });
+    const measuredUntil = Date.now();
     const heapAfter = await readHeap(site, files.heap);
-    const pauses = readPauses(files.probe).filter(({ at }) => at > measuredFrom);
+    const pauses = readPauses(files.probe).filter(
+      ({ at }) => at > measuredFrom && at <= measuredUntil,
+    );
+    const longest = pauses.sort((one, other) => other.cpuMs - one.cpuMs)[0];
     return {
       requests: warm.requests + sent.requests,
       statuses: addUp(warm.statuses, sent.statuses),
       errors: [...warm.errors, ...sent.errors],
-      longestCpuMs: Math.max(0, ...pauses.map(({ cpuMs }) => cpuMs)),
+      longestCpuMs: longest?.cpuMs ?? 0,
+      longestDuring: longest?.began ?? [],
       longestClockMs: Math.max(0, ...pauses.map(({ clockMs }) => clockMs)),
       heapBefore,
       heapAfter,
@@ -135,7 +142,7 @@ async function readHeap(site: Site, file: string): Promise<number> {
   return Number(readFileSync(file, 'utf8'));
 }
 
-type Pause = { at: number; clockMs: number; cpuMs: number };
+type Pause = { at: number; clockMs: number; cpuMs: number; began: string[] };
 
 const readPauses = (file: string): Pause[] =>
   existsSync(file)

@@ -1,6 +1,7 @@
 // Loaded into a site under test (`--require`): writes into PROBE_FILE, one JSON line each, how long the main thread was
 // kept from its other work, if it was for more than 30 ms: by the clock, and in processor time of this thread alone, which
-// does not grow while other processes have the processor.
+// does not grow while other processes have the processor. Each line names the requests that began meanwhile.
+const { subscribe } = require('node:diagnostics_channel');
 const { appendFileSync, readFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
 
@@ -17,11 +18,16 @@ function readCpuMs() {
 if (isMainThread && file && process.argv[1]?.endsWith('server.js')) {
   let at = performance.now();
   let cpu = readCpuMs();
+  /** @type {string[]} */
+  let began = [];
+  subscribe('http.server.request.start', ({ request: { method, url } }) => {
+    if (began.length < 10) began.push(`${method} ${url.slice(0, 80)}`);
+  });
   setInterval(() => {
     const [now, spent] = [performance.now(), readCpuMs()];
     const [clockMs, cpuMs] = [now - at - everyMs, spent - cpu];
-    [at, cpu] = [now, spent];
     if (clockMs > notedMs)
-      appendFileSync(file, `${JSON.stringify({ at: Date.now(), clockMs, cpuMs })}\n`);
+      appendFileSync(file, `${JSON.stringify({ at: Date.now(), clockMs, cpuMs, began })}\n`);
+    [at, cpu, began] = [now, spent, []];
   }, everyMs).unref();
 }

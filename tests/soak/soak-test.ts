@@ -23,6 +23,7 @@ const nothingYet = {
   statuses: {} as Record<string, number>,
   errors: [] as string[],
   longestCpuMs: 0,
+  longestDuring: [] as string[],
   longestClockMs: 0,
   heapGrowth: 0,
   restarts: 0,
@@ -53,7 +54,10 @@ export async function runSoakTest(options: SoakOptions): Promise<number> {
     figures.requests += seen.requests;
     figures.statuses = addUp(figures.statuses, seen.statuses);
     figures.errors.push(...seen.errors);
-    figures.longestCpuMs = Math.max(figures.longestCpuMs, seen.longestCpuMs);
+    if (seen.longestCpuMs > figures.longestCpuMs) {
+      figures.longestCpuMs = seen.longestCpuMs;
+      figures.longestDuring = seen.longestDuring;
+    }
     figures.longestClockMs = Math.max(figures.longestClockMs, seen.longestClockMs);
     figures.heapGrowth = Math.max(figures.heapGrowth, seen.heapAfter - seen.heapBefore);
     save();
@@ -86,7 +90,7 @@ function report(figures: typeof nothingYet, { requests, restarts }: SoakOptions)
     ],
     [
       `the main thread busy at a stretch, at most ${limits.cpuMs} ms of processor time`,
-      `${figures.longestCpuMs.toFixed(0)} ms (by the clock of this machine ${figures.longestClockMs.toFixed(0)} ms)`,
+      `${figures.longestCpuMs.toFixed(0)} ms (by the clock of this machine ${figures.longestClockMs.toFixed(0)} ms), during ${figures.longestDuring.join(', ') || 'no request'}`,
       figures.longestCpuMs <= limits.cpuMs,
     ],
     [
