@@ -20,8 +20,9 @@ if (isMainThread && file && process.argv[1]?.endsWith('server.js')) {
   let cpu = readCpuMs();
   /** @type {string[]} */
   let began = [];
-  subscribe('http.server.request.start', ({ request: { method, url } }) => {
-    if (began.length < 10) began.push(`${method} ${url.slice(0, 80)}`);
+  subscribe('http.server.request.start', (message) => {
+    const { request } = /** @type {{ request: import('node:http').IncomingMessage }} */ (message);
+    if (began.length < 10) began.push(`${request.method} ${request.url?.slice(0, 80)}`);
   });
   setInterval(() => {
     const [now, spent] = [performance.now(), readCpuMs()];
