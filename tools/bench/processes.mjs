@@ -76,6 +76,8 @@ export function httpRequest(url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
+const readyMs = 60_000;
+
 /**
  * Milliseconds until a URL responds with 200.
  * @param {string} url
@@ -83,9 +85,12 @@ export function httpRequest(url, { method = 'GET', headers = {}, body } = {}) {
  * @param {ChildProcess} child
  */
 async function untilOk(url, since, child) {
+  let last = 'no response';
   while (child.exitCode === null) {
     const answer = await httpRequest(url).catch(() => undefined);
     if (answer?.status === 200) return performance.now() - since;
+    if (answer) last = `status ${answer.status}`;
+    if (performance.now() - since > readyMs) throw new Error(`${url} is not ready: ${last}`);
     await wait(3);
   }
   throw new Error('The site ended before it was ready');

@@ -114,11 +114,11 @@ export async function openShop(seconds) {
 /**
  * Runs `work` with a new process of the site.
  * @template Result
- * @param {Pick<Shop, 'port' | 'dataDir'>} shop
+ * @param {Pick<Shop, 'port' | 'dataDir'> & { env?: Record<string, string> }} shop
  * @param {(site: import('./processes.mjs').TimedServer) => Promise<Result>} work
  */
-export async function withSite({ port, dataDir }, work) {
-  const site = await startSite({ port, dataDir, path: '/' });
+export async function withSite({ port, dataDir, env = {} }, work) {
+  const site = await startSite({ port, dataDir, path: '/', env });
   const result = await work(site);
   await stop(site);
   return result;
