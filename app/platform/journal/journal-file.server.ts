@@ -1,5 +1,7 @@
-import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
+import * as fs from 'node:fs';
+import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { isPostgres } from '../database/engine';
 import type { Database } from '../database/schema';
@@ -27,6 +29,8 @@ export async function lockJournal(trx: Transaction<Database>): Promise<void> {
 export class JournalFile {
   readonly #path: string;
   readonly #name: string;
+  /** As the last `append` left the file. Orders wait for each other's appends: opening it anew for each is half of one. */
+  #end: End | undefined;
 
   /** @param name what error messages call the journal */
   constructor(path: string, name: string) {
@@ -46,8 +50,12 @@ export class JournalFile {
 
   /** Resolves once the lines are on disk. The first ones create the file. @throws StorageError */
   async append(lines: string): Promise<void> {
+    const known = this.#end;
+    this.#end = undefined;
     try {
-      if (await appendText(this.#path, lines)) await syncFolder(dirname(this.#path));
+      const end = known && isStillEnd(this.#path, known) ? known : await openEnd(this.#path, known);
+      this.#end = await appendText(end, lines);
+      if (end.size === 0) await syncFolder(dirname(this.#path));
     } catch (cause) {
       throw new StorageError(`The ${this.#name} cannot be written`, { cause });
     }
@@ -68,25 +76,54 @@ export class JournalFile {
   }
 }
 
-/**
- * Appends lines and resolves once they are on disk. A torn line left by a power cut does not corrupt the new ones.
- * @returns whether the file was created
- */
-async function appendText(path: string, lines: string): Promise<boolean> {
-  const file = await open(path, 'a+', mode);
+/** Plain descriptors rather than FileHandles, which Node.js wants closed before they are garbage. */
+const calls = {
+  open: promisify(fs.open),
+  read: promisify(fs.read),
+  append: promisify(fs.appendFile),
+  sync: promisify(fs.fsync),
+  close: promisify(fs.close),
+};
+
+/** A file open for appending: which one, its size in bytes, and whether its last line is torn. */
+type End = { descriptor: number; ino: number; size: number; isTorn: boolean };
+
+/** Whether nobody has replaced the file, or written to it, since. The call reads no data, so it does not wait for the disk. */
+function isStillEnd(path: string, { ino, size }: End): boolean {
+  const now = fs.statSync(path, { throwIfNoEntry: false });
+  return now?.ino === ino && now.size === size;
+}
+
+/** Opens the file, or creates it, instead of an earlier one. A power cut may have torn its last line. */
+async function openEnd(path: string, earlier: End | undefined): Promise<End> {
+  if (earlier) await calls.close(earlier.descriptor);
+  const descriptor = await calls.open(path, 'a+', mode);
   try {
-    const { size } = await file.stat();
-    const isTorn = size > 0 && (await readByte(file, size - 1)) !== newline;
-    await file.appendFile(`${isTorn ? '\n' : ''}${lines}`);
-    await file.sync();
-    return size === 0;
-  } finally {
-    await file.close();
+    const { ino, size } = fs.fstatSync(descriptor);
+    const isTorn = size > 0 && (await readByte(descriptor, size - 1)) !== newline;
+    return { descriptor, ino, size, isTorn };
+  } catch (error) {
+    await calls.close(descriptor);
+    throw error;
   }
 }
 
-async function readByte(file: FileHandle, position: number): Promise<number | undefined> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(1), 0, 1, position);
+/** Appends lines, below a torn one, and resolves once they are on disk. After an error the file is closed. */
+async function appendText(end: End, lines: string): Promise<End> {
+  const { descriptor, size, isTorn } = end;
+  const bytes = Buffer.from(`${isTorn ? '\n' : ''}${lines}`);
+  try {
+    await calls.append(descriptor, bytes);
+    await calls.sync(descriptor);
+    return { ...end, size: size + bytes.length, isTorn: false };
+  } catch (error) {
+    await calls.close(descriptor).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function readByte(descriptor: number, position: number): Promise<number | undefined> {
+  const { buffer, bytesRead } = await calls.read(descriptor, Buffer.alloc(1), 0, 1, position);
   return bytesRead === 1 ? buffer[0] : undefined;
 }
 

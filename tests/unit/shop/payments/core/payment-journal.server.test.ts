@@ -1,4 +1,14 @@
-import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '~/shop/payments/core/payment-journal';
@@ -15,6 +25,15 @@ const makeEntry = (sequence: number, at = now): JournalEntry => ({
   amountCents: 5_000,
   at: at.toISOString(),
 });
+
+/** Where a link leads; empty for one that is gone, like that of the folder being read. */
+function readLink(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
 
 function setUp() {
   const folder = makeTempDir();
@@ -40,6 +59,38 @@ test('an entry after a torn line is not lost with it', async () => {
   await journal.append(makeEntry(3));
   expect(await journal.read()).toEqual([makeEntry(1), makeEntry(2), makeEntry(3)]);
 });
+
+test('an entry after the file was replaced or removed is in the file that has its name', async () => {
+  const { path, journal } = setUp();
+  await journal.append(makeEntry(1));
+  writeFileSync(`${path}.other`, readFileSync(path));
+  renameSync(`${path}.other`, path);
+  await journal.append(makeEntry(2));
+  expect(await journal.read()).toEqual([makeEntry(1), makeEntry(2)]);
+  rmSync(path);
+  await journal.append(makeEntry(3));
+  expect(await journal.read()).toEqual([makeEntry(3)]);
+});
+
+test.runIf(existsSync('/proc/self/fd'))(
+  'the file is open once, whatever happens to it',
+  async () => {
+    const { path, journal } = setUp();
+    // A file that has lost its name is still one: its link ends with "(deleted)".
+    const countOpen = () =>
+      readdirSync('/proc/self/fd').filter((each) =>
+        readLink(`/proc/self/fd/${each}`).startsWith(path),
+      ).length;
+    await journal.append(makeEntry(1, new Date('2026-01-01T00:00:00.000Z')));
+    await journal.append(makeEntry(2));
+    expect(countOpen()).toBe(1);
+    await journal.compact(now);
+    await journal.append(makeEntry(3));
+    appendFileSync(path, 'torn');
+    await journal.append(makeEntry(4));
+    expect(countOpen()).toBe(1);
+  },
+);
 
 test('compacting drops old and torn lines, atomically', async () => {
   const { folder, path, journal } = setUp();
