@@ -179,6 +179,11 @@ async function orderUnderFire(
     },
   });
   hasEnded = true;
+  // The last process may be one whose writes fail, and no further kill ends it: shoppers would be refused until they give up.
+  fault.end();
+  await site.kill();
+  site.start();
+  await site.ready();
   await Promise.all(shoppers);
   return counts;
 }
