@@ -8,7 +8,7 @@ import { type Env, listUnknownVariables } from '~/platform/env/env-schema';
 import { createBuildFiles } from '~/platform/http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from '~/platform/http/http-app.server';
 import { createPageHandlers } from '~/platform/http/page-handlers.server';
-import { keepGivenSignals } from '~/platform/http/request-signal.server';
+import { installSharedSignals } from '~/platform/http/request-signal.server';
 import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.server';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
@@ -36,7 +36,7 @@ type StartOptions = {
 export async function startServer(options: StartOptions): Promise<void> {
   const env = readEnvOrExit();
   logUnhandledRejections();
-  keepGivenSignals();
+  installSharedSignals();
   try {
     await start(env, options);
   } catch (error) {

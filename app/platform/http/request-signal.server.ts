@@ -1,23 +1,23 @@
 /**
- * A Request that has the very signal it is given, or that of the Request it is made from. Node's makes a signal of its
- * own follow that one, by a listener that stays until the garbage collector finds the Request and is then removed in one
- * go with those of all others since: under load ten thousands, and the event loop stood still for 60 ms. The framework
- * makes two or three Requests for every loader.
+ * A Request that shares the signal it is given, or that of the Request it is copied from. Node's own creates a signal that
+ * follows the given one through a listener, which is removed only after a full garbage collection, together with those of
+ * all other collected Requests: under load tens of thousands, which blocked the event loop for 60 ms. The framework
+ * creates two or three Requests for each loader (decision 0077).
  */
-class RequestOfSignal extends Request {
-  readonly #given: AbortSignal | undefined;
+class RequestWithSharedSignal extends Request {
+  readonly #shared: AbortSignal | undefined;
 
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(input, { ...init, signal: null });
-    this.#given = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    this.#shared = init?.signal ?? (input instanceof Request ? input.signal : undefined);
   }
 
   override get signal(): AbortSignal {
-    return this.#given ?? super.signal;
+    return this.#shared ?? super.signal;
   }
 }
 
-/** Makes every `new Request` of this process one that has its given signal; the framework makes its own that way. */
-export function keepGivenSignals(): void {
-  globalThis.Request = RequestOfSignal;
+/** Replaces the global `Request` of this process, from which the framework creates its own. */
+export function installSharedSignals(): void {
+  globalThis.Request = RequestWithSharedSignal;
 }

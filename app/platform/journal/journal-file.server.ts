@@ -29,8 +29,8 @@ export async function lockJournal(trx: Transaction<Database>): Promise<void> {
 export class JournalFile {
   readonly #path: string;
   readonly #name: string;
-  /** As the last `append` left the file. Orders wait for each other's appends: opening it anew for each is half of one. */
-  #end: End | undefined;
+  /** Kept open between appends: orders wait for each other's, and opening the file took most of one. */
+  #openFile: OpenFile | undefined;
 
   /** @param name what error messages call the journal */
   constructor(path: string, name: string) {
@@ -50,12 +50,14 @@ export class JournalFile {
 
   /** Resolves once the lines are on disk. The first ones create the file. @throws StorageError */
   async append(lines: string): Promise<void> {
-    const known = this.#end;
-    this.#end = undefined;
+    const earlier = this.#openFile;
+    // After an error the file is opened again.
+    this.#openFile = undefined;
     try {
-      const end = known && isStillEnd(this.#path, known) ? known : await openEnd(this.#path, known);
-      this.#end = await appendText(end, lines);
-      if (end.size === 0) await syncFolder(dirname(this.#path));
+      const isCurrent = earlier && isUnchanged(this.#path, earlier);
+      const file = isCurrent ? earlier : await openForAppend(this.#path, earlier);
+      this.#openFile = await appendText(file, lines);
+      if (file.size === 0) await syncFolder(dirname(this.#path));
     } catch (cause) {
       throw new StorageError(`The ${this.#name} cannot be written`, { cause });
     }
@@ -76,7 +78,7 @@ export class JournalFile {
   }
 }
 
-/** Plain descriptors rather than FileHandles, which Node.js wants closed before they are garbage. */
+/** On descriptors rather than FileHandles, which Node.js warns about if they are collected while open. */
 const calls = {
   open: promisify(fs.open),
   read: promisify(fs.read),
@@ -85,17 +87,17 @@ const calls = {
   close: promisify(fs.close),
 };
 
-/** A file open for appending: which one, its size in bytes, and whether its last line is torn. */
-type End = { descriptor: number; ino: number; size: number; isTorn: boolean };
+/** A file opened for appending: its inode, its size in bytes, and whether a power cut has torn its last line. */
+type OpenFile = { descriptor: number; ino: number; size: number; isTorn: boolean };
 
-/** Whether nobody has replaced the file, or written to it, since. The call reads no data, so it does not wait for the disk. */
-function isStillEnd(path: string, { ino, size }: End): boolean {
-  const now = fs.statSync(path, { throwIfNoEntry: false });
-  return now?.ino === ino && now.size === size;
+/** Whether the file has been neither replaced nor written to since. Reads no data, so it does not wait for the disk. */
+function isUnchanged(path: string, { ino, size }: OpenFile): boolean {
+  const current = fs.statSync(path, { throwIfNoEntry: false });
+  return current?.ino === ino && current.size === size;
 }
 
-/** Opens the file, or creates it, instead of an earlier one. A power cut may have torn its last line. */
-async function openEnd(path: string, earlier: End | undefined): Promise<End> {
+/** Opens or creates the file, and closes the one that was open before. */
+async function openForAppend(path: string, earlier: OpenFile | undefined): Promise<OpenFile> {
   if (earlier) await calls.close(earlier.descriptor);
   const descriptor = await calls.open(path, 'a+', mode);
   try {
@@ -108,14 +110,14 @@ async function openEnd(path: string, earlier: End | undefined): Promise<End> {
   }
 }
 
-/** Appends lines, below a torn one, and resolves once they are on disk. After an error the file is closed. */
-async function appendText(end: End, lines: string): Promise<End> {
-  const { descriptor, size, isTorn } = end;
+/** Appends lines, below a torn one, and resolves once they are on disk. Closes the file if that fails. */
+async function appendText(file: OpenFile, lines: string): Promise<OpenFile> {
+  const { descriptor, size, isTorn } = file;
   const bytes = Buffer.from(`${isTorn ? '\n' : ''}${lines}`);
   try {
     await calls.append(descriptor, bytes);
     await calls.sync(descriptor);
-    return { ...end, size: size + bytes.length, isTorn: false };
+    return { ...file, size: size + bytes.length, isTorn: false };
   } catch (error) {
     await calls.close(descriptor).catch(() => undefined);
     throw error;

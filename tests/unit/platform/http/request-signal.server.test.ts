@@ -1,16 +1,16 @@
 import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { keepGivenSignals } from '~/platform/http/request-signal.server';
+import { installSharedSignals } from '~/platform/http/request-signal.server';
 
 const url = 'https://hotel.example/cart';
 
 beforeAll(() => {
   vi.stubGlobal('Request', Request);
-  keepGivenSignals();
+  installSharedSignals();
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-test('a request and those made from it have the given signal, and leave no listener on it', () => {
+test('a request and its copies share the given signal and add no listener to it', () => {
   const gone = new AbortController();
   const request = new Request(url, { signal: gone.signal });
   const copies = [
@@ -24,7 +24,7 @@ test('a request and those made from it have the given signal, and leave no liste
   expect(copies.every(({ signal }) => signal.aborted)).toBe(true);
 });
 
-test('method, headers and body are those of every request', async () => {
+test('a copy keeps the method, headers and body', async () => {
   const init = { method: 'POST', headers: { 'x-a': '1' }, body: 'a=1' };
   const copy = new Request(new Request(url, init));
   expect([copy.method, copy.headers.get('x-a'), await copy.text()]).toEqual(['POST', '1', 'a=1']);
