@@ -9,6 +9,8 @@ export type ChaosOptions = {
   /** Of this sitting. */
   minutes: number;
   shoppers: number;
+  /** Rounds beside each other; most of a round is waiting. */
+  atOnce: number;
   fault: FaultKind | undefined;
   isFresh: boolean;
 };
@@ -28,8 +30,8 @@ const killsOfRound = 60;
 const minutesOfRound = 8;
 
 /**
- * Rounds of the crash test with new data, another seed and another fault each, until the site was killed often enough or
- * time is up. Rounds of earlier sittings count.
+ * Rounds of the crash test, some at once, with new data, another seed and another fault each, until the site was killed
+ * often enough or time is up. Rounds of earlier sittings count.
  * @returns the number of rounds in which something was broken
  */
 export async function runChaosTest(options: ChaosOptions): Promise<number> {
@@ -40,18 +42,26 @@ export async function runChaosTest(options: ChaosOptions): Promise<number> {
   const deadline = Date.now() + options.minutes * 60_000;
   const sumOf = (key: 'kills' | 'checkouts' | 'paid' | 'mails', of: readonly Round[] = rounds) =>
     of.reduce((sum, round) => sum + round[key], 0);
-  while (sumOf('kills') < options.kills) {
-    const minutes = Math.min(minutesOfRound, (deadline - Date.now()) / 60_000);
-    // Two of them are the round's end.
-    if (minutes < 3) break;
-    const seed = rounds.length + 1;
-    const fault = faults[rounds.length % faults.length] ?? 'kill';
-    const kills = Math.min(killsOfRound, options.kills - sumOf('kills'));
-    const { root, shoppers } = options;
-    const seen = await runCrashTest({ root, shoppers, kills, seed, fault, minutes });
-    rounds.push({ seed, fault, ...seen });
-    save();
+  let lastSeed = Math.max(0, ...rounds.map(({ seed }) => seed));
+  let killsToCome = options.kills - sumOf('kills');
+  async function runRounds(): Promise<void> {
+    while (killsToCome > 0) {
+      const minutes = Math.min(minutesOfRound, (deadline - Date.now()) / 60_000);
+      // Two of them are the round's end.
+      if (minutes < 3) return;
+      const seed = (lastSeed += 1);
+      const fault = faults[seed % faults.length] ?? 'kill';
+      const kills = Math.min(killsOfRound, killsToCome);
+      killsToCome -= kills;
+      const { root, shoppers } = options;
+      const seen = await runCrashTest({ root, shoppers, kills, seed, fault, minutes });
+      // A round that ran out of time leaves its other kills to the next one.
+      killsToCome += kills - seen.kills;
+      rounds.push({ seed, fault, ...seen });
+      save();
+    }
   }
+  await Promise.all(Array.from({ length: options.atOnce }, runRounds));
   for (const fault of faultKinds) {
     const of = rounds.filter((round) => round.fault === fault);
     console.log(

@@ -8,6 +8,7 @@ const usage = `npm run test:chaos -- [options]
   --kills 10000           of the site's process, in all
   --minutes 60            stops after this time; the next run goes on where it was
   --shoppers 6            how many order at once
+  --at-once 3             rounds beside each other, each with its own site
   --fault 'write errors'  only rounds with this fault
   --fresh                 starts over
 `;
@@ -18,11 +19,12 @@ const { values } = readOptions(
       kills: { type: 'string', default: '10000' },
       minutes: { type: 'string', default: '60' },
       shoppers: { type: 'string', default: '6' },
+      'at-once': { type: 'string', default: '3' },
       fault: { type: 'string' },
       fresh: { type: 'boolean', default: false },
     },
   },
-  ['kills', 'minutes', 'shoppers'],
+  ['kills', 'minutes', 'shoppers', 'at-once'],
 );
 ensureInstalled();
 ensureBuilt();
@@ -35,6 +37,7 @@ const failed = await module.runChaosTest({
   kills: Number(values.kills),
   minutes: Number(values.minutes),
   shoppers: Number(values.shoppers),
+  atOnce: Number(values['at-once']),
   fault: values.fault,
   isFresh: values.fresh,
 });
