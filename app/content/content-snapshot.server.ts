@@ -3,6 +3,7 @@ import type { ContentSource, ImageInfo } from './content';
 import { listImages } from './content-checks';
 import { type Content, contentSchema } from './content-schema';
 import { findMisspeltKeys } from './misspelt-keys';
+import { omitSectionsWithoutPage } from './sections';
 
 /**
  * Creates a content source from one snapshot: either all of it is valid, or none of it goes live.
@@ -52,5 +53,5 @@ function checkContent(raw: unknown, images: ReadonlyMap<string, ImageInfo>): Con
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The content is wrong:\n${problems.slice(0, 20).join('\n')}`);
   }
-  return parsed.data;
+  return omitSectionsWithoutPage(parsed.data);
 }

@@ -31,12 +31,16 @@ export function requireSection<S extends Section>(
   return found;
 }
 
-/** A part of the content; undefined if the hotel lacks it or its page. */
-export function findSection<S extends Section>(
-  content: Content,
-  section: S,
-): Content[S] | undefined {
-  return hasPage(sectionPages[section]) ? content[section] : undefined;
+/**
+ * The content without the parts whose page the hotel leaves out (`withoutPages`): nothing may link to them.
+ * @param isOffered whether the site has a page
+ */
+export function omitSectionsWithoutPage(content: Content, isOffered = hasPage): Content {
+  const shown = { ...content, site: { ...content.site, shop: { ...content.site.shop } } };
+  for (const [section, page] of Object.entries(sectionPages) as [Section, PageId][])
+    if (!isOffered(page)) delete shown[section];
+  if (!isOffered('oleotheque')) delete shown.site.shop.oleotheque;
+  return shown;
 }
 
 /** One line for each page that the site was built with but for which the content is missing. */

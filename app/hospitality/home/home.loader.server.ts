@@ -1,4 +1,3 @@
-import { findSection } from '~/content/sections';
 import { toProductCard } from '~/shop/catalog/product-summary';
 import { toPicture } from '~/content/picture';
 import { findShareCard, toPageHead } from '~/content/page-content';
@@ -117,7 +116,7 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
 
 /** The packages with the next dates, followed by undated ones. Undefined if the hotel has no packages. */
 export function toHomePackages(content: ContentSource, locale: Locale, now: Date) {
-  const packages = findSection(content.get(), 'packages');
+  const { packages } = content.get();
   if (!packages) return undefined;
   const { page, items } = packages;
   const today = hotelDay(now);
@@ -149,7 +148,7 @@ function nextDays(dates: Package['dates'], today: string): Package['dates'][numb
 
 /** The first experiences on the list. */
 export function toHomeExperiences(content: ContentSource, locale: Locale) {
-  const experiences = findSection(content.get(), 'experiences');
+  const { experiences } = content.get();
   if (!experiences) return undefined;
   const { page, items } = experiences;
   return {
@@ -168,7 +167,7 @@ export function toHomeExperiences(content: ContentSource, locale: Locale) {
 
 /** The latest headlines. */
 export function toHeadlines(content: ContentSource, locale: Locale) {
-  const news = findSection(content.get(), 'news');
+  const { news } = content.get();
   if (!news) return undefined;
   const { page, articles } = news;
   return {
