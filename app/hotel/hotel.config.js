@@ -8,6 +8,9 @@ export const id = 'murva';
 /** @type {HotelConfig['languages']} */
 export const languages = ['hr', 'en', 'de', 'it'];
 
+/** @type {HotelConfig['regions']} */
+export const regions = {};
+
 /** @type {HotelConfig['timeZone']} */
 export const timeZone = 'Europe/Zagreb';
 
@@ -28,15 +31,27 @@ export const themeColor = '#f6eedf';
 
 /** The tokens of `brand.css`, in words for mails. @type {HotelConfig['mailColors']} */
 export const mailColors = {
-  paper: '#F6EEDF',
-  sand: '#EFE2C8',
-  print: '#FFFAF0',
-  ink: '#2B1A24',
-  soft: '#6A5560',
+  background: '#F6EEDF',
+  notice: '#EFE2C8',
+  surface: '#FFFAF0',
+  text: '#2B1A24',
+  muted: '#6A5560',
   brand: '#4A1F38',
-  terra: '#9C4126',
-  // Ink at 22 % on print.
-  hairline: '#D0C9C3',
+  accent: '#9C4126',
+  // The text at 22 % on the surface.
+  border: '#D0C9C3',
+};
+
+/** @type {HotelConfig['mailColorsDark']} */
+export const mailColorsDark = {
+  background: '#1E121C',
+  notice: '#3D2638',
+  surface: '#2B1A28',
+  text: '#F7EAD0',
+  muted: '#D9C5B4',
+  brand: '#F2B377',
+  accent: '#F2B377',
+  border: '#5B4455',
 };
 
 /** Palatino is close to Cardo, Optima to Ysabeau. @type {HotelConfig['mailFonts']} */

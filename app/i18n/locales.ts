@@ -1,14 +1,24 @@
-import { languages } from '#hotel/hotel.config.js';
+import { languages, regions } from '#hotel/hotel.config.js';
+
+const names = { hr: 'Hrvatski', en: 'English', de: 'Deutsch', it: 'Italiano' } as const;
+
+export type Locale = keyof typeof names;
+
+/** How dates and numbers are written where the hotel names no region (`regions` of its `hotel.config.js`). */
+const usualRegions = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE', it: 'it-IT' } as const;
+
+function describeLocale(locale: Locale) {
+  const bcp47 = (regions as Partial<Record<Locale, string>>)[locale] ?? usualRegions[locale];
+  return { bcp47, ogLocale: bcp47.replace('-', '_'), name: names[locale] };
+}
 
 /** The languages that the engine supports; a hotel offers some of them (`languages` of its `hotel.config.js`). */
-export const localeTable = {
-  hr: { bcp47: 'hr-HR', ogLocale: 'hr_HR', name: 'Hrvatski' },
-  en: { bcp47: 'en-GB', ogLocale: 'en_GB', name: 'English' },
-  de: { bcp47: 'de-DE', ogLocale: 'de_DE', name: 'Deutsch' },
-  it: { bcp47: 'it-IT', ogLocale: 'it_IT', name: 'Italiano' },
-} as const;
-
-export type Locale = keyof typeof localeTable;
+export const localeTable: Record<Locale, ReturnType<typeof describeLocale>> = {
+  hr: describeLocale('hr'),
+  en: describeLocale('en'),
+  de: describeLocale('de'),
+  it: describeLocale('it'),
+};
 
 /** The languages offered, the default first. */
 export const locales: readonly Locale[] = languages;

@@ -1,6 +1,12 @@
 import type { PageId, PathPerLocale } from './page-table.ts';
 import type { Locale } from '../i18n/locales.ts';
 
+/** Colours by role, `#RRGGBB`. */
+export type MailColors = Record<
+  'background' | 'surface' | 'notice' | 'text' | 'muted' | 'brand' | 'accent' | 'border',
+  string
+>;
+
 /**
  * What the engine must know about a hotel at build time: the exports of its `hotel.config.js`. They are named
  * exports, so that the browser's bundle contains only those that it uses.
@@ -13,6 +19,8 @@ export type HotelConfig = {
   id: string;
   /** The languages offered, the default first. URLs in the default language have no prefix, and the staff read it. */
   languages: readonly [Locale, ...Locale[]];
+  /** Regions whose dates and numbers differ from hr-HR, en-GB, de-DE and it-IT, e.g. `{ de: 'de-AT' }`. */
+  regions: Partial<Record<Locale, string>>;
   /** IANA name, e.g. `Europe/Dublin`: calendar days begin and end in this zone. */
   timeZone: string;
   /** The locale that formats money in every language, e.g. `hr-HR`. */
@@ -24,15 +32,14 @@ export type HotelConfig = {
    * 5(2)).
    */
   smallestUnitPricedPack: number;
-  /** Prefix of order numbers, `M` in `M-2026-000123`: one to four capital letters, never `P` or `R`. */
+  /** Prefix of order numbers, `M` in `M-2026-000123`: one to four capital letters, but not `P` or `R` alone (those of payments and withdrawals). */
   orderPrefix: string;
   /** The colour of the browser's user interface around the page. */
   themeColor: string;
   /** The colours of emails and of standalone error pages, which cannot use the site's style sheets. */
-  mailColors: Record<
-    'paper' | 'sand' | 'print' | 'ink' | 'soft' | 'brand' | 'terra' | 'hairline',
-    string
-  >;
+  mailColors: MailColors;
+  /** The same for readers in dark mode; `brand` needs a contrast of 4.5:1 on `surface`, as buttons are drawn in the two. */
+  mailColorsDark: MailColors;
   /**
    * Font stacks of the same, as lists for `font-family`. No web fonts are loaded, so they are limited to fonts
    * installed on the reader's system.

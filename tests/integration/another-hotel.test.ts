@@ -55,6 +55,11 @@ test('every linked page exists in both languages, and there are no other languag
   expect([...pages.keys()].filter((path) => /^\/(?:hr|it|en)(?:\/|$)/.test(path))).toEqual([]);
 });
 
+test('dates and numbers follow the hotel’s region', () => {
+  expect(pages.get('/')?.html).toContain('property="og:locale" content="en_IE"');
+  expect(pages.get('/de')?.html).toContain('property="og:locale" content="de_DE"');
+});
+
 test('no page, header or cookie names the first hotel', () => {
   const found = [...pages].flatMap(([path, { html, headers }]) => {
     const [name] = firstHotel.exec(html + headers) ?? [];

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { mailColors as color, mailFonts } from '#hotel/hotel.config.js';
+import { mailColors as color, mailColorsDark as dark, mailFonts } from '#hotel/hotel.config.js';
 
 const { display, text } = mailFonts;
 
@@ -8,7 +8,7 @@ const body: CSSProperties = {
   fontFamily: text,
   fontSize: 17,
   lineHeight: '26px',
-  color: color.ink,
+  color: color.text,
 };
 // Breaks typed words of any length, which would otherwise widen the email.
 const breaking: CSSProperties = { wordBreak: 'break-word', overflowWrap: 'anywhere' };
@@ -16,7 +16,7 @@ const small: CSSProperties = { ...body, fontSize: 15, lineHeight: '23px' };
 
 /** Inline styles of the emails; sizes in pixels. */
 export const style = {
-  page: { margin: 0, padding: 0, backgroundColor: color.paper },
+  page: { margin: 0, padding: 0, backgroundColor: color.background },
   container: { width: '100%', maxWidth: 600, margin: '0 auto' },
   edge: { padding: '0 12px' },
   hotel: {
@@ -32,7 +32,7 @@ export const style = {
     textTransform: 'uppercase',
     color: color.brand,
   },
-  card: { backgroundColor: color.print, borderTop: `4px double ${color.brand}` },
+  card: { backgroundColor: color.surface, borderTop: `4px double ${color.brand}` },
   cardInside: { padding: '34px 30px 38px' },
   kicker: {
     ...body,
@@ -40,7 +40,7 @@ export const style = {
     lineHeight: '20px',
     fontWeight: 600,
     letterSpacing: '0.06em',
-    color: color.terra,
+    color: color.accent,
   },
   title: {
     margin: '6px 0 20px',
@@ -48,10 +48,10 @@ export const style = {
     fontSize: 30,
     lineHeight: '36px',
     fontWeight: 400,
-    color: color.ink,
+    color: color.text,
   },
   paragraph: { ...body, ...breaking, margin: '0 0 12px' },
-  notice: { backgroundColor: color.sand, marginTop: 18 },
+  notice: { backgroundColor: color.notice, marginTop: 18 },
   noticeInside: { padding: '18px 20px 19px' },
   noticeHeading: { ...body, fontWeight: 600, marginBottom: 3 },
   noticeText: body,
@@ -61,14 +61,14 @@ export const style = {
     fontSize: 21,
     lineHeight: '28px',
     fontWeight: 400,
-    color: color.ink,
+    color: color.text,
   },
   blockLine: { ...body, ...breaking },
-  factLabel: { ...small, color: color.soft, padding: '3px 16px 3px 0', verticalAlign: 'top' },
+  factLabel: { ...small, color: color.muted, padding: '3px 16px 3px 0', verticalAlign: 'top' },
   factValue: { ...small, padding: '3px 0', verticalAlign: 'top' },
-  line: { borderTop: `1px solid ${color.hairline}` },
+  line: { borderTop: `1px solid ${color.border}` },
   lineName: { ...body, ...breaking, padding: '12px 16px 0 0' },
-  lineDetail: { ...small, ...breaking, color: color.soft, padding: '0 16px 12px 0' },
+  lineDetail: { ...small, ...breaking, color: color.muted, padding: '0 16px 12px 0' },
   lineTotal: {
     ...body,
     padding: '12px 0 0',
@@ -76,9 +76,9 @@ export const style = {
     verticalAlign: 'top',
     whiteSpace: 'nowrap',
   },
-  sumLabel: { ...small, color: color.soft, padding: '3px 16px 3px 0' },
+  sumLabel: { ...small, color: color.muted, padding: '3px 16px 3px 0' },
   sumValue: { ...small, padding: '3px 0', textAlign: 'right', whiteSpace: 'nowrap' },
-  sums: { borderTop: `1px solid ${color.hairline}`, paddingTop: 10 },
+  sums: { borderTop: `1px solid ${color.border}`, paddingTop: 10 },
   totalLabel: { ...body, fontWeight: 600, padding: '9px 16px 0 0' },
   totalValue: {
     ...body,
@@ -95,19 +95,19 @@ export const style = {
     display: 'inline-block',
     padding: '13px 26px',
     fontWeight: 600,
-    color: color.print,
+    color: color.surface,
     textDecoration: 'none',
   },
   link: { color: color.brand, textDecoration: 'underline' },
   noteLine: { ...body, ...breaking, minHeight: 13 },
   printHeading: { ...small, fontWeight: 600, margin: '0 0 2px' },
   printBlock: { marginBottom: 18 },
-  printText: { ...small, ...breaking, margin: '0 0 5px', color: color.soft },
-  print: { borderTop: `1px solid ${color.hairline}`, marginTop: 34, paddingTop: 22 },
+  printText: { ...small, ...breaking, margin: '0 0 5px', color: color.muted },
+  print: { borderTop: `1px solid ${color.border}`, marginTop: 34, paddingTop: 22 },
   foot: { padding: '24px 30px 44px' },
   footHeading: { ...small, fontWeight: 600, margin: '0 0 2px' },
-  footLine: { ...small, ...breaking, color: color.soft },
-  footNote: { ...small, ...breaking, margin: '14px 0 0', color: color.soft },
+  footLine: { ...small, ...breaking, color: color.muted },
+  footNote: { ...small, ...breaking, margin: '14px 0 0', color: color.muted },
 } satisfies Record<string, CSSProperties>;
 
 /**
@@ -122,13 +122,13 @@ a[x-apple-data-detectors] { color: inherit !important; text-decoration: inherit 
   .foot { padding-left: 52px !important; padding-right: 52px !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .page, .page > table > tbody > tr > td { background-color: #1E121C !important; }
-  .card { background-color: #2B1A28 !important; border-top-color: #F2B377 !important; }
-  .notice { background-color: #3D2638 !important; }
-  .ink { color: #F7EAD0 !important; }
-  .soft { color: #D9C5B4 !important; }
-  .accent { color: #F2B377 !important; }
-  .rule { border-color: #5B4455 !important; }
-  .fill { background-color: #F2B377 !important; }
-  .on-fill { color: #2B1A24 !important; }
+  .page, .page > table > tbody > tr > td { background-color: ${dark.background} !important; }
+  .card { background-color: ${dark.surface} !important; border-top-color: ${dark.brand} !important; }
+  .notice { background-color: ${dark.notice} !important; }
+  .ink { color: ${dark.text} !important; }
+  .soft { color: ${dark.muted} !important; }
+  .accent { color: ${dark.accent} !important; }
+  .rule { border-color: ${dark.border} !important; }
+  .fill { background-color: ${dark.brand} !important; }
+  .on-fill { color: ${dark.surface} !important; }
 }`;
