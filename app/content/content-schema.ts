@@ -46,9 +46,12 @@ const sellerSchema = z.object({
   city: text,
   country: countryCode,
   /** The company's tax number in its country; `common:footer.taxNumber` is its label. */
-  taxNumber: z.string().regex(/^[A-Z0-9]{5,15}$/),
-  /** With country prefix (Dir. 2006/112/EC Art. 215). */
-  vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/),
+  taxNumber: z.string().regex(/^[A-Z0-9](?:[A-Z0-9 /-]{3,18})[A-Z0-9]$/),
+  /** With country prefix (Dir. 2006/112/EC Art. 215); a seller who is exempt from VAT may have none. */
+  vatId: z
+    .string()
+    .regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/)
+    .optional(),
   /** What the law requires in business letters besides name and address: register, share capital. */
   companyDetails: z.array(localizedSchema),
   phone: z.string().regex(/^\+\d{6,15}$/),
@@ -90,6 +93,17 @@ export const siteSchema = z.object({
     adults: z.int().positive(),
     children: z.int().nonnegative(),
     rooms: z.int().positive(),
+    /** Names of the engine's query parameters, where they are not from, to, adults, children and rooms. */
+    parameters: z
+      .strictObject({
+        arrival: text,
+        departure: text,
+        adults: text,
+        children: text,
+        rooms: text,
+      })
+      .partial()
+      .optional(),
   }),
   closure: closureSchema.optional(),
   /** Pictures for link previews, 1200 × 630, by section of the site; `home` is used for all others. */

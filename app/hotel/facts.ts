@@ -15,7 +15,7 @@ export const company = {
 };
 
 /** Facts that the long texts quote; written once, so that the pages cannot disagree. */
-export const seller: Site['seller'] = {
+export const seller = {
   legalName: 'Murva društvo s ograničenom odgovornošću za ugostiteljstvo i trgovinu',
   shortName: 'Murva d.o.o.',
   street: 'Ulica pod zidom 4',
@@ -47,7 +47,7 @@ export const seller: Site['seller'] = {
   phone: '+38552000001',
   phoneDisplay: '+385 52 000 001',
   email: 'shop@murva.example',
-};
+} satisfies Site['seller'];
 
 export const cards = ['Visa', 'Mastercard', 'Maestro'];
 

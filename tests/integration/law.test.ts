@@ -1,4 +1,4 @@
-import { company } from '#hotel/facts';
+import { company, seller as hotelSeller } from '#hotel/facts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { deliveryCountries } from '~/shop/delivery/delivery';
@@ -116,7 +116,7 @@ describe.each(locales)('before an order, in %s', (locale) => {
       company.bank,
       company.iban.replace(/(.{4})(?=.)/g, '$1 '),
       seller.taxNumber,
-      seller.vatId,
+      hotelSeller.vatId,
       'dirh.gov.hr',
     ]) {
       expect(text).toContain(plain(field));

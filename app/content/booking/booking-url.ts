@@ -1,8 +1,24 @@
 import type { Closure } from '~/content/opening-schema';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 
+/** Query parameters of booking engines that name them in the usual way. */
+const usualParameters = {
+  arrival: 'from',
+  departure: 'to',
+  adults: 'adults',
+  children: 'children',
+  rooms: 'rooms',
+};
+
 /** Where rooms are booked, and the party size that links request. */
-export type BookingEngine = { url: string; adults: number; children: number; rooms: number };
+export type BookingEngine = {
+  url: string;
+  adults: number;
+  children: number;
+  rooms: number;
+  /** Names of the engine's query parameters, where they are not the usual ones. */
+  parameters?: { [Value in keyof typeof usualParameters]?: string | undefined } | undefined;
+};
 
 /** The days of a stay; the night of the departure is not included. */
 export type Stay = { arrival: string; departure: string };
@@ -19,7 +35,10 @@ export function nextStay(closure: Closure | undefined, now: Date): Stay {
 export function bookingUrl(engine: BookingEngine, { arrival, departure }: Stay): string {
   const url = new URL(engine.url);
   const { adults, children, rooms } = engine;
-  const asked = { from: arrival, to: departure, adults, children, rooms };
-  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value));
+  const values = { arrival, departure, adults, children, rooms };
+  for (const key of Object.keys(values) as (keyof typeof values)[]) {
+    const name = engine.parameters?.[key] ?? usualParameters[key];
+    url.searchParams.set(name, String(values[key]));
+  }
   return url.href;
 }

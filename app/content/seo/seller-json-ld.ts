@@ -48,7 +48,7 @@ type Seller = {
   city: string;
   country: string;
   taxNumber: string;
-  vatId: string;
+  vatId?: string | undefined;
   phone: string;
   email: string;
 };
@@ -63,7 +63,7 @@ export function sellerJsonLd(seller: Seller, { siteUrl, locale }: Place) {
     url: siteUrl + href('imprint', locale),
     logo: `${siteUrl}/icon-512.png`,
     taxID: seller.taxNumber,
-    vatID: seller.vatId,
+    ...(seller.vatId !== undefined && { vatID: seller.vatId }),
     address: addressJsonLd(seller),
     telephone,
     email,

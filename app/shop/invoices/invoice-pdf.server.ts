@@ -74,7 +74,7 @@ function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void 
         seller.legalName,
         `${seller.street}, ${seller.postalCode} ${seller.city}`,
         `OIB ${invoice.oib}`,
-        ...(invoice.is_in_vat === 1 ? [`PDV ID ${seller.vatId}`] : []),
+        ...(invoice.is_in_vat === 1 && seller.vatId ? [`PDV ID ${seller.vatId}`] : []),
         ...seller.details.map((line) => line[operatorLocale]),
         `${seller.phoneDisplay}, ${seller.email}`,
       ],

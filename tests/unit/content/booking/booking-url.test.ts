@@ -16,6 +16,15 @@ test('one night from tomorrow, two adults, one room', () => {
   );
 });
 
+test('an engine that names its parameters otherwise gets its own names', () => {
+  const parameters = { arrival: 'checkin', departure: 'checkout' };
+  expect(
+    bookingUrl({ ...engine, parameters }, { arrival: '2026-11-22', departure: '2026-11-24' }),
+  ).toBe(
+    'https://booking.example/?checkin=2026-11-22&checkout=2026-11-24&adults=2&children=0&rooms=1',
+  );
+});
+
 test('the day is the hotel’s: after its midnight it is the next one', () => {
   expect(stay('2026-11-21T23:59:59')).toBe('2026-11-22 2026-11-23');
   expect(stay('2026-11-22T00:00')).toBe('2026-11-23 2026-11-24');
