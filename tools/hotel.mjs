@@ -11,8 +11,23 @@ export const hotelDir = resolve(root, process.env.HOTEL_DIR || 'app/hotel');
 /** The build's folder: BUILD_DIR, or `build`; builds of two hotels can coexist. */
 export const buildDir = resolve(root, process.env.BUILD_DIR || 'build');
 
-/** The exports of the hotel's `hotel.config.js`. */
-export const readHotelConfig = () => import(pathToFileURL(join(hotelDir, 'hotel.config.js')).href);
+/** The exports of the hotel's `hotel.config.js`. @throws Error if an id or a prefix would be refused later, by commands and backups */
+export async function readHotelConfig() {
+  const config = await import(pathToFileURL(join(hotelDir, 'hotel.config.js')).href);
+  const problems = findConfigProblems(config);
+  if (problems.length > 0) throw new Error(`hotel.config.js: ${problems.join('; ')}`);
+  return config;
+}
+
+/** @param {{ id: string, orderPrefix: string }} config */
+export function findConfigProblems({ id, orderPrefix }) {
+  return [
+    ...(/^[a-z0-9-]+$/.test(id) ? [] : ['id takes lower-case letters, digits and hyphens']),
+    ...(/^[A-Z]{1,4}$/.test(orderPrefix) && !['P', 'R'].includes(orderPrefix)
+      ? []
+      : ['orderPrefix takes one to four capital letters, but not P or R alone']),
+  ];
+}
 
 /** Module aliases for `~` and `#hotel`. */
 export const hotelAlias = { '~': join(root, 'app'), '#hotel': hotelDir };

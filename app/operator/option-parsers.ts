@@ -62,13 +62,16 @@ export function parseAmount(value: string): number {
   return amount;
 }
 
+/** For help texts. */
+export const exampleOrderNumber = `${orderPrefix}-2026-000123`;
+
 const orderNumber = new RegExp(String.raw`^${orderPrefix}-\d{4}-\d{6,}$`);
 
 /** Returns an order number in upper case. @throws InvalidArgumentError unless it looks like `M-2026-000123` */
 export function parseOrderNumber(value: string): string {
   const number = value.toUpperCase();
   if (!orderNumber.test(number)) {
-    throw new InvalidArgumentError(`Use an order number such as ${orderPrefix}-2026-000123.`);
+    throw new InvalidArgumentError(`Use an order number such as ${exampleOrderNumber}.`);
   }
   return number;
 }

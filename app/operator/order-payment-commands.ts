@@ -12,7 +12,7 @@ import { formatMoney } from '~/i18n/format';
 import type { Env } from '~/platform/env/env-schema';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
-import { parseAmount, parseOrderNumber } from './option-parsers';
+import { exampleOrderNumber, parseAmount, parseOrderNumber } from './option-parsers';
 import { addConfirmationOptions, type ConfirmationOptions, formatExamples } from './options';
 import { writeOutput } from './output';
 import { withSiteServices } from './site-services';
@@ -28,9 +28,9 @@ export function registerCaptureCommand(group: Command): void {
     .addHelpText(
       'after',
       formatExamples(
-        'orders -- capture M-2026-000123 --dry-run',
-        'orders -- capture M-2026-000123 --yes',
-        'orders -- capture M-2026-000123 --amount 36,50 --yes',
+        `orders -- capture ${exampleOrderNumber} --dry-run`,
+        `orders -- capture ${exampleOrderNumber} --yes`,
+        `orders -- capture ${exampleOrderNumber} --amount 36,50 --yes`,
       ),
     )
     .action(runOperation('capture', captureOrder));
@@ -47,8 +47,8 @@ export function registerVoidCommand(group: Command): void {
     .addHelpText(
       'after',
       formatExamples(
-        'orders -- void M-2026-000123 --dry-run',
-        'orders -- void M-2026-000123 --yes',
+        `orders -- void ${exampleOrderNumber} --dry-run`,
+        `orders -- void ${exampleOrderNumber} --yes`,
       ),
     )
     .action(runOperation('void', voidOrder));
@@ -71,8 +71,8 @@ export function registerRefundCommand(group: Command): void {
     .addHelpText(
       'after',
       formatExamples(
-        'orders -- refund M-2026-000123 --dry-run',
-        'orders -- refund M-2026-000123 --amount 12,50 --yes',
+        `orders -- refund ${exampleOrderNumber} --dry-run`,
+        `orders -- refund ${exampleOrderNumber} --amount 12,50 --yes`,
       ),
     )
     .action(runOperation('refund', refundOrder));

@@ -4,7 +4,7 @@ import { toPlainLine } from '~/platform/mail/plain-line';
 import { shipOrder, type ShipOutcome } from '~/shop/orders/ship-order.server';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
-import { parseOrderNumber } from './option-parsers';
+import { exampleOrderNumber, parseOrderNumber } from './option-parsers';
 import { formatExamples } from './options';
 import { writeOutput } from './output';
 import { withSiteServices } from './site-services';
@@ -26,7 +26,10 @@ export function registerShipCommand(group: Command): void {
       '--anyway',
       'ship although the buyer has withdrawn, because only part of the order was withdrawn or the parcel has already left',
     )
-    .addHelpText('after', formatExamples('orders -- ship M-2026-000123 --tracking 12345678901'))
+    .addHelpText(
+      'after',
+      formatExamples(`orders -- ship ${exampleOrderNumber} --tracking 12345678901`),
+    )
     .action(ship);
 }
 

@@ -9,7 +9,7 @@ import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
-import { parseOrderNumber, parseUntil } from './option-parsers';
+import { exampleOrderNumber, parseOrderNumber, parseUntil } from './option-parsers';
 import {
   addCommandGroup,
   addExportOptions,
@@ -68,7 +68,7 @@ export function registerOrderCommands(program: Command): void {
     .addHelpText(
       'after',
       formatExamples(
-        'orders -- show M-2026-000123',
+        `orders -- show ${exampleOrderNumber}`,
         'orders -- show P-7K4M9QTX2B0C5D8E1F3G6H9J2K',
       ) + timesNote,
     )
@@ -116,7 +116,7 @@ function parseOrderKey(value: string): OrderKey {
     return { number: parseOrderNumber(value) };
   } catch {
     throw new InvalidArgumentError(
-      'Use an order number such as M-2026-000123, or a payment reference.',
+      `Use an order number such as ${exampleOrderNumber}, or a payment reference.`,
     );
   }
 }

@@ -45,7 +45,7 @@ export function registerStaffCommands(program: Command): void {
     )
     .addHelpText(
       'after',
-      formatExamples('staff -- add marta@example.com --role reception --language hr'),
+      formatExamples(`staff -- add marta@example.com --role reception --language ${defaultLocale}`),
     )
     .action(add);
   addOutputOptions(group.command('list'))
