@@ -1,5 +1,7 @@
 # The site in strict production. Settings come from the environment, data is in /data: see docs/operator.md.
+# Another hotel's folder: docker build --build-arg HOTEL_DIR=hotels/example .
 FROM node:22-trixie-slim AS build
+ARG HOTEL_DIR=app/hotel
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
@@ -7,6 +9,7 @@ COPY . .
 RUN node tools/build.mjs && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22-trixie-slim
+ARG HOTEL_DIR=app/hotel
 # For backups of PostgreSQL, of the same version as in compose.yaml.
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 \
   && rm -rf /var/lib/apt/lists/*
@@ -16,7 +19,7 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/build ./build
 # What is read while the site runs: the pictures' originals, and the program that encodes them.
-COPY --from=build /site/app/hotel/images ./app/hotel/images
+COPY --from=build /site/${HOTEL_DIR}/images ./${HOTEL_DIR}/images
 COPY --from=build /site/app/content/image-process.mjs ./app/content/
 COPY --from=build /site/app/shop/invoices/fonts ./app/shop/invoices/fonts
 RUN install --directory --owner=node --group=node --mode=0700 /data

@@ -12,18 +12,22 @@ import {
   removeOldReleases,
 } from './deploy/releases.mjs';
 import { swapTo } from './deploy/swap.mjs';
+import { readOptions, refuse } from './options.mjs';
 import { root as repository } from './prepare.mjs';
 
-const [folder, ref = 'HEAD'] = process.argv.slice(2);
-if (folder === undefined || ref.startsWith('-')) {
-  console.error('usage: npm run deploy -- <folder with releases> [commit, tag or branch]');
-  process.exit(2);
-}
+const usage = `npm run deploy -- <folder with releases> [commit, tag or branch]
+  builds a commit (HEAD by default) in a folder of its own, checks it and switches to it
+`;
+const { positionals } = readOptions(usage, { allowPositionals: true });
+const [folder, ref = 'HEAD'] = positionals;
+if (folder === undefined) refuse('The folder with releases is missing.', usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
 
 /** @param {string} command @param {string[]} args @param {string} cwd */
 function run(command, args, cwd) {
-  execFileSync(command, args, { cwd, stdio: 'inherit' });
+  // A release has its build in `build`, wherever the checkout has its own.
+  const env = { ...process.env, BUILD_DIR: undefined };
+  execFileSync(command, args, { cwd, env, stdio: 'inherit' });
 }
 
 /** @param {string} name */

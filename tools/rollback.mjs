@@ -3,12 +3,14 @@
 import { resolve } from 'node:path';
 import { listReleases, readLink } from './deploy/releases.mjs';
 import { swapTo } from './deploy/swap.mjs';
+import { readOptions, refuse } from './options.mjs';
 
-const [folder, named] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('usage: npm run rollback -- <folder with releases> [release]');
-  process.exit(2);
-}
+const usage = `npm run rollback -- <folder with releases> [release]
+  switches back to the previous release, or to a named one
+`;
+const { positionals } = readOptions(usage, { allowPositionals: true });
+const [folder, named] = positionals;
+if (folder === undefined) refuse('The folder with releases is missing.', usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
 const release = named ?? readLink(root, 'previous');
 if (release === undefined || !listReleases(root).includes(release)) {

@@ -3,17 +3,19 @@
 import { resolve } from 'node:path';
 import { listenForCommands } from './deploy/control.mjs';
 import { Supervisor } from './deploy/supervisor.mjs';
+import { readOptions, refuse } from './options.mjs';
 
-const [folder, ...options] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('usage: npm run supervise -- <folder with releases> [--demo]');
-  process.exit(2);
-}
+const usage = `npm run supervise -- <folder with releases> [--demo]
+  runs the current release in strict production; --demo: as a demonstration
+`;
+const { values, positionals } = readOptions(usage, {
+  allowPositionals: true,
+  options: { demo: { type: 'boolean', default: false } },
+});
+const [folder] = positionals;
+if (folder === undefined) refuse('The folder with releases is missing.', usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
-const supervisor = new Supervisor(
-  root,
-  options.includes('--demo') ? ['--demo'] : ['--needs-provider'],
-);
+const supervisor = new Supervisor(root, [values.demo ? '--demo' : '--needs-provider']);
 
 try {
   const control = await listenForCommands(root, (command) =>

@@ -74,7 +74,7 @@ test('the image holds what the site reads while it runs, and no secrets, tests o
     'package.json',
     'node_modules',
     'build',
-    'app/hotel/images',
+    '${HOTEL_DIR}/images',
     'app/content/image-process.mjs',
     'app/shop/invoices/fonts',
   ]);

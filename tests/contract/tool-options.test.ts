@@ -20,3 +20,12 @@ it.each([
   expect(stderr).toContain(problem);
   expect(stderr).toContain('--fresh');
 });
+
+it.each(['deploy', 'rollback', 'supervise'])('`npm run %s -- --help` only explains', (tool) => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [`tools/${tool}.mjs`, ...args], { encoding: 'utf8' });
+  const help = run('--help');
+  expect([help.status, help.stderr]).toEqual([0, '']);
+  expect(help.stdout).toContain(`npm run ${tool} -- <folder with releases>`);
+  expect(run('/nowhere', '--force')).toMatchObject({ status: 2, stdout: '' });
+});
