@@ -119,7 +119,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
     return running;
   }
 
-  async function readReserved(): Promise<void> {
+  async function readStoredSnapshot(): Promise<void> {
     const kept = await readFile(join(folder, keptName), 'utf8').catch(() => undefined);
     if (kept === undefined) return;
     try {
@@ -133,7 +133,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
     /** @throws Error if there is nothing to show: neither a backend nor an earlier snapshot */
     async start(): Promise<void> {
       await refresh();
-      if (!source) await readReserved();
+      if (!source) await readStoredSnapshot();
       if (!source) throw new Error(`The content backend is unusable: ${problem?.reason}`);
     },
 

@@ -121,7 +121,7 @@ async function prepareJournalOrLog({ db, journal }: PaymentService): Promise<voi
 }
 
 /**
- * Before the site opens, so that no invoice leaves the house whose number is not in the journal. If it fails, the charges
+ * Before the site opens, so that no invoice is sent whose number is not in the journal. If it fails, the charges
  * of this process compare the journal themselves.
  */
 async function reconcileNumbersOrLog(invoices: InvoiceService): Promise<void> {

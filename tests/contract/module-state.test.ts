@@ -87,7 +87,6 @@ function findWritten(source: ts.SourceFile, constants: ReadonlySet<string>): str
       if (ts.isPropertyAccessExpression(expression) && mutators.test(expression.name.text)) {
         note(expression.expression);
       }
-      if (expression.getText() === 'putBounded' && node.arguments[0]) note(node.arguments[0]);
     }
     if (
       isInFunction &&

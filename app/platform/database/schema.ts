@@ -72,7 +72,7 @@ export type OrderLineTable = {
   variant_id: string;
   product_name: string;
   variant_name: string;
-  /** The Croatian names, for the operator. */
+  /** The names in the staff's language, frozen when the order is placed. */
   product_name_hr: string;
   variant_name_hr: string;
   unit_cents: number;

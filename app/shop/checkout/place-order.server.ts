@@ -72,7 +72,7 @@ async function store(payments: PaymentService, frozen: NewOrder): Promise<Placed
  */
 async function storeWithAttempt(payments: PaymentService, frozen: NewOrder): Promise<Placed> {
   const { db } = payments;
-  // Orders placed at the same moment would defeat each other there, as their transactions read the same part of the index.
+  // Orders placed at the same moment would fail with serialization errors there, as their transactions read the same part of the index.
   if (isPostgres(db)) return createOrder(db, frozen);
   try {
     return await db.transaction().execute(async (trx): Promise<Placed> => {

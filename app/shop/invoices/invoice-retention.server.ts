@@ -7,7 +7,7 @@ import { startOfHotelDay } from '~/platform/time/hotel-time';
 
 const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
 
-/** When an invoice is deleted: 11 years after the end of its year, as accounting law requires. */
+/** When an invoice is deleted: `bookkeepingYears` after the end of its year, as accounting law requires. */
 export const invoiceKeptUntil = ({ issued_at: at }: Pick<InvoiceTable, 'issued_at'>): Date =>
   startOfYear(hotelYear(new Date(at)) + bookkeepingYears + 1);
 

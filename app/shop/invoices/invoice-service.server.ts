@@ -23,7 +23,7 @@ export type InvoiceService = {
   issue(trx: Transaction<Database>, orderId: number, now: Date): Promise<number>;
   /** Call after the commit: writes new numbers to the journal and wakes the job. Failures are logged. */
   committed(): Promise<void>;
-  /** Call before an invoice leaves the house. @throws StorageError if its number cannot be written to the journal */
+  /** Call before an invoice is sent. @throws StorageError if its number cannot be written to the journal */
   recordNumbers(): Promise<void>;
   /** Call at start: compares the journal with the database. @returns how many lost invoices were found */
   reconcileNumbers(now: Date): Promise<number>;
@@ -39,6 +39,9 @@ export function createInvoiceService(
 ): InvoiceService {
   const issued = new JobSignal();
   let isReconciled = false;
+  async function recordNumbers() {
+    if (invoicing.kind === 'own') await journal.record(new Date());
+  }
   return {
     invoicing,
     refusal: invoicing.kind === 'missing' ? invoicing.reason : undefined,
@@ -55,15 +58,13 @@ export function createInvoiceService(
     },
     async committed() {
       try {
-        await this.recordNumbers();
+        await recordNumbers();
       } catch (error) {
         log.error({ err: error }, 'Invoice numbers could not be written to their journal');
       }
       issued.notify();
     },
-    async recordNumbers() {
-      if (invoicing.kind === 'own') await journal.record(new Date());
-    },
+    recordNumbers,
     async reconcileNumbers(now) {
       if (invoicing.kind !== 'own') return 0;
       const { unreadable, lost } = await journal.reconcile(invoicing.issuer.oib, now);

@@ -19,7 +19,7 @@ const neverPaid: readonly OrderState[] = ['failed', 'abandoned'];
 const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
 
 /**
- * When an order is deleted: 90 days after its last change if it was never paid, otherwise after the 11 years required.
+ * When an order is deleted: 90 days after its last change if it was never paid, otherwise after `bookkeepingYears`.
  */
 export function orderKeptUntil(order: Pick<Order, 'state' | 'created_at' | 'updated_at'>): Date {
   if (undecided.includes(order.state)) {

@@ -48,7 +48,7 @@ export async function storeOrder(
 
 /**
  * Inserts an order with its number, which is derived from the id: ids are never reused, not even after the newest order was
- * deleted. Nothing is read first: on PostgreSQL, orders that are placed at the same moment would defeat each other.
+ * deleted. Nothing is read first: on PostgreSQL, orders that are placed at the same moment would fail with serialization errors.
  * @returns undefined if this submission already has an order
  */
 async function insertOrder(

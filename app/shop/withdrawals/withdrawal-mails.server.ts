@@ -63,7 +63,7 @@ function acknowledgementContent(row: NewWithdrawal, { seller, hotel }: Site): Em
 }
 
 /**
- * Renders the emails of a withdrawal: the staff notification in Croatian and, unless withheld, the acknowledgement in
+ * Renders the emails of a withdrawal: the notification in the staff's language and, unless withheld, the acknowledgement in
  * the consumer's language. The acknowledgement is the same for known and unknown orders. None are
  * rendered if the sender is over the limit.
  */

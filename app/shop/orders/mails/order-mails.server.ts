@@ -23,7 +23,7 @@ export type OrderMailOptions = {
 
 /**
  * Renders both emails for an order whose payment was authorised: the buyer's in the order's language, and the staff
- * notification in Croatian, whose Reply-To is the buyer.
+ * notification in the staff's language, whose Reply-To is the buyer.
  */
 export async function renderOrderMails(
   order: OrderForMail,

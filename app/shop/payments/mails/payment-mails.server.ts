@@ -30,7 +30,7 @@ type AddressedEmail = {
   hasInvoice?: boolean | undefined;
 };
 
-/** Renders the emails for payment events: to the buyer in the order's language, to staff in Croatian. */
+/** Renders the emails for payment events: to the buyer in the order's language, to staff in their own. */
 export async function renderPaymentMails(
   order: OrderForMail,
   events: readonly PaymentEvent[],
