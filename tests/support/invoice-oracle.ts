@@ -84,7 +84,7 @@ function findOrderFaults(
     faults.push(`stornos over ${returned} for ${entry.refundedCents} refunded`);
   if (returned > entry.refundedCents) faults.push('more is credited than was refunded');
   const refunds = events.filter(
-    ({ order_id: id, reason }) => id === order.id && reason.startsWith('given back'),
+    ({ order_id: id, refunded_cents: total }) => id === order.id && total !== null,
   );
   if (stornos.length > refunds.length)
     faults.push(`${stornos.length} stornos for ${refunds.length}`);

@@ -224,7 +224,8 @@ function addHistory(
       order_id: id,
       from_state: path[index - 1] ?? null,
       to_state,
-      reason: to_state === 'refunded' ? `given back ${total}` : to_state,
+      reason: to_state,
+      refunded_cents: to_state === 'refunded' ? total : null,
       created_at: placed,
     }),
   );

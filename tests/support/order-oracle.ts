@@ -88,7 +88,7 @@ function findNoExcuse(entries: readonly LedgerEntry[], { order, keyed }: Outcome
 function findWrongMails({ order: { events, mails } }: Outcome): string[] {
   const moves = (to: string) =>
     events.filter((event) => event.to_state === to && event.from_state !== to).length;
-  const refunds = events.filter(({ reason }) => reason.startsWith('given back')).length;
+  const refunds = events.filter(({ refunded_cents: total }) => total !== null).length;
   const expected = {
     reserved: moves('authorised'),
     charged: moves('captured'),

@@ -91,6 +91,8 @@ export type OrderEventTable = {
   from_state: OrderState | null;
   to_state: OrderState;
   reason: string;
+  /** What has been refunded in total, in cents, if the event is a refund. */
+  refunded_cents: number | null;
   created_at: string;
 };
 

@@ -10,10 +10,7 @@ export type MoneyMovement = {
 };
 
 type Money = { captured_cents: number; refunded_cents: number };
-type Event = { to_state: OrderState; reason: string; created_at: string };
-
-/** The history entry written for a refund. It contains the total refunded by then. */
-const givenBack = /^given back (\d+) of /;
+type Event = { to_state: OrderState; refunded_cents: number | null; created_at: string };
 
 /**
  * Reconstructs an order's charge and refunds from its history: by command, found at the provider, or decided by staff.
@@ -35,9 +32,8 @@ export function listMoneyMovements(order: Money, events: readonly Event[]): Mone
     movements.push({ kind: 'refund', at, cents: back - total });
     back = total;
   };
-  for (const { reason, created_at: at } of events) {
-    const [, total] = givenBack.exec(reason) ?? [];
-    if (total !== undefined) refund(Number(total), at);
+  for (const { refunded_cents: total, created_at: at } of events) {
+    if (total !== null) refund(total, at);
   }
   // Staff decided it; the history records the day but not the amount.
   const decided = events.findLast(({ to_state: state }) => state === 'refunded') ?? last;

@@ -31,12 +31,12 @@ const chargedAt = sql<
 /** When money was last refunded. The history records this for refunds made here and at the provider. */
 const refundedAt = sql<
   string | null
->`(select max(created_at) from order_events where order_id = orders.id and (reason like 'given back %' or to_state = 'refunded'))`;
+>`(select max(created_at) from order_events where order_id = orders.id and (order_events.refunded_cents is not null or to_state = 'refunded'))`;
 
 /** Whether a refund was recorded after a withdrawal was declared. An earlier one has a different cause. */
 const isFollowed = sql<boolean>`exists (select 1 from order_events
   where order_id = orders.id and created_at >= withdrawals.created_at
-    and (reason like 'given back %' or to_state = 'refunded'))`;
+    and (order_events.refunded_cents is not null or to_state = 'refunded'))`;
 
 /**
  * Whether a withdrawal still requires a payment action, in a query of both tables: while everything is reserved, or charged

@@ -93,6 +93,7 @@ export async function addEvent(
   to: OrderState,
   reason: string,
   now = new Date(),
+  refundedCents: number | null = null,
 ): Promise<void> {
   await trx
     .insertInto('order_events')
@@ -101,12 +102,13 @@ export async function addEvent(
       from_state: from,
       to_state: to,
       reason,
+      refunded_cents: refundedCents,
       created_at: now.toISOString(),
     })
     .execute();
 }
 
-/** Fields that change together with an order's state, or are recorded without a transition. */
+/** Fields that change together with an order's state, or are recorded without a transition. A refund is recorded in the event too. */
 export type OrderChanges = Partial<
   Pick<
     Order,
@@ -165,10 +167,12 @@ async function changeOrder(
 ): Promise<boolean> {
   const before = await trx
     .selectFrom('orders')
-    .select('state')
+    .select(['state', 'refunded_cents'])
     .where('id', '=', orderId)
     .executeTakeFirst();
   if (!before) return false;
+  const refundedCents =
+    changes.refunded_cents === before.refunded_cents ? undefined : changes.refunded_cents;
   const result = await trx
     .updateTable('orders')
     .set({ ...changes, state: to, updated_at: now.toISOString() })
@@ -176,7 +180,7 @@ async function changeOrder(
     .where('state', 'in', from)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;
-  await addEvent(trx, orderId, before.state, to, reason, now);
+  await addEvent(trx, orderId, before.state, to, reason, now, refundedCents);
   if (before.state !== to) await updateStockForState(trx, orderId, to, now);
   return true;
 }

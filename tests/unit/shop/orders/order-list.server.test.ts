@@ -176,6 +176,7 @@ test('a withdrawal after an earlier refund is listed until the next refund', asy
         from_state: 'captured',
         to_state: 'captured',
         reason: `given back ${total} of 5000: P-1`,
+        refunded_cents: total,
         created_at: at,
       })
       .execute();
