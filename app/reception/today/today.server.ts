@@ -28,7 +28,7 @@ export async function loadWorklist(
   db: Kysely<Database>,
   { now, seesRequests, seesBooks }: { now: Date; seesRequests: boolean; seesBooks: boolean },
 ) {
-  const orders = await listOrders(db, { states: ['authorised', 'review'] });
+  const orders = await listOrders(db, { isOpen: true });
   const withTask = (task: OrderTask) => orders.filter((order) => taskOf(order, now) === task);
   return {
     decide: withTask('decide'),

@@ -8,6 +8,8 @@ export type OrderFilter = {
   /** Only the order with this id. */
   id?: number;
   states?: readonly OrderState[] | undefined;
+  /** Only orders that may wait for staff: in review, authorised, or charged and neither sent nor refunded. */
+  isOpen?: boolean;
   since?: Date | undefined;
   /** Exclusive. */
   until?: Date | undefined;
@@ -54,17 +56,20 @@ const openWithdrawal = sql<string | null>`(select withdrawals.reference from wit
 /** Whether that withdrawal is unproven. Proven ones are sorted first, so there is then no other that is proven. */
 const isWithdrawalUnproven = sql<number>`case when (select effect from withdrawals where reference = ${openWithdrawal}) = 'unproven' then 1 else 0 end`;
 
+/** Whether an order is charged, and its parcel is still to be sent. */
+const isUnsent = sql<boolean>`(orders.state = 'captured' and shipped_at is null and refunded_cents < captured_cents)`;
+
 const urgency = sql`case
   when orders.state = 'review' then 0
   when exists (select 1 from outbox where ${aboutOrder} and outbox.state = 'dead' and to_address != '') then 1
   when ${openWithdrawal} is not null then 2
   when orders.state = 'authorised' then 3
-  when orders.state = 'captured' and shipped_at is null and refunded_cents < captured_cents then 3
+  when ${isUnsent} then 3
   else 4 end`;
 
 /** Lists orders by urgency and then newest first, or by number. */
 export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {}) {
-  const { id, states, since, until, by = 'placed', limit, order = 'need' } = filter;
+  const { id, states, isOpen, since, until, by = 'placed', limit, order = 'need' } = filter;
   const moment = by === 'charged' ? chargedAt : sql<string | null>`orders.created_at`;
   let query = db
     .selectFrom('orders')
@@ -99,6 +104,11 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
     ]);
   if (id !== undefined) query = query.where('orders.id', '=', id);
   if (states) query = query.where('orders.state', 'in', states);
+  if (isOpen) {
+    query = query.where((is) =>
+      is.or([is('orders.state', 'in', ['authorised', 'review']), isUnsent]),
+    );
+  }
   if (since) query = query.where(moment, '>=', since.toISOString());
   if (until) query = query.where(moment, '<', until.toISOString());
   if (by === 'charged') query = query.where(chargedAt, 'is not', null);

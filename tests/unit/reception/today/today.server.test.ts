@@ -60,6 +60,29 @@ test('each order waits in one place: to decide, to hand over, or with a hold tha
   expect(numbers(list.expiring)).toEqual([expiring.number]);
 });
 
+test('an order that is charged before it is sent waits to be handed over, until it is sent or refunded', async () => {
+  const { db, place, work } = await setUp();
+  const charge = async (refundedCents = 0) => {
+    const order = await place('authorised', daysLater(1));
+    const cents = { captured_cents: 5000, refunded_cents: refundedCents };
+    await db
+      .transaction()
+      .execute((trx) => transitionOrder(trx, order.id, 'captured', 'charged', now, cents));
+    return order;
+  };
+  const sent = await charge();
+  await db
+    .updateTable('orders')
+    .set({ shipped_at: now.toISOString() })
+    .where('id', '=', sent.id)
+    .execute();
+  await charge(5000);
+  const [first, second] = [await charge(), await charge(1000)];
+  const { send, expiring, charge: toCharge } = await work();
+  expect(numbers(send)).toEqual([second.number, first.number]);
+  expect([...expiring, ...toCharge]).toEqual([]);
+});
+
 test('a failed email has a row of its own and its order stays where it was', async () => {
   const { db, place, work } = await setUp();
   const { number } = await place('authorised');
