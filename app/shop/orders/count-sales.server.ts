@@ -9,6 +9,7 @@ const batchSize = 200;
 
 /**
  * Event ids are assigned before the commit: an event with a lower id may still be committed after an event this recent.
+ * An event's time is taken before it waits to be written, so times and ids are not in the same order.
  */
 const settleMs = 30_000;
 
@@ -32,24 +33,26 @@ export function countSales(db: Kysely<Database>, now: Date): Promise<boolean> {
       .executeTakeFirstOrThrow();
     const events = await trx
       .selectFrom('order_events')
-      .select(['id', 'order_id', 'to_state'])
+      .select(['id', 'order_id', 'to_state', 'created_at'])
       .where('id', '>', last)
-      .where('created_at', '<=', new Date(now.getTime() - settleMs).toISOString())
       .orderBy('id')
       .limit(batchSize)
       .execute();
-    const ids = events
+    const until = new Date(now.getTime() - settleMs).toISOString();
+    const firstRecent = events.findIndex((event) => event.created_at > until);
+    const settled = firstRecent < 0 ? events : events.slice(0, firstRecent);
+    const ids = settled
       .filter(({ to_state: state }) => state === 'captured' || state === 'refunded')
       .map((event) => event.order_id);
     if (ids.length > 0) await countOrders(trx, [...new Set(ids)]);
-    const next = events.at(-1)?.id;
+    const next = settled.at(-1)?.id;
     if (next !== undefined)
       await trx
         .updateTable('sales_cursor')
         .set({ last_event_id: next })
         .where('id', '=', 1)
         .execute();
-    return events.length === batchSize;
+    return settled.length === batchSize;
   });
 }
 

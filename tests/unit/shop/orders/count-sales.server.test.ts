@@ -11,12 +11,12 @@ const november = new Date('2026-11-22T13:00:00Z');
 const december = new Date('2026-12-05T13:00:00Z');
 const later = new Date('2027-01-10T13:00:00Z');
 
-async function charge(db: Kysely<Database>, deliveryCountry = 'HR') {
+async function charge(db: Kysely<Database>, deliveryCountry = 'HR', at = november) {
   const { order } = await createOrder(db, makeNewOrder({ deliveryCountry }), november);
   await db.transaction().execute(async (trx) => {
     await transitionOrder(trx, order.id, 'authorised', 'reserved', november);
     const changes = { captured_cents: 5000 };
-    await transitionOrder(trx, order.id, 'captured', 'charged', november, changes);
+    await transitionOrder(trx, order.id, 'captured', 'charged', at, changes);
   });
   return order;
 }
@@ -82,6 +82,19 @@ test('an event that is younger than half a minute waits for those that are not c
   expect((await read(db)).total[0]).toBe(0);
   await countSales(db, new Date(november.getTime() + 30_000));
   expect((await read(db)).total[0]).toBe(5000);
+});
+
+test('an event whose time was taken early does not take the count past an older one that is still young', async () => {
+  const db = await openMemoryDatabase();
+  const after = (ms: number) => new Date(november.getTime() + ms);
+  await charge(db, 'HR', after(4000));
+  await charge(db, 'DE');
+  await countSales(db, after(32_000));
+  await countSales(db, after(34_000));
+  expect((await read(db)).countries).toEqual([
+    ['DE', 5000],
+    ['HR', 5000],
+  ]);
 });
 
 test('a long history is counted in parts', async () => {
