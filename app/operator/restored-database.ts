@@ -29,7 +29,7 @@ export async function readHighestNumber(db: Kysely<Database>): Promise<number> {
  * Adjusts restored data that may be outdated. Order numbers skip those assigned since the backup. Staff sessions and
  * passkeys are deleted, as some of them may have been removed since, and so are checkout drafts, as some may have become orders.
  * Newsletters that were being sent are stopped, because some of the recipients queued in the backup have since received
- * them.
+ * them. For the same reason unfinished captures, voids and refunds count as sent.
  * @returns the number of newsletters stopped
  */
 export async function discardOutdatedState(
@@ -43,6 +43,11 @@ export async function discardOutdatedState(
     await trx.deleteFrom('staff_passkeys').execute();
     await trx.deleteFrom('staff_challenges').execute();
     await trx.deleteFrom('checkout_drafts').execute();
+    await trx
+      .updateTable('payment_operations')
+      .set({ state: 'sent', leased_until: null })
+      .where('state', 'in', ['planned', 'sent'])
+      .execute();
     const { numUpdatedRows } = await trx
       .updateTable('newsletter_issues')
       .set({ state: 'stopped' })

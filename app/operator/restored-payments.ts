@@ -1,9 +1,11 @@
 import { createContent } from '~/content/content.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import type { ProviderId } from '~/platform/database/stored-values';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
+import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { createPaymentService } from '~/shop/payments/core/payment-service.server';
-import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { type PaymentProvider, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { settle } from '~/shop/payments/core/settle.server';
 import { findUnmatchedPayments } from '~/shop/payments/jobs/find-unmatched.server';
 import { type ProviderRound, startProviderRound } from '~/shop/payments/jobs/provider-round';
@@ -21,30 +23,27 @@ const day = 24 * 60 * 60_000;
  */
 const movingDays = 60;
 
+/** How many payments were queried, and the message of the first failure. */
+type Queries = { asked: number; failure: string | undefined };
+
 /**
  * Queries the providers about every payment that may have changed since a backup: those in the journal that are missing
  * from the database, those still open, and recently settled ones, which may have been charged or refunded since.
  * @param folder contains the journal and the settings of the site
- * @returns the number of payments queried, and the message of the first failure
  */
 export async function queryRestoredPayments(
   db: Kysely<Database>,
   folder: string,
   dataDir: string,
   backedUpAt: Date,
-): Promise<{ asked: number; failure: string | undefined }> {
+): Promise<Queries> {
   const env = readSiteEnv(folder);
   const content = createContent(env);
   const stopContent = await content.start();
   try {
     const providers = createProviders(env, readSessionSecrets({ ...env, DATA_DIR: dataDir }));
     const payments = createPaymentService({ env, db, content, providers, onMail: () => {} });
-    const { round, result } = watch(startProviderRound());
-    await reconcilePayments(payments, round);
-    for (const payment of await listMoving(db, backedUpAt)) {
-      await round.run(payment, () => settle(payments, payment.reference));
-    }
-    await findUnmatchedPayments(payments, new Set(), round);
+    const result = await queryPayments(payments, backedUpAt);
     // Charges made since the backup already have invoices, which are known only to the tax office and the buyers.
     await db.deleteFrom('invoicing_periods').execute();
     const { site } = content.current().get();
@@ -62,9 +61,37 @@ export async function queryRestoredPayments(
   }
 }
 
+/**
+ * Queries the providers and moves no money: an operation of the backup may have been carried out since, and the invoice
+ * of a charge is issued by the site only.
+ */
+export async function queryPayments(
+  dependencies: PaymentDependencies,
+  backedUpAt: Date,
+): Promise<Queries> {
+  const providerOf = (id: ProviderId) => toQueriesOnly(dependencies.providerOf(id));
+  const payments = { ...dependencies, providerOf };
+  const { round, result } = watch(startProviderRound());
+  await reconcilePayments(payments, round, { queriesOnly: true });
+  for (const payment of await listMoving(payments.db, backedUpAt)) {
+    await round.run(payment, () => settle(payments, payment.reference));
+  }
+  await findUnmatchedPayments(payments, new Set(), round);
+  return result;
+}
+
+/** A provider that answers queries, and to everything else seems to be unreachable. */
+function toQueriesOnly(provider: PaymentProvider): PaymentProvider {
+  const refuse = async () => {
+    throw new PaymentUnavailable('a restore only queries');
+  };
+  const refused = { start: refuse, close: refuse, capture: refuse, void: refuse, refund: refuse };
+  return { ...provider, ...refused };
+}
+
 /** Wraps a round so that it records how many payments were queried and the first failure. */
 function watch(inner: ProviderRound) {
-  const result: { asked: number; failure: string | undefined } = { asked: 0, failure: undefined };
+  const result: Queries = { asked: 0, failure: undefined };
   const round: ProviderRound = {
     ...inner,
     run: (payment, work) =>

@@ -19,13 +19,17 @@ const stuckAfterMs = day;
  * Runs one full round over everything whose money may have moved unnoticed: unfinished operations, open and authorised
  * orders, recently abandoned attempts. Then warns staff of holds that expire soon.
  * @param round shared with the other jobs, so that each payment is queried once
+ * @param options with `queriesOnly`, unfinished operations are not carried out, as after a restore
  */
 export async function reconcilePayments(
   dependencies: PaymentDependencies,
   round: ProviderRound = startProviderRound(),
+  { queriesOnly = false }: { queriesOnly?: boolean } = {},
 ): Promise<void> {
   for (const { id, ...payment } of await listUnfinished(dependencies)) {
-    await round.run(payment, () => finishOrEscalate(dependencies, id));
+    await round.run(payment, () =>
+      queriesOnly ? settle(dependencies, payment.reference) : finishOrEscalate(dependencies, id),
+    );
   }
   for (const payment of await listAttempts(dependencies)) {
     await round.run(payment, () => settle(dependencies, payment.reference));

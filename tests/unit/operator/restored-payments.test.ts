@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { discardOutdatedState } from '~/operator/restored-database';
+import { queryPayments } from '~/operator/restored-payments';
+import { type NewOperation, planOperation } from '~/shop/payments/core/operation-rows.server';
+import { requestOperation } from '~/shop/payments/core/operations.server';
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
+import { charged, reserved } from '../../support/fake-provider';
+import { setUpSettling } from '../../support/settlement-fixture';
+
+/** A backup with an order of 50.00 that is authorised. */
+async function setUp() {
+  const shop = await setUpSettling();
+  const { db, dependencies, order, clock } = shop;
+  await shop.open();
+  shop.say(1, reserved(5000));
+  await shop.ask(1);
+  /** An operation that the backup holds, and that the lost site was working on. */
+  const leave = async (operation: NewOperation) => {
+    const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
+    const { id } = await db
+      .transaction()
+      .execute((trx) => planOperation(trx, order, attempt, operation, clock.now));
+    const leasedUntil = new Date(clock.now.getTime() + 60_000).toISOString();
+    await db
+      .updateTable('payment_operations')
+      .set({ leased_until: leasedUntil })
+      .where('id', '=', id)
+      .execute();
+  };
+  /** What `npm run restore` does with the payments. */
+  const restore = async () => {
+    await discardOutdatedState(db, 1000);
+    return queryPayments(dependencies, clock.now);
+  };
+  const readOrder = () => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  const operations = () => db.selectFrom('payment_operations').selectAll().orderBy('id').execute();
+  return { ...shop, leave, restore, readOrder, operations };
+}
+
+const partOf5000 = { kind: 'refund', amountCents: 2000, baseCents: 0 } as const;
+
+test('a refund of a part that WSPay may have made since the backup is not repeated, and a person decides', async () => {
+  const { dependencies, order, say, leave, restore, refund, readOrder, operations } = await setUp();
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
+  say(1, charged(5000));
+  await leave(partOf5000);
+  expect(await restore()).toEqual({ asked: 1, failure: undefined });
+  expect(refund).not.toHaveBeenCalled();
+  expect(await readOrder()).toMatchObject({ state: 'review', refunded_cents: 0 });
+  expect((await operations()).at(-1)).toMatchObject({
+    state: 'undecided',
+    error: 'refundUncertain',
+  });
+});
+
+test('a refund that the provider reports was made since the backup', async () => {
+  const { dependencies, order, say, leave, restore, refund, readOrder } = await setUp();
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
+  say(1, charged(5000, 2000));
+  await leave(partOf5000);
+  await restore();
+  expect(refund).not.toHaveBeenCalled();
+  expect(await readOrder()).toMatchObject({ state: 'captured', refunded_cents: 2000 });
+});
+
+test('a charge that was not made waits for the site, which issues its invoice', async () => {
+  const { dependencies, leave, restore, capture, readOrder, operations } = await setUp();
+  await leave({ kind: 'capture', amountCents: 5000, baseCents: 0 });
+  await restore();
+  expect(capture).not.toHaveBeenCalled();
+  expect(await readOrder()).toMatchObject({ state: 'authorised' });
+  expect(await operations()).toMatchObject([{ state: 'sent', leased_until: null }]);
+  await reconcilePayments(dependencies);
+  expect(capture).toHaveBeenCalledTimes(1);
+  expect(await readOrder()).toMatchObject({ state: 'captured' });
+});
+
+test('a second hold is released by the site, not by the restore', async () => {
+  const { db, dependencies, order, say, restore, release, operations } = await setUp();
+  const first = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
+  const { id: _id, ...row } = first;
+  const reference = `${order.number}-2`;
+  const second = {
+    ...row,
+    reference,
+    number: 2,
+    state: 'failed',
+    provider_order_id: null,
+  } as const;
+  await db.insertInto('payment_attempts').values(second).execute();
+  say(2, { ...reserved(5000), ids: { orderId: 'w-2', stan: '1', approvalCode: '2' } });
+  expect(await restore()).toMatchObject({ asked: 2, failure: undefined });
+  expect(release).not.toHaveBeenCalled();
+  expect(await operations()).toMatchObject([{ kind: 'void', state: 'sent', leased_until: null }]);
+  await reconcilePayments(dependencies);
+  expect(release).toHaveBeenCalledTimes(1);
+});
+
+test('a provider that cannot be asked is reported', async () => {
+  const { restore, status } = await setUp();
+  status.mockRejectedValue(new PaymentUnavailable('it is down'));
+  expect(await restore()).toEqual({ asked: 1, failure: 'it is down' });
+});
