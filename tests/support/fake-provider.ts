@@ -39,6 +39,7 @@ export function makeProvider() {
     id: 'wspay',
     formOrigin: 'https://pay.test',
     holdMs: week,
+    reportsPartialRefunds: true,
     start,
     status,
     close,

@@ -66,6 +66,7 @@ export function makeLedger(options: { keyed: boolean }) {
     id: 'wspay',
     formOrigin: 'https://pay.test',
     holdMs: 7 * 24 * 60 * 60_000,
+    reportsPartialRefunds: options.keyed,
     start: ({ reference, amountCents }) =>
       call(() => {
         if (!entries.has(reference)) entries.set(reference, openEntry(reference, amountCents));

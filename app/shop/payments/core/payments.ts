@@ -86,6 +86,8 @@ export interface PaymentProvider {
   readonly formOrigin: string;
   /** How long money stays reserved if the provider does not report it, in milliseconds. */
   readonly holdMs: number;
+  /** Whether its status says how much of a payment was refunded; if not, only that all of it was. */
+  readonly reportsPartialRefunds: boolean;
   /** Opens the hosted page. Idempotent for the same reference. */
   start(payment: PaymentStart): Promise<{ url: string; ids?: PaymentIds | undefined }>;
   /**

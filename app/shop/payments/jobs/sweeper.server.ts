@@ -4,6 +4,7 @@ import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
+import { findRefunds, type RefundSearch } from './find-refunds.server';
 import { findUnmatchedPayments } from './find-unmatched.server';
 import { failAttempts } from '~/shop/payments/core/fail-attempts.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
@@ -21,7 +22,7 @@ const batch = 100;
 
 /**
  * Finds payments that neither a return nor a callback reported: undecided orders of the last hour at start and every
- * minute, and everything whose money may have moved at start and every five minutes.
+ * minute, and everything whose money may have moved at start and every five minutes. Charged orders take their turns.
  */
 export function startSweeper(
   dependencies: PaymentDependencies,
@@ -29,6 +30,7 @@ export function startSweeper(
 ): Job {
   let rounds = 0;
   const settled = new Set<string>();
+  const refunds: RefundSearch = {};
   return startJob({
     name: 'payments',
     everyMs: jobInterval(env, everyMs),
@@ -39,6 +41,7 @@ export function startSweeper(
       if (rounds++ % wholeEvery > 0) return;
       await reconcilePayments(dependencies, round);
       await findUnmatchedPayments(dependencies, settled, round);
+      await findRefunds(dependencies, refunds, round);
     },
   });
 }

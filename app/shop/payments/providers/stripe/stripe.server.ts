@@ -57,6 +57,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     id: 'stripe',
     formOrigin,
     holdMs,
+    reportsPartialRefunds: true,
     start: (payment) => inTime(() => start(context, payment, { formOrigin, isLive })),
     parseReturn: (params) => parseReturn(returnKey, params),
     parseCallback: (rawBody, headers) => parseWebhook(webhookSecrets, rawBody, headers),

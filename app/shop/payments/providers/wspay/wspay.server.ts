@@ -59,6 +59,7 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     id: 'wspay',
     formOrigin,
     holdMs,
+    reportsPartialRefunds: false,
     async start(payment) {
       const answer = await postJson(createUrl, createRequest(keys, payment), timeoutMs);
       return { url: readFormUrl(answer, formOrigin) };

@@ -3,7 +3,7 @@ import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { startSweeper, sweepPayments } from '~/shop/payments/jobs/sweeper.server';
-import { makeProvider, reserved } from '../../../../support/fake-provider';
+import { charged, makeProvider, reserved } from '../../../../support/fake-provider';
 import { countReferences, makeJournal } from '../../../../support/memory-journal';
 import { makeNewOrder } from '../../../../support/new-order';
 import { makeLoadContext } from '../../../../support/load-context';
@@ -190,5 +190,15 @@ test('a round runs at the start', async () => {
   const { payments, states } = await setUp([61]);
   const sweeper = startSweeper(payments, {});
   await vi.waitFor(async () => expect(await states()).toEqual(['abandoned']));
+  await sweeper.stop();
+});
+
+test('refunds of charged orders are looked for at the start', async () => {
+  const { db, payments, orders, states, words } = await setUp([61]);
+  await db.updateTable('payment_attempts').set({ state: 'authorised' }).execute();
+  await db.updateTable('orders').set({ state: 'captured', captured_cents: 5000 }).execute();
+  words.set(`${orders[0]?.number}-1`, { ...charged(5000, 5000), state: 'refunded' });
+  const sweeper = startSweeper(payments, {});
+  await vi.waitFor(async () => expect(await states()).toEqual(['refunded']));
   await sweeper.stop();
 });
