@@ -24,6 +24,10 @@ type MoneyAction = 'capture' | 'refund' | 'void';
 const limitOf = (action: MoneyAction, order: Order): number =>
   action === 'refund' ? order.captured_cents - order.refunded_cents : order.total_cents;
 
+/** Whether goods may have come back that are for sale again only if staff say so. */
+const canReturnGoods = (action: MoneyAction, order: Order): boolean =>
+  action === 'refund' || (action === 'void' && order.shipped_at !== null);
+
 /** The pages of an action that moves money: the amount, then the confirmation. */
 export async function showMoneyAction(
   desk: StaffRequest,
@@ -93,8 +97,11 @@ async function toConfirmation(
     value: refused?.reason,
     error: refused?.message,
   });
-  const fields =
-    action === 'refund' ? [...hidden, reason, ...(await listReturnFields(desk, order))] : hidden;
+  const fields = [
+    ...hidden,
+    ...(action === 'refund' ? [reason] : []),
+    ...(canReturnGoods(action, order) ? await listReturnFields(desk, order) : []),
+  ];
   return {
     status: refused ? 400 : 200,
     hasErrors: refused !== undefined,
@@ -170,8 +177,8 @@ export async function runMoneyAction(
     details: { cents: amountCents, ...(action === 'refund' && { reason }) },
     async run() {
       const outcome = await operations[action]();
-      const isRefund = action === 'refund' && outcome.kind !== 'refused';
-      if (isRefund) await restockReturned(desk, order, form);
+      if (canReturnGoods(action, order) && outcome.kind !== 'refused')
+        await restockReturned(desk, order, form);
       return outcome.kind === 'planned' ? 'unknown' : outcome.kind;
     },
   });

@@ -84,7 +84,8 @@ export async function changeStock(
 
 /**
  * Updates an order's claims after a change of its state: an authorisation turns them into sales, an end without payment
- * releases them. While an order is in review they stay unchanged.
+ * releases them. While an order is in review they stay unchanged, and from when its parcel is sent: `restock` returns
+ * what comes back.
  * @throws OutOfStock if an authorisation arrives after the stock has been sold to others
  */
 export async function updateStockForState(
@@ -93,8 +94,18 @@ export async function updateStockForState(
   state: OrderState,
   now: Date,
 ): Promise<void> {
+  if (await isShipped(trx, orderId)) return;
   if (sold.includes(state) && !(await wasSold(trx, orderId))) await sellStock(trx, orderId, now);
   if (released.includes(state)) await releaseStock(trx, orderId, now);
+}
+
+async function isShipped(trx: Trx, orderId: number): Promise<boolean> {
+  const { shipped_at } = await trx
+    .selectFrom('orders')
+    .select('shipped_at')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return shipped_at !== null;
 }
 
 /**

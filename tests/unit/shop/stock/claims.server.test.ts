@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { captureOrder, voidOrder } from '~/shop/payments/core/operations.server';
+import { settle } from '~/shop/payments/core/settle.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import { listReturnable, restock } from '~/shop/stock/claims.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
@@ -133,3 +134,25 @@ test('a charge claims nothing that was unlimited when the order was paid', async
   expect(await captureOrder(dependencies, order)).toMatchObject({ kind: 'done' });
   expect(await countPieces()).toBe(1);
 });
+
+test.each(['voided', 'expired'] as const)(
+  'what was sent is not for sale again when the hold is %s, until it comes back',
+  async (end) => {
+    const { db, dependencies, place, open, approve, words, referenceOf, read, countPieces, clock } =
+      await setUpStock(3);
+    const order = await place(2);
+    await open(order);
+    await approve(order);
+    const sent = { tracking_number: '1', shipped_at: clock.now.toISOString() };
+    await db.updateTable('orders').set(sent).where('id', '=', order.id).execute();
+    const reference = await referenceOf(order);
+    words.set(reference, { state: end });
+    await settle(dependencies, reference);
+    expect(await read(order)).toMatchObject({ state: end });
+    expect(await countPieces()).toBe(1);
+    const back = () =>
+      db.transaction().execute((trx) => restock(trx, order.id, [bottleId], clock.now));
+    expect([await back(), await back()]).toEqual([2, 0]);
+    expect(await countPieces()).toBe(3);
+  },
+);

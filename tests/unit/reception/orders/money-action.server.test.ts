@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { createKey } from '~/reception/desk-keys.server';
+import { deskAction, deskLoader } from '~/reception/desk-route.server';
+import { runMoneyAction, showMoneyAction } from '~/reception/orders/money-action.server';
+import { beginSession } from '~/reception/sign-in/sessions.server';
+import { findStaff, putStaff } from '~/reception/staff/staff.server';
+import { makeLoadContext } from '../../../support/load-context';
+import { setUpStock } from '../../../support/stock-shop';
+
+const origin = 'https://hotel.example';
+
+/** A manager's page that releases an order of two of three bottles. */
+async function setUp({ isSent }: { isSent: boolean }) {
+  const shop = await setUpStock(3);
+  const { db, provider, clock } = shop;
+  const placed = await shop.place(2);
+  await shop.open(placed);
+  await shop.approve(placed);
+  if (isSent) {
+    const sent = { tracking_number: '1', shipped_at: clock.now.toISOString() };
+    await db.updateTable('orders').set(sent).where('id', '=', placed.id).execute();
+  }
+  const context = makeLoadContext({ db, env: { SITE_URL: origin }, providers: [provider] });
+  const email = 'marta@example.com';
+  await putStaff(db, { email, role: 'manager', locale: 'en' }, clock.now);
+  const key = await beginSession(db, (await findStaff(db, email))?.id ?? 0, clock.now);
+  const order = await shop.read(placed);
+  const makeArgs = (init: RequestInit = {}) => {
+    const request = new Request(`${origin}/reception/orders/${order.number}/void`, init);
+    request.headers.set('cookie', `__Host-reception=${key}`);
+    return { request, params: { number: order.number }, context };
+  };
+  const show = async () => {
+    const load = deskLoader('reception.void', (desk) => showMoneyAction(desk, 'void'));
+    return (await load(makeArgs())).text();
+  };
+  const submit = async (fields: Record<string, string>) => {
+    const act = deskAction('reception.void', (desk) => runMoneyAction(desk, 'void'));
+    const all = {
+      submission: createKey(),
+      amount: String(order.total_cents),
+      base: '0',
+      ...fields,
+    };
+    return act(makeArgs({ method: 'POST', body: new URLSearchParams(all), headers: { origin } }));
+  };
+  return { ...shop, order, show, submit };
+}
+
+test('the release of a parcel that was sent asks what came back, and only that is for sale again', async () => {
+  const { show, submit, read, order, countPieces } = await setUp({ isSent: true });
+  expect(await show()).toContain('name="back0"');
+  expect((await submit({ back0: 'on' })).status).toBe(303);
+  expect(await read(order)).toMatchObject({ state: 'voided' });
+  expect(await countPieces()).toBe(3);
+});
+
+test('what was sent and did not come back stays sold after the release', async () => {
+  const { submit, read, order, countPieces } = await setUp({ isSent: true });
+  await submit({});
+  expect(await read(order)).toMatchObject({ state: 'voided' });
+  expect(await countPieces()).toBe(1);
+});
+
+test('the release of a parcel that was not sent asks nothing, and returns everything', async () => {
+  const { show, submit, countPieces } = await setUp({ isSent: false });
+  expect(await show()).not.toContain('name="back0"');
+  await submit({});
+  expect(await countPieces()).toBe(3);
+});
