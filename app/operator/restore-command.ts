@@ -25,7 +25,7 @@ import {
   readHighestNumber,
   skipNumbers,
 } from './restored-database';
-import { queryRestoredPayments } from './restored-payments';
+import { queryRestoredPayments, wouldInvoiceAgain } from './restored-payments';
 import { restoreIntoSqlite, type RestoreTarget, mergeWithTarget } from './restore-files';
 import { explainPostgresFailure, restoreIntoPostgres } from './restore-postgres';
 import { describeRestore } from './restore-report';
@@ -52,7 +52,7 @@ export function registerRestoreCommand(program: Command): void {
     .option('--replace', 'move the existing database aside')
     .option(
       '--no-provider',
-      'do not query the card providers; the site does when it starts, and may then send emails again',
+      'do not query the card providers; the site does when it starts, and may then send emails again. Refused if the site issues the invoices, as it would issue some twice',
     )
     .addHelpText(
       'after',
@@ -99,6 +99,11 @@ async function restoreBy(
   const manifest = await unpackBackup(backup, draft, env);
   const backedUpAt = new Date(manifest.createdAt);
   await mergeWithTarget(draft, dataDir);
+  if (!asks && wouldInvoiceAgain(draft, env)) {
+    throw new CommandFailedError(
+      'without asking the card providers, charges that have been invoiced since the backup would be invoiced again; nothing was changed. Try again without --no-provider, or see “Restoring a backup” in docs/operator.md',
+    );
+  }
   const db = await target.open(draft);
   try {
     await migrate(db);

@@ -2,7 +2,9 @@ import { createContent } from '~/content/content.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { ProviderId } from '~/platform/database/stored-values';
+import type { Env } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
+import { readSettingsNote } from '~/platform/env/settings-note.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { createPaymentService } from '~/shop/payments/core/payment-service.server';
 import { type PaymentProvider, PaymentUnavailable } from '~/shop/payments/core/payments';
@@ -22,6 +24,21 @@ const day = 24 * 60 * 60_000;
  * Payments older than this no longer change: authorisations are held for 30 days at most, refunds follow within weeks.
  */
 const movingDays = 60;
+
+/**
+ * Whether a restored site would report invoices to the tax office. If its charges since the backup are not found by
+ * the restore, the site finds them as new ones, and invoices them a second time.
+ * @param folder contains the settings of the site; those of the shell take precedence
+ */
+export function wouldInvoiceAgain(
+  folder: string,
+  shell: Pick<Env, 'INVOICES' | 'FISCAL_CERTIFICATE'>,
+): boolean {
+  const noted = readSettingsNote(folder)?.settings;
+  const invoices = shell.INVOICES ?? noted?.INVOICES;
+  const certificate = shell.FISCAL_CERTIFICATE ?? noted?.FISCAL_CERTIFICATE;
+  return invoices !== 'external' && certificate !== undefined;
+}
 
 /** How many payments were queried, and the message of the first failure. */
 type Queries = { asked: number; failure: string | undefined };

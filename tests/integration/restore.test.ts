@@ -161,6 +161,22 @@ test('a backup that is not as it was written is refused, and nothing is changed'
   expect(readdirSync(dataDir).sort()).toEqual(['murva.lock', 'murva.sqlite']);
 });
 
+test('without asking the providers nothing is restored into a site that issues the invoices', async () => {
+  const dataDir = makeTempDir();
+  const target = makeTempDir();
+  await run(dataDir, {}, 'database', 'create');
+  const { out } = await run(dataDir, {}, 'backup', target);
+  const backup = out.split('\n')[0] ?? '';
+  const own = { FISCAL_CERTIFICATE: 'own.pem', FISCAL_CA: 'ca.pem' };
+  const empty = makeTempDir();
+  const refused = await run(empty, own, 'restore', backup, '--no-provider');
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('invoiced again') });
+  expect(readdirSync(empty)).toEqual(['murva.lock']);
+  const external = { ...own, INVOICES: 'external' };
+  const restored = await run(empty, external, 'restore', backup, '--no-provider');
+  expect(restored).toMatchObject({ code: 0, err: '' });
+});
+
 const modesIn = (folder: string) =>
   new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })

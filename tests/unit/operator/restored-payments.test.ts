@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { discardOutdatedState } from '~/operator/restored-database';
-import { queryPayments } from '~/operator/restored-payments';
+import { queryPayments, wouldInvoiceAgain } from '~/operator/restored-payments';
+import { writeSettingsNote } from '~/platform/env/settings-note.server';
 import { type NewOperation, planOperation } from '~/shop/payments/core/operation-rows.server';
 import { requestOperation } from '~/shop/payments/core/operations.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, reserved } from '../../support/fake-provider';
+import { makeEnv } from '../../support/load-context';
+import { makeTempDir } from '../../support/memory-database';
 import { setUpSettling } from '../../support/settlement-fixture';
 
 /** A backup with an order of 50.00 that is authorised. */
@@ -101,4 +104,16 @@ test('a provider that cannot be asked is reported', async () => {
   const { restore, status } = await setUp();
   status.mockRejectedValue(new PaymentUnavailable('it is down'));
   expect(await restore()).toEqual({ asked: 1, failure: 'it is down' });
+});
+
+test.each([
+  ['the site reports its invoices', { FISCAL_CERTIFICATE: 'a.pem' }, {}, true],
+  ['the shell has the certificate', {}, { FISCAL_CERTIFICATE: 'a.pem' }, true],
+  ['a demonstration reports nothing', {}, {}, false],
+  ['other software issues them', { INVOICES: 'external', FISCAL_CERTIFICATE: 'a.pem' }, {}, false],
+  ['and will at the next start', { FISCAL_CERTIFICATE: 'a.pem' }, { INVOICES: 'external' }, false],
+] as const)('invoices would be issued again: %s', (_case, noted, shell, expected) => {
+  const DATA_DIR = makeTempDir();
+  writeSettingsNote(makeEnv({ DATA_DIR }), noted);
+  expect(wouldInvoiceAgain(DATA_DIR, shell)).toBe(expected);
 });
