@@ -96,6 +96,8 @@ test.each([
     emulator.setMode({ kind, on: ['status', 'callback'] });
     const end = await payWith(shopper, page, 'succeeds');
     expect(end.status).toBe(200);
+    expect(end.text).toContain(getT('en')('order:states.review.title'));
+    expect(end.text).not.toContain(getT('en')('order:success.title.done'));
     await vi.waitFor(async () => expect(await statesOf(site.dataDir)).toEqual(['review']), polling);
     await expectReviewMail(site.dataDir);
     expect(site.log()).toContain('A payment does not fit its order');

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { clearOrderedCart } from '~/shop/checkout/clear-cart.server';
 import { loadSuccess } from '~/shop/orders/order.loader.server';
+import { successTitles } from '~/shop/orders/order-pages';
 import { SuccessScreen } from '~/shop/orders/success-screen';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import formsStyles from '~/components/forms/forms.css?url';
@@ -22,15 +23,16 @@ export const handle = { i18n: ['order'] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = await getLocale(request);
-  const { view, order } = await loadSuccess(context, url.searchParams, locale);
-  const cookie =
-    view.state === 'done' && order ? await clearOrderedCart(context, request, order) : undefined;
+  const loaded = await loadSuccess(context, url.searchParams, locale);
+  const cookie = loaded.settled && (await clearOrderedCart(context, request, loaded.settled));
+  const headers: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
+  if ('otherPath' in loaded) throw redirect(loaded.otherPath, { status: 303, headers });
   // Redirects to the same URL, so that the whole page, including badge and mirror, is rendered without the ordered
   // cart.
-  if (cookie)
-    throw redirect(url.pathname + url.search, { status: 303, headers: { 'Set-Cookie': cookie } });
-  const formTitle = { title: getT(locale)(`order:success.title.${view.state}`), errorPrefix: '' };
-  return { view, formTitle };
+  if (cookie) throw redirect(url.pathname + url.search, { status: 303, headers });
+  const { view } = loaded;
+  const title = getT(locale)(`order:${successTitles[view.state]}`);
+  return { view, formTitle: { title, errorPrefix: '' } };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

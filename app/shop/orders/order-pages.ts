@@ -60,11 +60,23 @@ export type Parcel = {
   sentAtText: string;
 };
 
-/** The page after payment. `waiting`: the provider has not decided yet, and the page keeps refreshing. */
+/**
+ * The page after payment. `waiting`: the provider has not decided yet, and the page keeps refreshing. `review`: its
+ * status does not match the order, and staff decide.
+ */
 export type SuccessView =
   | { state: 'done'; number: string; orderPath: string; deliveryDays: { min: number; max: number } }
   | { state: 'waiting'; number: string; orderPath: string; again: string | null }
+  | { state: 'review'; number: string; orderPath: string }
   | { state: 'unknown' };
+
+/** The translation keys of the headings of the page after payment. */
+export const successTitles = {
+  done: 'success.title.done',
+  waiting: 'success.title.waiting',
+  review: 'states.review.title',
+  unknown: 'success.title.unknown',
+} as const satisfies Record<SuccessView['state'], string>;
 
 /** The page after a failed payment. The cart is kept. */
 export type FailView = {

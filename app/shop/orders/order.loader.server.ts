@@ -133,24 +133,38 @@ async function findLinked(
   return token ? findOrderByToken(db, token) : undefined;
 }
 
-/** Loads the page after payment. While the provider has not decided, the page refreshes a few times. */
+/**
+ * Loads the page after payment. While the provider has not decided, the page refreshes a few times.
+ * @returns the page, or the path of the one that applies instead; `settled`: the order, if its cart is to be emptied
+ */
 export async function loadSuccess(
   context: Pick<AppLoadContext, 'content' | 'db' | 'payments'>,
   search: URLSearchParams,
   locale: Locale,
-): Promise<{ view: SuccessView; order?: Order }> {
+): Promise<{ settled?: Order } & ({ view: SuccessView } | { otherPath: string })> {
   const found = await findLinked(context.db, search);
   if (!found) return { view: { state: 'unknown' } };
   const order = isSettled(found.state) ? found : await refreshOrder(context.payments, found);
-  const orderPath = href('order', locale, { token: order.token });
-  if (isSettled(order.state)) {
-    const deliveryDays = context.content.current().get().site.delivery.days;
-    return { view: { state: 'done', number: order.number, orderPath, deliveryDays }, order };
-  }
+  const { number, token } = order;
+  const orderPath = href('order', locale, { token });
+  if (isSettled(order.state))
+    return { ...toSettled(context.content, order, orderPath), settled: order };
   const tries = Math.max(1, Number.parseInt(search.get('try') ?? '1', 10) || 1);
   const again =
-    tries < maxTries ? `${href('success', locale)}?order=${order.token}&try=${tries + 1}` : null;
-  return { view: { state: 'waiting', number: order.number, orderPath, again }, order };
+    tries < maxTries ? `${href('success', locale)}?order=${token}&try=${tries + 1}` : null;
+  return { view: { state: 'waiting', number, orderPath, again } };
+}
+
+/** Only a hold or a capture is a success. What became of any other order, its own page says. */
+function toSettled(
+  content: AppLoadContext['content'],
+  { state, number }: Order,
+  orderPath: string,
+): { view: SuccessView } | { otherPath: string } {
+  if (state === 'review') return { view: { state, number, orderPath } };
+  if (state !== 'authorised' && state !== 'captured') return { otherPath: orderPath };
+  const deliveryDays = content.current().get().site.delivery.days;
+  return { view: { state: 'done', number, orderPath, deliveryDays } };
 }
 
 /** Loads the page after a failed payment. The cart is kept, and retrying pays the same order. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
-import type { SuccessView } from './order-pages';
+import { type SuccessView, successTitles } from './order-pages';
 
 type ViewIn<State extends SuccessView['state']> = Extract<SuccessView, { state: State }>;
 
@@ -13,9 +13,10 @@ export function SuccessScreen({ view }: { view: SuccessView }) {
   return (
     <div className="wrap outcome outcome__columns">
       <div>
-        <h1>{t(`success.title.${view.state}`)}</h1>
+        <h1>{t(successTitles[view.state])}</h1>
         {view.state === 'done' ? <Done view={view} /> : null}
         {view.state === 'waiting' ? <Waiting view={view} /> : null}
+        {view.state === 'review' ? <Review view={view} /> : null}
         {view.state === 'unknown' ? <Unknown /> : null}
       </div>
       <HotelPlate />
@@ -74,6 +75,17 @@ function Waiting({ view }: { view: ViewIn<'waiting'> }) {
       ) : (
         <OutcomeWays orderPath={view.orderPath} />
       )}
+    </>
+  );
+}
+
+function Review({ view }: { view: ViewIn<'review'> }) {
+  const { t } = useTranslation('order');
+  return (
+    <>
+      <OrderNumber number={view.number} />
+      <p className="lead">{t('states.review.text')}</p>
+      <OutcomeWays orderPath={view.orderPath} />
     </>
   );
 }

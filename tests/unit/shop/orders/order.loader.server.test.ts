@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadFail } from '~/shop/orders/order.loader.server';
+import type { OrderState } from '~/platform/database/stored-values';
+import { loadFail, loadSuccess } from '~/shop/orders/order.loader.server';
+import { makeLoadContext } from '../../../support/load-context';
 import { setUpStock } from '../../../support/stock-shop';
 
 const cart = { lines: [{ productId: 'bottle', variantId: 'bottle-500', count: 1 }], known: true };
@@ -27,4 +29,28 @@ test('an order that is paid has nothing sold out', async () => {
   await approve(order);
   const view = await loadFail(db, new URLSearchParams({ order: order.token }), 'en', cart);
   expect(view).toMatchObject({ number: order.number, soldOut: [] });
+});
+
+test('only a held or captured payment is a success; what became of other orders is said elsewhere', async () => {
+  const { db, place } = await setUpStock(1);
+  const context = makeLoadContext({ db });
+  const { id, token, number } = await place();
+  const load = async (state: OrderState) => {
+    await db.updateTable('orders').set({ state }).where('id', '=', id).execute();
+    return loadSuccess(context, new URLSearchParams({ order: token }), 'en');
+  };
+  const orderPath = `/en/order/${token}`;
+  // Whatever was decided, the cart has been ordered.
+  const settled = expect.objectContaining({ id });
+  for (const state of ['authorised', 'captured'] as const) {
+    expect(await load(state)).toMatchObject({
+      view: { state: 'done', number, orderPath },
+      settled,
+    });
+  }
+  expect(await load('review')).toEqual({ view: { state: 'review', number, orderPath }, settled });
+  for (const state of ['voided', 'expired', 'refunded'] as const) {
+    expect(await load(state)).toEqual({ otherPath: orderPath, settled });
+  }
+  expect(await load('pending')).not.toHaveProperty('settled');
 });

@@ -36,6 +36,15 @@ test('waiting: reloads, and after the last attempt promises a mail', async () =>
   expect(last).toContain(`href="${orderPath}"`);
 });
 
+test('review: the order is being checked, without thanks or a promise', async () => {
+  const view = { state: 'review', number: 'M-1', orderPath } as const;
+  const html = await renderScreen(<SuccessScreen view={view} />, { path: '/success' });
+  for (const words of ['M-1', 'Provjeravamo', 'Ne naručujte ponovno', orderPath]) {
+    expect(html).toContain(words);
+  }
+  expect(html).not.toMatch(/Hvala|24 sata/);
+});
+
 test('unknown: reveals nothing about any order', async () => {
   for (const locale of locales) {
     const html = await renderScreen(<SuccessScreen view={{ state: 'unknown' }} />, { locale });
