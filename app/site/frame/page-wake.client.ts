@@ -51,11 +51,15 @@ export function onFirstInteraction(task: () => void): () => void {
 /**
  * Starts the page's script, which the page contains as inert data: either its text or its URL (entry.server.tsx). If
  * the script cannot be loaded, the page stays as it is, complete without scripts.
- * @param onMissing called if the script cannot be loaded
+ * @param onMissing called if the script cannot be loaded, or is not because the connection is slow
  */
 export function startPageScript(onMissing: () => void): void {
   const asleep = document.getElementById('page-script');
-  if (!asleep || !mayPrefetch(currentConnection(), true)) return;
+  if (!asleep) return;
+  if (!mayPrefetch(currentConnection(), true)) {
+    onMissing();
+    return;
+  }
   const script = document.createElement('script');
   script.type = 'module';
   script.addEventListener('error', onMissing);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { onFirstInteraction } from '~/site/frame/page-wake.client';
+import { onFirstInteraction, startPageScript } from '~/site/frame/page-wake.client';
 
 let browser: EventTarget & { cameBackAsleep?: boolean };
 beforeEach(() => {
@@ -80,3 +80,16 @@ test('the page can be woken explicitly, and nothing wakes it again', () => {
   browser.dispatchEvent(new Event('click'));
   expect(countRuns(task)).toBe(1);
 });
+
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'on a connection like %o no script comes, and presses are not held for it',
+  (connection) => {
+    vi.stubGlobal('navigator', { connection });
+    const createElement = vi.fn();
+    vi.stubGlobal('document', { getElementById: () => ({ dataset: {} }), createElement });
+    const onMissing = vi.fn();
+    startPageScript(onMissing);
+    expect(onMissing).toHaveBeenCalledOnce();
+    expect(createElement).not.toHaveBeenCalled();
+  },
+);
