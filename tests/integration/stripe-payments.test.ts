@@ -292,7 +292,15 @@ test('with only the provider’s name set, the site starts Stripe’s emulator a
     `form-action 'self' ${site.emulatorUrl}`,
   );
   expect(end.html).not.toMatch(/maestro|wspay/i);
-  for (const path of [href('payment', locale), href('product', locale, { slug: 'buza' })]) {
+  await addToCart(shopper, locale);
+  const review = new URL((await goToReview(shopper, locale)).url);
+  const pages = [
+    href('payment', locale),
+    href('product', locale, { slug: 'buza' }),
+    href('cart', locale),
+    review.pathname + review.search,
+  ];
+  for (const path of pages) {
     const { text } = await shopper.open(path);
     expect(text).toContain('Visa');
     expect(text).not.toMatch(/maestro|wspay/i);

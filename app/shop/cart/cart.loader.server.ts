@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import { listAcceptedCards } from '~/content/accepted-cards';
 import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
 import { countryOf, deliveryCountries } from '~/shop/delivery/delivery';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
@@ -18,7 +19,7 @@ import type { PricedCart } from './priced-cart';
  * @throws Response a redirect to the same page that empties the cart if its order was paid
  */
 export async function loadCart(
-  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
+  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db' | 'env'>,
   request: Request,
 ): Promise<CartPageData> {
   const url = new URL(request.url);
@@ -45,7 +46,7 @@ export async function loadCart(
     delivery,
     deliveryCountries: listCountries(countries, locale),
     totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
-    cards: site.cards,
+    cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
     deliveryDays: site.delivery.days,
     guarantee: loadGuarantee(site, locale),
   };

@@ -131,7 +131,7 @@ function refuse(
   headers: Record<string, string> = {},
 ) {
   return data(
-    { ...refusal, view: toCheckoutView(checkout, step, isOpen(env)) },
+    { ...refusal, view: toCheckoutView(checkout, step, env) },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   );
 }

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import { listAcceptedCards } from '~/content/accepted-cards';
 import type { PricedCart } from '~/shop/cart/priced-cart';
 import {
   type DeliveryNote,
@@ -107,7 +108,7 @@ export async function loadCheckoutPage(
   const t = getT(locale);
   return data(
     {
-      view: toCheckoutView(checkout, step, isOpen(context.env)),
+      view: toCheckoutView(checkout, step, context.env),
       problem,
       result: judged.result,
       formTitle: {
@@ -121,11 +122,7 @@ export async function loadCheckoutPage(
 }
 
 /** Builds the data of a step's page. */
-export function toCheckoutView(
-  checkout: Checkout,
-  step: CheckoutStep,
-  open: boolean,
-): CheckoutView {
+export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env): CheckoutView {
   const { content, locale, draft, pricedCart: cart } = checkout;
   const { values } = draft;
   const chosen = checkout.cart.country;
@@ -150,13 +147,13 @@ export function toCheckoutView(
     cart,
     delivery,
     totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
-    cards: site.cards,
+    cards: listAcceptedCards(site.cards, env.PAYMENT_PROVIDER),
     carrier: site.delivery.carrier,
     deliveryMethod,
     deliveryDays: site.delivery.days,
     deliveryNotes:
       delivery.state === 'priced' ? listDeliveryNotes(site.delivery, locale, delivery.country) : [],
-    open,
+    open: isOpen(env),
     submissionId: (step === 'review' && freezeOrder(checkout)?.submissionId) || '',
     guarantee: loadGuarantee(site, locale),
     priceChanges: priceChanges(checkout),

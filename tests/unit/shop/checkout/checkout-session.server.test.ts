@@ -9,7 +9,9 @@ import type { Locale } from '~/i18n/locales';
 import { type FieldValues, toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { runGuards } from '~/shop/checkout/guards.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
+import { makeEnv } from '../../../support/load-context';
 import { makeSource } from '../../../support/made-up-hotel/content';
+import { makeSite } from '../../../support/made-up-hotel/site';
 
 const values = {
   fullName: 'Ana Čačić',
@@ -28,7 +30,11 @@ const oil = { productId: 'spring-oil', variantId: 'spring-oil-500', count: 1 };
 /** What the first step shows before and after something was typed. */
 function openDetails(locale: Locale, typed: FieldValues = {}, country?: string) {
   const input = priceCheckout({ locale, content, cart: { lines: [oil], known: true, country } });
-  return toCheckoutView(resumeCheckout(input, { ...startDraft(), values: typed }), 'data', true);
+  return toCheckoutView(
+    resumeCheckout(input, { ...startDraft(), values: typed }),
+    'data',
+    makeEnv(),
+  );
 }
 
 test('a new checkout is priced for where its readers are taken to be; others are asked', () => {
@@ -84,9 +90,20 @@ test('a review prices each line of the cart once, for the guard, the page and th
   runGuards(input, ['cart-not-empty']);
   const checkout = resumeCheckout(input, { ...startDraft(), values });
   expect(reachableSteps(checkout)).toContain('review');
-  const view = toCheckoutView(checkout, 'review', true);
+  const view = toCheckoutView(checkout, 'review', makeEnv());
   const order = freezeOrder(checkout);
   expect(view.cart.lines).toHaveLength(3);
   expect(view.submissionId).toBe(order?.submissionId);
   expect(imageInfo).toHaveBeenCalledTimes(3);
+});
+
+test('the review names the cards that the provider takes, not those of the hotel’s terminal', () => {
+  const site = { ...makeSite(), cards: ['Visa', 'Maestro'] };
+  const lines = { lines: [oil], known: true };
+  const input = priceCheckout({ locale: 'de', content: makeSource({ site }), cart: lines });
+  const checkout = resumeCheckout(input, { ...startDraft(), values });
+  const cardsAt = (PAYMENT_PROVIDER: 'stripe' | 'wspay') =>
+    toCheckoutView(checkout, 'review', makeEnv({ PAYMENT_PROVIDER })).cards;
+  expect(cardsAt('stripe')).toEqual(['Visa']);
+  expect(cardsAt('wspay')).toEqual(['Visa', 'Maestro']);
 });

@@ -12,7 +12,7 @@ import { correctStock } from '~/shop/stock/correct-stock.server';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { makeProvider, reserved } from '../../../support/fake-provider';
-import { makeLoadContext } from '../../../support/load-context';
+import { makeEnv, makeLoadContext } from '../../../support/load-context';
 import { makeSource } from '../../../support/made-up-hotel/content';
 import { makeProduct, makeVariant } from '../../../support/made-up-hotel/products';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
@@ -60,7 +60,7 @@ async function setUp() {
     );
   const checkout = await load();
   await saveDraft(db, { ...draft, seenPrices: shownPrices(checkout) });
-  const { submissionId } = toCheckoutView(checkout, 'review', true);
+  const { submissionId } = toCheckoutView(checkout, 'review', makeEnv());
   const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute();
   const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
   return { payments, db, draft, load, checkout, submissionId, orders, references, ...fake };
@@ -71,7 +71,7 @@ test('the review page’s id makes one order, at the content’s prices, and lea
   const placed = await placeOrder(payments, checkout, submissionId);
   const [order] = await orders();
   expect(placed).toEqual({ kind: 'pay', url: `https://pay.test/${references()[0]}` });
-  const view = toCheckoutView(checkout, 'review', true);
+  const view = toCheckoutView(checkout, 'review', makeEnv());
   expect(order).toMatchObject({
     submission_id: submissionId,
     total_cents: view.totalCents,
@@ -119,7 +119,7 @@ test('a price that changed since the page was shown is shown first, and ordered 
   expect(await orders()).toEqual([]);
   expect(start).not.toHaveBeenCalled();
   const again = await load({ cents: 9900 });
-  const view = toCheckoutView(again, 'review', true);
+  const view = toCheckoutView(again, 'review', makeEnv());
   expect(view.priceChanges).toEqual([]);
   expect(await placeOrder(payments, again, view.submissionId)).toMatchObject({ kind: 'pay' });
   expect(await orders()).toMatchObject([{ subtotal_cents: 9900 }]);
@@ -134,7 +134,7 @@ test('a page that has made its order leads to it, even if prices have changed si
 
 test('until it is submitted again the review page names the price that changed', async () => {
   const { load } = await setUp();
-  const { priceChanges } = toCheckoutView(await load({ cents: 9900 }), 'review', true);
+  const { priceChanges } = toCheckoutView(await load({ cents: 9900 }), 'review', makeEnv());
   expect(priceChanges).toEqual([{ variantId, beforeCents: usualCents, nowCents: 9900 }]);
 });
 
@@ -197,7 +197,7 @@ test('a cart changed after the payment page was opened makes a new order and giv
   const { payments, checkout, load, submissionId, orders } = await setUp();
   await placeOrder(payments, checkout, submissionId);
   const more = await load({ count: 3 });
-  const { submissionId: next } = toCheckoutView(more, 'review', true);
+  const { submissionId: next } = toCheckoutView(more, 'review', makeEnv());
   expect(await placeOrder(payments, more, next)).toMatchObject({ kind: 'pay' });
   expect((await orders()).map(({ state }) => state)).toEqual(['abandoned', 'pending']);
 });
@@ -209,7 +209,7 @@ test('when the abandoned order turns out to be paid, nothing more is ordered', a
   const [first] = await orders();
   words.set(references()[0] ?? '', reserved(first?.total_cents ?? 0));
   const more = await load({ count: 3 });
-  const { submissionId: next } = toCheckoutView(more, 'review', true);
+  const { submissionId: next } = toCheckoutView(more, 'review', makeEnv());
   expect(await placeOrder(payments, more, next)).toMatchObject({
     kind: 'done',
     order: { number: first?.number },
@@ -261,7 +261,7 @@ test('a shopper who changes the order keeps the piece that it held', async () =>
   const other = await readStockLeft(db, { lines });
   expect([own, other].map((left) => left.get(variantId)?.left)).toEqual([1, 0]);
   const dearer = await load({ cents: 2600 });
-  const { submissionId: next } = toCheckoutView(dearer, 'review', true);
+  const { submissionId: next } = toCheckoutView(dearer, 'review', makeEnv());
   expect(await placeOrder(payments, dearer, next)).toMatchObject({ kind: 'pay' });
   expect((await orders()).map(({ state }) => state)).toEqual(['abandoned', 'pending']);
 });
