@@ -8,7 +8,11 @@ type ParamsProp<P extends PageId> = keyof PageParams<P> extends never
   ? { params?: undefined }
   : { params: PageParams<P> };
 
-type OwnProps = Omit<LinkProps, 'to' | 'relative' | 'state' | 'viewTransition' | 'discover'>;
+/** Without `prefetch`, which would fetch data too; `useLinkPrefetch` prefetches the scripts of every link. */
+type OwnProps = Omit<
+  LinkProps,
+  'to' | 'relative' | 'state' | 'viewTransition' | 'discover' | 'prefetch'
+>;
 
 type Address = {
   /** Query without `?`; never built from the request. */
@@ -40,7 +44,6 @@ export function LocaleLink({
 
 function PlainLink({
   to,
-  prefetch: _prefetch,
   preventScrollReset: _scroll,
   reloadDocument: _reload,
   replace: _replace,

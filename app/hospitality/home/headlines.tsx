@@ -20,7 +20,7 @@ export function Headlines({ news: { title, items } }: { news: NonNullable<HomeVi
               {formatDay(item.date, locale)}
             </time>
             <h3>
-              <LocaleLink page="article" params={{ slug: item.slug }} prefetch="intent">
+              <LocaleLink page="article" params={{ slug: item.slug }}>
                 {item.title}
               </LocaleLink>
             </h3>

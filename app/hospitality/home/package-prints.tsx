@@ -36,7 +36,7 @@ export function PackagePrints({
             />
           </div>
           <h3>
-            <LocaleLink page="package" params={{ slug: item.slug }} prefetch="intent">
+            <LocaleLink page="package" params={{ slug: item.slug }}>
               {item.name}
             </LocaleLink>
           </h3>

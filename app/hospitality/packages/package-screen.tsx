@@ -76,12 +76,7 @@ export function PackageScreen({ view }: { view: PackagePageView }) {
 function ReserveLink({ item }: { item: PackageOffer }) {
   const { t } = useTranslation('packages');
   return (
-    <LocaleLink
-      page="packageReservation"
-      params={{ slug: item.slug }}
-      className={buttonClass()}
-      prefetch="intent"
-    >
+    <LocaleLink page="packageReservation" params={{ slug: item.slug }} className={buttonClass()}>
       {t('reserve')}
     </LocaleLink>
   );
@@ -116,7 +111,7 @@ function Others({ others }: { others: PackagePageView['others'] }) {
       <ul>
         {others.map(({ id, slug, name, lead }) => (
           <li key={id}>
-            <LocaleLink page="package" params={{ slug }} prefetch="intent">
+            <LocaleLink page="package" params={{ slug }}>
               {name}
             </LocaleLink>
             <p>{lead}</p>

@@ -49,7 +49,7 @@ function Offer({ item, first }: { item: PackageOffer; first: boolean }) {
       />
       <div className="offer__words">
         <h2>
-          <LocaleLink page="package" params={{ slug: item.slug }} prefetch="intent">
+          <LocaleLink page="package" params={{ slug: item.slug }}>
             {item.name}
           </LocaleLink>
         </h2>

@@ -37,7 +37,7 @@ function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
             <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
             <PriceNotes of={room} />
           </span>{' '}
-          <LocaleLink page="room" params={{ slug: room.slug }} className="more" prefetch="intent">
+          <LocaleLink page="room" params={{ slug: room.slug }} className="more">
             <span>
               {t(room.suite ? 'toSuite' : 'toRoom')}
               <span className="visually-hidden">: {room.name}</span>

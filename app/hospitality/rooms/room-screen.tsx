@@ -152,7 +152,7 @@ function OtherRooms({ rooms }: { rooms: readonly RoomCard[] }) {
           <li key={room.id} className="other-room">
             <Picture image={room.image} sizes="(max-width: 820px) 45vw, 320px" />
             <h3>
-              <LocaleLink page="room" params={{ slug: room.slug }} translate="no" prefetch="intent">
+              <LocaleLink page="room" params={{ slug: room.slug }} translate="no">
                 {room.name}
               </LocaleLink>
             </h3>

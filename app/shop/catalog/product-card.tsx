@@ -24,12 +24,7 @@ export function ProductCard({
     <article className="good">
       <Picture image={product.image} sizes={sizes} priority={priority} className="good__picture" />
       <Heading className="good__name">
-        <LocaleLink
-          page="product"
-          params={{ slug: product.slug }}
-          lang={product.nameLang}
-          prefetch="intent"
-        >
+        <LocaleLink page="product" params={{ slug: product.slug }} lang={product.nameLang}>
           {product.name}
         </LocaleLink>
       </Heading>
