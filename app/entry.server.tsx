@@ -14,7 +14,7 @@ import { KeptParts, takeKeptParts } from './components/layout/kept-part';
 import { pageScriptSlots } from './components/layout/page-scripts';
 import { inlineScriptHashes } from './platform/http/inline-scripts';
 import { writePageScript } from './platform/http/page-script';
-import { readSharedCart } from './platform/http/shared-request';
+import { acceptedHints, readSharedCart } from './platform/http/shared-request';
 import { log } from './platform/log/log.server';
 import type { Frame } from './root';
 import { matchPath } from './routing/href';
@@ -66,6 +66,7 @@ export default async function handleRequest(
   if (kept !== undefined) await pageScripts.share(kept);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
+  headers.set('Accept-CH', acceptedHints);
   headers.set('Content-Security-Policy', policy(inlineScriptHashes(html)));
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', status === 200 ? 'private, no-cache' : 'no-store');

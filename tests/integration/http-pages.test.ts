@@ -96,6 +96,7 @@ test.each(shared)(
     expect(one.status).toBe(200);
     expect(one.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(one.headers.get('vary')).toMatch(/cookie/i);
+    expect(one.headers.get('accept-ch')).toBe('ECT');
     expect(await one.text()).toBe(await two.text());
     for (const { headers } of [one, two]) expect(headers.has('set-cookie')).toBe(false);
     expect(one.headers.get('etag')).toBe(two.headers.get('etag'));

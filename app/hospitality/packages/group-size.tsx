@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
 import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
-import { useFrame } from '~/components/layout/use-frame';
 import { PriceNotes } from '~/components/ui/price-notes';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatMoney } from '~/i18n/format';
 import { largestGroup, type PriceRow, priceFor } from './package-offer';
 import type { FieldOf } from './reservation-fields';
@@ -46,16 +46,23 @@ export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
   );
 }
 
-/** If the browser asks to save data, the page is sent without scripts, so `<noscript>` would not show the button. */
+/**
+ * Scripts may be on and still never start, so the button is there until they have. It keeps its place then: nothing
+ * moves, and a press that was held is repeated through it.
+ */
 function UpdateButton({ of: id }: { of: string }) {
   const { t } = useTranslation('reservation');
-  const hasScripts = useFrame()?.scripts !== false;
-  const button = (
-    <Button look="line" name="intent" value="update" formAction={`#${id}`}>
+  return (
+    <Button
+      look="line"
+      className={useHydrated() ? 'group-size__spare' : ''}
+      name="intent"
+      value="update"
+      formAction={`#${id}`}
+    >
       {t('update')}
     </Button>
   );
-  return hasScripts ? <noscript>{button}</noscript> : button;
 }
 
 type GroupPriceProps = {

@@ -14,6 +14,9 @@ export const sharedCartHeader = 'x-site-shared-cart';
 
 const slow = /^(slow-)?2g$/;
 
+/** The client hints that pages ask for: Chromium reports the connection (`ECT`) only to sites that do. */
+export const acceptedHints = 'ECT';
+
 /** Visitors with slow connections or data saving get pages without scripts: everything works without them. */
 export function savesData(headers: IncomingHttpHeaders): boolean {
   const saves = headers['save-data'];

@@ -26,6 +26,9 @@ async function show(options: Options = {}) {
 
 test('initially: for oneself, for two, no date chosen, terms not accepted', async () => {
   const { named, html, text } = await show();
+  // With scripts that never start, too.
+  expect(html).toMatch(/<button [^>]*value="update"/);
+  expect(html).not.toContain('<noscript>');
   expect(named('forWhom').map(({ value, checked }) => [value, checked])).toEqual([
     ['myself', true],
     ['gift', false],
