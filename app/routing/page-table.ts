@@ -9,7 +9,7 @@ export type PageRow = {
   path: string | PathPerLocale;
   /** Former or likely URLs, which redirect to the page's own path (301). */
   aliases?: Partial<PathPerLocale>;
-  /** Names of guards (`shop/checkout/guards.server.ts`) that run before the page. */
+  /** Names of guards (`shop/checkout/guards.server.ts`) that run before the page's loader. */
   guards?: readonly string[];
   /** The page lists so much that it may have further pages, `?page=2`. */
   isPaged?: boolean;

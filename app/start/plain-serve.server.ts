@@ -3,6 +3,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
 import { log } from '~/platform/log/log.server';
+import { guardPages } from './page-guards.server';
 import { readEnvOrExit } from './read-env.server';
 import { createServices } from './services.server';
 import type { Emulators } from './start-emulator.server';
@@ -32,7 +33,7 @@ export async function withServices(build: ServerBuild, emulators: Emulators): Pr
     async () => processesDb?.destroy(),
     async () => lock?.release(),
   ]);
-  const { entry, routes } = answerStorageErrors(build);
+  const { entry, routes } = answerStorageErrors(guardPages(build));
   const handleRequest = entry.module.default;
   return {
     ...build,

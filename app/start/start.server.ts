@@ -16,6 +16,7 @@ import { hasSuccessor } from '~/platform/processes/process-arguments';
 import { startWeather } from '~/site/weather/weather.server';
 import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
 import { startMetrics } from './metrics.server';
+import { guardPages } from './page-guards.server';
 import { readEnvOrExit } from './read-env.server';
 import { createServices, type SiteServices } from './services.server';
 import { exitAfterFailure } from './start-failures.server';
@@ -116,8 +117,8 @@ async function listen(
   const { env, content, policy, pageScripts, cartCookie } = services;
   const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${env.PORT}`);
   const handleRequest = serveModules
-    ? createRequestHandler(loadBuild, 'development')
-    : createPageHandlers(answerStorageErrors(await loadBuild()));
+    ? createRequestHandler(async () => guardPages(await loadBuild()), 'development')
+    : createPageHandlers(answerStorageErrors(guardPages(await loadBuild())));
   const server = createHttpApp({
     siteUrl: env.SITE_URL,
     proxies: env.TRUSTED_PROXIES,

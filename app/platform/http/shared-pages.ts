@@ -3,7 +3,7 @@ import { locales } from '~/i18n/locales';
 import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href, matchPath } from '~/routing/href';
 import { pageSearch } from '~/routing/page-number';
-import { isIndexed } from '~/routing/paths';
+import { isIndexed, pageRow } from '~/routing/paths';
 import { type JobOptions, OverloadError } from './fair-queue';
 import { chooseEncoding } from './encoding';
 import { matchesEtag } from './etag';
@@ -99,7 +99,8 @@ export class SharedPages {
     client: () => string,
   ): Promise<CachedPage | BufferedResponse | undefined> {
     const match = matchPath(url.pathname);
-    if (!match || !isIndexed(match.page)) return undefined;
+    // A guard decides for one visitor.
+    if (!match || !isIndexed(match.page) || pageRow(match.page).guards) return undefined;
     const own = pageSearch(match, url.search);
     if (withoutCampaign(url.search) !== own) return undefined;
     const view = this.#view(url.pathname + own, headers);

@@ -15,10 +15,8 @@ import { getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import type { Env } from '~/platform/env/env-schema';
-import { pageTable } from '~/routing/page-table';
 import { billingCountries } from './billing-countries';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
-import { runGuards } from './guards.server';
 import {
   isRefused,
   openCheckout,
@@ -85,7 +83,7 @@ export const isOpen = (env: Env) => env.payment !== 'closed';
 
 /**
  * Loads the page of the step named in the URL, with status 503 if the database is unavailable.
- * @throws Response a redirect to the last step that may be opened, or from a page guard
+ * @throws Response a redirect to the last step that may be opened
  */
 export async function loadCheckoutPage(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db' | 'env'>,
@@ -96,7 +94,6 @@ export async function loadCheckoutPage(
   if (stored && (await wasOrdered(stored.db, input.cart.checkout))) {
     throw redirect(href('cart', locale), 303);
   }
-  runGuards(input, pageTable.checkout.guards);
   const asked = readStep(request);
   const reachable = stored ? reachableSteps(stored.checkout) : [asked];
   if (!reachable.includes(asked)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import type { PageId } from '~/routing/page-table';
+import { pageIds, pageRow } from '~/routing/paths';
+import { guardPage } from '~/shop/checkout/guards.server';
+
+type Loader = NonNullable<ServerBuild['routes'][string]['module']['loader']>;
+
+/**
+ * Runs the guards that a page's row names before its loader. An action runs the guards that it needs itself: an order
+ * that is sent again must be found although its cart is empty by then.
+ * @param guardsOf the guards of a page; those of the page table unless given
+ */
+export function guardPages(
+  build: ServerBuild,
+  guardsOf: (page: PageId) => readonly string[] = (page) => pageRow(page).guards ?? [],
+): ServerBuild {
+  const routes = { ...build.routes };
+  for (const page of pageIds) {
+    const names = guardsOf(page);
+    if (names.length === 0) continue;
+    for (const [id, route] of Object.entries(build.routes)) {
+      if (!id.startsWith(`${page}.`)) continue;
+      const loader = guardLoader(route.module.loader, names);
+      routes[id] = { ...route, module: { ...route.module, loader } };
+    }
+  }
+  return { ...build, routes };
+}
+
+/** A page without a loader gets one for its guards. */
+function guardLoader(loader: Loader | undefined, names: readonly string[]): Loader {
+  return async (args: LoaderFunctionArgs) => {
+    await guardPage(args.context, args.request, names);
+    return loader ? loader(args) : null;
+  };
+}
