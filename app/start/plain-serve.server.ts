@@ -3,10 +3,11 @@ import type { Env } from '~/platform/env/env-schema';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
 import { log } from '~/platform/log/log.server';
+import { startWeather } from '~/site/weather/weather.server';
 import { guardPages } from './page-guards.server';
 import { readEnvOrExit } from './read-env.server';
 import { createServices } from './services.server';
-import type { Emulators } from './start-emulator.server';
+import { type Emulators, startWeatherEmulator } from './start-emulator.server';
 import { startWork } from './start-work.server';
 
 type Route = ServerBuild['routes'][string];
@@ -24,9 +25,13 @@ export async function withServices(build: ServerBuild, emulators: Emulators): Pr
   const { content, stopContent } = await startContentOrExit(env);
   const { db, processesDb, isDatabaseUsable } = await openDatabaseOrLog(env);
   const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
-  const context = createServices({ env, content, db, processesDb });
+  const weather = await startWeatherEmulator(env, emulators);
+  const context = createServices({ env, content, db, processesDb, weather: weather.provider });
   const work = isDatabaseUsable ? await startWork(context, emulators) : undefined;
+  const weatherJob = context.weather && startWeather(context.weather, env);
   stopWithSignals([
+    async () => weatherJob?.stop(),
+    weather.close,
     ...(work?.stops ?? []),
     stopContent,
     () => db.destroy(),

@@ -33,6 +33,10 @@ test('remix-serve serves the demonstration on loopback, mails included, and ends
     .poll(() => fetch(url).then(({ status }) => status, String), { timeout: 60_000 })
     .toBe(200);
 
+  // The example of a demonstration.
+  const readWeather = async () => (await fetch(`${url}/api/weather`)).json();
+  await expect.poll(readWeather, { timeout: 10_000 }).toMatchObject({ data: { example: true } });
+
   const email = 'plain@example.com';
   const { shopper, page } = await openAsPerson(url, '/en/contact');
   const sent = await shopper.submit(page, page.form('fullName', 'message'), {
