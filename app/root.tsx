@@ -124,17 +124,15 @@ const namelessPages: ReadonlySet<PageId> = new Set(['notFound', 'order', 'guestR
 /**
  * Canonical and hreflang links of a page, from the path table; `x-default` is the page in the hotel's default
  * language. A URL with a query names the one without it as canonical, unless it is a further page of a list. The page
- * after a submitted form and the page of an order are personal, so they have none.
+ * after a submitted form is its form's page to search engines. Pages whose URL contains a key have neither.
  */
 function LanguageLinks({ siteUrl }: { siteUrl: string }) {
   const page = usePagePaths();
   const { search } = useLocation();
-  const isThanks = new URLSearchParams(search).has('sent');
   const robots = <meta name="robots" content="noindex" />;
-  if (!page || isThanks) return robots;
+  if (!page || namelessPages.has(page.match.page)) return robots;
   const { match, paths } = page;
-  const isHidden = !isIndexed(match.page);
-  if (isHidden && namelessPages.has(match.page)) return robots;
+  const isHidden = !isIndexed(match.page) || new URLSearchParams(search).has('sent');
   const hrefOf = (locale: Locale) => siteUrl + paths[locale] + pageSearch(match, search);
   return (
     <>

@@ -35,8 +35,8 @@ export const faults = [
     area: 'search',
     title: 'Thank-you pages can be indexed',
     file: 'app/root.tsx',
-    find: 'if (!page || isThanks) return robots;',
-    replace: 'if (!page) return robots;',
+    find: " || new URLSearchParams(search).has('sent');",
+    replace: ';',
     caughtBy: { file: 'tests/integration/found.test.ts', test: 'private screens in' },
   },
   {
