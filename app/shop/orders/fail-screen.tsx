@@ -45,11 +45,10 @@ export function FailScreen({ view }: { view: FailView }) {
             <LocaleLink page="shop" className={buttonClass('line')}>
               {t('fail.shop')}
             </LocaleLink>
-          ) : (
-            <LocaleLink page="home" className={buttonClass('line')}>
-              {t('common:backHome')}
-            </LocaleLink>
-          )}
+          ) : null}
+          <LocaleLink page="home" className={buttonClass('line')}>
+            {t('common:backHome')}
+          </LocaleLink>
         </p>
       </div>
       <HotelPlate />
