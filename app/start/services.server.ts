@@ -16,6 +16,7 @@ import { storePageScriptsIn } from '~/platform/http/stored-page-scripts.server';
 import { PageScripts } from '~/platform/http/page-scripts';
 import { createSecurityPolicy, type SecurityPolicy } from '~/platform/http/security-headers';
 import { JobSignal } from '~/platform/jobs/job.server';
+import { OutboxHealth } from '~/platform/mail/outbox-health';
 import { localLimits } from '~/platform/limits/limits';
 import { sharedLimits } from '~/platform/limits/shared-limits.server';
 import { type CheckoutLimits, createCheckoutLimits } from '~/shop/checkout/checkout-limits.server';
@@ -77,6 +78,7 @@ export type SiteServices = {
   passkeyLimits: PasskeyLimits;
   /** Signals that emails were queued. */
   outbox: JobSignal;
+  outboxHealth: OutboxHealth;
   /** Signals that a withdrawal may take effect. */
   withdrawals: JobSignal;
   assets: AssetService;
@@ -142,6 +144,7 @@ export function createServices(options: ServiceOptions): SiteServices {
     signInLimits: createSignInLimits(limits),
     passkeyLimits: createPasskeyLimits(limits),
     outbox,
+    outboxHealth: new OutboxHealth(),
     withdrawals: new JobSignal(),
     assets: createAssetService({ dataDir: env.DATA_DIR, ...content.masters }),
     weather: createWeather(options.weather ?? findWeatherProvider(env), content),

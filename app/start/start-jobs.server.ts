@@ -44,7 +44,13 @@ export async function startJobs(
     mailDir: join(env.DATA_DIR, 'mail'),
     findDocument: findInvoiceDocument(db, () => numbers.recordNumbers()),
   });
-  const mails = startOutboxWorker({ db, transport, log, pollMs: jobInterval(env, 15_000) });
+  const mails = startOutboxWorker({
+    db,
+    transport,
+    log,
+    pollMs: jobInterval(env, 15_000),
+    health: services.outboxHealth,
+  });
   outbox.listen(() => mails.notify());
   const newsletter = startNewsletterJob(services);
   const cis = await startCisEmulator(services, emulators);

@@ -17,7 +17,7 @@ export async function hasFreeSpace(folder: string, minBytes = minFreeBytes): Pro
 }
 
 /**
- * Checks whether data can be stored.
+ * Checks whether data can be stored, without storing any.
  * @returns the problem; undefined if there is none
  */
 export async function findStorageProblem(
@@ -26,7 +26,8 @@ export async function findStorageProblem(
   health: DatabaseHealth,
 ): Promise<'database' | 'disk' | undefined> {
   try {
-    await sql`select 1 from outbox limit 1`.execute(db);
+    // Changes no row, so it writes nothing, but fails where nothing can be written.
+    await sql`update outbox set attempts = attempts where 1 = 0`.execute(db);
   } catch {
     return 'database';
   }

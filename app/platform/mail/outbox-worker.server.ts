@@ -12,6 +12,7 @@ import {
 } from './outbox-queue.server';
 import { retryDelayMs, shouldGiveUp } from './retry';
 import { describeFailure } from './send-failure';
+import type { OutboxHealth } from './outbox-health';
 import type { MailTransport } from './transport.server';
 
 type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
@@ -26,6 +27,8 @@ export type OutboxWorkerOptions = {
   now?: () => Date;
   pollMs?: number;
   limits?: Partial<typeof defaultLimits>;
+  /** Records that the worker runs, for the readiness probe. */
+  health?: OutboxHealth;
 };
 
 export type OutboxWorker = Pick<Job, 'name' | 'lastSuccess'> & {
@@ -42,15 +45,20 @@ class Worker implements OutboxWorker {
   readonly #now: () => Date;
   readonly #shutdown = new AbortController();
   readonly #job: Job;
+  readonly #patienceMs: number;
   #stopping = false;
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
     this.#limits = { ...defaultLimits, ...options.limits };
     this.#now = options.now ?? (() => new Date());
+    const everyMs = options.pollMs ?? 15_000;
+    // A round may find the database locked, so two may pass, and an email may take its time.
+    this.#patienceMs = 2 * everyMs + this.#limits.sendMs;
+    options.health?.note(this.#patienceMs);
     this.#job = startJob({
       name: this.name,
-      everyMs: options.pollMs ?? 15_000,
+      everyMs,
       run: () => this.#sendAll(),
       log: options.log,
     });
@@ -71,12 +79,15 @@ class Worker implements OutboxWorker {
     grace.abort();
     this.#shutdown.abort();
     await stopped;
+    this.#options.health?.end();
   }
 
   /** A database error ends this run; the next one tries again. */
   async #sendAll(): Promise<void> {
     while (!this.#stopping) {
-      const mail = await claim(this.#options.db, this.#now(), this.#limits.leaseMs);
+      const { db, health } = this.#options;
+      const mail = await claim(db, this.#now(), this.#limits.leaseMs);
+      health?.note(this.#patienceMs);
       if (!mail) return;
       await this.#deliver(mail);
     }

@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DatabaseHealth } from '~/platform/database/database-health';
 import { migrate, openDatabase } from '~/platform/database/database.server';
@@ -35,6 +36,16 @@ test('a sound database on a disk with room is ready; a damaged page makes it unr
   expect(health.isDamaged).toBe(true);
   expect(await findStorageProblem(damaged, folder, health)).toBe('database');
   await damaged.destroy();
+});
+
+test('a database that can only be read is not ready', async () => {
+  const db = openDatabase(':memory:');
+  await migrate(db);
+  const health = new DatabaseHealth();
+  expect(await findStorageProblem(db, makeTempDir(), health)).toBeUndefined();
+  await sql`pragma query_only = on`.execute(db);
+  expect(await findStorageProblem(db, makeTempDir(), health)).toBe('database');
+  await db.destroy();
 });
 
 test('a disk without room is no place to take orders', async () => {
