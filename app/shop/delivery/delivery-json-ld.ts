@@ -11,6 +11,7 @@ export type ShippingOffer = {
 /** Parcels are packed within 24 hours. */
 const handling = { min: 0, max: 1 };
 
+/** Counted in working days, although the unit is called `DAY`: decision 0078. */
 const days = ({ min, max }: { min: number; max: number }) =>
   ({
     '@type': 'QuantitativeValue',
