@@ -299,6 +299,7 @@ test(
     await expect(second).toBeInViewport();
     await expect(second.getByRole('button', { name: menu.open })).toBeVisible();
     await expect(second.getByRole('link', { name: header.cart })).toBeVisible();
+    await expect(second.getByRole('link', { name: header.buy })).toBeVisible();
     const book = new URL(
       (await second.getByRole('link', { name: header.newTab }).getAttribute('href')) ?? '',
     );
@@ -366,7 +367,7 @@ test.describe('between pages', { tag: '@js' }, () => {
     page,
     visit,
   }) => {
-    await visit(href('terms', 'de'));
+    await visit(href('faq', 'de'));
     const bar = page.locator('.loading-bar');
     let response = () => {};
     const held = new Promise<void>((resolve) => (response = resolve));
@@ -376,10 +377,20 @@ test.describe('between pages', { tag: '@js' }, () => {
     });
     await toShop(page).click();
     await expect(bar).toHaveClass(/--running/);
+    const left = await scrollTop(page);
     response();
     await expect(page).toHaveURL(href('shop', 'de'));
     await expect(bar).toHaveClass(/--hidden/);
     expect(await scrollTop(page)).toBe(0);
+    // Back leads to the place that was left, and from there a link to a part of the page travels.
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    expect(left).toBeGreaterThan(0);
+    const isTravelling = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main a[href^="#"]')?.click();
+      return document.documentElement.classList.contains('scrolls-smoothly');
+    });
+    expect(isTravelling).toBe(true);
     // Something put in the cart does not change the page; it shows the bar all the same.
     const sent = new Promise<void>((resolve) => (response = resolve));
     await page.unroute('**/*.data*');

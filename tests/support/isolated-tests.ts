@@ -7,5 +7,8 @@ export const isolatedTests = [
   'tests/unit/platform/http/page-cache.test.ts',
   'tests/unit/platform/http/storage-errors.server.test.ts',
   'tests/unit/platform/probes/certificate.server.test.ts',
+  'tests/unit/routing/locale-link.test.tsx',
+  'tests/unit/shop/cart/side-cart.test.tsx',
   'tests/unit/site/alarms/start-alarms.server.test.ts',
+  'tests/unit/site/frame/enhancements.test.tsx',
 ];

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { matchPath } from '~/routing/href';
 import { pageSearch } from '~/routing/page-number';
 import { focusNewPage } from './focus-main';
+import { followLoading, type LoadingPhase } from './loading-phase';
 
 /**
  * Everything that scripts add to every page; pages are complete without it. Must come after the framework's scroll
@@ -30,11 +31,6 @@ export function Enhancements() {
   );
 }
 
-const showAfterMs = 200;
-const hideAfterMs = 500;
-
-type Phase = 'hidden' | 'running' | 'finished';
-
 /** A thin bar at the top while a navigation or form submission is pending; quick ones never show it. */
 function LoadingBar() {
   const isLeaving = useNavigation().state !== 'idle';
@@ -44,15 +40,9 @@ function LoadingBar() {
   return <div className={`loading-bar loading-bar--${phase}`} aria-hidden="true" />;
 }
 
-function usePhase(isBusy: boolean): Phase {
-  const [phase, setPhase] = useState<Phase>('hidden');
-  useEffect(() => {
-    if (!isBusy) setPhase((shown) => (shown === 'running' ? 'finished' : 'hidden'));
-    const timer = isBusy
-      ? setTimeout(() => setPhase('running'), showAfterMs)
-      : setTimeout(() => setPhase('hidden'), hideAfterMs);
-    return () => clearTimeout(timer);
-  }, [isBusy]);
+function usePhase(isBusy: boolean): LoadingPhase {
+  const [phase, setPhase] = useState<LoadingPhase>('hidden');
+  useEffect(() => followLoading(isBusy, setPhase), [isBusy]);
   return phase;
 }
 

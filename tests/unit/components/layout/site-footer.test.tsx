@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FrameData } from '~/components/layout/frame-data';
 import { SiteFooter } from '~/components/layout/site-footer';
+import { HeaderRow } from '~/components/layout/site-header';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { renderScreen } from '../../../support/render-screen';
@@ -95,10 +96,31 @@ test.each(locales)(
   },
 );
 
+test('links to other sites open a new tab, which cannot reach this one', async () => {
+  const html = await renderScreen(<SiteFooter frame={frame} />);
+  for (const site of ['map', 'social', 'partner', 'studio']) {
+    const [link = ''] =
+      new RegExp(`<a [^>]*href="https://${site}\\.example/"[^>]*>`).exec(html) ?? [];
+    expect(link).toContain('target="_blank" rel="noopener"');
+  }
+});
+
 test('a card without a logo is shown as text', async () => {
   const html = await renderScreen(<SiteFooter frame={frame} />);
   expect(html).toMatch(/<img[^>]*src="\/cards\/visa\.svg"[^>]*alt="Visa"/);
   expect(html).toMatch(/<li>Diners<\/li>/);
+});
+
+test('both headers have the mark, the shop, the languages, and the booking in a new tab', async () => {
+  const html = await renderScreen(<HeaderRow frame={frame} />, { locale: 'de' });
+  const links = linksOf(html);
+  expect(links.get(href('home', 'de'))).toContain('Kuća');
+  expect(links.get(href('shop', 'de'))).toMatch(/\p{L}/u);
+  for (const locale of locales) {
+    if (locale !== 'de') expect(html).toContain(`href="${href('cart', locale)}"`);
+  }
+  const [book = ''] = /<a [^>]*href="https:\/\/booking\.example\/"[^>]*>/.exec(html) ?? [];
+  expect(book).toContain('target="_blank" rel="noopener"');
 });
 
 test('the navigation works without data of the hotel', async () => {
