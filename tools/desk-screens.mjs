@@ -141,7 +141,7 @@ export async function shootDesk({ browser, origin, dataDir, folder }) {
   const guest = await open();
   const date = summerDay();
   for (const [fullName, guests, time, message] of [
-    ['Eva Braun-Huber', '2', '20:00', 'Gerne am Fenster. Wir kommen mit einem kleinen Hund.'],
+    ['Eva Keller-Huber', '2', '20:00', 'Gerne am Fenster. Wir kommen mit einem kleinen Hund.'],
     ['Maximilian Gruber', '6', '19:30', ''],
   ]) {
     const email = `${(fullName ?? '').split(' ')[0]?.toLowerCase()}@example.com`;

@@ -248,7 +248,7 @@ test('a request is listed on today until it is marked as answered', async () => 
   const contact = await guest.open('/en/contact');
   await wait(600);
   await guest.submit(contact, contact.form('fullName', 'message'), {
-    fullName: 'Eva Braun-Huber',
+    fullName: 'Eva Keller-Huber',
     email: 'eva@example.com',
     phone: '+49 30 123456',
     message: 'Is the garden open in April?',
@@ -263,7 +263,7 @@ test('a request is listed on today until it is marked as answered', async () => 
   await browser.submit(sheet, sheet.form('submission'));
   await twin.submit(sheet, sheet.form('submission'));
   expect(await query(site.dataDir, 'select id from enquiry_answers')).toHaveLength(1);
-  expect((await browser.open('/reception')).text).not.toContain('Eva Braun-Huber');
+  expect((await browser.open('/reception')).text).not.toContain('Eva Keller-Huber');
   const log = await query(
     site.dataDir,
     `select staff_email, action, subject, screen, outcome from staff_actions where action = 'answered'`,

@@ -52,7 +52,7 @@ test('two presses accept: the email is shown in the guest’s language, and sent
   const marta = await openAs('marta');
   const page = await openReply(marta, id, 'accept');
   expect(page.status).toBe(200);
-  expect(page.text).toContain('Guten Tag Eva Braun-Huber');
+  expect(page.text).toContain('Guten Tag Eva Keller-Huber');
   expect(page.text).toContain('20:30');
   const presses = [marta, marta.clone(), marta.clone()];
   const ends = await Promise.all(
@@ -208,7 +208,7 @@ test('managers edit a template; wrong placeholders are rejected, and colleagues 
   expect(late.status).toBe(409);
   expect(late.html).toContain('Nein!');
   const letter = await openReply(marta, await ask(), 'accept');
-  expect(letter.text).toContain('Liebe Eva Braun-Huber');
+  expect(letter.text).toContain('Liebe Eva Keller-Huber');
   const own = await marta.open(path);
   await marta.submit(own, own.form('subject'), {}, press('reset'));
   expect((await marta.open(path)).text).toContain('Guten Tag {name}');
@@ -220,7 +220,7 @@ test('the address of a mail leads to the sheet, and the inbox finds it', async (
   const sheet = await marta.open(`/reception/requests/${String(id).padStart(43, 'q')}`);
   expect(sheet.text).toContain('By the window, please');
   const inbox = await marta.open('/reception/requests');
-  const found = await marta.submit(inbox, inbox.form('q'), { q: `braun ${id}`, state: 'new' });
+  const found = await marta.submit(inbox, inbox.form('q'), { q: `keller ${id}`, state: 'new' });
   expect(found.html).toContain(`/reception/requests/${id}"`);
 });
 

@@ -206,7 +206,7 @@ test('from the order page the form is prefilled, and an uncaptured authorisation
   );
   expect(events).toHaveLength(1);
   const { notices } = await mailsOf(row?.reference ?? '');
-  expect(plain(notices[0]?.text)).toContain('Rezervacija na kartici poništava se automatski');
+  expect(plain(notices[0]?.text)).toContain('Iznos rezerviran na kartici oslobađa se automatski');
 });
 
 test('wrong number, someone else’s order, partial withdrawal: the same response; only the hotel’s notification differs', async () => {
@@ -233,7 +233,7 @@ test('wrong number, someone else’s order, partial withdrawal: the same respons
     shapes.push(shape.replace(/\d\d:\d\d/, '…'));
     const { notices } = await mailsOf(row?.reference ?? '');
     expect(plain(notices[0]?.text)).toContain(
-      items ? 'Ništa se ne poništava automatski' : 'ne pripadaju istoj narudžbi',
+      items ? 'Ništa se ne oslobađa automatski' : 'ne pripadaju istoj narudžbi',
     );
   }
   expect(new Set(shapes).size).toBe(1);

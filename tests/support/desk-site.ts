@@ -75,7 +75,7 @@ export async function ask(
   const request: NewEnquiry = {
     kind: 'table',
     locale: 'de',
-    full_name: `Eva Braun-Huber ${asked}`,
+    full_name: `Eva Keller-Huber ${asked}`,
     email: `eva${asked}@example.com`,
     phone: '+49 30 123456',
     message: '',

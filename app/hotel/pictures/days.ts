@@ -45,10 +45,10 @@ export const daysPictures = {
     de: 'Plakat: frisches Olivenöl fließt aus der Presse in ein Steinbecken, daneben ein Korb Oliven, eine Wandlaterne erhellt den Keller.',
   },
   'news-roof': {
-    hr: 'Plakat: dva majstora slažu nove kupe na otvoreni krov, lijevo skela, iza krova zvonik i snježne planine.',
-    en: 'Poster: two roofers lay new tiles on an open roof, scaffolding on the left, bell tower and snowy mountains behind.',
-    it: 'Manifesto: due muratori posano i coppi nuovi sul tetto aperto, a sinistra il ponteggio, dietro il campanile e monti innevati.',
-    de: 'Plakat: zwei Dachdecker legen neue Ziegel auf das offene Dach, links ein Gerüst, dahinter Glockenturm und Schneeberge.',
+    hr: 'Plakat: dva majstora slažu kupe na otvoreni krov, lijevo skela, iza krova zvonik i snježne planine.',
+    en: 'Poster: two roofers lay tiles on an open roof, scaffolding on the left, bell tower and snowy mountains behind.',
+    it: 'Manifesto: due operai posano i coppi sul tetto aperto, a sinistra il ponteggio, dietro il campanile e monti innevati.',
+    de: 'Plakat: zwei Dachdecker legen Ziegel auf das offene Dach, links ein Gerüst, dahinter Glockenturm und Schneeberge.',
   },
   'news-concert': {
     hr: 'Plakat: gudački kvartet svira noću u dvorištu pod murvom i lampionima, slušatelji sjede i stoje u osvijetljenim lukovima kuće.',

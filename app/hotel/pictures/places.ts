@@ -45,10 +45,10 @@ export const placesPictures = {
     de: 'Plakat: um 1850, Maurer auf Gerüst und Leiter bauen das Haus um den breiten Maulbeerbaum, zwei tragen einen Stein.',
   },
   'heritage-press': {
-    hr: 'Plakat: oko 1920. dvojica pod svodom okreću drvenu prešu, mošt curi u bačvicu, prostor obasjava viseća svjetiljka.',
-    en: 'Poster: about 1920, two men turn the wooden wine press under the vault by lantern light, the must running into a tub.',
-    it: 'Manifesto: verso il 1920, due uomini girano il torchio sotto la volta al lume di lanterna, il mosto cola nel tino.',
-    de: 'Plakat: um 1920, zwei Männer drehen im Laternenlicht unter dem Gewölbe die hölzerne Weinpresse, der Most rinnt in den Zuber.',
+    hr: 'Plakat: 1924. dvojica pod svodom okreću prešu sa željeznim vijkom, mošt curi u bačvicu, prostor obasjava viseća svjetiljka.',
+    en: 'Poster: 1924, two men turn the iron screw of the wine press under the vault by lantern light, the must running into a tub.',
+    it: 'Manifesto: 1924, due uomini girano la vite di ferro del torchio sotto la volta al lume di lanterna, il mosto cola nel tino.',
+    de: 'Plakat: 1924, zwei Männer drehen im Laternenlicht unter dem Gewölbe die eiserne Spindel der Weinpresse, der Most rinnt in den Zuber.',
   },
   'package-truffle': {
     hr: 'Plakat: jesenja zora na rubu hrastove šume, čovjek i bijela kovrčava kuja odlaze u maglu, sprijeda košara s tri bijela tartufa.',
@@ -138,7 +138,7 @@ export const placesPictures = {
     hr: 'Kartica s imenom Murva i plakatom: prostrt stol na terasi, gradić na brijegu i more u večernjem suncu.',
     en: 'Card with the name Murva and a poster: a laid table, the hill town and the sea in evening sun.',
     it: 'Cartolina con il nome Murva e un manifesto: una tavola apparecchiata, il borgo e il mare nel sole della sera.',
-    de: 'Plakat: ein gedeckter Tisch auf der Terrasse, das Städtchen und das Meer in der Abendsonne.',
+    de: 'Karte mit dem Namen Murva und einem Plakat: ein gedeckter Tisch auf der Terrasse, das Städtchen auf dem Hügel und das Meer in der Abendsonne.',
   },
   'share-rooms': {
     hr: 'Kartica s imenom Murva: soba s kamenim zidom, širokim krevetom i upaljenim lampama.',

@@ -149,8 +149,8 @@ export const contact: Contact = {
         note: {
           hr: 'Na telefon i e-poštu odgovaramo radnim danom od 9 do 16\u00a0sati.',
           en: 'We answer telephone and email on weekdays from 9:00 to 16:00.',
-          it: 'Al telefono e alle email rispondiamo nei giorni feriali dalle 9 alle 16.',
-          de: 'Telefon und E-Mail beantworten wir werktags von 9 bis 16\u00a0Uhr.',
+          it: 'Al telefono e alle email rispondiamo dal lunedì al venerdì dalle 9 alle 16.',
+          de: 'Telefon und E-Mail beantworten wir montags bis freitags von 9 bis 16\u00a0Uhr.',
         },
       },
     ],

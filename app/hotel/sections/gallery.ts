@@ -75,10 +75,10 @@ export const gallery: Gallery = {
       de: 'Konoba Ladonja, am Herdfeuer',
     }),
     shot('wellness-1', 'hotel', {
-      hr: 'Kameni bazen, 34 °C',
-      en: 'Stone pool, 34 °C',
-      it: 'La vasca di pietra, 34 °C',
-      de: 'Das Steinbecken, 34 °C',
+      hr: 'Kameni bazen, 34\u00a0°C',
+      en: 'Stone pool, 34\u00a0°C',
+      it: 'La vasca di pietra, 34\u00a0°C',
+      de: 'Das Steinbecken, 34\u00a0°C',
     }),
     shot('tradition-suite-window', 'rooms', {
       hr: 'Tradition, klupa u prozoru',

@@ -17,10 +17,10 @@ export const oleotheque: Retreat = {
     },
     updated: '2026-11-21',
     summary: {
-      hr: 'Kušanje četiriju maslinovih ulja u podrumu kuće, svaki dan u 17 sati po dogovoru, 28\u00a0€ po osobi. Petkom večera uz ulja, 85\u00a0€.',
+      hr: 'Kušanje četiriju maslinovih ulja u podrumu kuće, svaki dan u 17\u00a0sati po dogovoru, 28\u00a0€ po osobi. Petkom večera uz ulja, 85\u00a0€.',
       en: 'A tasting of four olive oils in the cellar of the house, daily at 17:00 by arrangement, 28\u00a0€ per person. On Fridays a dinner with oils, 85\u00a0€.',
       it: 'Degustazione di quattro oli d’oliva nella cantina della casa, ogni giorno alle 17 su appuntamento, 28\u00a0€ a persona. Il venerdì cena con gli oli, 85\u00a0€.',
-      de: 'Verkostung von vier Olivenölen im Keller des Hauses, täglich um 17 Uhr nach Absprache, 28\u00a0€ pro Person. Freitags ein Abendessen mit Ölen, 85\u00a0€.',
+      de: 'Verkostung von vier Olivenölen im Keller des Hauses, täglich um 17\u00a0Uhr nach Absprache, 28\u00a0€ pro Person. Freitags ein Abendessen mit Ölen, 85\u00a0€.',
     },
   },
   images: [pictureOf(leccino, 'leccino-2')],

@@ -53,7 +53,7 @@ export const packages: Packages = {
         hr: 'Na upit odgovaramo u roku od jednog dana, sa slobodnim terminom i načinom plaćanja. Paket je vaš tek kad plaćanje dogovorimo. Paket s datumom otkazuje se besplatno do sedam dana prije dolaska.',
         en: 'We answer within a day, with dates that are free and how to pay. The package is yours once we have agreed on payment. A dated package can be cancelled free of charge until seven days before arrival.',
         it: 'Rispondiamo entro un giorno, con le date libere e il modo di pagare. Il pacchetto è Suo quando il pagamento è concordato. Un pacchetto con data si disdice gratuitamente fino a sette giorni prima dell’arrivo.',
-        de: 'Wir antworten binnen eines Tages, mit freien Terminen und der Art der Zahlung. Das Paket gehört Ihnen, sobald die Zahlung vereinbart ist. Pakete mit Termin stornieren Sie kostenlos bis sieben Tage vor Anreise.',
+        de: 'Wir antworten binnen eines Tages, mit freien Terminen und der Art der Zahlung. Das Paket ist gebucht, sobald die Zahlung vereinbart ist. Pakete mit Termin stornieren Sie kostenlos bis sieben Tage vor Anreise.',
       },
     },
     {

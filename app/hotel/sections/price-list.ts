@@ -5,7 +5,7 @@ export const priceList: PriceList = {
     title: { hr: 'Cjenik', en: 'Price list', it: 'Listino prezzi', de: 'Preisliste' },
     lead: {
       hr: 'Sve naše objavljene cijene na jednom mjestu: trgovina, sobe, paketi, restoran i konoba, oleoteka i wellness. U eurima, s PDV-om.',
-      en: 'All our published prices in one place: shop, rooms, packages, restaurant and tavern, oleotheque and wellness. In euro, VAT included.',
+      en: 'All our published prices in one place: shop, rooms, packages, restaurant and tavern, oleotheque and wellness. In euros, VAT included.',
       it: 'Tutti i nostri prezzi pubblicati in un solo posto: negozio, camere, pacchetti, ristorante e konoba, oleoteca e wellness. In euro, IVA inclusa.',
       de: 'Alle unsere veröffentlichten Preise an einem Ort: Shop, Zimmer, Pakete, Restaurant und Konoba, Oleothek und Wellness. In Euro, inklusive Mehrwertsteuer.',
     },

@@ -25,10 +25,10 @@ export const rooms: Rooms = {
     },
     updated: '2026-11-21',
     summary: {
-      hr: 'Pet vrsta soba u kamenoj kući u Istri, od 21 do 55 m²: cijene po sezoni, oprema, doručak, parkiranje, otkazivanje i pristupačnost.',
-      en: 'Five kinds of room in a stone house in Istria, from 21 to 55 m²: prices by season, equipment, breakfast, parking, cancelling and access.',
-      it: 'Cinque tipi di camera in una casa di pietra in Istria, da 21 a 55 m²: prezzi per stagione, dotazioni, colazione, parcheggio, disdetta.',
-      de: 'Fünf Zimmerkategorien in einem Steinhaus in Istrien, von 21 bis 55 m²: Preise nach Saison, Ausstattung, Frühstück, Stornierung.',
+      hr: 'Pet vrsta soba u kamenoj kući u Istri, od 21 do 55\u00a0m²: cijene po sezoni, oprema, doručak, parkiranje, otkazivanje i pristupačnost.',
+      en: 'Five kinds of room in a stone house in Istria, from 21 to 55\u00a0m²: prices by season, equipment, breakfast, parking, cancelling and access.',
+      it: 'Cinque tipi di camera in una casa di pietra in Istria, da 21 a 55\u00a0m²: prezzi per stagione, dotazioni, colazione, parcheggio, disdetta.',
+      de: 'Fünf Zimmerkategorien in einem Steinhaus in Istrien, von 21 bis 55\u00a0m²: Preise nach Saison, Ausstattung, Frühstück, Stornierung.',
     },
   },
   seasons: [

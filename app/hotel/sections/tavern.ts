@@ -19,10 +19,10 @@ export const tavern: Dining = {
     },
     updated: '2026-11-21',
     summary: {
-      hr: 'Konoba na trgu u Ladonjanu: ognjište, maneštra, fuži, riba s gradela, jela od 5 do 19\u00a0€. Otvoreno od 12 do 22 sata, utorkom zatvoreno.',
+      hr: 'Konoba na trgu u Ladonjanu: ognjište, maneštra, fuži, riba s gradela, jela od 5 do 19\u00a0€. Otvoreno od 12 do 22\u00a0sata, utorkom zatvoreno.',
       en: 'A tavern on the square of Ladonjan, Istria: open hearth, maneštra, fuži, grilled fish, dishes from 5 to 19\u00a0€. Noon to 22:00, closed on Tuesdays.',
       it: 'Konoba sulla piazza di Ladonjan, in Istria: focolare, minestra, fusi, pesce alla griglia, piatti da 5 a 19\u00a0€. Dalle 12 alle 22, martedì chiuso.',
-      de: 'Konoba am Platz von Ladonjan, Istrien: Herdfeuer, Maneštra, Fuži, Fisch vom Rost, Gerichte von 5 bis 19\u00a0€. 12 bis 22 Uhr, dienstags geschlossen.',
+      de: 'Konoba am Platz von Ladonjan, Istrien: Herdfeuer, Maneštra, Fuži, Fisch vom Rost, Gerichte von 5 bis 19\u00a0€. 12 bis 22\u00a0Uhr, dienstags geschlossen.',
     },
   },
   images: [picture('konoba-table-1')],

@@ -21,12 +21,17 @@ export const cookieTable: Table = {
   columns: [
     { hr: 'Naziv', en: 'Name', it: 'Nome', de: 'Name' },
     { hr: 'Čemu služi', en: 'What it is for', it: 'A che serve', de: 'Wozu er dient' },
-    { hr: 'Kad nastaje', en: 'When it is set', it: 'Quando nasce', de: 'Wann er entsteht' },
+    {
+      hr: 'Kad nastaje',
+      en: 'When it is set',
+      it: 'Quando viene impostato',
+      de: 'Wann er entsteht',
+    },
     {
       hr: 'Koliko traje',
       en: 'How long it lasts',
       it: 'Quanto dura',
-      de: 'Wie lange er hält',
+      de: 'Speicherdauer',
     },
   ],
   rows: [

@@ -8,7 +8,7 @@ export const cookies: LongText = {
   lead: {
     hr: 'Kolačić košarice nastaje tek kad nešto u nju stavite. Ovdje piše sve što stranice ostavljaju u vašem pregledniku, zašto i koliko dugo.',
     en: 'The basket’s cookie is set only once you put something in it. This page lists all that the site leaves in your browser, why, and for how long.',
-    it: 'Il cookie del carrello nasce soltanto quando vi si mette qualcosa. Qui si legge tutto ciò che il sito lascia nel browser, perché e per quanto tempo.',
+    it: 'Il cookie del carrello viene impostato soltanto quando vi si mette qualcosa. Qui si legge tutto ciò che il sito lascia nel browser, perché e per quanto tempo.',
     de: 'Das Cookie des Warenkorbs entsteht erst, wenn Sie etwas hineinlegen. Hier steht alles, was die Website in Ihrem Browser hinterlässt, warum und wie lange.',
   },
   blocks: [
@@ -52,10 +52,10 @@ export const cookies: LongText = {
         de: 'Schutz der Formulare',
       },
       text: {
-        hr: 'Samo ako ispod obrasca piše da ga štiti reCAPTCHA: kad ga počnete ispunjavati, učitava se Googleova zaštita od programa, koja na Googleovoj adresi postavlja kolačić (_GRECAPTCHA, šest mjeseci) i može ostaviti zapis u ovom pregledniku (localStorage, ključevi koji počinju s „_grecaptcha”). Prije toga, i na obrascima bez te rečenice, od Googlea se ne učitava ništa.',
-        en: 'Only where a form says that reCAPTCHA protects it: once you begin to fill it in, Google’s defence against programs is loaded, which sets a cookie at Google’s address (_GRECAPTCHA, six months) and may leave a note in this browser (localStorage, keys that begin with ‘_grecaptcha’). Before that, and at forms without that sentence, nothing of Google’s is loaded.',
-        it: 'Solo se sotto un modulo si legge che lo protegge reCAPTCHA: quando si inizia a compilarlo si carica la difesa di Google contro i programmi, che imposta un cookie all’indirizzo di Google (_GRECAPTCHA, sei mesi) e può lasciare un’annotazione in questo browser (localStorage, chiavi che iniziano con «_grecaptcha»). Prima, e nei moduli senza quella frase, di Google non si carica nulla.',
-        de: 'Nur wo unter einem Formular steht, dass reCAPTCHA es schützt: Sobald Sie mit dem Ausfüllen beginnen, wird Googles Abwehr gegen Programme geladen. Sie setzt unter Googles Adresse ein Cookie (_GRECAPTCHA, sechs Monate) und kann in diesem Browser eine Notiz hinterlassen (localStorage, Schlüssel, die mit „_grecaptcha“ beginnen). Davor, und bei Formularen ohne diesen Satz, wird nichts von Google geladen.',
+        hr: 'Samo ako ispod obrasca piše da ga štiti reCAPTCHA: kad ga počnete ispunjavati, učitava se Googleova zaštita od botova, koja na Googleovoj adresi postavlja kolačić (_GRECAPTCHA, šest mjeseci) i može ostaviti zapis u ovom pregledniku (localStorage, ključevi koji počinju s „_grecaptcha”). Prije toga, i na obrascima bez te rečenice, od Googlea se ne učitava ništa.',
+        en: 'Only where a form says that reCAPTCHA protects it: once you begin to fill it in, Google’s defence against bots is loaded, which sets a cookie at Google’s address (_GRECAPTCHA, six months) and may leave a note in this browser (localStorage, keys that begin with “_grecaptcha”). Before that, and at forms without that sentence, nothing of Google’s is loaded.',
+        it: 'Solo se sotto un modulo si legge che lo protegge reCAPTCHA: quando si inizia a compilarlo si carica la difesa di Google contro i bot, che imposta un cookie all’indirizzo di Google (_GRECAPTCHA, sei mesi) e può lasciare un’annotazione in questo browser (localStorage, chiavi che iniziano con «_grecaptcha»). Prima, e nei moduli senza quella frase, di Google non si carica nulla.',
+        de: 'Nur wo unter einem Formular steht, dass reCAPTCHA es schützt: Sobald Sie mit dem Ausfüllen beginnen, wird Googles Abwehr gegen Bots geladen. Sie setzt unter Googles Adresse ein Cookie (_GRECAPTCHA, sechs Monate) und kann in diesem Browser eine Notiz hinterlassen (localStorage, Schlüssel, die mit „_grecaptcha“ beginnen). Davor, und bei Formularen ohne diesen Satz, wird nichts von Google geladen.',
       },
     },
     {
@@ -67,8 +67,8 @@ export const cookies: LongText = {
       },
       text: {
         hr: 'Broj kartice upisujete na stranici pružatelja kartičnog plaćanja, a ta stranica ima vlastite kolačiće i pravila. Isto vrijedi za karte, društvene mreže i sustav za rezervacije: na njih samo upućujemo poveznicama i s naših stranica ništa se od njih ne učitava.\n\nŠto činimo s podacima iz narudžbe, piše na stranici [Zaštita osobnih podataka](privacy).',
-        en: 'You enter the card number on the page of the card payment provider, which has cookies and rules of its own. The same goes for maps, social networks and the booking engine: we only link to them, and our pages load nothing from them.\n\nWhat we do with the details of an order is explained on the [Privacy](privacy) page.',
-        it: 'Il numero della carta si inserisce sulla pagina del fornitore del servizio di pagamento, che ha cookie e regole proprie. Lo stesso vale per le mappe, i social network e il sistema di prenotazione: li raggiungono solo dei link, e dalle nostre pagine non si carica nulla di loro.\n\nChe cosa facciamo con i dati di un ordine si legge alla pagina [Protezione dei dati personali](privacy).',
+        en: 'You enter the card number on the page of the payment provider, which has cookies and rules of its own. The same goes for maps, social networks and the booking engine: we only link to them, and our pages load nothing from them.\n\nWhat we do with the details of an order is explained on the [Privacy](privacy) page.',
+        it: 'Il numero della carta si inserisce sulla pagina del servizio di pagamento, che ha cookie e regole proprie. Lo stesso vale per le mappe, i social network e il sistema di prenotazione: li raggiungono solo dei link, e dalle nostre pagine non si carica nulla di loro.\n\nChe cosa facciamo con i dati di un ordine si legge alla pagina [Protezione dei dati personali](privacy).',
         de: 'Die Kartennummer geben Sie auf der Seite des Zahlungsdienstleisters ein, die eigene Cookies und Regeln hat. Dasselbe gilt für Karten, soziale Netzwerke und das Buchungssystem: Wir verlinken nur dorthin, unsere Seiten laden nichts von ihnen.\n\nWas wir mit den Angaben einer Bestellung tun, steht auf der Seite [Datenschutz](privacy).',
       },
     },

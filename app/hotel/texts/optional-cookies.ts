@@ -33,7 +33,7 @@ export const measuring: Block = {
     de: 'Besuche zählen',
   },
   text: {
-    hr: `Ako pristanete, učitava se skripta usluge Google Analytics i postavlja dva kolačića. Bez pristanka se ne učitava, a nastaje samo zapis o vašem odgovoru; bez skripti se ne mjeri ništa, što god odgovorili.
+    hr: `Ako pristanete, učitava se skripta usluge Google Analytics i postavlja dva kolačića. Bez privole se ne učitava, a nastaje samo zapis o vašem odgovoru; bez skripti se ne mjeri ništa, što god odgovorili.
 
 Bilježe se samo stranice koje su svima jednake. Stranice narudžbe, blagajne, košarice i potvrda ne mjere se, a njihove adrese Googleu ne šaljemo. Oglasne funkcije su isključene. Što Google radi s podacima, piše pod [Zaštita osobnih podataka](privacy).`,
     en: `If you agree, the script of Google Analytics is loaded and sets two cookies. Without your consent it is not loaded, and only your answer is remembered; without scripts nothing is measured, whatever the answer.
@@ -85,7 +85,7 @@ Festgehalten werden nur Seiten, die für alle gleich sind. Die Seiten von Bestel
           de: 'Eine Zufallszahl, mit der Besucher gezählt werden.',
         },
         {
-          hr: 'Samo nakon pristanka.',
+          hr: 'Samo nakon vaše privole.',
           en: 'Only after you have agreed.',
           it: 'Solo dopo il consenso.',
           de: 'Nur nach Ihrer Einwilligung.',
@@ -101,7 +101,7 @@ Festgehalten werden nur Seiten, die für alle gleich sind. Die Seiten von Bestel
           de: 'Beginn und Stand eines Besuchs.',
         },
         {
-          hr: 'Samo nakon pristanka.',
+          hr: 'Samo nakon vaše privole.',
           en: 'Only after you have agreed.',
           it: 'Solo dopo il consenso.',
           de: 'Nur nach Ihrer Einwilligung.',

@@ -13,7 +13,7 @@ function lightest(country: string): string {
 
 /** Shipping information. */
 export const shipping: LongText = {
-  title: { hr: 'Dostava', en: 'Shipping', it: 'Consegna', de: 'Lieferung' },
+  title: { hr: 'Dostava', en: 'Delivery', it: 'Consegna', de: 'Lieferung' },
   lead: {
     hr: `Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga isporučuje za ${min} do ${max} radnih dana.`,
     en: `We prepare the parcel within 24 hours of payment and ${delivery.carrier} delivers it in ${min} to ${max} working days.`,
@@ -29,10 +29,10 @@ export const shipping: LongText = {
         de: 'Wohin wir liefern',
       },
       text: {
-        hr: 'Po cijeloj Hrvatskoj i u zemlje Europske unije, osim na Cipar i Maltu, kamo bi staklo putovalo zrakoplovom. Zemlju dostave birate na blagajni. Adresa na računu može biti bilo gdje, a naručiti možete iz svake zemlje i platiti karticom svake banke.',
-        en: 'All over Croatia and to the countries of the European Union, except Cyprus and Malta, where glass would have to go by air. You choose the country of delivery at the checkout. The billing address may be anywhere, and you may order from any country and pay with a card of any bank.',
-        it: 'In tutta la Croazia e nei paesi dell’Unione europea, esclusi Cipro e Malta, dove il vetro dovrebbe viaggiare in aereo. Il paese di consegna si sceglie alla cassa. L’indirizzo di fatturazione può essere ovunque; si può ordinare da qualsiasi paese e pagare con la carta di qualsiasi banca.',
-        de: 'In ganz Kroatien und in die Länder der Europäischen Union, außer nach Zypern und Malta, wohin Glas fliegen müsste. Das Lieferland wählen Sie an der Kasse. Die Rechnungsadresse darf überall liegen; bestellen können Sie aus jedem Land und mit der Karte jeder Bank.',
+        hr: 'Po cijeloj Hrvatskoj i u ostale zemlje Europske unije, osim na Cipar i Maltu, kamo bi staklo putovalo zrakoplovom. Zemlju dostave birate na blagajni. Adresa na računu može biti bilo gdje, a naručiti možete iz svake zemlje i platiti karticom svake banke.',
+        en: 'All over Croatia and to the other countries of the European Union, except Cyprus and Malta, where glass would have to go by air. You choose the country of delivery at the checkout. The billing address may be anywhere, and you may order from any country and pay with a card of any bank.',
+        it: 'In tutta la Croazia e negli altri Paesi dell’Unione europea, esclusi Cipro e Malta, dove il vetro dovrebbe viaggiare in aereo. Il Paese di consegna si sceglie alla cassa. L’indirizzo di fatturazione può essere ovunque; si può ordinare da qualsiasi Paese e pagare con la carta di qualsiasi banca.',
+        de: 'In ganz Kroatien und in die übrigen Länder der Europäischen Union, außer nach Zypern und Malta, wohin Glas per Luftfracht reisen müsste. Das Lieferland wählen Sie an der Kasse. Die Rechnungsadresse darf überall liegen; bestellen können Sie aus jedem Land und mit der Karte jeder Bank.',
       },
     },
     {
@@ -49,7 +49,7 @@ Paket smije imati najviše ${kilograms}\u00a0kg, što je oko četrdeset boca od 
         en: `The price depends on the country and on the weight of the parcel, packing included, and contains VAT. A parcel of up to 2 kg costs ${lightest('HR')} within Croatia and ${lightest('DE')} to Slovenia, Austria, Italy, Hungary or Germany. The exact amount is shown at the checkout before you order; nothing is added afterwards.
 
 A parcel may weigh at most ${kilograms}\u00a0kg, which is about forty bottles of 500 ml. For more, write to ${seller.email}.`,
-        it: `Il prezzo dipende dal paese e dal peso del pacco, imballaggio compreso, e include l’IVA. Un pacco fino a 2 kg costa ${lightest('HR')} in Croazia e ${lightest('DE')} verso Slovenia, Austria, Italia, Ungheria o Germania. L’importo esatto appare alla cassa prima di ordinare; dopo non si aggiunge nulla.
+        it: `Il prezzo dipende dal Paese e dal peso del pacco, imballaggio compreso, e include l’IVA. Un pacco fino a 2 kg costa ${lightest('HR')} in Croazia e ${lightest('DE')} verso Slovenia, Austria, Italia, Ungheria o Germania. L’importo esatto appare alla cassa prima di ordinare; dopo non si aggiunge nulla.
 
 Un pacco può pesare al massimo ${kilograms}\u00a0kg, cioè circa quaranta bottiglie da 500 ml. Per quantità maggiori basta scrivere a ${seller.email}.`,
         de: `Der Preis richtet sich nach Land und Gewicht des Pakets samt Verpackung und enthält die Mehrwertsteuer. Ein Paket bis 2 kg kostet innerhalb Kroatiens ${lightest('HR')}, nach Slowenien, Österreich, Italien, Ungarn oder Deutschland ${lightest('DE')}. Der genaue Betrag steht an der Kasse, bevor Sie bestellen; danach kommt nichts hinzu.
@@ -68,7 +68,7 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
         hr: `Boce pakiramo u karton s pregradama. ${delivery.carrier} dostavlja od ponedjeljka do petka; na otoke može trebati dan-dva više. Kad paket krene, e-poštom vam šaljemo njegov broj i poveznicu za praćenje; isto piše i na stranici narudžbe. Telefonski broj tražimo samo zato da dostavljač može nazvati. Ako vas nema kod kuće, ostavlja obavijest ili dogovara novi termin.`,
         en: `Bottles are packed in cardboard with dividers. ${delivery.carrier} delivers from Monday to Friday; islands may take a day or two longer. When the parcel leaves, we email you its number and a link to follow it; both are on your order’s page too. We ask for a telephone number only so that the courier can call. If you are out, the courier leaves a note or arranges another time.`,
         it: `Le bottiglie viaggiano in cartone con divisori. ${delivery.carrier} consegna dal lunedì al venerdì; per le isole può servire un giorno o due in più. Quando il pacco parte, inviamo per email il suo numero e il link per seguirlo; si trovano anche nella pagina dell’ordine. Il telefono serve soltanto al corriere per chiamare. Se in casa non c’è nessuno, il corriere lascia un avviso o concorda un altro momento.`,
-        de: `Flaschen packen wir in Karton mit Zwischenwänden. ${delivery.carrier} stellt von Montag bis Freitag zu; auf Inseln kann es ein bis zwei Tage länger dauern. Geht das Paket ab, senden wir Ihnen per E-Mail seine Nummer und einen Link zur Sendungsverfolgung; beides steht auch auf der Seite Ihrer Bestellung. Die Telefonnummer brauchen wir nur, damit der Zusteller anrufen kann. Sind Sie nicht da, hinterlässt er eine Nachricht oder vereinbart einen neuen Termin.`,
+        de: `Flaschen packen wir in Karton mit Zwischenwänden. ${delivery.carrier} stellt von Montag bis Freitag zu; auf Inseln kann es ein bis zwei Tage länger dauern. Geht das Paket ab, senden wir Ihnen per E-Mail seine Nummer und einen Link zur Sendungsverfolgung; beides steht auch auf der Seite Ihrer Bestellung. Die Telefonnummer brauchen wir nur, damit der Paketdienst anrufen kann. Sind Sie nicht da, hinterlässt er eine Nachricht oder vereinbart einen neuen Termin.`,
       },
     },
     {

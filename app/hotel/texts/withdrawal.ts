@@ -40,10 +40,10 @@ Die Frist ist gewahrt, wenn Sie die Erklärung vor ihrem Ablauf absenden.`,
     },
     {
       heading: {
-        hr: 'Kako ga izjaviti',
-        en: 'How to declare it',
-        it: 'Come dichiararlo',
-        de: 'So erklären Sie ihn',
+        hr: 'Kako raskinuti ugovor',
+        en: 'How to withdraw',
+        it: 'Come recedere',
+        de: 'So widerrufen Sie',
       },
       text: {
         hr: `Najbrže na stranici [Raskid ugovora](withdrawal): izjavu ispunite, pregledate i potvrdite, a primitak vam odmah potvrđujemo e-poštom, s datumom i vremenom.
@@ -88,22 +88,22 @@ Ebenso gilt jede klare Erklärung an ${seller.email} oder an ${sellerAddress}, K
         de: 'Was dann geschieht',
       },
       text: {
-        hr: `Vraćamo sve što ste platili, i cijenu najjeftinije uobičajene dostave, u roku od 14 dana od izjave i na istu karticu. Ako je iznos na kartici tek rezerviran, poništavamo rezervaciju i ništa se ne naplaćuje.
+        hr: `Vraćamo sve što ste platili, i cijenu najjeftinije uobičajene dostave, u roku od 14 dana od izjave i na istu karticu. Ako je iznos na kartici tek rezerviran, oslobađamo ga i ništa se ne naplaćuje.
 
 Robu nam pošaljite u roku od 14 dana od izjave, na adresu ${sellerAddress}. Povratnu poštarinu plaćate vi. S isplatom smijemo pričekati dok roba ne stigne ili dok ne dokažete da je poslana.
 
 Bocu smijete pogledati i okrenuti u ruci, kao u dućanu. Ako robom rukujete više nego što treba da se utvrde njezina narav i svojstva, odgovarate za umanjenu vrijednost.`,
         en: `We return everything you paid, including the cheapest standard delivery, within 14 days of the statement and to the same card. If the amount is only reserved on the card, we release it and nothing is charged.
 
-Please send the goods within 14 days of the statement to ${sellerAddress}, Croatia. You pay the postage for the return. We may wait with the refund until the goods are here or you have shown that they were sent.
+Please return the goods within 14 days of the statement to ${sellerAddress}, Croatia. You pay the postage for the return. We may withhold the refund until the goods are here or you have shown that they were sent.
 
-You may look at a bottle and turn it in your hand, as you would in a shop. If you handle the goods more than is needed to establish their nature and characteristics, you answer for the loss of value.`,
+You may look at a bottle and turn it in your hand, as you would in a shop. If you handle the goods more than is needed to establish their nature and characteristics, you are liable for the loss of value.`,
         it: `Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14 giorni dalla dichiarazione e sulla stessa carta. Se l’importo sulla carta è soltanto riservato, lo liberiamo e non si addebita nulla.
 
 La merce va spedita entro 14 giorni dalla dichiarazione a ${sellerAddress}, Croazia. Le spese di restituzione sono a carico dell’acquirente. Possiamo attendere, per il rimborso, che la merce sia qui o che ne sia dimostrata la spedizione.
 
 Una bottiglia si può guardare e rigirare in mano, come in negozio. Chi manipola la merce più di quanto serva a stabilirne natura e caratteristiche risponde della perdita di valore.`,
-        de: `Wir erstatten alles, was Sie bezahlt haben, samt der günstigsten Standardlieferung, binnen 14 Tagen ab der Erklärung und auf dieselbe Karte. Ist der Betrag auf der Karte nur reserviert, geben wir ihn frei, und es wird nichts belastet.
+        de: `Wir erstatten alles, was Sie bezahlt haben, samt der günstigsten Standardlieferung, binnen 14 Tagen ab der Erklärung und auf dieselbe Karte. Ist der Betrag auf der Karte nur reserviert, geben wir ihn frei, und es wird nichts abgebucht.
 
 Senden Sie die Ware binnen 14 Tagen ab der Erklärung an ${sellerAddress}, Kroatien. Das Porto für die Rücksendung tragen Sie. Mit der Erstattung dürfen wir warten, bis die Ware hier ist oder Sie nachgewiesen haben, dass sie abgeschickt ist.
 

@@ -42,8 +42,8 @@ Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos
     text: {
       hr: 'Iz Poreča i Buzeta autobus vozi radnim danom. Stanica je ispod zidina, 400 metara od kuće; ako javite kojim dolazite, dočekat ćemo vas s kolicima.',
       en: 'A bus runs from Poreč and Buzet on weekdays. It stops below the walls, 400 metres from the house; tell us which one you are taking and we will meet you with the cart.',
-      it: 'Da Parenzo e da Pinguente c’è un autobus nei giorni feriali. Si ferma sotto le mura, a 400 metri dalla casa; chi ci dice quale prende ci trova lì con il carrello.',
-      de: 'Aus Poreč und Buzet fährt an Werktagen ein Bus. Er hält unterhalb der Mauern, 400 Meter vom Haus; sagen Sie uns, welchen Sie nehmen, dann warten wir dort mit dem Handwagen.',
+      it: 'Da Parenzo e da Pinguente c’è un autobus dal lunedì al venerdì. Si ferma sotto le mura, a 400 metri dalla casa; chi ci dice quale prende ci trova lì con il carrello.',
+      de: 'Aus Poreč und Buzet fährt montags bis freitags ein Bus. Er hält unterhalb der Mauern, 400 Meter vom Haus; sagen Sie uns, welchen Sie nehmen, dann warten wir dort mit dem Handwagen.',
     },
   },
   {

@@ -23,7 +23,7 @@ export const truffleWalk: Experience = {
     de: 'Tal der Mirna',
   },
   duration: {
-    hr: '2 sata, 8\u00a0km od kuće',
+    hr: '2\u00a0sata, 8\u00a0km od kuće',
     en: '2 hours, 8\u00a0km away',
     it: '2 ore, a 8\u00a0km',
     de: '2 Stunden, 8\u00a0km entfernt',
@@ -61,10 +61,10 @@ export const oliveHarvest: Experience = {
   },
   duration: { hr: 'jutro', en: 'a morning', it: 'una mattina', de: 'ein Vormittag' },
   season: {
-    hr: 'od kraja listopada do sredine studenoga',
-    en: 'late October to mid-November',
-    it: 'da fine ottobre a metà novembre',
-    de: 'Ende Oktober bis Mitte November',
+    hr: 'od sredine listopada do sredine studenoga',
+    en: 'mid-October to mid-November',
+    it: 'da metà ottobre a metà novembre',
+    de: 'Mitte Oktober bis Mitte November',
   },
   priceNote: {
     hr: 'ručak u masliniku uključen',
@@ -95,7 +95,7 @@ export const asparagusWalk: Experience = {
     it: 'Muretti a secco attorno a Ladonjan',
     de: 'Trockenmauern um Ladonjan',
   },
-  duration: { hr: '2 sata', en: '2 hours', it: '2 ore', de: '2 Stunden' },
+  duration: { hr: '2\u00a0sata', en: '2 hours', it: '2 ore', de: '2 Stunden' },
   season: {
     hr: 'od kraja ožujka do početka svibnja',
     en: 'late March to early May',

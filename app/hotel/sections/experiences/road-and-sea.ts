@@ -54,7 +54,7 @@ export const bicycle: Experience = {
   },
   place: { hr: 'Parenzana', en: 'Parenzana', it: 'Parenzana', de: 'Parenzana' },
   duration: {
-    hr: '22\u00a0km, oko 3 sata',
+    hr: '22\u00a0km, oko 3\u00a0sata',
     en: '22\u00a0km, about 3 hours',
     it: '22\u00a0km, circa 3 ore',
     de: '22\u00a0km, etwa 3 Stunden',
@@ -97,7 +97,7 @@ export const wineCellar: Experience = {
     de: 'Weinberg und Keller',
   },
   duration: {
-    hr: '2 sata, 5\u00a0km od kuće',
+    hr: '2\u00a0sata, 5\u00a0km od kuće',
     en: '2 hours, 5\u00a0km away',
     it: '2 ore, a 5\u00a0km',
     de: '2 Stunden, 5\u00a0km entfernt',

@@ -50,8 +50,8 @@ export const arrival: Faq['groups'][number] = {
       answer: {
         hr: 'Radnim danom vozi autobus iz Poreča i Buzeta, do stanice 400 metara od kuće. Iz zračnih luka Pula i Trst organiziramo prijevoz. Za izlete bez automobila iznajmljujemo bicikle. Pojedinosti su na stranici [Kontakt](contact).',
         en: 'On weekdays a bus runs from Poreč and Buzet to a stop 400 metres from the house. We arrange transfers from Pula and Trieste airports. For outings without a car we have bicycles for hire. The [Contact](contact) page has the details.',
-        it: 'Nei giorni feriali c’è un autobus da Parenzo e da Pinguente, con fermata a 400 metri dalla casa. Dagli aeroporti di Pola e Trieste organizziamo il trasferimento. Per le gite senza auto noleggiamo biciclette. I dettagli sono alla pagina [Contatti](contact).',
-        de: 'An Werktagen fährt ein Bus aus Poreč und Buzet bis 400 Meter vor das Haus. Von den Flughäfen Pula und Triest vereinbaren wir einen Transfer. Für Ausflüge ohne Auto verleihen wir Fahrräder. Einzelheiten stehen auf der Seite [Kontakt](contact).',
+        it: 'Dal lunedì al venerdì c’è un autobus da Parenzo e da Pinguente, con fermata a 400 metri dalla casa. Dagli aeroporti di Pola e Trieste organizziamo il trasferimento. Per le gite senza auto noleggiamo biciclette. I dettagli sono alla pagina [Contatti](contact).',
+        de: 'Montags bis freitags fährt ein Bus aus Poreč und Buzet bis 400 Meter vor das Haus. Von den Flughäfen Pula und Triest vereinbaren wir einen Transfer. Für Ausflüge ohne Auto verleihen wir Fahrräder. Einzelheiten stehen auf der Seite [Kontakt](contact).',
       },
     },
     {

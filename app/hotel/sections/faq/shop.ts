@@ -21,10 +21,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Wohin liefern Sie, und wie lange dauert es?',
       },
       answer: {
-        hr: `Po Hrvatskoj i u Europsku uniju, osim na Cipar i Maltu. Paket je spreman u roku od 24\u00a0sata od plaćanja, a ${carrier} ga dostavlja za ${days.min} do ${days.max} radnih dana. Cijena ovisi o zemlji i masi; tablica je na stranici [Dostava](shipping).`,
-        en: `Within Croatia and to the European Union, except Cyprus and Malta. The parcel is ready within 24 hours of payment, and ${carrier} delivers it in ${days.min} to ${days.max} working days. The price depends on country and weight; the table is on the [Shipping](shipping) page.`,
-        it: `In Croazia e nell’Unione europea, esclusi Cipro e Malta. Il pacco è pronto entro 24 ore dal pagamento e ${carrier} lo consegna in ${days.min}–${days.max} giorni lavorativi. Il prezzo dipende da paese e peso; la tabella è alla pagina [Consegna](shipping).`,
-        de: `In Kroatien und in die Europäische Union, außer nach Zypern und Malta. Das Paket ist binnen 24 Stunden nach der Zahlung bereit, ${carrier} stellt es in ${days.min} bis ${days.max} Werktagen zu. Der Preis hängt von Land und Gewicht ab; die Tabelle steht auf der Seite [Lieferung](shipping).`,
+        hr: `Po Hrvatskoj i u ostale zemlje Europske unije, osim na Cipar i Maltu. Paket je spreman u roku od 24\u00a0sata od plaćanja, a ${carrier} ga dostavlja za ${days.min} do ${days.max} radnih dana. Cijena ovisi o zemlji i masi; tablica je na stranici [Dostava](shipping).`,
+        en: `Within Croatia and to the other countries of the European Union, except Cyprus and Malta. The parcel is ready within 24 hours of payment, and ${carrier} delivers it in ${days.min} to ${days.max} working days. The price depends on country and weight; the table is on the [Delivery](shipping) page.`,
+        it: `In Croazia e negli altri Paesi dell’Unione europea, esclusi Cipro e Malta. Il pacco è pronto entro 24 ore dal pagamento e ${carrier} lo consegna in ${days.min}–${days.max} giorni lavorativi. Il prezzo dipende da Paese e peso; la tabella è alla pagina [Consegna](shipping).`,
+        de: `In Kroatien und in die übrigen Länder der Europäischen Union, außer nach Zypern und Malta. Das Paket ist binnen 24 Stunden nach der Zahlung bereit, ${carrier} stellt es in ${days.min} bis ${days.max} Werktagen zu. Der Preis hängt von Land und Gewicht ab; die Tabelle steht auf der Seite [Lieferung](shipping).`,
       },
     },
     {
@@ -38,7 +38,7 @@ export const shop: Faq['groups'][number] = {
         hr: `Nakon isporuke. Pri narudžbi banka samo rezervira iznos koji ste vidjeli u pregledu; više od toga nikada ne naplaćujemo. Koje kartice primamo i kako to izgleda na računu, piše na stranici [Plaćanje](payment).`,
         en: `After delivery. When you order, the bank only reserves the amount you saw in the review, and we never charge more than that. The [Payment](payment) page says which cards we accept and how it looks in your account.`,
         it: `Dopo la consegna. Quando si ordina la banca riserva soltanto l’importo visto nel riepilogo, e non addebitiamo mai di più. Quali carte accettiamo e come appare sul conto si legge alla pagina [Pagamento](payment).`,
-        de: `Nach der Lieferung. Bei der Bestellung reserviert die Bank nur den Betrag, den Sie in der Übersicht gesehen haben, und mehr belasten wir nie. Welche Karten wir nehmen und wie das auf dem Konto aussieht, steht auf der Seite [Zahlung](payment).`,
+        de: `Nach der Lieferung. Bei der Bestellung reserviert die Bank nur den Betrag, den Sie in der Übersicht gesehen haben, und mehr buchen wir nie ab. Welche Karten wir nehmen und wie das auf dem Konto aussieht, steht auf der Seite [Zahlung](payment).`,
       },
     },
     {

@@ -4,10 +4,10 @@ import { autumnPrice } from '../../anchors';
 export const tasting: TastingMenu = {
   title: { hr: 'Pet sljedova', en: 'Five courses', it: 'Cinque portate', de: 'Fünf Gänge' },
   note: {
-    hr: 'Za cijeli stol, naručuje se do 21 sat. Rado ga kuhamo i bez mesa i ribe ako javite dan prije.',
+    hr: 'Za cijeli stol, naručuje se do 21\u00a0sat. Rado ga kuhamo i bez mesa i ribe ako javite dan prije.',
     en: 'For the whole table, ordered by 21:00. We gladly cook it without meat and fish if you tell us a day ahead.',
     it: 'Per tutto il tavolo, si ordina entro le 21. Senza carne e pesce lo cuciniamo volentieri, con un giorno di preavviso.',
-    de: 'Für den ganzen Tisch, Bestellung bis 21 Uhr. Gern auch ohne Fleisch und Fisch, wenn Sie es einen Tag vorher sagen.',
+    de: 'Für den ganzen Tisch, Bestellung bis 21\u00a0Uhr. Gern auch ohne Fleisch und Fisch, wenn Sie es einen Tag vorher sagen.',
   },
   courses: [
     {

@@ -22,7 +22,12 @@ export const hearth: MenuSection = {
         it: 'Orata o branzino, bietole con patate',
         de: 'Goldbrasse oder Wolfsbarsch, Mangold mit Kartoffeln',
       },
-      portion: { hr: 'oko 300 g', en: 'about 300 g', it: 'circa 300 g', de: 'etwa 300 g' },
+      portion: {
+        hr: 'oko 300\u00a0g',
+        en: 'about 300\u00a0g',
+        it: 'circa 300\u00a0g',
+        de: 'etwa 300\u00a0g',
+      },
       priceCents: 1900,
       referencePrices: autumnPrice(1900),
       allergens: ['fish'],

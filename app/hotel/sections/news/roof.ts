@@ -58,7 +58,7 @@ La fila più bassa si posa nella malta di calce, e un coppo su tre si lega con f
 
 Perché chiudere tutta la casa? Per il rumore, il ponteggio davanti all’ingresso e la polvere, che sotto una volta non sa dove andare. A chi paga il silenzio non possiamo venderne metà. Sono chiusi hotel, ristorante e konoba. La squadra resta: chi non è sul tetto imbianca a calce le camere e leviga i pavimenti.
 
-Il negozio resta aperto come sempre, e l’olio lo [spediamo](shipping) tutto l’inverno. Al telefono e alle email rispondiamo nei giorni feriali dalle 9 alle 16. Chi ha già una prenotazione da aprile in poi non deve fare nulla. Per i [pacchetti](packages) con gli asparagi, dal 9 aprile, si può scrivere già adesso.
+Il negozio resta aperto come sempre, e l’olio lo [spediamo](shipping) tutto l’inverno. Al telefono e alle email rispondiamo dal lunedì al venerdì dalle 9 alle 16. Chi ha già una prenotazione da aprile in poi non deve fare nulla. Per i [pacchetti](packages) con gli asparagi, dal 9 aprile, si può scrivere già adesso.
 
 Il primo ponteggio è salito stamattina alle sette. Il gelso lo abbiamo fasciato di iuta fino ai primi rami: sta a due metri dal muro, e nessuno può chiedergli di spostarsi.`,
     de: `Als wir das Haus zwischen 2014 und 2018 restaurierten, haben wir 3.400 Dachziegel gewaschen und wieder verlegt. Auf der Südseite liegen sie ruhig. Auf der Nordseite rutschten jeden Winter ein paar, weil die Bora unter den Rand greift und sie anhebt, als blättere sie in einem Buch. Im letzten Winter haben wir sie viermal zurückgelegt, und im Februar stand auf der Treppe zum zweiten Stock ein Eimer.
@@ -69,7 +69,7 @@ Die unterste Reihe liegt in Kalkmörtel, und jeder dritte Ziegel wird mit Kupfer
 
 Warum gleich das ganze Haus? Wegen des Lärms, des Gerüsts vor der Tür und des Staubs, der unter einem Gewölbe nicht weiß, wohin. Wer für Ruhe bezahlt, dem können wir keine halbe verkaufen. Geschlossen sind Hotel, Restaurant und Konoba. Das Team bleibt: Wer nicht auf dem Dach ist, kalkt Zimmer und schleift Böden.
 
-Der Shop bleibt geöffnet, Öl [verschicken](shipping) wir den ganzen Winter. Telefon und E-Mail beantworten wir werktags von 9 bis 16\u00a0Uhr. Wer für April oder später gebucht hat, muss nichts tun. Für die Spargel-[Pakete](packages) ab 9. April nehmen wir schon jetzt Anfragen an.
+Der Shop bleibt geöffnet, Öl [verschicken](shipping) wir den ganzen Winter. Telefon und E-Mail beantworten wir montags bis freitags von 9 bis 16\u00a0Uhr. Wer für April oder später gebucht hat, muss nichts tun. Für die Spargel-[Pakete](packages) ab 9. April nehmen wir schon jetzt Anfragen an.
 
 Das erste Gerüst stand heute früh um sieben. Den Maulbeerbaum haben wir bis zu den ersten Ästen in Jute gewickelt: Er steht zwei Meter von der Mauer, und niemand kann ihn bitten, zur Seite zu gehen.`,
   },

@@ -13,22 +13,22 @@ export const newOil: Package = {
     de: 'Am Morgen im Olivenhain, am Nachmittag in der Ölmühle, am Abend das grüne Öl vom selben Tag.',
   },
   description: {
-    hr: `Beremo od kraja listopada do sredine studenoga, rukom i grabljicama, na mreže pod stablom. S jednoga se skine petnaestak kilograma, a na ljestve se penje samo tko želi. U podne se jede u masliniku, na sanduku prekrivenom platnom: kruh, pršut, srdele i lanjsko ulje, za usporedbu.
+    hr: `Beremo od sredine listopada do sredine studenoga, rukom i grabljicama, na mreže pod stablom. S jednoga se skine petnaestak kilograma, a na ljestve se penje samo tko želi. U podne se jede u masliniku, na sanduku prekrivenom platnom: kruh, pršut, srdele i lanjsko ulje, za usporedbu.
 
 Poslije ručka masline vozimo u uljaru. Mlin ih samelje za četrdesetak minuta, a prvo ulje kuša se iz čaše, još toplo i mutno. Peče u grlu; ta se oštrina do ožujka smiri.
 
 Kušanje u oleoteci vodi Marta, s uljem ove i prošle berbe jedno uz drugo. Odjeću ponesite takvu da joj mrlja ne smeta.`,
-    en: `We pick from the end of October to the middle of November, by hand and with small rakes, on to nets below the tree. One tree gives some fifteen kilos, and only those who want to go up the ladder. At noon we eat in the grove, off a crate with a cloth over it: bread, pršut, sardines and last year’s oil, to compare.
+    en: `We pick from mid-October to mid-November, by hand and with small rakes, on to nets below the tree. One tree gives some fifteen kilos, and only those who want to go up the ladder. At noon we eat in the grove, off a crate with a cloth over it: bread, pršut, sardines and last year’s oil, to compare.
 
 After lunch the olives go to the mill. It takes about forty minutes, and the first oil is tasted from a glass, still warm and cloudy. It stings the throat; by March that sharpness has settled.
 
 Marta leads the tasting in the oleotheque, this year’s oil beside last year’s. Bring clothes that do not mind a stain.`,
-    it: `Raccogliamo da fine ottobre a metà novembre, a mano e con i rastrelli, sulle reti stese sotto l’albero. Una pianta dà una quindicina di chili, e sulla scala ci sale solo chi vuole. A mezzogiorno si mangia nell’oliveto, su una cassa coperta da un telo: pane, prosciutto, sardelle e l’olio dell’anno scorso, per confronto.
+    it: `Raccogliamo da metà ottobre a metà novembre, a mano e con i rastrelli, sulle reti stese sotto l’albero. Una pianta dà una quindicina di chili, e sulla scala ci sale solo chi vuole. A mezzogiorno si mangia nell’oliveto, su una cassa coperta da un telo: pane, prosciutto, sardelle e l’olio dell’anno scorso, per confronto.
 
 Dopo pranzo le olive vanno al frantoio. Ci vogliono circa quaranta minuti, e il primo olio si assaggia dal bicchiere, ancora tiepido e torbido. Pizzica in gola; entro marzo quella punta si calma.
 
 La degustazione in oleoteca la guida Marta, con l’olio nuovo accanto a quello vecchio. Meglio vestirsi con qualcosa che si possa macchiare.`,
-    de: `Wir ernten von Ende Oktober bis Mitte November, mit der Hand und mit kleinen Rechen, auf Netze unter dem Baum. Ein Baum gibt etwa fünfzehn Kilo, und auf die Leiter steigt nur, wer mag. Mittags wird im Hain gegessen, auf einer Kiste mit einem Tuch darüber: Brot, Rohschinken, Sardinen und das Öl vom letzten Jahr, zum Vergleich.
+    de: `Wir ernten von Mitte Oktober bis Mitte November, mit der Hand und mit kleinen Rechen, auf Netze unter dem Baum. Ein Baum gibt etwa fünfzehn Kilo, und auf die Leiter steigt nur, wer mag. Mittags wird im Hain gegessen, auf einer Kiste mit einem Tuch darüber: Brot, Rohschinken, Sardinen und das Öl vom letzten Jahr, zum Vergleich.
 
 Nach dem Essen fahren wir die Oliven zur Mühle. Etwa vierzig Minuten dauert es, dann probiert man das erste Öl aus dem Glas, noch warm und trüb. Es brennt im Hals; bis März hat sich diese Schärfe gelegt.
 

@@ -39,16 +39,16 @@ export const wellness: Package['includes'][number] = {
 
 /** Fridays that begin in the morning, and until when one can give the day up. */
 export const fromFridayMorning: Package['validity'] = {
-  hr: 'Od petka u 9 sati do subote; prtljagu čuvamo na recepciji dok soba ne bude spremna. Do sedam dana prije dolaska otkazuje se besplatno.',
+  hr: 'Od petka u 9\u00a0sati do subote; prtljagu čuvamo na recepciji dok soba ne bude spremna. Do sedam dana prije dolaska otkazuje se besplatno.',
   en: 'From Friday at 9:00 to Saturday; we keep your luggage at reception until the room is ready. Free cancellation until seven days before arrival.',
   it: 'Dal venerdì alle 9 al sabato; i bagagli restano alla reception finché la camera non è pronta. Si disdice gratuitamente fino a sette giorni prima.',
-  de: 'Von Freitag, 9 Uhr, bis Samstag; das Gepäck bleibt an der Rezeption, bis das Zimmer bereit ist. Bis sieben Tage vor Anreise kostenlos zu stornieren.',
+  de: 'Von Freitag, 9\u00a0Uhr, bis Samstag; das Gepäck bleibt an der Rezeption, bis das Zimmer bereit ist. Bis sieben Tage vor Anreise kostenlos zu stornieren.',
 };
 
 /** Fridays that begin when the room is ready. */
 export const fromFridayAfternoon: Package['validity'] = {
-  hr: 'Od petka u 15 sati do subote oko podneva. Do sedam dana prije dolaska otkazuje se besplatno.',
+  hr: 'Od petka u 15\u00a0sati do subote oko podneva. Do sedam dana prije dolaska otkazuje se besplatno.',
   en: 'From Friday at 15:00 to Saturday about noon. Free cancellation until seven days before arrival.',
   it: 'Dal venerdì alle 15 al sabato verso mezzogiorno. Si disdice gratuitamente fino a sette giorni prima dell’arrivo.',
-  de: 'Von Freitag, 15 Uhr, bis Samstag gegen Mittag. Bis sieben Tage vor Anreise kostenlos zu stornieren.',
+  de: 'Von Freitag, 15\u00a0Uhr, bis Samstag gegen Mittag. Bis sieben Tage vor Anreise kostenlos zu stornieren.',
 };

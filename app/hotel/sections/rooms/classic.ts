@@ -20,7 +20,7 @@ export const classic: Room = {
 
 Zid iza uzglavlja ostavili smo kakav jest, od lomljenog kamena, a pod je od hrastovih dasaka. Uz duboki prozor stoje naslonjač i stolić s nekoliko knjiga, a u prozoru leži jastuk za one koji radije sjede u njemu. Na krevetu su lanena posteljina i vuneni prekrivač maslinaste boje; svjetiljka je dovoljno jaka da se pred san može čitati.
 
-Sobe su na prvom katu, devetnaest stuba iznad dvorišta. Ljeti se odozdo čuje večera na terasi. Najkasnije u 23 sata zavlada mir.`,
+Sobe su na prvom katu, devetnaest stuba iznad dvorišta. Ljeti se odozdo čuje večera na terasi. Najkasnije u 23\u00a0sata zavlada mir.`,
     en: `The four Classic rooms look into the courtyard. The mulberry is so close that in June you can tell from the window which of the fruit is ripe, and in the afternoon its leaves throw their shadow across the bed.
 
 We left the wall behind the headboard as it was, rubble stone, and laid the floor in oak boards. An armchair and a small table with a few books stand by the deep window, and there is a cushion in the window itself for those who would rather sit there. The bed has linen sheets and an olive-coloured wool throw, and the lamp is bright enough to read by.
@@ -35,13 +35,13 @@ Le camere sono al primo piano, diciannove gradini sopra la corte. Nelle sere d�
 
 Die Wand hinter dem Kopfteil haben wir gelassen, wie sie war, aus Bruchstein; der Boden ist aus Eichendielen. Am tiefen Fenster stehen ein Sessel und ein Tischchen mit ein paar Büchern, und in der Nische liegt ein Kissen für alle, die lieber dort sitzen. Auf dem Bett liegen Leinen und eine olivgrüne Wolldecke; die Lampe ist hell genug zum Lesen.
 
-Die Zimmer liegen im ersten Stock, neunzehn Stufen über dem Hof. An Sommerabenden hört man, wie unten gegessen wird; spätestens um 23 Uhr ist Ruhe.`,
+Die Zimmer liegen im ersten Stock, neunzehn Stufen über dem Hof. An Sommerabenden hört man, wie unten gegessen wird; spätestens um 23\u00a0Uhr ist Ruhe.`,
   },
   summary: {
-    hr: 'Soba Classic u hotelu Murva: 21 do 24 m² za dvoje, prozor prema dvorištu i murvi, kameni zid, hrastov pod. Doručak je u cijeni.',
-    en: 'Classic room at Hotel Murva: 21 to 24 m² for two, a window on the courtyard and the mulberry, stone wall, oak floor. Breakfast included.',
-    it: 'Camera Classic all’Hotel Murva: da 21 a 24 m² per due, finestra sulla corte e sul gelso, parete in pietra, rovere. Colazione inclusa.',
-    de: 'Zimmer Classic im Hotel Murva: 21 bis 24 m² für zwei, Fenster zum Hof und Maulbeerbaum, Steinwand, Eichenboden. Mit Frühstück.',
+    hr: 'Soba Classic u hotelu Murva: 21 do 24\u00a0m² za dvoje, prozor prema dvorištu i murvi, kameni zid, hrastov pod. Doručak je u cijeni.',
+    en: 'Classic room at Hotel Murva: 21 to 24\u00a0m² for two, a window on the courtyard and the mulberry, stone wall, oak floor. Breakfast included.',
+    it: 'Camera Classic all’Hotel Murva: da 21 a 24\u00a0m² per due, finestra sulla corte e sul gelso, parete in pietra, rovere. Colazione inclusa.',
+    de: 'Zimmer Classic im Hotel Murva: 21 bis 24\u00a0m² für zwei, Fenster zum Hof und Maulbeerbaum, Steinwand, Eichenboden. Mit Frühstück.',
   },
   squareMetres: { from: 21, to: 24 },
   capacity: 2,

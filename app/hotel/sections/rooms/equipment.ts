@@ -2,10 +2,10 @@ import type { Rooms } from '~/content/rooms-schema';
 import type { Localized } from '~/content/value-schema';
 
 export const doubleBed: Localized = {
-  hr: 'bračni krevet 160 × 200 cm',
-  en: 'double bed, 160 × 200 cm',
-  it: 'letto matrimoniale, 160 × 200 cm',
-  de: 'Doppelbett, 160 × 200 cm',
+  hr: 'bračni krevet 160\u00a0×\u00a0200\u00a0cm',
+  en: 'double bed, 160\u00a0×\u00a0200\u00a0cm',
+  it: 'letto matrimoniale, 160\u00a0×\u00a0200\u00a0cm',
+  de: 'Doppelbett, 160\u00a0×\u00a0200\u00a0cm',
 };
 
 export const walkInShower: Localized = {

@@ -15,10 +15,10 @@ export const terms: Rooms['terms'] = [
       de: 'Im Preis enthalten',
     },
     text: {
-      hr: 'Doručak od 7:30 do 10:30, nedjeljom do 11:00, a za rani trajekt u vrećici već od 5 sati. Wi-Fi, parkiranje pod zidinama, prijenos prtljage do sobe, voda i kava u sobi. Sauna i kameni bazen, za goste od 12 godina.',
+      hr: 'Doručak od 7:30 do 10:30, nedjeljom do 11:00, a za rani trajekt u vrećici već od 5\u00a0sati. Wi-Fi, parkiranje pod zidinama, prijenos prtljage do sobe, voda i kava u sobi. Sauna i kameni bazen, za goste od 12 godina.',
       en: 'Breakfast from 7:30 to 10:30, on Sundays until 11:00, and packed from 5:00 for an early ferry. Wi-Fi, parking below the walls, your luggage carried to the room, water and coffee in the room. The sauna and the stone pool, for guests aged 12 and over.',
       it: 'La colazione dalle 7:30 alle 10:30, la domenica fino alle 11:00, e al sacco già dalle 5 per chi ha il traghetto presto. Wi-Fi, parcheggio sotto le mura, trasporto dei bagagli in camera, acqua e caffè in camera. La sauna e la vasca di pietra, dai 12 anni in su.',
-      de: 'Frühstück von 7:30 bis 10:30 Uhr, sonntags bis 11:00 Uhr, für die frühe Fähre eingepackt schon ab 5 Uhr. WLAN, Parkplatz unterhalb der Mauern, Gepäck bis ins Zimmer, Wasser und Kaffee im Zimmer. Sauna und Steinbecken, für Gäste ab 12 Jahren.',
+      de: 'Frühstück von 7:30 bis 10:30\u00a0Uhr, sonntags bis 11:00\u00a0Uhr, für die frühe Fähre eingepackt schon ab 5\u00a0Uhr. WLAN, Parkplatz unterhalb der Mauern, Gepäck bis ins Zimmer, Wasser und Kaffee im Zimmer. Sauna und Steinbecken, für Gäste ab 12 Jahren.',
     },
   },
   {
@@ -99,10 +99,10 @@ export const terms: Rooms['terms'] = [
       de: 'Barrierefreiheit',
     },
     text: {
-      hr: 'Dizala nema: do prvog kata vodi 19 stuba, do drugog 38. Bez stuba se kroz dvorište dolazi do recepcije, restorana, prilagođenog toaleta i jedne sobe Comfort u prizemlju, s vratima od 90 cm i tušem u koji se ulazi invalidskim kolicima. Uz vrata kuće jedno je parkirno mjesto za goste kojima je put od parkirališta predalek; javite nam se prije dolaska. Pločnik je star i neravan.',
-      en: 'There is no lift: the first floor is up 19 steps, the second up 38. Through the courtyard you reach reception, the restaurant, an accessible toilet and one Comfort room on the ground floor without a step; its door is 90 cm wide and a wheelchair fits into the shower. There is one parking space at the door for guests who cannot walk up from the car park; tell us before you come. The paving is old and uneven.',
-      it: 'Non c’è ascensore: al primo piano si sale per 19 gradini, al secondo per 38. Dalla corte si arriva senza gradini alla reception, al ristorante, a un bagno accessibile e a una camera Comfort al piano terra, con porta da 90 cm e doccia dove si entra in carrozzina. Davanti alla porta c’è un posto auto per chi non può salire a piedi dal parcheggio; ci avvisi prima. Il selciato è vecchio e irregolare.',
-      de: 'Es gibt keinen Aufzug: In den ersten Stock führen 19 Stufen, in den zweiten 38. Durch den Hof gelangen Sie stufenlos zu Rezeption, Restaurant, einem barrierefreien WC und einem Comfort-Zimmer im Erdgeschoss, mit 90 cm breiter Tür und befahrbarer Dusche. Vor der Tür ist ein Stellplatz für Gäste, denen der Weg vom Parkplatz zu weit ist; geben Sie uns vorher Bescheid. Das Pflaster ist alt und uneben.',
+      hr: 'Dizala nema: do prvog kata vodi 19 stuba, do drugog 38. Bez stuba se kroz dvorište dolazi do recepcije, restorana, prilagođenog toaleta i jedne sobe Comfort u prizemlju, s vratima od 90\u00a0cm i tušem u koji se ulazi invalidskim kolicima. Uz vrata kuće jedno je parkirno mjesto za goste kojima je put od parkirališta predalek; javite nam se prije dolaska. Pločnik je star i neravan.',
+      en: 'There is no lift: the first floor is up 19 steps, the second up 38. Through the courtyard you reach reception, the restaurant, an accessible toilet and one Comfort room on the ground floor without a step; its door is 90\u00a0cm wide and a wheelchair fits into the shower. There is one parking space at the door for guests who cannot walk up from the car park; tell us before you come. The paving is old and uneven.',
+      it: 'Non c’è ascensore: al primo piano si sale per 19 gradini, al secondo per 38. Dalla corte si arriva senza gradini alla reception, al ristorante, a un bagno accessibile e a una camera Comfort al piano terra, con porta da 90\u00a0cm e doccia dove si entra in carrozzina. Davanti alla porta c’è un posto auto per chi non può salire a piedi dal parcheggio; ci avvisi prima. Il selciato è vecchio e irregolare.',
+      de: 'Es gibt keinen Aufzug: In den ersten Stock führen 19 Stufen, in den zweiten 38. Durch den Hof gelangen Sie stufenlos zu Rezeption, Restaurant, einem barrierefreien WC und einem Comfort-Zimmer im Erdgeschoss, mit 90\u00a0cm breiter Tür und befahrbarer Dusche. Vor der Tür ist ein Stellplatz für Gäste, denen der Weg vom Parkplatz zu weit ist; geben Sie uns vorher Bescheid. Das Pflaster ist alt und uneben.',
     },
   },
 ];

@@ -46,10 +46,10 @@ Ein Fenster geht auf die Gasse, durch die an einem Vormittag vielleicht drei Leu
   squareMetres: { from: 21, to: 24 },
   capacity: 2,
   bed: {
-    hr: 'željezni bračni krevet 160 × 200 cm',
-    en: 'iron double bed, 160 × 200 cm',
-    it: 'letto matrimoniale in ferro, 160 × 200 cm',
-    de: 'eisernes Doppelbett, 160 × 200 cm',
+    hr: 'željezni bračni krevet 160\u00a0×\u00a0200\u00a0cm',
+    en: 'iron double bed, 160\u00a0×\u00a0200\u00a0cm',
+    it: 'letto matrimoniale in ferro, 160\u00a0×\u00a0200\u00a0cm',
+    de: 'eisernes Doppelbett, 160\u00a0×\u00a0200\u00a0cm',
   },
   bathroom: {
     hr: 'samostojeća kada',

@@ -30,7 +30,7 @@ async function setUp() {
         submission_id: `request ${++count}`,
         kind: 'table',
         locale: 'de',
-        full_name: 'Eva Braun-Huber',
+        full_name: 'Eva Keller-Huber',
         email: 'eva@example.com',
         phone: '',
         message: '',

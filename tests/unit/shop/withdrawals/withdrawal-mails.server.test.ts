@@ -82,7 +82,7 @@ test('an unproven withdrawal is acknowledged with the same text, and staff learn
   ]) {
     expect(text).toContain(words);
   }
-  expect(text).not.toContain('Rezervacija na kartici poništava se automatski');
+  expect(text).not.toContain('Iznos rezerviran na kartici oslobađa se automatski');
 });
 
 test('the staff’s mail is Croatian, sorts by time, and replies go to the consumer', async () => {
@@ -98,14 +98,14 @@ test('the staff’s mail is Croatian, sorts by time, and replies go to the consu
 
 test.each([
   ['unmatched', {}, undefined, 'ne pripadaju istoj narudžbi'],
-  ['reserved', { effect: 'void' }, {}, 'Rezervacija na kartici poništava se automatski'],
+  ['reserved', { effect: 'void' }, {}, 'Iznos rezerviran na kartici oslobađa se automatski'],
   ['unpaid', { effect: 'void' }, { state: 'failed', isUndecided: true }, 'Narudžba nije plaćena'],
   ['charged', { effect: 'operator' }, { state: 'captured' }, 'orders -- refund M-2026-000001'],
   ['late', { effect: 'operator' }, { state: 'captured', isLate: true }, 'prije više od 14 dana'],
   ['shipped', { effect: 'operator' }, { isShipped: true }, 'orders -- void M-2026-000001'],
   ['in part', { effect: 'operator', items: '1 ulje' }, {}, 'raskida ugovor samo djelomično'],
   ['to be checked', { effect: 'operator' }, { state: 'review' }, 'čeka Vašu provjeru'],
-  ['unproven', { effect: 'unproven' }, {}, 'Ništa se ne poništava automatski'],
+  ['unproven', { effect: 'unproven' }, {}, 'Ništa se ne oslobađa automatski'],
   ['unproven and charged', { effect: 'unproven' }, { state: 'captured' }, 'ide pitanje'],
   ['unproven, a program’s', { effect: 'unproven', withheld: 'trap' }, {}, 'Kupca nismo pitali'],
   ['over', { effect: 'none' }, { state: 'voided' }, 'nema što vratiti'],
