@@ -1,4 +1,5 @@
 import { toPlainLine } from '~/platform/mail/plain-line';
+import { readGraphemes } from '~/platform/text/graphemes';
 
 export type TableColumn = {
   title: string;
@@ -12,9 +13,7 @@ const columnGap = '  ';
 /** A column is never truncated below this width. */
 const minWidth = 8;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const wide = /\p{Emoji_Presentation}|\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana}/u;
-const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
 const displayWidth = (segments: readonly string[]) =>
   segments.reduce((width, segment) => width + (wide.test(segment) ? 2 : 1), 0);
 
@@ -61,7 +60,7 @@ export function formatTable(
   width: number,
 ): string {
   const cells = [columns.map(({ title }) => title), ...rows].map((row) =>
-    row.map((cell) => split(toPlainLine(cell))),
+    row.map((cell) => [...readGraphemes(toPlainLine(cell))]),
   );
   const natural = columns.map((_, index) =>
     cells.reduce((widest, row) => Math.max(widest, displayWidth(row[index] ?? [])), 0),

@@ -54,7 +54,7 @@ export const faults = [
     area: 'forms',
     title: 'An emoji counts as two characters',
     file: 'app/platform/forms/field-schema.ts',
-    find: 'return value.length <= max * maxUnits && [...graphemes.segment(value)].length <= max;',
+    find: 'if (value.length > max * maxUnits) return false;',
     replace: 'return false;',
     caughtBy: { file: 'tests/unit/hospitality/enquiries/contact-schema.test.ts' },
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import {
   checkbox,
@@ -28,6 +28,34 @@ test('invisible characters count as empty, and letters are stored composed', () 
   for (const typed of ['\u200b\u200b', '\u2060', ' \ufeff\u00ad ', '\u3000\u200d'])
     expect(read(required(5), typed)).toEqual({ code: 'required' });
   expect(read(required(5), 'C\u030cac\u030cic\u0301')).toEqual('\u010ca\u010di\u0107');
+});
+
+// A form has at most 64 kB, and is read before any limit counts it.
+describe('a form full of one text costs no more than a short one', () => {
+  const acutes = '\u0301'.repeat(16_000);
+  const reordered = `a${acutes}${'\u0316'.repeat(16_000)}`;
+
+  test.each([
+    ['a long message', 4_000, 'a'.repeat(63_900), 'tooLong'],
+    ['a long comment', 1_000, 'a'.repeat(16_000), 'tooLong'],
+    ['a message of marks', 4_000, reordered, 'characters'],
+    ['a name of marks', 100, reordered, 'tooLong'],
+    ['a message with one mark too many', 4_000, `a${'\u0316'.repeat(32)}`, 'characters'],
+  ])('%s', (_, max, typed, code) => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    for (const schema of [line(max), required(max), lines(max)])
+      expect(read(schema, typed)).toEqual({ code });
+    for (const [slice] of segment.mock.calls) expect(slice.length).toBeLessThanOrEqual(257);
+    const normalized = normalize.mock.contexts.map(String);
+    expect(normalized.filter((value) => /\p{M}{32}/u.test(value))).toEqual([]);
+  });
+
+  test('also where a choice is expected', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    expect(read(text, reordered)).toEqual({ code: 'characters' });
+    expect(normalize).not.toHaveBeenCalled();
+  });
 });
 
 describe('a line', () => {
