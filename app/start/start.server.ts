@@ -12,6 +12,7 @@ import { installSharedSignals } from '~/platform/http/request-signal.server';
 import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.server';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
+import { logAtIntervals } from '~/platform/log/log-at-intervals';
 import { hasSuccessor } from '~/platform/processes/process-arguments';
 import { startWeather } from '~/site/weather/weather.server';
 import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
@@ -95,21 +96,6 @@ async function start(env: Env, options: StartOptions): Promise<void> {
 /** Under a supervisor another process is already serving requests. Longer than idle connections are kept alive. */
 const supervisedLingerMs = 6_000;
 
-const overloadLogMs = 10_000;
-
-/** Logs one line for many shed requests: an overloaded server must not spend its time on logging. */
-function createOverloadLog(): HttpAppOptions['onOverload'] {
-  let shed = 0;
-  let nextLine = 0;
-  return ({ message }) => {
-    shed += 1;
-    if (Date.now() < nextLine) return;
-    log.warn({ shed, reason: message }, 'Overloaded: pages were answered with 503');
-    shed = 0;
-    nextLine = Date.now() + overloadLogMs;
-  };
-}
-
 async function listen(
   services: SiteServices,
   { loadBuild, serveModules }: StartOptions,
@@ -132,7 +118,9 @@ async function listen(
     contentRevision: () => (serveModules ? null : content.pageRevision()),
     countCart: cartCookie.count,
     onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),
-    onOverload: createOverloadLog(),
+    onOverload: logAtIntervals(({ message }, shed) =>
+      log.warn({ shed, reason: message }, 'Overloaded: pages were answered with 503'),
+    ),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -35,6 +35,7 @@ const dependencies: PaymentDependencies = {
   renderMails: async () => [],
   onMail: () => {},
   onReview: () => {},
+  onForged: () => {},
   onUnmatched: () => {},
   renderUnmatchedMail: () => Promise.reject(new Error('Every payment has its order here')),
   now: () => new Date(),

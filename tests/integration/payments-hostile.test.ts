@@ -63,6 +63,10 @@ test('forged callbacks and returns change nothing', async () => {
     expect(response.headers.get('location')).toBeNull();
   }
   expect(await statesOf(site.dataDir)).toEqual(['pending']);
+  // One line in ten seconds: anyone can send any number of them.
+  const lines = site.log().split('Payment messages without a valid signature').length - 1;
+  expect(lines).toBeGreaterThan(0);
+  expect(lines).toBeLessThan(5);
 });
 
 test('a genuine return replayed for another order, or altered, changes nothing', async () => {

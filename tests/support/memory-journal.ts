@@ -16,6 +16,7 @@ export function makeJournal(entries: JournalEntry[] = []) {
 export function makeUnmatchedDependencies() {
   return {
     journal: makeJournal().journal,
+    onForged: () => {},
     onUnmatched: () => {},
     renderUnmatchedMail: async ({ reference }) => ({
       dedupeKey: `payment:${reference}:unmatched`,

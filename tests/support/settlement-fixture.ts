@@ -27,6 +27,7 @@ export async function setUpSettling() {
   const dependencies: PaymentDependencies = {
     db,
     ...makeUnmatchedDependencies(),
+    onForged: vi.fn<PaymentDependencies['onForged']>(),
     onUnmatched: vi.fn<PaymentDependencies['onUnmatched']>(),
     providerOf: () => fake.provider,
     onMail,

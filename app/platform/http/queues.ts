@@ -1,4 +1,5 @@
 import { matchPath } from '~/routing/href';
+import { findResource } from '~/routing/resources';
 import { FairQueue } from './fair-queue';
 
 /** Why these numbers: docs/decisions/0030 and 0048. */
@@ -45,6 +46,10 @@ const isOrder = (pathname: string, isRead: boolean) => {
   return isRead ? page === 'success' : page === 'checkout';
 };
 
+/** By row, not by prefix: any other path below it would be the page that says so, rendered without a queue. */
+const isPaymentMessage = (pathname: string) =>
+  findResource(pathname)?.path.startsWith('/payments/') ?? false;
+
 /** The queues of everything that is computed for visitors; `find` returns undefined for requests that never wait. */
 export function createQueues() {
   const pages = new FairQueue(pageLimits);
@@ -59,7 +64,7 @@ export function createQueues() {
      */
     find(pathname: string, isRead: boolean): FairQueue | undefined {
       if (pathname === '/healthz' || pathname === '/readyz') return undefined;
-      if (pathname.startsWith('/payments/')) return undefined;
+      if (isPaymentMessage(pathname)) return undefined;
       if (isOrder(pathname, isRead)) return orders;
       return isRead ? pages : forms;
     },

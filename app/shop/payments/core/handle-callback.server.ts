@@ -1,4 +1,3 @@
-import { log } from '~/platform/log/log.server';
 import { reportUnmatched } from './payment-service.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { settle } from './settle.server';
@@ -31,7 +30,7 @@ export async function handleCallback(
     return answer(200, 'OK');
   } catch (error) {
     if (error instanceof PaymentForged) {
-      log.warn({ provider: id }, 'A payment callback without a valid signature was rejected');
+      payments.onForged({ provider: id, via: 'callback' });
       return answer(400, 'forged');
     }
     if (error instanceof ProviderNotSetUp) return answer(404, 'not set up');

@@ -1,6 +1,5 @@
 import type { Order } from '~/shop/orders/orders.server';
 import { href } from '~/routing/href';
-import { log } from '~/platform/log/log.server';
 import { type PaymentService, reportUnmatched } from './payment-service.server';
 import { withTimeout } from '~/platform/limits/single-flight';
 import { settle } from './settle.server';
@@ -27,7 +26,7 @@ export async function handleReturn(
     return `${href(isOver ? 'fail' : 'success', order.locale)}?order=${order.token}`;
   } catch (error) {
     if (error instanceof PaymentForged) {
-      log.warn('A payment return without a valid signature was rejected');
+      payments.onForged({ provider: id, via: 'return' });
       throw new Response(null, { status: 400 });
     }
     // The provider is no longer configured.

@@ -25,6 +25,8 @@ export type PaymentDependencies = {
   onMail: () => void;
   /** Called when an order needs review. Receives its number and the reason, no personal data. */
   onReview: (facts: { number: string; reference: string; reason: ReviewReason }) => void;
+  /** Called when a message without a valid signature was rejected; anyone can send any number of them. */
+  onForged: (facts: { provider: ProviderId; via: 'callback' | 'return' }) => void;
   /** The email to staff about a payment without an order. */
   renderUnmatchedMail: (payment: UnmatchedPaymentFacts) => Promise<OutgoingMail>;
   /** Called when money was found that belongs to no order. For the log, no personal data. */

@@ -10,6 +10,7 @@ import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
 import type { Env } from '~/platform/env/env-schema';
 import { SingleFlight, withTimeout } from '~/platform/limits/single-flight';
 import { log } from '~/platform/log/log.server';
+import { logAtIntervals } from '~/platform/log/log-at-intervals';
 import { openPaymentPage, type PaymentPage } from './attempts.server';
 import { type Attempt, claimFirstAttempt } from './claim-attempt.server';
 import { failAttempts } from './fail-attempts.server';
@@ -89,6 +90,9 @@ export function createPaymentService({
     },
     onMail,
     onReview: (facts) => log.error(facts, 'A payment does not fit its order'),
+    onForged: logAtIntervals((facts, rejected) =>
+      log.warn({ ...facts, rejected }, 'Payment messages without a valid signature were rejected'),
+    ),
     renderUnmatchedMail: async (payment) => renderUnmatchedMail(payment, mailOptions()),
     onUnmatched: (facts) => log.error(facts, 'A payment at a provider has no order'),
     now: () => new Date(),
