@@ -132,9 +132,13 @@ function countryTools(locale: Locale) {
   return tools;
 }
 
+/** `Intl` throws for what cannot be a code. */
+const nameOf = (names: Intl.DisplayNames, code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+
 /** A country's name in the reader's language; its code if it has none. */
 export const countryName = (code: string, locale: Locale): string =>
-  countryTools(locale).names.of(code) ?? code;
+  nameOf(countryTools(locale).names, code);
 
 /** Country names in the reader's language, sorted as that language sorts. */
 export function listCountries(codes: readonly string[], locale: Locale): CountryName[] {
@@ -145,7 +149,7 @@ export function listCountries(codes: readonly string[], locale: Locale): Country
   const known = lists.get(key);
   if (known) return [...known];
   const list = codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: nameOf(names, code) }))
     .sort((a, b) => collator.compare(a.name, b.name));
   if (codes.length > 1) lists.set(key, list);
   return [...list];

@@ -59,6 +59,21 @@ describe.each(locales)('in %s', (locale) => {
     expect(await findOrders(site.dataDir)).toEqual([]);
   });
 
+  test('a country that does not exist is refused like any other mistake', async () => {
+    const { shopper } = await start();
+    const body = new URLSearchParams({ ...buyer, country: 'x' });
+    const refused = await shopper.post(`${path}?step=data`, body);
+    expectRefused(refused, 'data');
+    expect(readErrorSummary(refused.html)).toEqual([
+      {
+        field: 'country',
+        text: plain(`${t('checkout:fields.country')}: ${t('checkout:errors.country')}`),
+      },
+    ]);
+    const delivery = await shopper.submit(refused, refused.form('fullName'), buyer);
+    expect(stepOf(delivery.url)).toBe('delivery');
+  });
+
   test('the town is optional; a parcel to another recipient needs that person’s address', async () => {
     const { shopper, data } = await start();
     const delivery = await shopper.submit(data, data.form('fullName'), { ...buyer, city: '' });

@@ -21,6 +21,7 @@ import {
   detailFields,
   detailsSchema,
 } from './checkout-schema';
+import { billingCountries } from './billing-countries';
 import type { FieldValues } from './checkout.loader.server';
 import { type Draft, findDraft, startDraft } from './drafts.server';
 import { countryOf } from '~/shop/delivery/delivery';
@@ -70,10 +71,11 @@ export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   const details = parseDetails(draft.values);
   const tariff = input.content.get().site.delivery;
   const delivery = details && parseDelivery(draft.values, tariff);
-  // Until the first step is complete, use the country shown in its field.
+  // Until the first step is complete, use the country shown in its field. Refused input is stored too, so it may be none.
   const country =
     destination(details, delivery) ??
-    (draft.values.country || countryOf(tariff, input.locale, input.cart.country));
+    billingCountries.find((code) => code === draft.values.country) ??
+    countryOf(tariff, input.locale, input.cart.country);
   const quote = quoteCart(input, country);
   return { ...input, draft, details, delivery, quote };
 }

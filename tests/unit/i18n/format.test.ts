@@ -175,6 +175,16 @@ test('a single country has the reader’s name for it', () => {
   ]);
 });
 
+test.each(['x', '', 'hr', 'HRV', 'H1', '<b>', 'č'.repeat(50)])(
+  'what is no country code is shown as it is: %j',
+  (code) => {
+    for (const locale of locales) {
+      expect(countryName(code, locale)).toBe(code);
+      expect(listCountries([code], locale)).toEqual([{ code, name: code }]);
+    }
+  },
+);
+
 test('a country without a name keeps its code', () => {
   expect(listCountries(['ZZ', 'HR'], 'en')).toEqual([
     { code: 'HR', name: 'Croatia' },

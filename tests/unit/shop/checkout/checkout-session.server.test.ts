@@ -46,6 +46,14 @@ test('a new checkout is priced for where its readers are taken to be; others are
   expect(english.delivery).toEqual({ state: 'unknown' });
 });
 
+test.each(['x', 'ZZ', 'hr', '<b>'])(
+  'a stored country that is not in the list is ignored: %s',
+  (country) => {
+    expect(openDetails('de', { country, fullName: 'A' }).delivery).toMatchObject({ country: 'DE' });
+    expect(openDetails('en', { country, fullName: 'A' }).delivery).toEqual({ state: 'unknown' });
+  },
+);
+
 test('the country that was typed counts before the step is complete', () => {
   const view = openDetails('de', { country: 'AT', fullName: '' });
   expect(view.values.country).toBe('AT');
