@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
-import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
+import {
+  type ClientHttp2Session,
+  type ClientHttp2Stream,
+  connect as connectHttp2,
+  type IncomingHttpHeaders,
+} from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
@@ -58,10 +63,17 @@ type Answer = { headers: IncomingHttpHeaders; text: string };
  * @throws Error if the proxy does not offer HTTP/2
  */
 async function requestSecurely(
-  { httpsPort, ca }: StartedProxy,
+  proxy: StartedProxy,
   headers: Record<string, string>,
   body?: Buffer,
 ): Promise<Answer> {
+  const session = await openSession(proxy);
+  const answer = await readAnswer(openRequest(session, headers, body));
+  session.destroy();
+  return answer;
+}
+
+async function openSession({ httpsPort, ca }: StartedProxy): Promise<ClientHttp2Session> {
   const socket = connectTls({
     socket: connect({ host: '127.0.0.1', port: httpsPort, localAddress: visitorAddress }),
     servername: exampleHost,
@@ -70,17 +82,27 @@ async function requestSecurely(
   });
   await once(socket, 'secureConnect');
   if (socket.alpnProtocol !== 'h2') throw new Error('The proxy does not offer HTTP/2');
-  const session = connectHttp2(`https://${exampleHost}`, { createConnection: () => socket });
-  const request = session.request({ ':authority': exampleHost, ...headers });
+  return connectHttp2(`https://${exampleHost}`, { createConnection: () => socket });
+}
+
+/** @param body null for one that never arrives, so that the request stays under way */
+function openRequest(
+  session: ClientHttp2Session,
+  headers: Record<string, string>,
+  body?: Buffer | null,
+): ClientHttp2Stream {
+  const request = session.request({ ':authority': exampleHost, ...headers }, { endStream: false });
   // What is still being sent when the proxy refuses it has nowhere to go.
   request.on('error', () => {});
-  const responded = once(request, 'response') as Promise<[IncomingHttpHeaders]>;
-  request.end(body);
-  const [answered] = await responded;
+  if (body !== null) request.end(body);
+  return request;
+}
+
+async function readAnswer(request: ClientHttp2Stream): Promise<Answer> {
+  const [answered] = (await once(request, 'response')) as [IncomingHttpHeaders];
   let text = '';
   request.setEncoding('utf8');
   for await (const part of request) text += part;
-  session.destroy();
   return { headers: answered, text };
 }
 
@@ -134,3 +156,41 @@ for (const { name, start, hasLimit, isInstalled } of proxies) {
     expect(seen).toHaveLength(hasLimit ? 3 : 4);
   });
 }
+
+const nginx = proxies.find(({ name }) => name === 'nginx');
+
+test.runIf(nginx?.isInstalled)(
+  'nginx limits a household by its /64, not by one address',
+  async () => {
+    const { port } = await startUpstream();
+    // One machine has too few addresses of its own.
+    const addressHeader = 'x-test-address';
+    const fromHeader = `set_real_ip_from 127.0.0.0/8; real_ip_header ${addressHeader};`;
+    const proxy = await startNginx(port, fromHeader);
+    onTestFinished(() => proxy.stop());
+    const openAs = (session: ClientHttp2Session, address: string, body?: null) =>
+      openRequest(
+        session,
+        { ...(body === null ? post(1_000) : { ':path': '/' }), [addressHeader]: address },
+        body,
+      );
+    const hold = async (addressOf: (index: number) => string) => {
+      const session = await openSession(proxy);
+      onTestFinished(() => session.destroy());
+      for (let index = 0; index < 100; index += 1) openAs(session, addressOf(index), null);
+      return session;
+    };
+    const session = await hold((index) =>
+      // Written in two forms: the network's last two groups are zero.
+      index % 2 ? `2001:db8::${index}` : `2001:db8:0:0:${index + 1}:2:3:4`,
+    );
+    const ask = async (address: string) =>
+      (await readAnswer(openAs(session, address))).headers[':status'];
+    expect(await ask('2001:db8::ffff')).toBe(503);
+    expect(await ask('2001:db8:0:1::1')).toBe(200);
+    expect(await ask('192.0.2.1')).toBe(200);
+    // IPv4 that arrives at an IPv6 socket: all such addresses begin alike, and are not one household.
+    await hold((index) => `::ffff:192.0.2.${index}`);
+    expect(await ask('::ffff:192.0.2.200')).toBe(200);
+  },
+);

@@ -24,8 +24,9 @@ const startLimitMs = 20_000;
 /**
  * Starts nginx with its example, of which only ports and certificate are changed.
  * @param sitePort where the site listens
+ * @param directives more directives around those of the example
  */
-export async function startNginx(sitePort: number): Promise<StartedProxy> {
+export async function startNginx(sitePort: number, directives = ''): Promise<StartedProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-example-'));
   const httpPort = await findFreePorts();
   const httpsPort = httpPort + 1;
@@ -51,7 +52,10 @@ export async function startNginx(sitePort: number): Promise<StartedProxy> {
   // As root, nginx would hand its work to a user who cannot read the folder.
   const main = `daemon off; user ${userInfo().username}; pid ${folder}/pid; error_log stderr crit;`;
   const config = join(folder, 'nginx.conf');
-  writeFileSync(config, `${main} events {} http { access_log off; ${paths} ${site} }`);
+  writeFileSync(
+    config,
+    `${main} events {} http { access_log off; ${paths} ${directives} ${site} }`,
+  );
   const child = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
