@@ -14,7 +14,12 @@ import { query } from '../support/stored-rows';
 let site: Site;
 beforeAll(async () => {
   // Mails stay queued, where their links can be read: with a mail server set up, the desk shows none.
-  const env = { SMTP_URL: 'smtp://127.0.0.1:9', TRUSTED_PROXIES: '1' };
+  // With analytics the public pages allow hosts of others; the desk never does.
+  const env = {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TRUSTED_PROXIES: '1',
+    ANALYTICS_ID: 'G-TEST123456',
+  };
   site = await startSite({ env });
 });
 afterAll(() => site.stop());
@@ -216,6 +221,9 @@ test('no page of the desk is kept, listed or given scripts, and none has a data 
     expect(response.headers.get('cache-control'), route).toBe('no-store');
     expect(response.headers.get('x-robots-tag'), route).toBe('noindex, nofollow');
     expect(response.headers.get('x-frame-options'), route).toBe('DENY');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy, route).toMatch(/^default-src 'none'; /);
+    expect(policy, route).not.toMatch(/google|http/);
     expect(await response.text(), route).not.toMatch(/<script/);
     expect((await ask(`${pathOf(route)}.data`, { headers: { cookie } })).status, route).toBe(404);
   }
