@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { SingleFlight } from '~/platform/limits/single-flight';
 import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
@@ -129,6 +130,18 @@ export function createRemoteContent(options: RemoteContentOptions) {
     }
   }
 
+  const questions = new SingleFlight<void>({ ttlMs: 0 });
+
+  async function compare(ids: readonly string[]): Promise<void> {
+    try {
+      const answer = remoteProductsSchema.safeParse(await backend.fetchProducts(ids));
+      if (!answer.success) throw new BackendError('/api/products/cart answered another shape');
+      if (source && differs(source, ids, answer.data)) await refresh();
+    } catch (error) {
+      report(error);
+    }
+  }
+
   return {
     /** @throws Error if there is nothing to show: neither a backend nor an earlier snapshot */
     async start(): Promise<void> {
@@ -145,15 +158,11 @@ export function createRemoteContent(options: RemoteContentOptions) {
 
     refresh,
 
-    /** Compares the goods of an order with what the backend currently sells. */
+    /** Compares the goods of an order with what the backend currently sells. Concurrent callers share one request. */
     async confirm(ids: readonly string[]): Promise<void> {
-      try {
-        const answer = remoteProductsSchema.safeParse(await backend.fetchProducts(ids));
-        if (!answer.success) throw new BackendError('/api/products/cart answered another shape');
-        if (source && differs(source, ids, answer.data)) await refresh();
-      } catch (error) {
-        report(error);
-      }
+      if (ids.length === 0) return;
+      const sorted = ids.toSorted();
+      await questions.run(sorted.join(' '), () => compare(sorted));
     },
 
     masters: () => masters,

@@ -34,15 +34,17 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   const step = readStep(request);
   const names = step === 'review' ? reviewFields : stepFields[step];
   const form = await readForm(request, names);
-  const { locale, cart, stored, input } = await openCheckout(context, request, step === 'review');
+  const { checkoutLimits: limits } = context;
+  // Before anything is asked of the content backend.
+  const wait = await (step === 'review' ? limits.countOrder(request) : limits.countStep(request));
+  const isOrdering = step === 'review' && wait === undefined;
+  const { locale, cart, stored, input } = await openCheckout(context, request, isOrdering);
   const refuseStorage = () => {
     const { checkout, step: shown } = openWithoutStorage(input, step, form);
     return refuse(context.env, checkout, shown, { problem: 'storage' }, 503);
   };
   if (!stored) return refuseStorage();
   const { db, checkout } = stored;
-  const { checkoutLimits: limits } = context;
-  const wait = await (step === 'review' ? limits.countOrder(request) : limits.countStep(request));
   if (wait !== undefined) return refuseForNow(context.env, checkout, step, form, wait);
   if (step === 'review') {
     const outcome = await submitReview(context, request, form, checkout);

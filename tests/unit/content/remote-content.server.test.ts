@@ -243,6 +243,23 @@ test('an order asks for the current prices; a new price goes live before the ord
   expect(remote.current().findProduct(id)).toBeDefined();
 });
 
+test('simultaneous orders of the same goods share one question; an empty cart asks none', async () => {
+  const backend = await startBackend(json(published()));
+  const { remote } = connect(backend.url);
+  await remote.start();
+  backend.answerWith(json([]));
+  const questions = () => backend.seen.filter(({ url }) => url === '/api/products/cart').length;
+  await remote.confirm([]);
+  expect(questions()).toBe(0);
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) => remote.confirm(index % 2 ? ['a', 'b'] : ['b', 'a'])),
+  );
+  expect(questions()).toBe(1);
+  // A later order is not content with an earlier answer.
+  await remote.confirm(['a', 'b']);
+  expect(questions()).toBe(2);
+});
+
 test('originals are fetched once, when needed, and only pictures are kept', async () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
   const backend = await startBackend(json(published()));

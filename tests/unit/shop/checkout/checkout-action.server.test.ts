@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { submitCheckout } from '~/shop/checkout/checkout-action.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
@@ -12,6 +12,7 @@ async function setUp() {
   const variant = makeVariant();
   const product = makeProduct({ variants: [variant] });
   const content = makeSiteContent({ products: [product] });
+  const confirm = vi.spyOn(content, 'confirm');
   const context = makeLoadContext({ env: { SITE_URL: siteUrl }, db, content });
   const lines = [{ productId: product.id, variantId: variant.id, count: 1 }];
   const cookie = (await context.cartCookie.write({ lines }))?.split(';', 1)[0] ?? '';
@@ -26,7 +27,7 @@ async function setUp() {
     );
   const countDrafts = async () =>
     (await db.selectFrom('checkout_drafts').select('id').execute()).length;
-  return { submit, countDrafts };
+  return { submit, countDrafts, confirm };
 }
 
 const statusOf = (answer: Awaited<ReturnType<typeof submitCheckout>>) =>
@@ -38,13 +39,15 @@ const tooMany = (answer: Awaited<ReturnType<typeof submitCheckout>>) => {
 };
 
 test('orders of one address are limited; others order on', async () => {
-  const { submit } = await setUp();
+  const { submit, confirm } = await setUp();
   const statuses: unknown[] = [];
   for (let i = 0; i < 61; i += 1) statuses.push(statusOf(await submit('review', {})));
   expect(statuses.indexOf(429)).toBe(60);
   const { problem, headers } = tooMany(await submit('review', {}));
   expect(problem).toBe('tooMany');
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  // Nor does the content backend hear of what is over the limit.
+  expect(confirm).toHaveBeenCalledTimes(60);
   expect(statusOf(await submit('review', {}, '198.51.100.1'))).not.toBe(429);
 });
 
