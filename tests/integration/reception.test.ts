@@ -129,12 +129,18 @@ test('a link signs in with its button, once, and only in the browser that reques
   expect(signedIn.headers.get('location')).toBe('/reception/orders/M-2026-000001');
   const cookie = signedIn.headers.getSetCookie().find((each) => each.startsWith('reception='));
   expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  const device = signedIn.headers
+    .getSetCookie()
+    .find((each) => each.startsWith('reception-device='));
+  expect(device).toMatch(
+    /=[\w-]{43}\.[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
   expect((await twin.submit(page, form)).status).toBe(410);
   expect((await twin.open('/reception')).url).toContain('/reception/sign-in');
   expect((await browser.open('/reception')).status).toBe(200);
 });
 
-test('links are limited for each mailbox', async () => {
+test('links are limited for each mailbox and visitor', async () => {
   const browser = new Shopper(site.url);
   const statuses = [];
   for (let times = 0; times < 6; times++) {

@@ -18,8 +18,9 @@ export const offerSignIn = (desk: DeskRequest): Promise<Response> =>
     timeout: challengeMinutes * 60_000,
   }));
 
-/** `done`: with the session’s key; `refused`: no member of staff has this passkey, or it is not in order. */
-type PasskeySignIn = { kind: 'done'; key: string } | { kind: 'refused' } | UnusableAnswer;
+/** `done`: with the session’s key and whose it is; `refused`: no member of staff has this passkey, or it is not in order. */
+type PasskeySignIn =
+  { kind: 'done'; key: string; email: string } | { kind: 'refused' } | UnusableAnswer;
 
 /** Signs in with a passkey: its use, session and log in one transaction. */
 export async function signInByPasskey(desk: DeskRequest, typed: string): Promise<PasskeySignIn> {
@@ -51,6 +52,6 @@ export async function signInByPasskey(desk: DeskRequest, typed: string): Promise
       );
       return { kind: 'refused' };
     }
-    return { kind: 'done', key: await beginSession(trx, staffId, now) };
+    return { kind: 'done', key: await beginSession(trx, staffId, now), email };
   });
 }

@@ -5,6 +5,7 @@ import { createKey } from '../desk-keys.server';
 import { readDeskCookie, writeDeskCookie } from '../desk-cookies.server';
 import type { DeskRequest } from '../desk-route.server';
 import { findStaff, showsLinks } from '../staff/staff.server';
+import { findKnownBrowser } from './known-browsers.server';
 import { createLink, linkMinutes } from './sign-in-links.server';
 import { renderSignInMail } from './sign-in-mail.server';
 
@@ -31,7 +32,9 @@ export async function requestLink(
   if (typed.trim() === '') return { kind: 'wrong', error: 'required' };
   const email = parseMailAddress(typed.trim())?.toLowerCase();
   if (!email) return { kind: 'wrong', error: 'email' };
-  const wait = await context.signInLimits.consume(request, email);
+  const device = readDeskCookie(context.env, 'device', request);
+  const known = findKnownBrowser(device, email, context.secrets);
+  const wait = await context.signInLimits.consume(request, email, known);
   if (wait !== undefined) return { kind: 'limited', minutes: Math.ceil(wait / 60) };
   const browser = readDeskCookie(context.env, 'browser', request) ?? createKey();
   const cookie = writeDeskCookie(context.env, 'browser', browser, linkMinutes * 60);

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { readForm } from '~/platform/forms/form.server';
 import { resourceHref } from '~/routing/resource-href';
-import { writeDeskCookie } from '../desk-cookies.server';
 import { type DeskRequest, readNext, redirectTo } from '../desk-route.server';
 import { offerSignIn, signInByPasskey } from '../passkeys/passkey-sign-in.server';
 import { passkeyStatus } from '../passkeys/passkeys';
@@ -12,6 +11,7 @@ import { demonstrationStaff, showsLinks } from '../staff/staff.server';
 import { requestLink } from './request-link.server';
 import { linkMinutes } from './sign-in-links.server';
 import { LinkSentScreen, SignInScreen } from './sign-in-screen';
+import { welcome } from './signed-in.server';
 
 /**
  * The way in, or what to do once a link was sent.
@@ -76,12 +76,9 @@ async function submitPasskey(
   typed: string,
   shown: Shown,
 ): Promise<DeskScreen | Response> {
-  const { context, t } = desk;
+  const { t } = desk;
   const outcome = await signInByPasskey(desk, typed);
-  if (outcome.kind === 'done') {
-    const cookie = writeDeskCookie(context.env, 'session', outcome.key);
-    return redirectTo(shown.next, { 'Set-Cookie': cookie });
-  }
+  if (outcome.kind === 'done') return welcome(desk, { ...outcome, next: shown.next });
   const passkeyError =
     outcome.kind === 'limited'
       ? t('account:errors.limited', { count: outcome.minutes })

@@ -9,12 +9,12 @@ type GivenLink = Parameters<typeof consumeLink>[1];
 
 /**
  * Signs in with a link, once: link, session and log in one transaction.
- * @returns the session's key and the path to go to; undefined if the link is not valid
+ * @returns the session's key, whose it is, and the path to go to; undefined if the link is not valid
  */
 export async function signIn(
   db: Kysely<Database>,
   link: GivenLink,
-): Promise<{ key: string; next: string } | undefined> {
+): Promise<{ key: string; email: string; next: string } | undefined> {
   const { now } = link;
   return db.transaction().execute(async (trx) => {
     const used = await consumeLink(trx, link);
@@ -28,6 +28,6 @@ export async function signIn(
     // The link's address contains the token, so the log names only the page.
     const screen = resourceHref('reception.sign-in');
     await logAction(trx, { staffEmail: email, action: 'sign-in', screen, outcome: 'done', now });
-    return { key, next: used.next };
+    return { key, email, next: used.next };
   });
 }

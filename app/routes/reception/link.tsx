@@ -1,12 +1,8 @@
-import {
-  redirectTo,
-  type DeskRequest,
-  openAction,
-  openLoader,
-} from '~/reception/desk-route.server';
-import { readDeskCookie, writeDeskCookie } from '~/reception/desk-cookies.server';
+import { type DeskRequest, openAction, openLoader } from '~/reception/desk-route.server';
+import { readDeskCookie } from '~/reception/desk-cookies.server';
 import { signIn } from '~/reception/sign-in/sign-in.server';
 import { type LinkState, readLink } from '~/reception/sign-in/sign-in-links.server';
+import { welcome } from '~/reception/sign-in/signed-in.server';
 import { LinkScreen } from '~/reception/sign-in/sign-in-screen';
 
 const linkOf = ({ context, request, params, now }: DeskRequest) => ({
@@ -30,6 +26,5 @@ export const action = openAction('reception.link', async (desk) => {
   const state = await readLink(desk.context.db, link);
   const begun = state === 'ready' ? await signIn(desk.context.db, link) : undefined;
   if (!begun) return show(desk, state === 'ready' ? 'over' : state);
-  const cookie = writeDeskCookie(desk.context.env, 'session', begun.key);
-  return redirectTo(begun.next, { 'Set-Cookie': cookie });
+  return welcome(desk, begun);
 });

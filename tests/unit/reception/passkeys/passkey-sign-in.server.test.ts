@@ -48,6 +48,23 @@ test('a passkey signs in without an address, leads on, and is logged', async () 
   ]);
 });
 
+test('a browser that has signed in can ask for a link whatever strangers ask for', async () => {
+  const { openBrowser, authenticator } = await setUp();
+  const reception = openBrowser();
+  await reception.signIn(authenticator);
+  const ask = async (browser: typeof reception, email = 'marta@example.com') =>
+    (await browser.post('sign-in', { email, next: '' })).status;
+  for (let client = 0; client < 5; client += 1) {
+    const stranger = openBrowser(`203.0.113.${client}`);
+    for (let times = 0; times < 5; times += 1) await ask(stranger);
+  }
+  expect(await ask(openBrowser('203.0.113.99'))).toBe(429);
+  expect(await ask(reception)).not.toBe(429);
+  // For a colleague who never used it, it is a browser like any other.
+  await Promise.all(Array.from({ length: 5 }, () => ask(openBrowser(), 'ivo@example.com')));
+  expect(await ask(reception, 'ivo@example.com')).toBe(429);
+});
+
 test('what the browser gets to sign in with names nobody and no passkey', async () => {
   const { openBrowser } = await setUp();
   const { challenge, ...rest } = await openBrowser().askFor('sign-in');
