@@ -1,3 +1,4 @@
+import { href } from '~/routing/href';
 import { resources } from '~/routing/resources';
 import type { Random } from '../crash/random';
 
@@ -122,16 +123,38 @@ const bodyTypes = [
   'image/png',
 ];
 
+/** Forms that take long texts and are read without a cart, and some of their fields. */
+const longForms = [
+  { path: href('contact', 'en'), fields: ['message', 'fullName', 'email'] },
+  { path: href('tableReservation', 'de'), fields: ['message', 'date', 'time'] },
+  { path: href('withdrawal', 'hr'), fields: ['items', 'note', 'orderNumber'] },
+];
+
+/** In bytes. The longest is what a form may have; a shorter field reads no more than the others. */
+const longLengths = [4_000, 16_000, 32_000, 63_900];
+
+/** Texts of a length in bytes that take quadratic time in a library or an expression that looks linear. */
+const longTexts: readonly ((length: number) => string)[] = [
+  (length) => 'a'.repeat(length),
+  (length) => 'a@'.repeat(length / 2),
+  (length) => '-'.repeat(length),
+  (length) => '\n '.repeat(length / 2),
+  // Two bytes each: marks that normalisation must sort.
+  (length) => `a${'\u0301'.repeat(length / 4 - 1)}${'\u0316'.repeat(length / 4)}`,
+  // Seven bytes each: one endless character.
+  (length) => '\u{1f468}\u200d'.repeat(length / 7),
+];
+
 const resourcePaths = Object.values(resources).map(({ path }) => path);
 
 /** A request from random parts: mostly well-formed ones to real addresses with something wrong in one or two places. */
 export function makeRequest({ host, paths }: Target, random: Random): FuzzedRequest {
+  if (random.below(100) === 0) return makeLongForm(host, random);
   const method = random.pick(methods);
   const target = makeTarget(paths, random);
   const headers = [
     `Host: ${random.below(30) ? host : random.pick(['', 'evil.example', `${host}, ${host}`])}`,
-    // Each request is another visitor's, or the limits for one address would answer nearly all of them.
-    `X-Forwarded-For: 10.${random.below(256)}.${random.below(256)}.${random.below(256)}`,
+    makeClientHeader(random),
     ...Array.from({ length: random.below(4) }, () => random.pick(headerLines)),
   ];
   const hasBody = !['GET', 'HEAD', 'get'].includes(method) || random.below(20) === 0;
@@ -147,6 +170,33 @@ export function makeRequest({ host, paths }: Target, random: Random): FuzzedRequ
     about: `${method} ${target.slice(0, 120)}${body ? ` (${body.type}, ${body.bytes.length} bytes)` : ''}`,
   };
 }
+
+/** A well-formed POST of a form that is full of one text. */
+function makeLongForm(host: string, random: Random): FuzzedRequest {
+  const { path, fields } = random.pick(longForms);
+  const field = random.pick(fields);
+  const text = random.pick(longTexts)(random.pick(longLengths));
+  const body = Buffer.from(`${field}=${text}`);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    makeClientHeader(random),
+    `Origin: http://${host}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+    '',
+    '',
+  ];
+  return {
+    bytes: Buffer.concat([Buffer.from(head.join('\r\n')), body]),
+    about: `POST ${path} (${field}, ${body.length} bytes)`,
+  };
+}
+
+/** Each request is another visitor's, or the limits for one address would answer nearly all of them. */
+const makeClientHeader = (random: Random) =>
+  `X-Forwarded-For: 10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
 
 function makeTarget(paths: readonly string[], random: Random): string {
   const path = random.below(3) ? random.pick(paths) : random.pick(resourcePaths);
