@@ -77,6 +77,33 @@ test(
   },
 );
 
+test(
+  'each step takes the focus from the key that led to it, and is announced',
+  { tag: '@js' },
+  async ({ page, visit }) => {
+    const buyer = checkout.buyerIn('hr');
+    const main = page.getByRole('main');
+    // Not `locator.press`, which would focus its element first.
+    const expectFocus = async (step: 'data' | 'delivery' | 'review') => {
+      await checkout.expectStep(page, 'hr', step);
+      await expect(main).toBeFocused();
+      await expect(page.locator('[aria-live=polite]')).toHaveText(new RegExp(texts.steps[step]));
+    };
+    await fillCart(visit, page, 'hr');
+    await visit(`${path}?step=data`);
+    await checkout.typeDetails(page, 'hr', buyer);
+    await main.getByRole('button', { name: texts.data.submit }).focus();
+    await page.keyboard.press('Enter');
+    await expectFocus('delivery');
+    await main.getByRole('button', { name: texts.delivery.submit }).focus();
+    await page.keyboard.press('Enter');
+    await expectFocus('review');
+    await main.getByRole('link', { name: new RegExp(texts.review.changeBuyer) }).focus();
+    await page.keyboard.press('Enter');
+    await expectFocus('data');
+  },
+);
+
 test('every missing field is listed in one summary', async ({ page, visit, watch }) => {
   watch.expectStatus(400);
   await fillCart(visit, page, 'hr');

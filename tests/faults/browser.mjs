@@ -56,8 +56,8 @@ export const faults = [
     area: 'menu',
     title: 'After navigation the keyboard focus does not start at the content',
     file: 'app/site/frame/enhancements.tsx',
-    find: '    focusNewPage();\n',
-    replace: '',
+    find: 'focusNewPage();\n',
+    replace: ';\n',
     caughtBy: { file: 'tests/e2e/frame.spec.ts', test: 'closes when an entry is chosen' },
   },
   {

@@ -6,7 +6,7 @@ import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { matchPath } from '~/routing/href';
 import { pageSearch } from '~/routing/page-number';
-import { focusNewPage } from './focus-main';
+import { focusIfLost, focusNewPage } from './focus-main';
 import { followLoading, type LoadingPhase } from './loading-phase';
 
 /**
@@ -46,19 +46,23 @@ function usePhase(isBusy: boolean): LoadingPhase {
   return phase;
 }
 
-/** After a client-side navigation, moves the focus to the page's content and announces its title. */
+/**
+ * After a client-side navigation, moves the focus to the page's content and announces its title. Another query, such as a
+ * step of the checkout, is a new page only if it has removed the focused element: a filter keeps the focus.
+ */
 function PageChange() {
   const { pathname, search } = useLocation();
   const match = matchPath(pathname);
   const page = pathname + (match ? pageSearch(match, search) : '');
-  const shown = useRef(page);
+  const shown = useRef({ page, search });
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const before = shown.current;
+    shown.current = { page, search };
+    if (before.page !== page) focusNewPage();
+    else if (before.search === search || !focusIfLost()) return;
     setTitle(document.title);
-    focusNewPage();
-  }, [page]);
+  }, [page, search]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {title}

@@ -12,3 +12,15 @@ export function focusNewPage(): void {
   const isChosen = document.getElementById('main')?.contains(active) && active?.localName !== 'a';
   if (!isChosen) focusMain();
 }
+
+/**
+ * Focuses the start of the page's content if its change has removed the focused element, such as the button of a step.
+ * @returns whether it had
+ */
+export function focusIfLost(): boolean {
+  const active = document.activeElement;
+  // Some browsers still name the removed element.
+  const isLost = !active?.isConnected || active === document.body;
+  if (isLost) focusMain();
+  return isLost;
+}

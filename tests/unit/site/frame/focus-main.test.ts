@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { focusNewPage } from '~/site/frame/focus-main';
+import { focusIfLost, focusNewPage } from '~/site/frame/focus-main';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -24,4 +24,17 @@ test('an element that the page has focused keeps the focus', () => {
 
 test('a link that was followed and is on the new page too does not keep it', () => {
   expect(takesFocus({ localName: 'a' }, true)).toBe(true);
+});
+
+test('a change that removed the focused element starts at the content too', () => {
+  const focus = vi.fn();
+  const body = { isConnected: true };
+  const hasLost = (activeElement: { isConnected: boolean } | null) => {
+    vi.stubGlobal('document', { activeElement, body, getElementById: () => ({ focus }) });
+    return focusIfLost();
+  };
+  expect(hasLost({ isConnected: true })).toBe(false);
+  expect(focus).not.toHaveBeenCalled();
+  for (const active of [body, null, { isConnected: false }]) expect(hasLost(active)).toBe(true);
+  expect(focus).toHaveBeenCalledTimes(3);
 });
