@@ -22,6 +22,13 @@ const isToken = (path: string) =>
 const isAtRule = (node: postcss.Node | undefined, name: string): node is AtRule =>
   node?.type === 'atrule' && (node as AtRule).name === name;
 
+function isWithin(node: postcss.Node, name: string, params: string): boolean {
+  for (let parent: postcss.Node | undefined = node.parent; parent; parent = parent.parent) {
+    if (isAtRule(parent, name) && parent.params === params) return true;
+  }
+  return false;
+}
+
 const isLayer = (node: ChildNode): node is AtRule => isAtRule(node, 'layer') && Boolean(node.nodes);
 
 const importsOf = (path: string, sheet: Root) =>
@@ -198,13 +205,8 @@ describe('type', () => {
 });
 
 test('nothing is `!important` except for print', () => {
-  const isOnPaper = (node: Declaration, path: string) => {
-    if (path.endsWith('print.css')) return true;
-    for (let parent: postcss.Node | undefined = node.parent; parent; parent = parent.parent) {
-      if (isAtRule(parent, 'media') && parent.params === 'print') return true;
-    }
-    return false;
-  };
+  const isOnPaper = (node: Declaration, path: string) =>
+    path.endsWith('print.css') || isWithin(node, 'media', 'print');
   expect(
     findDeclarations((each, path) => Boolean(each.important) && !isOnPaper(each, path)),
   ).toEqual([]);
@@ -234,6 +236,51 @@ test('every custom property in use is defined, and every defined one is used', (
   }
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
   expect([...defined].filter((name) => !used.has(name))).toEqual([]);
+});
+
+describe('older browsers', () => {
+  it('do not show a closed dialog, which they do not know as one', () => {
+    const classes = listModules('app').flatMap((path) =>
+      [
+        ...readFileSync(join(root, path), 'utf8').matchAll(/<dialog\s[^>]*?className="([\w-]+)/g),
+      ].map(([, name = '']) => name),
+    );
+    expect(classes).toContain('side-cart');
+    const hidden = new Set<string>();
+    for (const { sheet } of sheets) {
+      sheet.walkDecls('display', ({ value, parent }) => {
+        if (value === 'none') hidden.add((parent as Rule).selector);
+      });
+    }
+    const shown = classes.filter(
+      (name) => !hidden.has(`.${name}`) && !hidden.has(`.${name}:not([open])`),
+    );
+    expect(shown).toEqual([]);
+  });
+
+  it('without :has() keep the outline that others replace with its help', () => {
+    const lost = findDeclarations(
+      (each) =>
+        each.prop === 'outline' &&
+        /^(?:none|0)$/.test(each.value) &&
+        // What takes the focus from scripts only.
+        !/:focus$/.test((each.parent as Rule).selector) &&
+        !isWithin(each, 'supports', 'selector(:has(*))') &&
+        !isWithin(each, 'media', 'print'),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('without :has() lose no other selector of its rule', () => {
+    const mixed: string[] = [];
+    for (const { path, sheet } of sheets) {
+      sheet.walkRules(({ selectors }) => {
+        const count = selectors.filter((selector) => selector.includes(':has(')).length;
+        if (count > 0 && count < selectors.length) mixed.push(`${path}: ${selectors.join(', ')}`);
+      });
+    }
+    expect(mixed).toEqual([]);
+  });
 });
 
 describe('layers and breakpoints in the build', () => {
