@@ -15,7 +15,10 @@ export function measuredAddress(address: string): string | undefined {
   return origin + pathname + (names.length > 0 ? `?${searchParams}` : '');
 }
 
-/** The referrer to pass on: the address of another site, or an empty string for a page of this site. */
+/**
+ * The referrer to pass on: the address of another site, or an empty string for a page of this site.
+ * @param referrer the browser's: an address, or an empty string
+ */
 export function measuredReferrer(referrer: string, origin: string): string {
-  return URL.canParse(referrer) && new URL(referrer).origin !== origin ? referrer : '';
+  return referrer && new URL(referrer).origin !== origin ? referrer : '';
 }

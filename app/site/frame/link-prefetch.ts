@@ -12,10 +12,11 @@ const neverPrefetched: ReadonlySet<PageId> = new Set([
 ]);
 
 /** The route of a same-origin address whose script may be prefetched; undefined for any other address. */
-export function findPrefetchRoute(address: string, origin: string): string | undefined {
-  if (!URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
-  const match = url.origin === origin ? matchPath(url.pathname) : undefined;
+export function findPrefetchRoute(
+  address: Pick<URL, 'origin' | 'pathname'>,
+  origin: string,
+): string | undefined {
+  const match = address.origin === origin ? matchPath(address.pathname) : undefined;
   if (!match || neverPrefetched.has(match.page)) return undefined;
   return `${match.page}.${match.locale}`;
 }

@@ -48,15 +48,19 @@ export function onFirstInteraction(task: () => void): () => void {
   return begin;
 }
 
+/** Whether the browser has what every page uses and no build replaces: Safari has both since 15.4, Firefox since 98. */
+const isSupported = () => 'at' in Array.prototype && typeof HTMLDialogElement === 'function';
+
 /**
  * Starts the page's script, which the page contains as inert data: either its text or its URL (entry.server.tsx). If
- * the script cannot be loaded, the page stays as it is, complete without scripts.
- * @param onMissing called if the script cannot be loaded, or is not because the connection is slow
+ * the script cannot be loaded, the connection is slow or the browser too old for it, the page stays as it is, complete
+ * without scripts.
+ * @param onMissing called in each of these cases
  */
 export function startPageScript(onMissing: () => void): void {
   const asleep = document.getElementById('page-script');
   if (!asleep) return;
-  if (!mayPrefetch(currentConnection(), true)) {
+  if (!isSupported() || !mayPrefetch(currentConnection(), true)) {
     onMissing();
     return;
   }

@@ -17,7 +17,7 @@ export function useLinkPrefetch(): void {
   useEffect(() => {
     if (!routes) return undefined;
     const prepare = (link: HTMLAnchorElement) => {
-      const id = findPrefetchRoute(link.href, window.location.origin);
+      const id = findPrefetchRoute(link, window.location.origin);
       const route = id === undefined ? undefined : routes[id];
       if (route && mayPrefetchNow()) [route.module, ...(route.imports ?? [])].forEach(preload);
     };

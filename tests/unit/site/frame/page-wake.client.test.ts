@@ -84,6 +84,7 @@ test('the page can be woken explicitly, and nothing wakes it again', () => {
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
   'on a connection like %o no script comes, and presses are not held for it',
   (connection) => {
+    vi.stubGlobal('HTMLDialogElement', class {});
     vi.stubGlobal('navigator', { connection });
     const createElement = vi.fn();
     vi.stubGlobal('document', { getElementById: () => ({ dataset: {} }), createElement });
@@ -93,3 +94,29 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])(
     expect(createElement).not.toHaveBeenCalled();
   },
 );
+
+/** @returns whether the page's script was started, and whether it was reported missing */
+function start() {
+  const script = { dataset: { src: '/page.js' }, addEventListener: vi.fn(), remove: vi.fn() };
+  const append = vi.fn();
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', {
+    getElementById: () => script,
+    createElement: () => script,
+    head: { append },
+  });
+  const onMissing = vi.fn();
+  startPageScript(onMissing);
+  return { isStarted: append.mock.calls.length > 0, isMissing: onMissing.mock.calls.length > 0 };
+}
+
+test('the page’s script is not started in a browser that lacks what it needs', () => {
+  expect(start()).toEqual({ isStarted: false, isMissing: true });
+  vi.stubGlobal('HTMLDialogElement', class {});
+  expect(start()).toEqual({ isStarted: true, isMissing: false });
+  const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at') ?? {};
+  Reflect.deleteProperty(Array.prototype, 'at');
+  const outcome = start();
+  Object.defineProperty(Array.prototype, 'at', at);
+  expect(outcome).toEqual({ isStarted: false, isMissing: true });
+});
