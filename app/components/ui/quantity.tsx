@@ -50,6 +50,8 @@ export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityPr
   const step = (kind: 'decrease' | 'increase') => {
     const isOver = kind === 'decrease' ? current <= min : current >= max;
     const label = t(`quantity.${kind}`, { of });
+    // Not `disabled` at the limit, because the button would lose the focus. The server ignores the request then.
+    const limits = { disabled, 'aria-disabled': isOver || undefined };
     const icon = <Icon name={kind === 'decrease' ? 'minus' : 'plus'} />;
     if (stepName) {
       return (
@@ -59,7 +61,7 @@ export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityPr
           name={stepName}
           value={kind}
           aria-label={label}
-          disabled={disabled || isOver}
+          {...limits}
         >
           {icon}
         </button>
@@ -72,8 +74,10 @@ export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityPr
         type="button"
         className="quantity__step"
         aria-label={label}
-        disabled={disabled || isOver}
-        onClick={() => setTyped({ from: value, text: String(next) })}
+        {...limits}
+        onClick={() => {
+          if (!isOver) setTyped({ from: value, text: String(next) });
+        }}
       >
         {icon}
       </button>

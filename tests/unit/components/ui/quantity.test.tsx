@@ -31,9 +31,14 @@ test('in the cart the steps are real submit buttons, and Enter sets the count', 
   expect(buttons[1]).toContain('aria-label="Decrease quantity: Spring oil, 500 ml"');
 });
 
-test('nothing below 1, nothing above 99', () => {
-  expect(render({ value: 1, stepName: 'intent' })).toMatch(/value="decrease"[^>]*disabled/);
-  expect(render({ value: 99, stepName: 'intent' })).toMatch(/value="increase"[^>]*disabled/);
+test.each([
+  [1, 'decrease'],
+  [99, 'increase'],
+])('at %s the button to %s is marked as disabled and keeps the focus', (value, intent) => {
+  const html = render({ value, stepName: 'intent' });
+  expect(html.match(/aria-disabled="true"/g)).toHaveLength(1);
+  expect(html).toMatch(new RegExp(`value="${intent}"[^>]*aria-disabled="true"`));
+  expect(html).not.toMatch(/\sdisabled/);
 });
 
 test('a count that was not taken stays in the field, marked as wrong', () => {
