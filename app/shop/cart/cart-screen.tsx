@@ -4,10 +4,10 @@ import { HotelPlate } from '~/components/layout/hotel-plate';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { GuaranteeReminder } from '~/shop/guarantee/guarantee-notice';
-import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
+import { describeCart } from './cart-status';
 import { DeliveryAndPayment } from './delivery-and-payment';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
@@ -30,6 +30,10 @@ export function CartScreen({ data, action }: CartScreenProps) {
       <h1 data-cart-title="" tabIndex={-1}>
         {t('title')}
       </h1>
+      {/* Here for an emptied cart too: only changes of an element that stays are announced. */}
+      <p className="visually-hidden" role="status">
+        {describeCart(t, cart)}
+      </p>
       <CartNotices problem={changes.problem ?? refused} cart={cart} />
       {cart.lines.length === 0 ? (
         <EmptyCart />
@@ -70,12 +74,8 @@ function FullCart({ data, changes, answer }: FullCartProps) {
   const { t } = useTranslation('cart');
   const action = href('cart', useLocale());
   const { cart } = data;
-  const items = t('items', { count: cart.itemCount });
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {t('status', { items, total: formatMoney(cart.subtotalCents) })}
-      </p>
       <p className="cart-page__count">{t('itemNumber', { number: cart.itemCount })}</p>
       <div className="cart-page__columns">
         <div>

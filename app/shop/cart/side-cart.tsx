@@ -6,7 +6,6 @@ import { buttonClass } from '~/components/ui/button';
 import formsStyles from '~/components/forms/forms.css?url';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';
 import type { CartLine } from './cart';
@@ -14,6 +13,7 @@ import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
 import type { CartPageData } from './cart.loader.server';
 import { CartAmounts } from './cart-amounts';
+import { describeCart } from './cart-status';
 import { UnavailableNotice } from './unavailable-notice';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { useCartMirror } from './use-cart-mirror';
@@ -44,8 +44,9 @@ export function SideCart() {
   useCartMirror(
     frame && { count: frame.itemCount, lines: frame.cartLines, known: frame.cartKnown },
   );
-  const { dialog, data, isUsed, isAdded, close } = useSideCart();
+  const { dialog, data, isCurrent, isUsed, isAdded, close } = useSideCart();
   const changes = useCartChanges();
+  const cart = data && optimisticCart(data.cart, changes.pending);
   const title = useId();
   const isAwake = useHydrated();
   const closeOnVeil = (event: MouseEvent) => {
@@ -72,9 +73,18 @@ export function SideCart() {
               {t('title')}
             </h2>
           </header>
-          {data ? (
+          {/* Empty while the panel opens: only what is filled in later is announced. */}
+          <div className="visually-hidden" role="status">
+            {cart && isCurrent ? (
+              <>
+                {isAdded ? <p>{t('side.added')}</p> : null}
+                <p>{describeCart(t, cart)}</p>
+              </>
+            ) : null}
+          </div>
+          {cart ? (
             <SideCartContent
-              data={data}
+              data={{ ...data, cart }}
               changes={changes}
               isAdded={isAdded}
               marks={frame?.cards ?? []}
@@ -107,21 +117,16 @@ type SideCartContentProps = {
 
 function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps) {
   const { t } = useTranslation('cart');
-  const cart = optimisticCart(data.cart, changes.pending);
-  const items = t('items', { count: cart.itemCount });
-  const status = t('status', { items, total: formatMoney(cart.subtotalCents) });
+  const { cart } = data;
   return (
     <>
       <div className="side-cart__body">
-        <div role="status">
-          {isAdded ? (
-            <p className="side-cart__added">
-              <Icon name="check" />
-              {t('side.added')}
-            </p>
-          ) : null}
-          <p className="visually-hidden">{status}</p>
-        </div>
+        {isAdded ? (
+          <p className="side-cart__added">
+            <Icon name="check" />
+            {t('side.added')}
+          </p>
+        ) : null}
         {changes.problem ? (
           <p className="side-cart__problem" role="alert">
             {t(`problems.${changes.problem.problem}`, { count: changes.problem.left ?? 0 })}
@@ -136,7 +141,7 @@ function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps
         )}
       </div>
       {cart.lines.length === 0 ? null : (
-        <SideCartFoot data={{ ...data, cart }} isBusy={changes.pending.length > 0} marks={marks} />
+        <SideCartFoot data={data} isBusy={changes.pending.length > 0} marks={marks} />
       )}
     </>
   );

@@ -52,7 +52,7 @@ export function useCartChanges(): CartChanges {
       event.preventDefault();
       const form = event.currentTarget;
       const change = readForm(form, (event.nativeEvent as SubmitEvent).submitter);
-      if (change.get('intent') === 'remove') focusNeighbour(form);
+      if (/^(?:remove|empty)$/.test(String(change.get('intent')))) focusNeighbour(form);
       setQueue((waiting) => [...waiting, change]);
     },
     pending: queue,
@@ -68,7 +68,7 @@ function readForm(form: HTMLFormElement, button: HTMLElement | null): FormData {
   return values;
 }
 
-/** Moves the focus out of a row that is about to be removed, to the next row or the title. */
+/** Moves the focus out of a row or button that is about to be removed, to the next row or the title. */
 function focusNeighbour(form: HTMLFormElement): void {
   const row = form.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

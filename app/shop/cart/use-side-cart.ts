@@ -8,6 +8,8 @@ import type { CartPageData } from './cart.loader.server';
 export type SideCartState = {
   dialog: RefObject<HTMLDialogElement>;
   data: CartPageData | undefined;
+  /** The data were loaded after the panel was last opened. */
+  isCurrent: boolean;
   /** The panel has been opened on this page. */
   isUsed: boolean;
   /** Opened because an item was just added. */
@@ -20,6 +22,7 @@ export function useSideCart(): SideCartState {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAdded, setAdded] = useState(false);
   const [isUsed, setUsed] = useState(false);
+  const [earlier, setEarlier] = useState<unknown>();
   const { load, data } = useFetcher<CartPageData>({ key: 'side-cart' });
   const cartPath = href('cart', useLocale());
   const { key: page } = useLocation();
@@ -30,11 +33,12 @@ export function useSideCart(): SideCartState {
       if (!panel || isAt(cartPath)) return false;
       setAdded(added);
       setUsed(true);
+      setEarlier(data);
       load(cartPath);
       if (!panel.open) panel.showModal();
       return true;
     },
-    [cartPath, load],
+    [cartPath, load, data],
   );
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -42,7 +46,8 @@ export function useSideCart(): SideCartState {
   useAddition(useCallback(() => open(true), [open]));
   useEffect(close, [close, page]);
 
-  return { dialog, data: data as CartPageData | undefined, isUsed, isAdded, close };
+  const isCurrent = data !== undefined && data !== earlier;
+  return { dialog, data: data as CartPageData | undefined, isCurrent, isUsed, isAdded, close };
 }
 
 /** The panel does not open on the cart page itself. */

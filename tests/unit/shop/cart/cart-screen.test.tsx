@@ -61,6 +61,15 @@ test('an empty cart leads to the shop, in every language', async () => {
   }
 });
 
+test('what the cart contains is announced, an empty cart too', async () => {
+  const status = async (cart = sampleCart()) => {
+    const html = await renderScreen(<CartScreen data={sampleCartScreen({ cart })} />);
+    return /role="status">([^<]*)</.exec(html)?.[1];
+  };
+  expect(await status()).toBe('U košarici: 2 proizvoda, 48,00\u00a0€');
+  expect(await status(sampleCart([]))).toBe('Košarica je prazna');
+});
+
 test('a refused change is reported, products that are gone are named', async () => {
   const data = sampleCartScreen({
     cart: { ...sampleCart(), gone: ['Autumn oil, 250 ml', 'Bowl'] },
