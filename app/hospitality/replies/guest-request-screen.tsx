@@ -15,9 +15,7 @@ type GuestRequestScreenProps = {
 /** The page that a reply links to: the state of the request, and what the guest can do. */
 export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps) {
   const { t } = useTranslation('reply');
-  const { state, isPast, facts, actions, calendar, version } = request;
-  // `new` and `elsewhere` have had no reply by email, so they normally have no page.
-  const words = isPast ? 'over' : state === 'new' || state === 'elsewhere' ? 'written' : state;
+  const { words, facts, actions, calendar, version } = request;
   const phone = { phone: request.phoneDisplay };
   return (
     <div className="wrap result-page">
@@ -31,7 +29,8 @@ export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps
         <p className="lead">{t(`states.${words}.text`, phone)}</p>
         <FactList facts={facts} className="reply__facts" />
         {actions.length > 0 ? (
-          <Form method="post" className="reply__actions">
+          // Loads a new document, so that screen readers announce its title: the new state.
+          <Form method="post" className="reply__actions" reloadDocument>
             <input type="hidden" name="version" value={version} />
             {actions.map((action) => (
               <Button

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { pageTitle } from '~/components/seo/page-title';
 import { listReservationFacts } from './reply-content.server';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
+import type { EnquiryState } from '~/platform/database/enquiry-tables';
 import { readForm } from '~/platform/forms/form.server';
 import { hotelDay } from '~/platform/time/calendar';
 import { resourceHref } from '~/routing/resource-href';
@@ -29,20 +31,32 @@ export async function loadGuestRequest(
   const reserved = readReserved(request, readRequested(request.details));
   const isKept = (reservedStates as readonly string[]).includes(request.state);
   const isPast = isKept && reserved.date !== undefined && reserved.date < today;
+  const words: Words = isPast ? 'over' : wordsFor(request.state);
+  const t = getT(locale);
   const calendar = writeRequestCalendar(request, { content: current, siteUrl: env.SITE_URL, now });
   return {
     kind: request.kind,
-    state: request.state,
-    isPast,
+    words,
     version: request.version,
     actions: listGuestActions(request, today),
     facts: listReservationFacts(current, reserved, locale),
     calendar: calendar === undefined || isPast ? undefined : calendarPath(token),
     phone: hotel.phone,
     phoneDisplay: hotel.phoneDisplay,
-    formTitle: { title: getT(locale)('reply:title'), errorPrefix: '' },
+    // What a screen reader says first after the guest's answer.
+    formTitle: {
+      title: pageTitle(t(`reply:states.${words}.title`), hotel, t('reply:title')),
+      errorPrefix: t('enquiries:errorPrefix'),
+    },
   };
 }
+
+/** The texts for a state. */
+type Words = Exclude<EnquiryState, 'new' | 'elsewhere'> | 'over';
+
+/** `new` and `elsewhere` have had no reply by email, so they normally have no page. */
+const wordsFor = (state: EnquiryState): Words =>
+  state === 'new' || state === 'elsewhere' ? 'written' : state;
 
 const calendarPath = (token: string) =>
   resourceHref('request.calendar', { token, file: 'calendar.ics' });
