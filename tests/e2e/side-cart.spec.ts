@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
 import { oil } from './support/goods';
+import { walkByKeyboard } from './support/keyboard';
 import { choose } from './support/matrix';
 import { amount, cartLink, cartRow, lineButtons, addToCart, sideCart } from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
@@ -94,6 +95,27 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
     await expect(cartLink(page, 'hr', 5)).toBeVisible();
   });
 });
+
+test(
+  'its foot covers no focus stop of a long cart',
+  { tag: ['@js', '@mobile', '@phone'] },
+  async ({ page, visit }) => {
+    const goods = ['bianchera', 'buza', 'leccino'];
+    const lines = goods.flatMap((productId) =>
+      ['250', '500'].map((size) => ({ productId, variantId: `${productId}-${size}`, count: 2 })),
+    );
+    await visit(href('home', 'hr'));
+    await page.evaluate((mirror) => localStorage.setItem('cart', mirror), JSON.stringify(lines));
+    await page.reload();
+    await expect(cartLink(page, 'hr', 12)).toBeVisible();
+    await cartLink(page, 'hr', 12).click();
+    const panel = sideCart(page, 'hr');
+    await expect(panel.getByRole('listitem')).toHaveCount(6);
+    const stops = await walkByKeyboard(page);
+    expect(stops.length).toBeGreaterThan(24);
+    expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  },
+);
 
 test.describe('the mirror in localStorage', { tag: '@js' }, () => {
   test('mirrors the cart, and is removed when it is emptied', async ({ page, visit }) => {
