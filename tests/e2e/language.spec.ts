@@ -47,3 +47,16 @@ test('switching in the checkout keeps the step and the values', async ({ page, v
   await visit('/de/shop/checkout?step=data');
   await checkout.expectDetails(page, 'de', buyer);
 });
+
+test(
+  'the list under the pointer closes by Escape, wherever the focus is',
+  { tag: '@js' },
+  async ({ page, visit }) => {
+    await visit(href('shop', 'hr'));
+    const list = page.getByRole('banner').getByRole('link', { name: names.de, exact: true });
+    await page.getByRole('banner').locator('summary').hover();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  },
+);

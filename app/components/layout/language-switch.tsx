@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from '@remix-run/react';
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
@@ -57,8 +57,12 @@ export function LanguageSwitch() {
   const setOpen = (open: boolean) => {
     if (box.current) box.current.open = open;
   };
+  const [isHovered, setHovered] = useState(false);
+  useEscapeAnywhere(box, isHovered);
   const onHover = (open: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setOpen(open);
+    if (event.pointerType !== 'mouse') return;
+    setOpen(open);
+    setHovered(open);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it opens by its summary; this adds a mouse and Escape
@@ -97,4 +101,16 @@ export function LanguageSwitch() {
       <LanguageList />
     </details>
   );
+}
+
+/** Under the pointer the list closes by Escape wherever the focus is (WCAG 1.4.13). */
+function useEscapeAnywhere(box: RefObject<HTMLDetailsElement>, isHovered: boolean): void {
+  useEffect(() => {
+    if (!isHovered) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && box.current) box.current.open = false;
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [box, isHovered]);
 }
