@@ -24,7 +24,8 @@ export function NewsletterForm({ of, from, isSent, look }: NewsletterFormProps) 
   const { t } = useTranslation('newsletter');
   const locale = useLocale();
   const captcha = useFrame()?.captcha;
-  const problem = email.errors?.[0] ?? form.errors?.[0];
+  const invalid = email.errors?.[0];
+  const problem = form.errors?.[0];
   return (
     <Form
       {...getFormProps(form, { ariaAttributes: false })}
@@ -39,9 +40,8 @@ export function NewsletterForm({ of, from, isSent, look }: NewsletterFormProps) 
         <input
           {...getInputProps(email, {
             type: 'email',
-            // The message describes the field, valid or not; the form library refers to it only if the field is
-            // invalid.
-            ...(email.errors ? {} : { ariaDescribedBy: email.errorId }),
+            // What is said of the form describes a valid field; the form library refers to the message of an invalid one.
+            ...(invalid ? {} : { ariaDescribedBy: form.errorId }),
           })}
           className="newsletter__input"
           autoComplete="email"
@@ -52,16 +52,30 @@ export function NewsletterForm({ of, from, isSent, look }: NewsletterFormProps) 
       <input type="hidden" name="from" value={from} />
       <HoneypotField id={`website-${form.id}`} label={t('trap')} />
       <CaptchaField captcha={captcha} action="newsletter" />
-      <p className="newsletter__answer" id={email.errorId} role="status">
-        {problem ? (
-          <span className="newsletter__error">
-            <Icon name="alert" />
-            <span>{problem}</span>
-          </span>
-        ) : of.isSent || isSent ? (
-          t('sent')
+      <div className="newsletter__answer">
+        {invalid ? (
+          <p id={email.errorId}>
+            <Problem text={invalid} />
+          </p>
         ) : null}
-      </p>
+        {/* Not for the message of the field, which takes the focus and is described by it. */}
+        <p id={form.errorId} role="status">
+          {problem ? (
+            <Problem text={problem} />
+          ) : !invalid && (of.isSent || isSent) ? (
+            t('sent')
+          ) : null}
+        </p>
+      </div>
     </Form>
+  );
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <span className="newsletter__error">
+      <Icon name="alert" />
+      <span>{text}</span>
+    </span>
   );
 }
