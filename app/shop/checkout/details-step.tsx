@@ -28,7 +28,7 @@ type FieldOf = ReturnType<typeof useStepForm<Names>>['field'];
 
 /** Step one: the buyer's details. */
 export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const locale = useLocale();
   const { form, field, errors } = useStepForm({
     id: 'checkout-data',
@@ -50,6 +50,7 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
           <p className="checkout__privacy">
             <a href={href('privacy', locale)} target="_blank" rel="noopener">
               {t('data.privacy')}
+              <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
             </a>
           </p>
           <Button className="checkout__submit">{t('data.submit')}</Button>

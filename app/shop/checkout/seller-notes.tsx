@@ -6,7 +6,7 @@ import type { CheckoutView } from './checkout.loader.server';
 
 /** The seller and the right of withdrawal, required before an order is placed (CRD Art. 6(1)). */
 export function SellerNotes({ view }: { view: CheckoutView }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const locale = useLocale();
   const { seller } = view;
   const link = withdrawalEntry[locale];
@@ -33,6 +33,7 @@ export function SellerNotes({ view }: { view: CheckoutView }) {
           {before}
           <a href={href('withdrawal', locale)} target="_blank" rel="noopener">
             {link}
+            <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
           </a>
           {after}
         </p>

@@ -6,7 +6,7 @@ import { href } from '~/routing/href';
 
 /** Consent to the terms of business. Never ticked in advance, and placed above the summary. */
 export function TermsField({ field }: { field: FormField }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const locale = useLocale();
   const link = t('review.termsLink');
   const [before, after] = t('review.terms', { link }).split(link);
@@ -16,6 +16,7 @@ export function TermsField({ field }: { field: FormField }) {
       {before}
       <a href={href('terms', locale)} target="_blank" rel="noopener">
         {link}
+        <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
       </a>
       {after}
     </>

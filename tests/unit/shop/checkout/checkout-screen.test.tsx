@@ -74,6 +74,15 @@ test('each step says how many there are and how many pieces are ordered', async 
   }
 });
 
+test('a link that opens a new tab says so', async () => {
+  for (const step of ['data', 'review'] as const) {
+    const html = await renderScreen(<CheckoutScreen view={sampleCheckout({ step })} />, { path });
+    const links = html.match(/<a [^>]*target="_blank".*?<\/a>/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toContain('(otvara se u novoj kartici)');
+  }
+});
+
 test('words beside each other are kept apart in every step', async () => {
   for (const step of ['data', 'delivery', 'review'] as const) {
     const html = await renderScreen(<CheckoutScreen view={sampleCheckout({ step })} />, { path });
