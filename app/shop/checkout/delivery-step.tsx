@@ -79,7 +79,6 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
             {...field('comment')}
             label={t('fields.comment')}
             hint={t('hints.comment')}
-            maxLength={1000}
             multiline
             optional
           />

@@ -145,6 +145,17 @@ test('step two: the box is ticked, and a cleared box answers too', async () => {
   expect(off).toBe('<input type="hidden" name="sameAddress" value="off"/>');
 });
 
+test('step two: texts of several lines are never cut; a long one comes back with its error', async () => {
+  const comment = 'a'.repeat(1001);
+  const result = { initialValue: { comment }, error: { comment: ['tooLong'] } };
+  const view = sampleCheckout({ step: 'delivery' });
+  const html = await renderScreen(<CheckoutScreen view={view} result={result} />, { path });
+  expect(html.match(/<textarea[^>]*>/g)).toHaveLength(2);
+  expect(html).not.toMatch(/<textarea[^>]*maxlength/i);
+  expect(html).toContain(`>${comment}</textarea>`);
+  expect(html).toContain('Napomena uz narudžbu: Unos je predugačak: skratite ga');
+});
+
 test('a cleared box stays cleared, and it is cleared where delivery is impossible', async () => {
   for (const values of [
     { ...sampleCheckout().values, sameAddress: 'off' },
