@@ -24,6 +24,9 @@ window.addEventListener('load', focusAgain);
 const letGo = holdPresses();
 const wake = onFirstInteraction(() => startPageScript(letGo));
 
+// The page waits for something and asks for it by script.
+if (document.querySelector('[data-wakes]')) wake();
+
 if (readStored('local', 'cart') !== null) {
   const state = document.querySelector<HTMLElement>('[data-cart-state]')?.dataset.cartState;
   // The cart's cookie is gone but its mirror exists, so the cart is missing from the page: hydrate now.

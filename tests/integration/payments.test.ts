@@ -93,7 +93,10 @@ test('the waiting page refreshes itself a few times, then stops and explains wha
   let rounds = 1;
   for (;;) {
     expect(page.text).toContain(getT('en')('order:success.title.waiting'));
-    const [, next] = /http-equiv="refresh" content="\d+;url=([^"]+)"/i.exec(page.html) ?? [];
+    const [, next] =
+      /<noscript><meta http-equiv="refresh" content="10;url=([^"]+)"\/?><\/noscript>/.exec(
+        page.html,
+      ) ?? [];
     if (!next) break;
     page = await shopper.open(next.replaceAll('&amp;', '&'));
     rounds += 1;

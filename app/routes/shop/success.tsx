@@ -1,9 +1,4 @@
-import {
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-  type LinksFunction,
-} from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { clearOrderedCart } from '~/shop/checkout/clear-cart.server';
 import { loadSuccess } from '~/shop/orders/order.loader.server';
@@ -32,13 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (cookie) throw redirect(url.pathname + url.search, { status: 303, headers });
   const { view } = loaded;
   const title = getT(locale)(`order:${successTitles[view.state]}`);
-  return { view, formTitle: { title, errorPrefix: '' } };
+  const refresh = (view.state === 'waiting' && view.again) || undefined;
+  return { view, formTitle: { title, errorPrefix: '' }, refresh };
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page?.view.state === 'waiting' && page.view.again
-    ? [{ httpEquiv: 'refresh', content: `3;url=${page.view.again}` }]
-    : [];
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 

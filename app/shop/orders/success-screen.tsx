@@ -4,6 +4,7 @@ import { HotelPlate } from '~/components/layout/hotel-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
 import { type SuccessView, successTitles } from './order-pages';
+import { useRecheck } from './use-recheck';
 
 type ViewIn<State extends SuccessView['state']> = Extract<SuccessView, { state: State }>;
 
@@ -13,7 +14,10 @@ export function SuccessScreen({ view }: { view: SuccessView }) {
   return (
     <div className="wrap outcome outcome__columns">
       <div>
-        <h1>{t(successTitles[view.state])}</h1>
+        {/* Announces the outcome, for which the page waits in place. */}
+        <div role="status">
+          <h1>{t(successTitles[view.state])}</h1>
+        </div>
         {view.state === 'done' ? <Done view={view} /> : null}
         {view.state === 'waiting' ? <Waiting view={view} /> : null}
         {view.state === 'review' ? <Review view={view} /> : null}
@@ -53,11 +57,13 @@ function Done({ view }: { view: ViewIn<'done'> }) {
 
 function Waiting({ view }: { view: ViewIn<'waiting'> }) {
   const { t } = useTranslation('order');
+  const isChecking = useRecheck(view.again !== null);
   return (
     <>
       <OrderNumber number={view.number} />
-      <div role="status">
-        {view.again ? (
+      {/* Starts the scripts without an interaction (entry.loader.ts). */}
+      <div role="status" data-wakes={view.again === null ? undefined : ''}>
+        {isChecking ? (
           <>
             <p className="lead">{t('success.waiting.text')}</p>
             <p>{t('success.waiting.auto')}</p>

@@ -29,6 +29,9 @@ test('waiting: reloads, and after the last attempt promises a mail', async () =>
   });
   expect(first).toContain('href="/success?order=abc&amp;try=2"');
   expect(first).toContain('Ne naručujte ponovno');
+  // Only changes of an element that stays are announced.
+  const status = /<div role="status"><h1>([^<]*)<\/h1>/;
+  expect(status.exec(first)?.[1]).toBe('Čekamo odgovor banke');
   const last = await renderScreen(<SuccessScreen view={{ ...view, again: null }} />, {
     path: '/success',
   });
