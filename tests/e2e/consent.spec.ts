@@ -64,6 +64,9 @@ test.describe('with analytics enabled @js', () => {
       await expect(strip).toBeHidden();
       expect(loaded).toEqual([]);
 
+      // The router follows this link: it scrolls to the form and focuses it.
+      await page.locator('.site-footer a[href$="#consent"]').press('Enter');
+      await expect(page.locator('#consent')).toBeFocused();
       await open(`${href('cookies', locale)}#consent`);
       await page.getByRole('button', { name: yes, exact: true }).click();
       await page.waitForURL((url) => url.pathname === href('cookies', locale));

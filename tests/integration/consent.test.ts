@@ -21,7 +21,7 @@ test.each(locales)(
     expect(shopper.cookies.size).toBe(0);
     expect(page.text).toContain(t('consent:asked'));
     const yes = await shopper.submit(page, page.form('from'), {}, { press: ['answer', 'yes'] });
-    expect(yes.url).toBe(site.url + href('cookies', locale));
+    expect(yes.url).toBe(`${site.url}${href('cookies', locale)}#consent`);
     expect(shopper.cookies.get('consent')).toBe('yes');
     expect(yes.text).toContain(t('consent:saidYes'));
     expect(yes.headers.get('cache-control')).toMatch(/private/);

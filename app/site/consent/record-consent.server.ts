@@ -1,7 +1,7 @@
 import type { Env } from '~/platform/env/env-schema';
 import { readOwnPage } from '~/hospitality/newsletter/return-address';
 import { defaultLocale } from '~/i18n/locales';
-import { href } from '~/routing/href';
+import { href, matchPath } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import { type ConsentAnswer, consentSeconds, isAnswer } from './consent';
 
@@ -27,9 +27,12 @@ export async function recordConsent(env: Env, request: Request): Promise<TakenAn
       keepAnswer(env, answer),
       ...(answer === 'no' ? dropGoogleCookies(request.headers.get('cookie') ?? '', SITE_URL) : []),
     ],
-    page: page ? page.pathname + page.search : href('cookies', defaultLocale),
+    page: page ? page.pathname + page.search + ownPart(page) : href('cookies', defaultLocale),
   };
 }
+
+/** On the cookies page the form is further down and says what was chosen. */
+const ownPart = ({ pathname }: URL) => (matchPath(pathname)?.page === 'cookies' ? '#consent' : '');
 
 /** Not HttpOnly, because pages are the same for everyone: only a script in the browser can tell whether to ask. */
 function keepAnswer(env: Env, answer: ConsentAnswer): string {

@@ -24,3 +24,13 @@ export function focusIfLost(): boolean {
   if (isLost) focusMain();
   return isLost;
 }
+
+/** Focuses the target of a fragment without scrolling, as browsers do for the links that they follow themselves. */
+export function focusTarget(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,5 +1,6 @@
 import { type Location, useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusTarget } from './focus-main';
 
 /** The router's key in `sessionStorage` for the scroll positions of pages. */
 export const placesKey = 'positions';
@@ -32,6 +33,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  */
 export function useAnchorScroll(): void {
   useSmoothArrival();
+  useTargetFocus();
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(anchors);
@@ -59,6 +61,18 @@ function useSmoothArrival(): void {
     }, arrivalDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, hash, isBack]);
+}
+
+/** Must run after the new page has taken the focus (enhancements.tsx). */
+function useTargetFocus(): void {
+  const { key, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef(key);
+  useEffect(() => {
+    const isNew = shown.current !== key;
+    shown.current = key;
+    if (isNew && !isBack && hash) focusTarget(decodeHash(hash));
+  }, [key, hash, isBack]);
 }
 
 const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>

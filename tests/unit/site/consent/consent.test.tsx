@@ -54,6 +54,7 @@ test('an answer is kept for half a year, readable for scripts, and leads back', 
     cookies: ['__Host-consent=yes; Max-Age=15552000; Path=/; SameSite=Lax; Secure'],
     page: '/de/shop',
   });
+  expect((await post('answer=yes&from=/de/cookies'))?.page).toBe('/de/cookies#consent');
   expect((await post('answer=no&from=https://evil.test/'))?.page).toBe('/cookies');
   expect((await post('answer=no&from=//evil.test'))?.page).toBe('/cookies');
   expect(await post('answer=maybe')).toBeUndefined();

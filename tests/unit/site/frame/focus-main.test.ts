@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { focusIfLost, focusNewPage } from '~/site/frame/focus-main';
+import { focusIfLost, focusNewPage, focusTarget } from '~/site/frame/focus-main';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -37,4 +37,26 @@ test('a change that removed the focused element starts at the content too', () =
   expect(focus).not.toHaveBeenCalled();
   for (const active of [body, null, { isConnected: false }]) expect(hasLost(active)).toBe(true);
   expect(focus).toHaveBeenCalledTimes(3);
+});
+
+test('the target of a link takes the focus, made focusable if it is not', () => {
+  const visit = (tabIndex?: number) => {
+    const page: { activeElement?: unknown; getElementById: (id: string) => unknown } = {
+      getElementById: (id) => (id === 'shelf' ? target : null),
+    };
+    const target = {
+      tabIndex,
+      focus: () => {
+        if (target.tabIndex !== undefined) page.activeElement = target;
+      },
+    };
+    vi.stubGlobal('document', page);
+    focusTarget('gone');
+    expect(page.activeElement).toBeUndefined();
+    focusTarget('shelf');
+    expect(page.activeElement).toBe(target);
+    return target.tabIndex;
+  };
+  expect(visit()).toBe(-1);
+  expect(visit(0)).toBe(0);
 });
