@@ -268,3 +268,26 @@ test(
     expect((await findOrders(site, buyer.email)).map((row) => row.state)).toEqual(['failed']);
   },
 );
+
+test(
+  'the waiting page shows the outcome in place, without an interaction',
+  { tag: '@js' },
+  async ({ context, page, site, visit }) => {
+    const buyer = checkout.buyerIn('hr');
+    await fillCart(visit, page, 'hr');
+    await visit(path);
+    await checkout.goToReview(page, 'hr', buyer);
+    await checkout.order(page, 'hr', total);
+    await expectCardPage(page, 'hr', total);
+    const [order] = await findOrders(site, buyer.email);
+    const waiting = await context.newPage();
+    await waiting.goto(`${href('success', 'hr')}?order=${order?.token}`);
+    const heading = waiting.getByRole('status').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(outcome.success.title.waiting);
+    await waiting.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await payWith(page, 'hr', 'succeeds', total);
+    await expect(heading).toHaveText(outcome.success.title.done);
+    await expect(waiting).toHaveTitle(new RegExp(outcome.success.title.done));
+    expect(await waiting.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);
