@@ -110,7 +110,8 @@ test(
     await expect(cartLink(page, 'hr', 12)).toBeVisible();
     await cartLink(page, 'hr', 12).click();
     const panel = sideCart(page, 'hr');
-    await expect(panel.getByRole('listitem')).toHaveCount(6);
+    const rows = panel.getByRole('list', { name: texts.list }).getByRole('listitem');
+    await expect(rows).toHaveCount(6);
     const stops = await walkByKeyboard(page);
     expect(stops.length).toBeGreaterThan(24);
     expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);

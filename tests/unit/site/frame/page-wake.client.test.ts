@@ -112,11 +112,11 @@ function start() {
 
 test('the page’s script is not started in a browser that lacks what it needs', () => {
   expect(start()).toEqual({ isStarted: false, isMissing: true });
-  vi.stubGlobal('HTMLDialogElement', class {});
+  vi.stubGlobal('HTMLDialogElement', vi.fn());
   expect(start()).toEqual({ isStarted: true, isMissing: false });
   const at = Object.getOwnPropertyDescriptor(Array.prototype, 'at') ?? {};
   Reflect.deleteProperty(Array.prototype, 'at');
   const outcome = start();
-  Object.defineProperty(Array.prototype, 'at', at);
+  Reflect.defineProperty(Array.prototype, 'at', at);
   expect(outcome).toEqual({ isStarted: false, isMissing: true });
 });
