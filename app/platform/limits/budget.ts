@@ -1,35 +1,39 @@
+import { type LimitOptions, type LimitSubject, toLimitTiers } from './limit-tiers';
 import { RateLimit, steadyClock } from './rate-limit';
-
-export type BudgetOptions = {
-  windowMs: number;
-  /** Maximum uses by one client, identified by its address (`readClient`). */
-  perClient: number;
-  /** Maximum uses by all clients together: the capacity of the mail server, the provider or the disk. */
-  inAll: number;
-};
 
 /**
  * A rate limit for expensive operations: writing, sending email, querying a provider. A rejected use counts towards
- * neither limit, so that a flood from one address does not exhaust everyone's share.
+ * none of its counters, so that a flood from one address does not exhaust everyone's share.
  */
 export class Budget {
-  readonly #perClient: RateLimit;
-  readonly #inAll: RateLimit;
+  readonly #options: LimitOptions;
+  /** Separate, so that many clients do not evict a network, nor many networks the overall count. */
+  readonly #counters = new Map<string, RateLimit>();
 
-  constructor({ windowMs, perClient, inAll }: BudgetOptions) {
-    this.#perClient = new RateLimit({ limit: perClient, windowMs });
-    this.#inAll = new RateLimit({ limit: inAll, windowMs, maxKeys: 1 });
+  constructor(options: LimitOptions) {
+    this.#options = options;
   }
 
   /**
    * Counts one use.
    * @returns undefined if it is admitted, otherwise the seconds until the next one is allowed
    */
-  consume(client: string, now = steadyClock()): number | undefined {
-    const wait = this.#perClient.check(client, now) ?? this.#inAll.check('all', now);
-    if (wait !== undefined) return wait;
-    this.#perClient.count(client, now);
-    this.#inAll.count('all', now);
+  consume(subject: LimitSubject, now = steadyClock()): number | undefined {
+    const counters = toLimitTiers(subject, this.#options).map(({ scope, key, limit }) => ({
+      counter: this.#counterOf(scope, limit),
+      key,
+    }));
+    const waits = counters.flatMap(({ counter, key }) => counter.check(key, now) ?? []);
+    if (waits.length > 0) return Math.max(...waits);
+    for (const { counter, key } of counters) counter.count(key, now);
     return undefined;
+  }
+
+  #counterOf(scope: string, limit: number): RateLimit {
+    const known = this.#counters.get(scope);
+    if (known) return known;
+    const counter = new RateLimit({ limit, windowMs: this.#options.windowMs });
+    this.#counters.set(scope, counter);
+    return counter;
   }
 }

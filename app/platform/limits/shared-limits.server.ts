@@ -3,7 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '~/platform/database/schema';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
-import { type LimitOptions, type Limits, localLimits } from './limits';
+import { type LimitOptions, toLimitTiers } from './limit-tiers';
+import { type Limits, localLimits } from './limits';
 import { steadyClock } from './rate-limit';
 
 type Options = {
@@ -13,7 +14,7 @@ type Options = {
   secret: string;
 };
 
-type Keys = { client: string; inAll: string };
+type Tier = { key: string; limit: number };
 
 /** How many rejected clients a process remembers. */
 const maxRefused = 10_000;
@@ -35,24 +36,25 @@ export function sharedLimits({ db, secret }: Options): Limits {
     const local = localLimits(name, options);
     // A client rejected by the database is rejected from memory until its window ends.
     const refused = new LRUCache<string, number>({ max: maxRefused });
-    const keyOf = (client: string) =>
+    const hash = (key: string) =>
       createHmac('sha256', secret)
-        .update(JSON.stringify(['limit', name, client]))
+        .update(JSON.stringify(['limit', name, key]))
         .digest('base64url');
-    const inAll = keyOf('');
     return {
-      async consume(client) {
+      async consume(subject) {
         const now = steadyClock();
-        const until = refused.get(client) ?? 0;
+        const [client, ...wider] = toLimitTiers(subject, options);
+        const until = refused.get(client.key) ?? 0;
         if (now < until) return Math.ceil((until - now) / 1000);
         try {
-          const waitMs = await consumeShared(db, { client: keyOf(client), inAll }, options);
+          const tiers = [client, ...wider].map(({ key, limit }) => ({ key: hash(key), limit }));
+          const waitMs = await consumeShared(db, tiers, options);
           if (waitMs === undefined) return undefined;
-          refused.set(client, now + waitMs);
+          refused.set(client.key, now + waitMs);
           return Math.ceil(waitMs / 1000);
         } catch (error) {
           report(error);
-          return local.consume(client);
+          return local.consume(subject);
         }
       },
     };
@@ -61,40 +63,53 @@ export function sharedLimits({ db, secret }: Options): Limits {
 
 const databaseTime = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** @returns undefined if the use was counted, otherwise the milliseconds until the next one is allowed */
+/**
+ * @param tiers from the narrowest to the widest: the order in which concurrent statements lock the rows
+ * @returns undefined if the use was counted, otherwise the milliseconds until the next one is allowed
+ */
 async function consumeShared(
   db: Kysely<Database>,
-  keys: Keys,
-  { windowMs, perClient, inAll }: LimitOptions,
+  tiers: readonly Tier[],
+  { windowMs }: Pick<LimitOptions, 'windowMs'>,
 ): Promise<number | undefined> {
-  // Counts in a row that may not exist yet or may have expired; returns no row if the limit is reached.
-  const count = (key: string, limit: number, from: RawBuilder<unknown>) => sql`
-    insert into limit_windows as known (key, uses, ends_at)
-    select ${key}, 1, moment.now + ${windowMs} from ${from}
-    on conflict (key) do update set
-      uses = case when known.ends_at > excluded.ends_at - ${windowMs} then known.uses + 1 else 1 end,
-      ends_at = case when known.ends_at > excluded.ends_at - ${windowMs} then known.ends_at else excluded.ends_at end
-    where known.uses < ${limit} or known.ends_at <= excluded.ends_at - ${windowMs}
-    returning uses`;
-  const isOpenToAll = sql`moment where not exists (
-    select 1 from limit_windows
-    where key = ${keys.inAll} and uses >= ${inAll} and ends_at > moment.now)`;
-  const isShared = inAll !== undefined;
-  const { rows } = await sql<{ client: number; everyone: number }>`
-    with moment as (select ${databaseTime} as now),
-    client as (${count(keys.client, perClient, isShared ? isOpenToAll : sql`moment`)}),
-    everyone as (${isShared ? count(keys.inAll, inAll, sql`moment, client`) : sql`select 1 from client`})
-    select (select count(*) from client) as client, (select count(*) from everyone) as everyone
-  `.execute(db);
-  if (rows[0]?.everyone === 1) return undefined;
-  // Another process has just used up the overall limit.
-  if (rows[0]?.client === 1) await giveBack(db, keys.client);
+  const isFull = sql.join(
+    tiers.map(({ key, limit }) => sql`(key = ${key} and uses >= ${limit})`),
+    sql` or `,
+  );
+  // Each counts in a row that may not exist yet or may have expired, once the narrower ones have; returns no row if its
+  // limit is reached.
+  const counts = tiers.map(({ key, limit }, index) => {
+    const from =
+      index === 0
+        ? sql`moment where not exists (
+            select 1 from limit_windows where ends_at > moment.now and (${isFull}))`
+        : sql`moment, ${tierName(index - 1)}`;
+    return sql`${tierName(index)} as (
+      insert into limit_windows as known (key, uses, ends_at)
+      select ${key}, 1, moment.now + ${windowMs} from ${from}
+      on conflict (key) do update set
+        uses = case when known.ends_at > excluded.ends_at - ${windowMs} then known.uses + 1 else 1 end,
+        ends_at = case when known.ends_at > excluded.ends_at - ${windowMs} then known.ends_at else excluded.ends_at end
+      where known.uses < ${limit} or known.ends_at <= excluded.ends_at - ${windowMs}
+      returning uses)`;
+  });
+  const counted = sql.join(
+    tiers.map((_, index) => sql`(select count(*) from ${tierName(index)})`),
+    sql` + `,
+  );
+  const { rows } = await sql<{ counted: number }>`
+    with moment as (select ${databaseTime} as now), ${sql.join(counts)}
+    select ${counted} as counted`.execute(db);
+  const reached = rows[0]?.counted ?? 0;
+  if (reached === tiers.length) return undefined;
+  // Another process has just used up a wider limit.
+  for (const { key } of tiers.slice(0, reached)) await giveBack(db, key);
   const wait = await sql<{ ms: number | null }>`
-    select max(ends_at) - ${databaseTime} as ms from limit_windows
-    where (key = ${keys.client} and uses >= ${perClient})
-    or (key = ${keys.inAll} and uses >= ${inAll ?? 1})`.execute(db);
+    select max(ends_at) - ${databaseTime} as ms from limit_windows where ${isFull}`.execute(db);
   return Math.max(wait.rows[0]?.ms ?? 0, 1);
 }
+
+const tierName = (index: number): RawBuilder<unknown> => sql.ref(`tier_${index}`);
 
 async function giveBack(db: Kysely<Database>, key: string): Promise<void> {
   await db

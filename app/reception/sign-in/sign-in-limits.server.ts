@@ -1,9 +1,15 @@
-import { readClient } from '~/platform/http/client-address';
+import { type Client, readClient } from '~/platform/http/client-address';
 import type { Limits } from '~/platform/limits/limits';
 import { linkMinutes } from './sign-in-links.server';
 
 const windowMs = linkMinutes * 60_000;
 const hourMs = 60 * 60_000;
+
+/** A client as far as one mailbox is concerned. */
+const withMailbox = ({ key, network }: Client, email: string): Client => ({
+  key: `${key} ${email}`,
+  ...(network !== undefined && { network: `${network} ${email}` }),
+});
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
@@ -32,7 +38,7 @@ export function createSignInLimits(limits: Limits) {
       const client = readClient(request);
       return (
         (await perVisitor.consume(client)) ??
-        (await perVisitorAndMailbox.consume(`${client} ${email}`)) ??
+        (await perVisitorAndMailbox.consume(withMailbox(client, email))) ??
         (await perMailbox.consume(email))
       );
     },

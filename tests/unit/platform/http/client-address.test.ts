@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientAddress, clientKey } from '~/platform/http/client-address';
+import { clientAddress, clientKey, readClient } from '~/platform/http/client-address';
 
 const request = (forwarded?: string) =>
   ({
@@ -34,4 +34,15 @@ test.each([
 
 test('a forged header is limited in length', () => {
   expect(clientKey('x'.repeat(10_000)).length).toBeLessThanOrEqual(64);
+});
+
+test.each([
+  ['203.0.113.7', { key: '203.0.113.7' }],
+  ['::ffff:203.0.113.7', { key: '203.0.113.7' }],
+  ['2001:db8:1:2::9', { key: '2001:db8:1:2::/64', network: '2001:db8:1::/48' }],
+  ['2001:db8:1:ff::9', { key: '2001:db8:1:ff::/64', network: '2001:db8:1::/48' }],
+  ['2001:db8::1', { key: '2001:db8:0:0::/64', network: '2001:db8:0::/48' }],
+])('limits count %s as %o', (address, client) => {
+  const request = new Request('https://linden.example', { headers: { 'x-site-client': address } });
+  expect(readClient(request)).toEqual(client);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
-import type { LimitOptions } from '~/platform/limits/limits';
+import type { LimitOptions } from '~/platform/limits/limit-tiers';
+import type { Limit } from '~/platform/limits/limits';
 import { removeEndedWindows, sharedLimits } from '~/platform/limits/shared-limits.server';
 import { createPostgresDatabase } from '../../../support/postgres-database';
 import { hasPostgres, type PostgresServer, startPostgres } from '../../../support/postgres-server';
@@ -23,7 +24,8 @@ async function open(options: LimitOptions) {
     await drop();
   });
   const limits = pools.map((db) => sharedLimits({ db, secret: 'secret' })('forms', options));
-  const consume = async (client: string, turn: number) => limits[turn % 2]?.consume(client);
+  const consume = async (client: Parameters<Limit['consume']>[0], turn: number) =>
+    limits[turn % 2]?.consume(client);
   return { consume, db: pools[0] as (typeof pools)[number] };
 }
 
@@ -58,6 +60,22 @@ describe.runIf(isPossible)('limits that processes share', () => {
       expect(rows.reduce((sum, { uses }) => sum + uses, 0)).toBe(2 * 3);
       await db.deleteFrom('limit_windows').execute();
     }
+  });
+
+  test('the many networks of one IPv6 connection have three times the share of one, together', async () => {
+    const { consume, db } = await open({ windowMs: tenMinutes, perClient: 2, inAll: 20 });
+    const network = '2001:db8:1::/48';
+    const waits = await Promise.all(
+      Array.from({ length: 24 }, (_, turn) =>
+        consume({ key: `2001:db8:1:${turn}::/64`, network }, turn),
+      ),
+    );
+    expect(waits.filter(isAdmitted)).toHaveLength(6);
+    const rows = await db.selectFrom('limit_windows').select('uses').execute();
+    expect(rows.reduce((sum, { uses }) => sum + uses, 0)).toBe(3 * 6);
+    expect(
+      await consume({ key: '2001:db8:2:0::/64', network: '2001:db8:2::/48' }, 0),
+    ).toBeUndefined();
   });
 
   test('a limit per client alone stores no overall row, and no row that identifies the client', async () => {
