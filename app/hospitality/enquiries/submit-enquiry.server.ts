@@ -72,7 +72,7 @@ export async function submitEnquiry<Value>(
     return { kind: 'sent' };
   }
   const enquiry = prepareEnquiry(submission.value, kind);
-  const captcha = await context.forms.verifyCaptcha(request, {
+  const captcha = await context.forms.admit(request, {
     token: captchaToken,
     action: enquiry.row.kind,
     submission: enquiry.ids[0],

@@ -76,7 +76,7 @@ export async function subscribe(
     return sent;
   }
   const { email } = submission.value;
-  const checked = await context.forms.verifyCaptcha(request, {
+  const checked = await context.forms.admit(request, {
     token: captchaToken,
     action: 'newsletter',
     submission: email,

@@ -1,35 +1,45 @@
 import { readClient } from '~/platform/http/client-address';
 import type { Limits } from '~/platform/limits/limits';
 
-/** Why these numbers: docs/decisions/0047. */
+/** Why these numbers: docs/decisions/0047 and 0080. */
 const windowMs = 10 * 60_000;
 
-const mailing = {
-  windowMs,
-  /** More than the users behind one shared address ever send. */
-  perClient: 60,
-  inAll: 300,
-};
-
+/** Forms of one client: more than the users behind one shared address ever send. */
+const perClient = 60;
 /** Where a captcha is configured but did not verify the sender: more than a family behind one address ever sends. */
-const unverifiedLimit = 12;
+const unverifiedPerClient = 12;
+
+/** One kind of form, from all clients together. */
+const inAll = 300;
+/** The part of those that a configured captcha did not verify. The rest is left to verified senders. */
+const unverifiedInAll = 150;
 
 /**
- * Rate limits on forms that send email, by client address and in total. Limits by recipient are counted where the
- * emails are stored.
+ * Rate limits on forms that send email: by client address, and for each kind of form in total. Limits by recipient are
+ * counted where the emails are stored. The functions return undefined, or the seconds until the next form is allowed.
  */
 export function createFormRateLimits(limits: Limits) {
-  const mails = limits('forms', mailing);
-  const unverified = limits('unverified forms', { windowMs, perClient: unverifiedLimit });
+  const forms = limits('forms', { windowMs, perClient });
+  const unverified = limits('unverified forms', { windowMs, perClient: unverifiedPerClient });
+  const accepted = limits('accepted forms', { windowMs, perClient: inAll });
+  const acceptedUnverified = limits('accepted unverified forms', {
+    windowMs,
+    perClient: unverifiedInAll,
+  });
   return {
+    /** Counts a form as submitted, whatever becomes of it. */
+    consume: (request: Request): Promise<number | undefined> => forms.consume(readClient(request)),
+
     /**
-     * Counts a form that sends email.
-     * @returns undefined, or the seconds until this client may submit again
+     * Counts a form that is about to be stored and mailed.
+     * @param form its kind
      */
-    consume: (request: Request): Promise<number | undefined> => mails.consume(readClient(request)),
+    consumeAccepted: (form: string): Promise<number | undefined> => accepted.consume(form),
 
     /** The same for a form that the captcha has not verified. */
-    consumeUnverified: (request: Request): Promise<number | undefined> =>
-      unverified.consume(readClient(request)),
+    consumeUnverified: async (request: Request, form: string): Promise<number | undefined> =>
+      (await unverified.consume(readClient(request))) ??
+      (await acceptedUnverified.consume(form)) ??
+      (await accepted.consume(form)),
   };
 }

@@ -30,7 +30,7 @@ export function getCaptchaConfig(
 export type CaptchaOutcome =
   /** `unverified`: accepted without a verdict about the sender; `rejected`: sent by a bot, according to reCAPTCHA. */
   | { kind: 'passed' | 'unverified' | 'rejected' }
-  /** Seconds until the next unverified form is accepted. */
+  /** Seconds until the next such form is accepted. */
   | { kind: 'limited'; retryAfter: number };
 
 type CaptchaSubmission = {
@@ -44,7 +44,7 @@ type CaptchaSubmission = {
 
 export type FormGuard = ReturnType<typeof createFormGuard>;
 
-/** Protects forms from bots: a rate limit per address, and the captcha if the operator has configured one. */
+/** Protects forms from bots: rate limits, and the captcha if the operator has configured one. */
 export function createFormGuard(
   { captcha, SITE_URL }: Pick<Env, 'captcha' | 'SITE_URL'>,
   makeLimit: Limits,
@@ -72,24 +72,30 @@ export function createFormGuard(
     consumeRateLimit: limits.consume,
 
     /**
-     * Verifies that a person submitted a form. If there is no token, or the service does not respond, the form is
-     * accepted within a separate, lower rate limit. Call it outside any transaction, because the service may take
-     * three seconds.
+     * Verifies that a person submitted a form that is about to be stored, and counts it among those of all clients: after
+     * the verification, so that what a bot sends uses up nobody's share. If there is no token, or the service does not
+     * respond, the form is accepted within separate, lower rate limits. Call it outside any transaction, because the
+     * service may take three seconds.
      */
-    async verifyCaptcha(
+    async admit(
       request: Request,
       { token, action, submission }: CaptchaSubmission,
     ): Promise<CaptchaOutcome> {
-      if (!captcha) return { kind: 'passed' };
+      if (!captcha) return unlessLimited('passed', await limits.consumeAccepted(action));
       const key = createHash('sha256').update(JSON.stringify([token, action, submission]));
       const result = await verdicts.get(key.digest('base64url'), () =>
         verifyToken(captcha, token, { action, hostname }),
       );
       logResult(result, action);
-      if (result.verdict === 'human') return { kind: 'passed' };
       if (result.verdict === 'robot') return { kind: 'rejected' };
-      const retryAfter = await limits.consumeUnverified(request);
-      return retryAfter === undefined ? { kind: 'unverified' } : { kind: 'limited', retryAfter };
+      return result.verdict === 'human'
+        ? unlessLimited('passed', await limits.consumeAccepted(action))
+        : unlessLimited('unverified', await limits.consumeUnverified(request, action));
     },
   };
 }
+
+const unlessLimited = (
+  kind: 'passed' | 'unverified',
+  retryAfter: number | undefined,
+): CaptchaOutcome => (retryAfter === undefined ? { kind } : { kind: 'limited', retryAfter });
