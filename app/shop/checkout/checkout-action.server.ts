@@ -51,8 +51,12 @@ export async function submitCheckout(context: ActionContext, request: Request) {
     return outcome ?? refuseSoldOut(context, request);
   }
   runGuards(input, pageTable.checkout.guards);
-  const outcome = await unlessStorageFails(() => submitStep(db, checkout, step, form));
+  const outcome = await unlessStorageFails(() =>
+    submitStep(db, checkout, step, form, limits.admitDraft),
+  );
   if (!outcome) return refuseStorage();
+  if (!outcome.ok && outcome.retryAfter !== undefined)
+    return refuseForNow(context.env, checkout, step, form, outcome.retryAfter);
   const cookie = await context.cartCookie.write({ ...cart, checkout: checkout.draft.id });
   const headers: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
   if (outcome.ok) return redirect(stepPath(locale, outcome.next), { status: 303, headers });
@@ -76,7 +80,7 @@ async function refuseSoldOut(context: ActionContext, request: Request) {
 
 /** @returns undefined if an item was sold to someone else in the meantime */
 async function submitReview(
-  context: Pick<AppLoadContext, 'env' | 'payments'>,
+  context: Pick<AppLoadContext, 'checkoutLimits' | 'env' | 'payments'>,
   request: Request,
   form: FormData,
   checkout: Checkout,
@@ -91,10 +95,14 @@ async function submitReview(
   }
   if (!isOpen(context.env))
     return refuse(context.env, checkout, 'review', { problem: 'closed' }, 503);
-  const placed = await placeOrder(context.payments, checkout, submission.value.submissionId);
+  const { submissionId } = submission.value;
+  const { admitOrder } = context.checkoutLimits;
+  const placed = await placeOrder(context.payments, checkout, submissionId, admitOrder);
   if (placed.kind === 'pay') return redirect(placed.url, 303);
   if (placed.kind === 'done')
     return redirect(`${href('success', placed.order.locale)}?order=${placed.order.token}`, 303);
+  if (placed.retryAfter !== undefined)
+    return refuseForNow(context.env, checkout, 'review', form, placed.retryAfter);
   if (placed.problem === 'stock') return undefined;
   if (placed.problem === 'expired') return redirect(href('cart', locale), 303);
   return refuse(

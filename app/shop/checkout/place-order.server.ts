@@ -29,18 +29,25 @@ import { saveDraft } from './drafts.server';
 export type PlaceOrderResult =
   | { kind: 'pay'; url: string }
   | { kind: 'done'; order: Order }
-  | { kind: 'problem'; problem: CheckoutProblem };
+  | {
+      kind: 'problem';
+      problem: CheckoutProblem;
+      /** Too many orders were placed: seconds until the next one. */
+      retryAfter?: number;
+    };
 
-const problem = (code: CheckoutProblem): PlaceOrderResult => ({ kind: 'problem', problem: code });
+const problem = (code: CheckoutProblem) => ({ kind: 'problem' as const, problem: code });
 
 /**
  * Places the order of a review page and opens its payment. Idempotent, also when submitted in parallel.
  * @param submissionId identifies what the page showed; if anything has changed since, the page is shown again instead
+ * @param admitOrder counts an order that is about to be stored; returns the seconds to wait if it may not be
  */
 export async function placeOrder(
   payments: PaymentService,
   checkout: Checkout,
   submissionId: string,
+  admitOrder: () => Promise<number | undefined>,
 ): Promise<PlaceOrderResult> {
   const { db } = payments;
   const earlier = await findOrderBySubmission(db, submissionId);
@@ -48,6 +55,8 @@ export async function placeOrder(
   const frozen = freezeOrder(checkout);
   if (!frozen) return problem('expired');
   if (frozen.submissionId !== submissionId) return showChanges(db, checkout);
+  const retryAfter = await admitOrder();
+  if (retryAfter !== undefined) return { ...problem('tooMany'), retryAfter };
   const placed = await store(payments, frozen);
   return placed ? payOnce(payments, placed.order, placed.attempt) : problem('storage');
 }

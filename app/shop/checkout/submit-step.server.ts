@@ -21,20 +21,29 @@ export type StepOutcome =
       kept: boolean;
       result?: SubmissionResult<string[]>;
       problem?: CheckoutProblem;
+      /** Too many drafts were stored: seconds until the next one. */
+      retryAfter?: number;
     };
 
-/** In characters, ten times what people type. Anyone may create as many drafts as the rate limits allow. */
-const maxDraftLength = 16_000;
+/**
+ * In bytes of JSON: all fields filled to their limits, in any script, take 6,700. Anyone may create as many drafts as
+ * the rate limits allow.
+ */
+const maxDraftBytes = 8 * 1024;
 
 /** The fields of each step's form. */
 export const stepFields = { data: detailFields, delivery: deliveryStepFields } as const;
 
-/** Saves the input of a step, valid or not, and returns the next step if it is valid. */
+/**
+ * Saves the input of a step, valid or not, and returns the next step if it is valid.
+ * @param admitDraft counts a draft that is about to be stored; returns the seconds to wait if it may not be
+ */
 export async function submitStep(
   db: Kysely<Database>,
   checkout: Checkout,
   step: keyof typeof stepFields,
   form: FormData,
+  admitDraft: () => Promise<number | undefined>,
 ): Promise<StepOutcome> {
   const tariff = checkout.content.get().site.delivery;
   const submission =
@@ -46,10 +55,16 @@ export async function submitStep(
   const { draft } = checkout;
   draft.values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };
   draft.seenPrices = { ...shownPrices(checkout), ...draft.seenPrices };
-  const isKept = JSON.stringify(draft.values).length <= maxDraftLength;
-  if (isKept) await saveDraft(db, draft);
+  if (Buffer.byteLength(JSON.stringify(draft.values)) > maxDraftBytes) {
+    const tooLong =
+      submission.status === 'success' ? { fieldErrors: { [longestField(form)]: ['tooLong'] } } : {};
+    return { ok: false, kept: false, result: submission.reply(tooLong) };
+  }
+  const retryAfter = await admitDraft();
+  if (retryAfter !== undefined) return { ok: false, kept: false, problem: 'tooMany', retryAfter };
+  await saveDraft(db, draft);
   if (submission.status !== 'success') {
-    return { ok: false, kept: isKept, result: submission.reply() };
+    return { ok: false, kept: true, result: submission.reply() };
   }
   if (step === 'data') return { ok: true, next: 'delivery' };
   const { quote } = await loadCheckout(db, {
@@ -84,6 +99,14 @@ function judgeReview(): SubmissionResult<string[]> {
 /** Whether the review was refused only because the terms were not accepted. */
 export function lacksTermsOnly({ error }: SubmissionResult<string[]>): boolean {
   return Object.keys(error ?? {}).join() === 'terms';
+}
+
+/** The field that takes the most space. A valid field can: some of what people see as one character takes 25 bytes. */
+function longestField(form: FormData): string {
+  const [longest] = [...form].toSorted(
+    ([, left], [, right]) => Buffer.byteLength(String(right)) - Buffer.byteLength(String(left)),
+  );
+  return longest?.[0] ?? '';
 }
 
 function withoutFields(values: FieldValues, names: readonly string[]): FieldValues {

@@ -7,6 +7,17 @@ import { openMemoryDatabase } from '../../../support/memory-database';
 
 const siteUrl = 'https://linden.example';
 
+const details = {
+  fullName: 'Ana Čačić',
+  email: 'ana@example.com',
+  phone: '+385911234567',
+  address: 'Gradinska 1',
+  postalCode: '52429',
+  country: 'HR',
+};
+const delivery = { sameAddress: 'on', deliveryMethod: 'parcel-post' };
+const review = { paymentMethod: 'card', terms: 'on' };
+
 async function setUp() {
   const db = await openMemoryDatabase();
   const variant = makeVariant();
@@ -16,22 +27,30 @@ async function setUp() {
   const context = makeLoadContext({ env: { SITE_URL: siteUrl }, db, content });
   const lines = [{ productId: product.id, variantId: variant.id, count: 1 }];
   const cookie = (await context.cartCookie.write({ lines }))?.split(';', 1)[0] ?? '';
-  const submit = (step: string, fields: Record<string, string>, client = '203.0.113.7') =>
+  const submit = (
+    step: string,
+    fields: Record<string, string>,
+    client = '203.0.113.7',
+    known: string | null = null,
+  ) =>
     submitCheckout(
       context,
       new Request(`${siteUrl}/de/shop/checkout?step=${step}`, {
         method: 'POST',
-        headers: { cookie, 'x-site-client': client },
+        headers: { cookie: known?.split(';', 1)[0] ?? cookie, 'x-site-client': client },
         body: new URLSearchParams(fields),
       }),
     );
   const countDrafts = async () =>
     (await db.selectFrom('checkout_drafts').select('id').execute()).length;
-  return { submit, countDrafts, confirm };
+  return { submit, countDrafts, confirm, context };
 }
 
 const statusOf = (answer: Awaited<ReturnType<typeof submitCheckout>>) =>
   'data' in answer ? answer.init?.status : answer.status;
+
+const cookieOf = (answer: Awaited<ReturnType<typeof submitCheckout>>) =>
+  answer instanceof Response ? answer.headers.get('set-cookie') : null;
 
 const tooMany = (answer: Awaited<ReturnType<typeof submitCheckout>>) => {
   if (!('data' in answer)) throw new Error('A page was expected');
@@ -66,4 +85,64 @@ test('a step of 60 kilobytes is shown again and stored nowhere', async () => {
   const { view } = tooMany(await submit('data', { fullName: 'x'.repeat(60_000) }));
   expect(view.values.fullName).toHaveLength(60_000);
   expect(await countDrafts()).toBe(0);
+});
+
+test('a step that stores nothing uses up nobody’s share, and one too many is stored nowhere', async () => {
+  const { submit, countDrafts, context } = await setUp();
+  const { checkoutLimits: limits } = context;
+  const admitDraft = vi.spyOn(limits, 'admitDraft');
+  const admitOrder = vi.spyOn(limits, 'admitOrder');
+  await submit('data', { fullName: '' });
+  await submit('data', { fullName: 'x'.repeat(60_000) });
+  await submit('review', {});
+  await submit('review', { ...review, submissionId: `${'a'.repeat(32)}-${'b'.repeat(32)}` });
+  expect(admitDraft).not.toHaveBeenCalled();
+  expect(admitOrder).not.toHaveBeenCalled();
+  admitDraft.mockResolvedValueOnce(30);
+  const { problem, view, headers } = tooMany(await submit('data', details));
+  expect([problem, headers.get('retry-after')]).toEqual(['tooMany', '30']);
+  expect(view.values).toMatchObject({ fullName: 'Ana Čačić' });
+  expect(await countDrafts()).toBe(0);
+});
+
+test('an order too many for all together is refused with the review and the time to wait', async () => {
+  const { submit, context } = await setUp();
+  vi.spyOn(context.checkoutLimits, 'admitOrder').mockResolvedValueOnce(30);
+  const cookie = cookieOf(await submit('data', details));
+  await submit('delivery', delivery, '203.0.113.7', cookie);
+  const order = (submissionId: string) =>
+    submit('review', { ...review, submissionId }, '203.0.113.7', cookie);
+  const { view } = tooMany(await order(`${'a'.repeat(32)}-${'b'.repeat(32)}`));
+  const { problem, headers } = tooMany(await order(view.submissionId));
+  expect([problem, headers.get('retry-after')]).toEqual(['tooMany', '30']);
+});
+
+test('a draft is as long as the fields may be, in letters of any script', async () => {
+  const { submit, countDrafts } = await setUp();
+  const filled = {
+    ...details,
+    fullName: '漢'.repeat(100),
+    address: '漢'.repeat(150),
+    city: '漢'.repeat(80),
+  };
+  const cookie = cookieOf(await submit('data', filled));
+  const gift = {
+    ...delivery,
+    sameAddress: '',
+    recipientName: '漢'.repeat(100),
+    recipientPhone: '+385 91 123 4567',
+    deliveryAddress: '漢'.repeat(150),
+    deliveryPostalCode: '52429',
+    deliveryCity: '漢'.repeat(80),
+    deliveryCountry: 'HR',
+    giftMessage: '漢'.repeat(300),
+    comment: '漢'.repeat(1000),
+  };
+  expect(statusOf(await submit('delivery', gift, '203.0.113.7', cookie))).toBe(303);
+  expect(await countDrafts()).toBe(1);
+  const families = tooMany(
+    await submit('delivery', { ...gift, comment: '👨‍👩‍👧‍👦'.repeat(1000) }, '203.0.113.7', cookie),
+  );
+  expect(families.result?.error).toEqual({ comment: ['tooLong'] });
+  expect(families.view.values.comment).toHaveLength(11_000);
 });

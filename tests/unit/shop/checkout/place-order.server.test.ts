@@ -1,9 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { log } from '~/platform/log/log.server';
-import { loadCheckout, priceCheckout, shownPrices } from '~/shop/checkout/checkout-session.server';
+import {
+  type Checkout,
+  loadCheckout,
+  priceCheckout,
+  shownPrices,
+} from '~/shop/checkout/checkout-session.server';
 import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
-import { placeOrder } from '~/shop/checkout/place-order.server';
+import * as place from '~/shop/checkout/place-order.server';
+import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
@@ -19,6 +25,13 @@ import { makeTempDir, openMemoryDatabase } from '../../../support/memory-databas
 
 const variantId = 'spring-oil-500';
 const usualCents = 2400;
+
+const placeOrder = (
+  payments: PaymentService,
+  checkout: Checkout,
+  submissionId: string,
+  admitOrder = async (): Promise<number | undefined> => undefined,
+) => place.placeOrder(payments, checkout, submissionId, admitOrder);
 
 /** Content with one product at a price. */
 const makeContent = (priceCents = usualCents) =>
@@ -264,4 +277,29 @@ test('a shopper who changes the order keeps the piece that it held', async () =>
   const { submissionId: next } = toCheckoutView(dearer, 'review', makeEnv());
   expect(await placeOrder(payments, dearer, next)).toMatchObject({ kind: 'pay' });
   expect((await orders()).map(({ state }) => state)).toEqual(['abandoned', 'pending']);
+});
+
+test('an order too many for all together is not stored', async () => {
+  const { payments, checkout, submissionId, orders, start } = await setUp();
+  expect(await placeOrder(payments, checkout, submissionId, async () => 30)).toEqual({
+    kind: 'problem',
+    problem: 'tooMany',
+    retryAfter: 30,
+  });
+  expect(await orders()).toEqual([]);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('only an order that is about to be stored counts among all', async () => {
+  const { payments, load, checkout, submissionId } = await setUp();
+  const admitOrder = vi.fn(async () => undefined);
+  const submit = (made: Checkout, id: string) => placeOrder(payments, made, id, admitOrder);
+  const unfinished = { ...checkout, delivery: undefined };
+  expect(await submit(unfinished, submissionId)).toMatchObject({ problem: 'expired' });
+  expect(await submit(await load({ cents: 9900 }), submissionId)).toMatchObject({
+    problem: 'changed',
+  });
+  expect(admitOrder).not.toHaveBeenCalled();
+  for (let times = 1; times <= 3; times += 1) await submit(checkout, submissionId);
+  expect(admitOrder).toHaveBeenCalledOnce();
 });
