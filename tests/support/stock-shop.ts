@@ -31,10 +31,11 @@ export async function setUpStock(pieces: number, fewFrom = defaultFewFrom) {
     return async (): Promise<Order> => (await createOrder(db, order, clock.now)).order;
   };
   const place = (count = 1) => placeOnce(count)();
-  const open = (order: Order) =>
+  const open = (order: Order, holder?: string) =>
     openPaymentPage(db, provider, order, {
       returnUrl: 'https://shop.test/return',
       journal: dependencies.journal,
+      holder,
       settle: async (reference) => void (await settle(dependencies, reference)),
       now: dependencies.now,
     });

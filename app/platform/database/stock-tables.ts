@@ -37,9 +37,21 @@ export type StockMovementTable = {
   created_at: string;
 };
 
+/** That a client has had pieces claimed for one payment attempt. Deleted when the order is paid. */
+export type StockHoldTable = {
+  id: Generated<number>;
+  order_id: number;
+  /** A keyed hash of the client's address (`toHolder`). */
+  holder: string;
+  created_at: string;
+  /** When it ended without a payment; null while it lasts. */
+  ended_at: string | null;
+};
+
 /** The tables of the stock. */
 export type StockTables = {
   stock: StockTable;
   stock_claims: StockClaimTable;
+  stock_holds: StockHoldTable;
   stock_movements: StockMovementTable;
 };

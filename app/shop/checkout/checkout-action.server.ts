@@ -2,9 +2,11 @@ import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import type { Env } from '~/platform/env/env-schema';
+import { readClient } from '~/platform/http/client-address';
 import { isDataRequest } from '~/platform/http/data-request';
 import { href } from '~/routing/href';
 import { pageTable } from '~/routing/page-table';
+import { toHolder } from '~/shop/stock/hold-stock.server';
 import { type CheckoutStep, reviewFields, reviewSchema } from './checkout-schema';
 import type { Checkout } from './checkout-session.server';
 import { type CheckoutProblem, isOpen, toCheckoutView } from './checkout.loader.server';
@@ -22,7 +24,7 @@ import { lacksTermsOnly, stepFields, submitStep, valuesOf } from './submit-step.
 
 type ActionContext = Pick<
   AppLoadContext,
-  'cartCookie' | 'checkoutLimits' | 'content' | 'db' | 'env' | 'payments'
+  'cartCookie' | 'checkoutLimits' | 'content' | 'db' | 'env' | 'payments' | 'secrets'
 >;
 
 /**
@@ -80,7 +82,7 @@ async function refuseSoldOut(context: ActionContext, request: Request) {
 
 /** @returns undefined if an item was sold to someone else in the meantime */
 async function submitReview(
-  context: Pick<AppLoadContext, 'checkoutLimits' | 'env' | 'payments'>,
+  context: Pick<AppLoadContext, 'checkoutLimits' | 'env' | 'payments' | 'secrets'>,
   request: Request,
   form: FormData,
   checkout: Checkout,
@@ -96,8 +98,10 @@ async function submitReview(
   if (!isOpen(context.env))
     return refuse(context.env, checkout, 'review', { problem: 'closed' }, 503);
   const { submissionId } = submission.value;
-  const { admitOrder } = context.checkoutLimits;
-  const placed = await placeOrder(context.payments, checkout, submissionId, admitOrder);
+  const placed = await placeOrder(context.payments, checkout, submissionId, {
+    holder: toHolder(readClient(request), context.secrets),
+    admitOrder: context.checkoutLimits.admitOrder,
+  });
   if (placed.kind === 'pay') return redirect(placed.url, 303);
   if (placed.kind === 'done')
     return redirect(`${href('success', placed.order.locale)}?order=${placed.order.token}`, 303);

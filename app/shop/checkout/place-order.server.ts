@@ -36,37 +36,48 @@ export type PlaceOrderResult =
       retryAfter?: number;
     };
 
+/** Who orders. */
+export type Ordering = {
+  /** The client that the order's stock is held for (`toHolder`). */
+  holder: string;
+  /** Counts an order that is about to be stored; returns the seconds to wait if it may not be. */
+  admitOrder: () => Promise<number | undefined>;
+};
+
 const problem = (code: CheckoutProblem) => ({ kind: 'problem' as const, problem: code });
 
 /**
  * Places the order of a review page and opens its payment. Idempotent, also when submitted in parallel.
  * @param submissionId identifies what the page showed; if anything has changed since, the page is shown again instead
- * @param admitOrder counts an order that is about to be stored; returns the seconds to wait if it may not be
  */
 export async function placeOrder(
   payments: PaymentService,
   checkout: Checkout,
   submissionId: string,
-  admitOrder: () => Promise<number | undefined>,
+  { holder, admitOrder }: Ordering,
 ): Promise<PlaceOrderResult> {
   const { db } = payments;
   const earlier = await findOrderBySubmission(db, submissionId);
-  if (earlier) return payOnce(payments, earlier);
+  if (earlier) return payOnce(payments, { order: earlier }, holder);
   const frozen = freezeOrder(checkout);
   if (!frozen) return problem('expired');
   if (frozen.submissionId !== submissionId) return showChanges(db, checkout);
   const retryAfter = await admitOrder();
   if (retryAfter !== undefined) return { ...problem('tooMany'), retryAfter };
-  const placed = await store(payments, frozen);
-  return placed ? payOnce(payments, placed.order, placed.attempt) : problem('storage');
+  const placed = await store(payments, frozen, holder);
+  return placed ? payOnce(payments, placed, holder) : problem('storage');
 }
 
 type Placed = { order: Order; attempt?: Attempt };
 
 /** Returns undefined if the order could not be stored (disk full, file locked); nothing is ordered or charged then. */
-async function store(payments: PaymentService, frozen: NewOrder): Promise<Placed | undefined> {
+async function store(
+  payments: PaymentService,
+  frozen: NewOrder,
+  holder: string,
+): Promise<Placed | undefined> {
   try {
-    return await storeWithAttempt(payments, frozen);
+    return await storeWithAttempt(payments, frozen, holder);
   } catch (error) {
     if (!isStorageError(error)) throw error;
     reportStorageError(error, 'An order could not be stored');
@@ -79,7 +90,11 @@ async function store(payments: PaymentService, frozen: NewOrder): Promise<Placed
  * already there, or takes the place of another, is paid in steps, and so is one whose stock is gone or whose provider
  * is missing (it must be on record), and every order on PostgreSQL.
  */
-async function storeWithAttempt(payments: PaymentService, frozen: NewOrder): Promise<Placed> {
+async function storeWithAttempt(
+  payments: PaymentService,
+  frozen: NewOrder,
+  holder: string,
+): Promise<Placed> {
   const { db } = payments;
   // Orders placed at the same moment would fail with serialization errors there, as their transactions read the same part of the index.
   if (isPostgres(db)) return createOrder(db, frozen);
@@ -88,7 +103,7 @@ async function storeWithAttempt(payments: PaymentService, frozen: NewOrder): Pro
       const { order, created } = await storeOrder(trx, frozen);
       const isAlone = created && (await listSiblingOrders(trx, order)).length === 0;
       return isAlone
-        ? { order, attempt: await claimFirstPayment(payments, trx, order) }
+        ? { order, attempt: await claimFirstPayment(payments, trx, order, holder) }
         : { order };
     });
   } catch (error) {
@@ -105,14 +120,14 @@ async function showChanges(db: Kysely<Database>, checkout: Checkout): Promise<Pl
 
 async function payOnce(
   payments: PaymentService,
-  order: Order,
-  attempt?: Attempt,
+  { order, attempt }: Placed,
+  holder: string,
 ): Promise<PlaceOrderResult> {
   if (isSettled(order.state)) return { kind: 'done', order };
   const paid = attempt ? undefined : await giveUpSiblings(payments, order);
   if (paid) return { kind: 'done', order: paid };
   try {
-    const page = await payOrder(payments, order, attempt);
+    const page = await payOrder(payments, order, { attempt, holder });
     return page.kind === 'page' ? { kind: 'pay', url: page.url } : { kind: 'done', order };
   } catch (error) {
     if (error instanceof OutOfStock) return giveUpSoldOut(payments.db, order);

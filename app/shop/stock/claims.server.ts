@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { StockReason } from '~/platform/database/stock-tables';
 import type { OrderState } from '~/platform/database/stored-values';
+import { endHolds, forgetHolds } from './holds.server';
 import { OutOfStock } from './out-of-stock';
 
 type Trx = Transaction<Database>;
@@ -133,16 +134,19 @@ async function sellStock(trx: Trx, orderId: number, now: Date): Promise<void> {
     .where('sold_at', 'is', null)
     .returning(['variant_id', 'pieces'])
     .execute();
+  if (claims.length > 0) await forgetHolds(trx, orderId);
   for (const { variant_id, pieces } of claims)
     await recordMovement(trx, { variant_id, change: -pieces, reason: 'order', orderId, now });
 }
 
-async function releaseStock(trx: Trx, orderId: number, now: Date): Promise<void> {
+/** Returns the claimed pieces of an order to the stock. */
+export async function releaseStock(trx: Trx, orderId: number, now: Date): Promise<void> {
   const claims = await trx
     .deleteFrom('stock_claims')
     .where('order_id', '=', orderId)
     .returning(['variant_id', 'pieces', 'returned', 'sold_at'])
     .execute();
+  if (claims.length > 0) await endHolds(trx, orderId, now);
   for (const { variant_id, pieces, returned, sold_at } of sortByVariant(claims)) {
     const change = pieces - returned;
     const isCounted = await changeStock(trx, variant_id, change, now);

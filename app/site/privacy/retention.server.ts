@@ -3,6 +3,7 @@ import { deleteOldDrafts } from '~/shop/checkout/drafts.server';
 import { deleteOldEnquiries } from '~/hospitality/enquiries/enquiry-retention.server';
 import { eraseOldMails } from '~/platform/mail/outbox-erasure.server';
 import { deleteStaleSubscriptions } from '~/hospitality/newsletter/stale-subscriptions.server';
+import { deleteOldHolds } from '~/shop/stock/holds.server';
 import { deleteOldInvoices } from '~/shop/invoices/invoice-retention.server';
 import { deleteOldOrders } from '~/shop/orders/order-retention.server';
 import { deleteOldWithdrawalDrafts } from '~/shop/withdrawals/drafts.server';
@@ -21,6 +22,7 @@ const everyMs = 60 * 60_000;
  */
 const rules: Record<string, (db: Kysely<Database>, now: Date) => Promise<void>> = {
   drafts: deleteOldDrafts,
+  'stock holds': deleteOldHolds,
   orders: deleteOldOrders,
   invoices: deleteOldInvoices,
   mails: eraseOldMails,

@@ -3,7 +3,7 @@ import { transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, PaymentAttemptTable } from '~/platform/database/schema';
 import { lockJournal } from '~/platform/journal/journal-file.server';
 import type { PaymentJournal } from './payment-journal.server';
-import { claimStock } from '~/shop/stock/claims.server';
+import { holdStock } from '~/shop/stock/hold-stock.server';
 import { newPaymentReference } from './payment-reference.server';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { findKnownReferences } from './unmatched-payments.server';
@@ -26,6 +26,8 @@ export type ClaimOptions = {
   /** Records every attempt before the provider learns of it. */
   journal: Pick<PaymentJournal, 'append'>;
   makeReference?: (() => string) | undefined;
+  /** The client that pays (`toHolder`); undefined if no visitor is behind the attempt. */
+  holder?: string | undefined;
   now: Date;
 };
 
@@ -59,7 +61,7 @@ export async function claimFirstAttempt(
   provider: ProviderId,
   options: ClaimOptions,
 ): Promise<Attempt> {
-  await claimStock(trx, order.id, options.now);
+  await holdStock(trx, order.id, options.holder, options.now);
   const attempt = await insertAttempt(trx, order, provider, { ...options, number: 1 });
   await recordInJournal(trx, order, provider, attempt, options.journal);
   return attempt;
@@ -86,7 +88,7 @@ async function findClaim(
   trx: Transaction<Database>,
   order: Order,
   provider: ProviderId,
-  { now, makeReference }: ClaimOptions,
+  { now, makeReference, holder }: ClaimOptions,
 ): Promise<Claim> {
   const alive = await trx
     .selectFrom('payment_attempts')
@@ -94,7 +96,7 @@ async function findClaim(
     .where('order_id', '=', order.id)
     .where('state', 'in', ['creating', 'open', 'authorised'])
     .executeTakeFirst();
-  if (!alive) return startAttempt(trx, order, provider, { now, makeReference });
+  if (!alive) return startAttempt(trx, order, provider, { now, makeReference, holder });
   if (alive.state === 'authorised') return { kind: 'settled' };
   if (alive.state === 'open' && alive.url) {
     const age = now.getTime() - Date.parse(alive.created_at);
@@ -119,7 +121,7 @@ async function startAttempt(
   trx: Transaction<Database>,
   order: Order,
   provider: ProviderId,
-  { now, makeReference }: Omit<ClaimOptions, 'journal'>,
+  { now, makeReference, holder }: Omit<ClaimOptions, 'journal'>,
 ): Promise<Claim> {
   const { state } = await trx
     .selectFrom('orders')
@@ -129,7 +131,7 @@ async function startAttempt(
   const isOpen =
     state === 'pending' || (await transitionOrder(trx, order.id, 'pending', 'paying again', now));
   if (!isOpen) return { kind: 'settled' };
-  await claimStock(trx, order.id, now);
+  await holdStock(trx, order.id, holder, now);
   const earlier = await trx
     .selectFrom('payment_attempts')
     .select('number')

@@ -120,6 +120,7 @@ export async function reportUnmatched(
 
 /**
  * Claims the first payment of an order in the transaction that stores it, for `payOrder`.
+ * @param holder the client that pays (`toHolder`)
  * @throws OutOfStock after which the transaction must be rolled back
  * @throws PaymentUnavailable if no provider takes new orders
  */
@@ -127,25 +128,28 @@ export function claimFirstPayment(
   { providerForNewOrders, journal, now }: PaymentService,
   trx: Transaction<Database>,
   order: Order,
+  holder: string,
 ): Promise<Attempt> {
-  return claimFirstAttempt(trx, order, providerForNewOrders().id, { journal, now: now() });
+  return claimFirstAttempt(trx, order, providerForNewOrders().id, { journal, holder, now: now() });
 }
 
 /**
  * Returns the hosted page on which an order is paid.
- * @param attempt of an order that was stored together with it
+ * @param options.attempt of an order that was stored together with it
+ * @param options.holder the client that pays (`toHolder`)
  * @throws PaymentUnavailable
  */
 export async function payOrder(
   payments: PaymentService,
   order: Order,
-  attempt?: Attempt,
+  { attempt, holder }: { attempt?: Attempt | undefined; holder?: string } = {},
 ): Promise<PaymentPage> {
   const provider = attempt
     ? payments.providerOf(attempt.provider)
     : payments.providerForNewOrders();
   return openPaymentPage(payments.db, provider, order, {
     attempt,
+    holder,
     returnUrl: `${payments.siteUrl}/payments/${provider.id}/return`,
     journal: payments.journal,
     settle: async (reference) => {

@@ -31,7 +31,7 @@ const placeOrder = (
   checkout: Checkout,
   submissionId: string,
   admitOrder = async (): Promise<number | undefined> => undefined,
-) => place.placeOrder(payments, checkout, submissionId, admitOrder);
+) => place.placeOrder(payments, checkout, submissionId, { holder: 'client', admitOrder });
 
 /** Content with one product at a price. */
 const makeContent = (priceCents = usualCents) =>
@@ -302,4 +302,20 @@ test('only an order that is about to be stored counts among all', async () => {
   expect(admitOrder).not.toHaveBeenCalled();
   for (let times = 1; times <= 3; times += 1) await submit(checkout, submissionId);
   expect(admitOrder).toHaveBeenCalledOnce();
+});
+
+test('the stock of an order is held for the client that orders, also when it pays again', async () => {
+  const { payments, db, checkout, submissionId } = await setUp();
+  await count(db, 1);
+  const listHolders = async () =>
+    (await db.selectFrom('stock_holds').select('holder').execute()).map(({ holder }) => holder);
+  await placeOrder(payments, checkout, submissionId);
+  expect(await listHolders()).toEqual(['client']);
+  const [{ reference } = { reference: '' }] = await db
+    .selectFrom('payment_attempts')
+    .select('reference')
+    .execute();
+  await settle(payments, reference, { hint: 'failed' });
+  await placeOrder(payments, checkout, submissionId);
+  expect(await listHolders()).toEqual(['client', 'client']);
 });

@@ -31,7 +31,7 @@ async function shop({ placeOnce, open, approve }: StockShop, onBusy: () => void)
   const place = placeOnce();
   const order = await press(place, onBusy);
   try {
-    await press(() => open(order), onBusy);
+    await press(() => open(order, `shopper ${order.id}`), onBusy);
   } catch (error) {
     if (!(error instanceof OutOfStock)) throw error;
     return false;
