@@ -123,7 +123,8 @@ function decideUnpaid(
     case 'expired':
       return isAlive ? [{ kind: 'fail', reason: failureReasons[status.state] }] : [];
     case 'authorised':
-      if (isPaidElsewhere) return hasVoid ? [] : [{ kind: 'voidHold', because: 'paidElsewhere' }];
+      if (isPaidElsewhere || isEnded(order.state))
+        return hasVoid ? [] : [{ kind: 'voidHold', because: 'paidElsewhere' }];
       if (lapsedStock === undefined) return [{ kind: 'reserve' }];
       // Once the void is planned, stock that becomes available again is for other shoppers.
       if (hasVoid) return [];
@@ -134,6 +135,7 @@ function decideUnpaid(
       return isAlive ? [{ kind: 'review', reason: 'refundedUnknown' }] : [];
     case 'captured':
       if (isPaidElsewhere) return [{ kind: 'review', reason: 'secondCharged' }];
+      if (isEnded(order.state)) return [{ kind: 'review', reason: 'chargedAfterEnd' }];
       // Only an amount authorised in full may be captured in part: a one-cent authorisation does not pay the order.
       if (status.amountCents === undefined && status.capturedCents !== attempt.amountCents)
         return [{ kind: 'review', reason: 'anotherAmount' }];
@@ -143,6 +145,9 @@ function decideUnpaid(
         : [{ kind: 'reserve' }, ...toChargeSteps(0, status)];
   }
 }
+
+/** Whether the order's hold has ended, so that no other payment can pay it. */
+const isEnded = (state: OrderState) => state === 'voided' || state === 'expired';
 
 const failureReasons = {
   failed: 'declined',

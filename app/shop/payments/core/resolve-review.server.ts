@@ -76,6 +76,7 @@ export async function resolveReviewWith(
     }
     const status = reports.find(({ reference }) => reference === assessment.reference)?.status;
     if (attempt && status) await storePayment(trx, attempt, status, moment);
+    await failUnpaid(trx, order, resolution.to, moment);
     for (const mail of mails) await enqueue(trx, mail, { now: moment });
     await invoices?.issue(trx, orderId, moment);
     return undefined;
@@ -197,6 +198,20 @@ function toPaymentEvents(
     case 'failed':
       return [];
   }
+}
+
+/**
+ * Abandons the pages of an order that is not paid. After a failure, the payment that was believed to hold money is
+ * abandoned too, or the buyer could never pay again. After a release it is kept, as it is when the provider releases it.
+ */
+async function failUnpaid(
+  trx: Transaction<Database>,
+  { id: orderId }: Order,
+  to: ReviewTarget,
+  now: Date,
+): Promise<void> {
+  if (to === 'failed') await failAttempts(trx, { orderId }, now, ['creating', 'open', 'authorised']);
+  if (to === 'voided') await failAttempts(trx, { orderId }, now);
 }
 
 /** Records this payment as the one that pays the order. */

@@ -116,6 +116,13 @@ describe('a payment that does not pay its order so far', () => {
     expect(stepsOf(known({ attempt: { state: 'failed' } }), refunded(total))).toEqual([]);
   });
 
+  test.each(['voided', 'expired'] as const)('its order was %s: it pays nothing', (state) => {
+    const ended = known({ order: { state }, attempt: { state: 'failed' } });
+    expect(stepsOf(ended, held())).toEqual([{ kind: 'voidHold', because: 'paidElsewhere' }]);
+    expect(stepsOf({ ...ended, hasVoid: true }, held())).toEqual([]);
+    expect(stepsOf(ended, charged(total))).toEqual([{ kind: 'review', reason: 'chargedAfterEnd' }]);
+  });
+
   test('a late reservation of a payment that was given up pays its order', () => {
     const failed = known({ order: { state: 'failed' }, attempt: { state: 'failed' } });
     expect(stepsOf(failed, held())).toEqual([{ kind: 'reserve' }]);

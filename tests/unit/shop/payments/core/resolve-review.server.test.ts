@@ -104,3 +104,36 @@ test('while an operation runs, and outside review, nothing is decided', async ()
   });
   expect((await row()).state).toBe('authorised');
 });
+
+test('an order whose payment failed, by decision, can be paid again on a new page', async () => {
+  const { say, decide, open, ask, read } = await setUpReview();
+  say(1, { state: 'failed' });
+  expect(await decide({ to: 'failed' })).toMatchObject({ kind: 'done' });
+  expect(await read()).toMatchObject({ state: 'failed', attempts: ['failed'] });
+  expect(await open()).toMatchObject({ kind: 'page' });
+  say(2, { ...reserved(total), ids: { orderId: 'w-2' } });
+  await ask(2);
+  expect(await read()).toMatchObject({ state: 'authorised', attempts: ['failed', 'authorised'] });
+});
+
+test.each(['failed', 'voided'] as const)(
+  'a page still open when the order is decided to be %s is not offered again',
+  async (to) => {
+    const { db, say, decide, read } = await setUpReview();
+    await db.updateTable('payment_attempts').set({ state: 'open' }).execute();
+    say(1, { state: 'open' });
+    expect(await decide({ to })).toMatchObject({ kind: 'done' });
+    expect((await read()).attempts).toEqual(['failed']);
+  },
+);
+
+test('money charged on an order that was decided to be released goes to staff again', async () => {
+  const { db, say, ask, decide, read } = await setUpReview();
+  await db.updateTable('payment_attempts').set({ state: 'open' }).execute();
+  say(1, { state: 'voided' });
+  await decide({ to: 'voided' });
+  say(1, charged(total));
+  await ask(1);
+  expect(await read()).toMatchObject({ state: 'review' });
+  expect((await read()).mails).toContain('review-chargedAfterEnd');
+});
