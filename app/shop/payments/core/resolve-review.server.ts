@@ -1,22 +1,33 @@
 import type { Transaction } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
-import type { PaymentEvent } from './payment-events';
-import { transitionOrder, type Order } from '~/shop/orders/orders.server';
+import { annotateOrder, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import { idColumns } from './apply-step.server';
 import type { Attempt } from './claim-attempt.server';
 import { failAttempts } from './fail-attempts.server';
-import { findPendingOperation } from './operation-rows.server';
+import {
+  findPendingOperation,
+  findUncertainRefund,
+  settleUncertainRefund,
+} from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { type PaymentStatus, PaymentUnavailable } from './payments';
 import {
   describeReport,
   assessReview,
+  listReviewTargets,
   type ReviewTarget,
   type PaymentReport,
-  type ReviewAssessment,
 } from './review-assessment';
+import {
+  findAmountRefusal,
+  listAmountObjections,
+  type ReviewChanges,
+  type ReviewResolution,
+  toReviewChanges,
+  toReviewEvents,
+} from './review-changes';
 import { toPaymentRef } from './run-operation.server';
 
 export type ReviewOutcome =
@@ -24,14 +35,6 @@ export type ReviewOutcome =
   /** The order was already resolved this way. */
   | { kind: 'already'; order: Order }
   | { kind: 'refused'; reasons: string[]; isForcible: boolean };
-
-export type ReviewResolution = {
-  to: ReviewTarget;
-  /** The operator's reason, kept in the order's history. */
-  reason: string;
-  /** Overrides objections based on the provider's status. */
-  force?: boolean;
-};
 
 /**
  * Moves an order out of review as staff decided, after querying the provider. State, history, payment and the new
@@ -54,29 +57,37 @@ export async function resolveReviewWith(
   const { db, providerOf, renderMails, onMail, invoices, now } = dependencies;
   const order = await readOrder(dependencies, orderId);
   if (order.state !== 'review') return notInReview(dependencies, order, resolution.to);
+  const { to } = resolution;
+  if (!listReviewTargets(order).includes(to)) {
+    const reason = `the order was charged, so it can only be ${listReviewTargets(order).join(' or ')}`;
+    return { kind: 'refused', reasons: [reason], isForcible: false };
+  }
   const attempts = await listAttempts(dependencies, orderId);
   const reports = await Promise.all(attempts.map((each) => queryPayment(dependencies, each)));
   const statuses = reports.map(describeReport);
-  const assessment = assessReview(resolution.to, order.total_cents, reports);
-  if (assessment.objections.length > 0 && !resolution.force) {
-    return { kind: 'refused', reasons: assessment.objections, isForcible: true };
-  }
+  const assessment = assessReview(to, order, reports);
+  const uncertain = await findUncertainRefund(db, order);
+  const refusedAmount = findAmountRefusal(order, resolution, assessment, uncertain);
+  if (refusedAmount) return { kind: 'refused', reasons: [refusedAmount], isForcible: false };
+  const objections = [...assessment.objections, ...listAmountObjections(resolution, assessment)];
+  if (objections.length > 0 && !resolution.force)
+    return { kind: 'refused', reasons: objections, isForcible: true };
   const moment = now();
   const attempt = attempts.find(({ reference }) => reference === assessment.reference);
-  const holdMs =
-    attempt && resolution.to === 'authorised' ? providerOf(attempt.provider).holdMs : 0;
+  const holdMs = attempt && to === 'authorised' ? providerOf(attempt.provider).holdMs : 0;
   const holdUntil = new Date(moment.getTime() + holdMs);
-  const changes = changesOf(order, resolution.to, { ...assessment, moment, holdUntil });
-  const mails = await renderMails(orderId, toPaymentEvents(order, resolution.to, changes));
+  const changes = toReviewChanges(order, resolution, assessment, { moment, holdUntil });
+  const mails = await renderMails(orderId, toReviewEvents(order, to, changes));
   const storing = db.transaction().execute(async (trx) => {
     if (await findPendingOperation(trx, orderId)) return 'an operation of this order is under way';
-    const reason = `review: ${resolution.reason}${assessment.objections.length > 0 ? ' (forced)' : ''}`;
-    if (!(await transitionOrder(trx, orderId, resolution.to, reason, moment, changes))) {
-      return 'the order is no longer in review';
-    }
+    // Not left to the transition: it also leads here from a state that a faster decision has chosen.
+    if (!(await isInReview(trx, orderId))) return 'the order is no longer in review';
+    const reason = `review: ${resolution.reason}${objections.length > 0 ? ' (forced)' : ''}`;
+    await transitionOrder(trx, orderId, to, reason, moment, changes);
+    await recordRefund(trx, order, changes, { reference: attempt?.reference ?? 'review', moment });
     const status = reports.find(({ reference }) => reference === assessment.reference)?.status;
     if (attempt && status) await storePayment(trx, attempt, status, moment);
-    await failUnpaid(trx, order, resolution.to, moment);
+    await failUnpaid(trx, order, to, moment);
     for (const mail of mails) await enqueue(trx, mail, { now: moment });
     await invoices?.issue(trx, orderId, moment);
     return undefined;
@@ -86,7 +97,7 @@ export async function resolveReviewWith(
   if (mails.length > 0) onMail();
   await invoices?.committed();
   const decided = await readOrder(dependencies, orderId);
-  return { kind: 'done', order: decided, statuses, objections: assessment.objections };
+  return { kind: 'done', order: decided, statuses, objections };
 }
 
 /** Stock is never oversold, even with `force`: staff who find another piece must add it to the stock count first. */
@@ -99,6 +110,15 @@ async function explainOutOfStock(
     if (!(error instanceof OutOfStock)) throw error;
     return `sold to somebody else meanwhile, correct the stock first: ${error.variantIds.join(', ')}`;
   }
+}
+
+async function isInReview(trx: Transaction<Database>, id: number): Promise<boolean> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return order?.state === 'review';
 }
 
 function readOrder({ db }: PaymentDependencies, id: number): Promise<Order> {
@@ -135,69 +155,26 @@ async function queryPayment(
   { providerOf }: PaymentDependencies,
   attempt: Attempt,
 ): Promise<PaymentReport> {
-  const { reference, provider } = attempt;
+  const { reference, provider, state } = attempt;
+  const pays = state === 'authorised';
   try {
-    return { reference, status: await providerOf(provider).status(toPaymentRef(attempt)) };
+    return { reference, pays, status: await providerOf(provider).status(toPaymentRef(attempt)) };
   } catch (error) {
-    if (error instanceof PaymentUnavailable) return { reference, status: null };
+    if (error instanceof PaymentUnavailable) return { reference, pays, status: null };
     throw error;
   }
 }
 
-type Changes = Pick<Order, 'captured_cents' | 'refunded_cents'> &
-  Partial<Pick<Order, 'authorised_at' | 'capture_before'>>;
-
-/** Uses the amounts the provider reports. If it reports none (forced), uses the stored ones, or the whole amount. */
-function changesOf(
-  order: Order,
-  to: ReviewTarget,
-  assessment: ReviewAssessment & { moment: Date; holdUntil: Date },
-): Changes {
-  const { captured_cents, refunded_cents, total_cents } = order;
-  const charged = assessment.capturedCents ?? (captured_cents || total_cents);
-  switch (to) {
-    case 'captured': {
-      const back = assessment.refundedCents ?? refunded_cents;
-      return { captured_cents: charged, refunded_cents: Math.min(back, charged) };
-    }
-    case 'refunded':
-      return { captured_cents: charged, refunded_cents: charged };
-    case 'authorised': {
-      const { captureBefore, moment, holdUntil } = assessment;
-      return {
-        captured_cents: 0,
-        refunded_cents: 0,
-        authorised_at: order.authorised_at ?? moment.toISOString(),
-        capture_before:
-          captureBefore?.toISOString() ?? order.capture_before ?? holdUntil.toISOString(),
-      };
-    }
-    case 'voided':
-    case 'failed':
-      return { captured_cents, refunded_cents };
-  }
-}
-
-/** The events to notify the buyer of. An email that was already queued is not queued again. */
-function toPaymentEvents(
-  order: Order,
-  to: ReviewTarget,
-  { captured_cents: charged, refunded_cents: back }: Changes,
-): PaymentEvent[] {
-  switch (to) {
-    case 'authorised':
-      return [{ kind: 'reserved' }];
-    case 'captured':
-      return [{ kind: 'charged', cents: charged, releasedCents: order.total_cents - charged }];
-    case 'voided':
-      return [{ kind: 'released' }];
-    case 'refunded': {
-      const cents = back - order.refunded_cents || back;
-      return [{ kind: 'refunded', cents, totalCents: back, capturedCents: charged }];
-    }
-    case 'failed':
-      return [];
-  }
+/** Records a refund that staff found as the usual one, and with it whether the uncertain one happened. */
+async function recordRefund(
+  trx: Transaction<Database>,
+  before: Order,
+  { captured_cents: charged, refunded_cents: back }: ReviewChanges,
+  { reference, moment }: { reference: string; moment: Date },
+): Promise<void> {
+  await settleUncertainRefund(trx, before, back, moment);
+  if (back <= before.refunded_cents) return;
+  await annotateOrder(trx, before.id, `given back ${back} of ${charged}: ${reference}`, moment);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { orderStates } from '~/shop/orders/order-states';
+import { orderStates } from '~/shop/orders/order-states';
+import type { Order } from '~/shop/orders/orders.server';
 import { toDecimal } from '~/i18n/format';
 import type { PaymentStatus } from './payments';
 
@@ -6,7 +7,12 @@ import type { PaymentStatus } from './payments';
 export type ReviewTarget = (typeof orderStates)['review'][number];
 
 /** One payment of the order and its current status; null if the provider is unreachable. Amounts in cents. */
-export type PaymentReport = { reference: string; status: PaymentStatus | null };
+export type PaymentReport = {
+  reference: string;
+  status: PaymentStatus | null;
+  /** Whether it is stored as the one that pays the order. */
+  pays?: boolean;
+};
 
 export type ReviewAssessment = {
   /** Reasons against the target state, readable by the operator. */
@@ -18,12 +24,24 @@ export type ReviewAssessment = {
   captureBefore?: Date | undefined;
 };
 
-const euro = (cents: number | undefined) =>
+/**
+ * The states to which staff may move this order. Once a charge is recorded, and its invoice issued, the money can only
+ * have stayed or gone back: any other state would leave the charge in the books, or let the buyer pay again.
+ */
+export const listReviewTargets = ({
+  captured_cents: charged,
+}: Pick<Order, 'captured_cents'>): readonly ReviewTarget[] =>
+  charged > 0 ? ['captured', 'refunded'] : orderStates.review;
+
+/** An amount in cents, for the operator. */
+export const euro = (cents: number | undefined) =>
   cents === undefined ? 'an unknown amount' : `${toDecimal(cents)} EUR`;
 
 const isAuthorised = ({ status }: PaymentReport) => status?.state === 'authorised';
 const isCharged = ({ status }: PaymentReport) => status?.state === 'captured';
 const isRefunded = ({ status }: PaymentReport) => status?.state === 'refunded';
+const isCancelled = ({ status, pays }: PaymentReport) =>
+  pays === true && (status?.state === 'voided' || status?.state === 'expired');
 
 /** Describes the provider's status of one payment for the operator. */
 export function describeReport({ reference, status }: PaymentReport): string {
@@ -39,19 +57,21 @@ export function describeReport({ reference, status }: PaymentReport): string {
 
 /**
  * Compares the state staff want for an order in review with the provider's status of each of its payments. No
- * objections means that the statuses agree with that state.
+ * objections means that the statuses agree with that state. A charge that the provider has cancelled counts as refunded.
  */
 export function assessReview(
   target: ReviewTarget,
-  totalCents: number,
+  order: Pick<Order, 'total_cents' | 'captured_cents'>,
   reports: readonly PaymentReport[],
 ): ReviewAssessment {
+  const { total_cents: totalCents } = order;
   const objections = reports.filter(({ status }) => status === null).map(describeReport);
   const against = (found: readonly PaymentReport[]) =>
     objections.push(...found.map(describeReport));
   const held = reports.filter(isAuthorised);
   const charged = reports.filter(isCharged);
   const back = reports.filter(isRefunded);
+  const cancelled = order.captured_cents > 0 ? reports.filter(isCancelled) : [];
   switch (target) {
     case 'authorised':
       against(charged);
@@ -61,7 +81,12 @@ export function assessReview(
       return assessSinglePayment(charged, 'no money is charged', totalCents, objections);
     case 'refunded':
       against([...held, ...charged]);
-      return assessSinglePayment(back, 'no money was given back', totalCents, objections);
+      return assessSinglePayment(
+        back.length > 0 ? back : cancelled,
+        'no money was given back',
+        totalCents,
+        objections,
+      );
     case 'voided':
     case 'failed':
       against([...held, ...charged, ...back]);
@@ -80,6 +105,8 @@ function assessSinglePayment(
   if (!first?.status) return { objections: [...objections, none] };
   const { reference, status } = first;
   objections.push(...others.map((other) => `a second payment, ${describeReport(other)}`));
+  // A cancelled charge is reported without amounts: those that were recorded went back.
+  if (isCancelled(first)) return { objections, reference };
   objections.push(
     ...listDiscrepancies(status, totalCents).map((misfit) => `${reference}: ${misfit}`),
   );

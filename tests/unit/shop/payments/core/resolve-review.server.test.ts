@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { transitionOrder } from '~/shop/orders/orders.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import {
-  resolveReviewWith,
-  type ReviewResolution,
-} from '~/shop/payments/core/resolve-review.server';
+import { requestOperation } from '~/shop/payments/core/operations.server';
+import { resolveReviewWith } from '~/shop/payments/core/resolve-review.server';
+import type { ReviewResolution } from '~/shop/payments/core/review-changes';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
+import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, reserved } from '../../../../support/fake-provider';
+import { makeInvoices, ownInvoicing } from '../../../../support/invoices';
 import { setUpSettling } from '../../../../support/settlement-fixture';
 
 const total = 5_000;
@@ -38,13 +40,12 @@ test('a decision that the provider confirms is applied once: state, amounts, his
   expect(await row()).toMatchObject({ state: 'captured' });
   const { mails, events } = await read();
   expect(mails.filter((kind) => kind === 'charged')).toHaveLength(1);
-  expect(events.slice(-2)).toEqual(['review', 'captured']);
-  const last = await db
-    .selectFrom('order_events')
-    .select('reason')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  expect(last.reason).toBe('review: talked to the bank');
+  expect(events.slice(-3)).toEqual(['review', 'captured', 'captured']);
+  const reasons = await db.selectFrom('order_events').select('reason').orderBy('id').execute();
+  expect(reasons.slice(-2)).toEqual([
+    { reason: 'review: talked to the bank' },
+    { reason: expect.stringMatching(/^given back 1000 of 3000: /) },
+  ]);
 });
 
 test('a decision that contradicts the provider changes nothing unless forced, which the history records', async () => {
@@ -136,4 +137,117 @@ test('money charged on an order that was decided to be released goes to staff ag
   await ask(1);
   expect(await read()).toMatchObject({ state: 'review' });
   expect((await read()).mails).toContain('review-chargedAfterEnd');
+});
+
+/** An order charged 50.00 at a provider that reports no partial refunds, with a refund of 20.00 whose answer was lost. */
+async function setUpUncertainRefund() {
+  const bench = await setUpSettling();
+  const { db, order, open, say, ask, refund, clock } = bench;
+  await recordInvoicingStart(db, ownInvoicing(), new Date(0));
+  const dependencies = { ...bench.dependencies, invoices: makeInvoices() };
+  await open();
+  say(1, reserved(total));
+  await ask(1);
+  const request = (change: { amountCents?: number; baseCents?: number; again?: boolean }) =>
+    requestOperation(dependencies, order.id, { kind: 'refund', ...change });
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
+  say(1, charged(total));
+  refund.mockRejectedValueOnce(new PaymentUnavailable('lost'));
+  await request({ amountCents: 2_000, baseCents: 0 });
+  await reconcilePayments(dependencies);
+  const decide = (wish: Omit<ReviewResolution, 'reason'>) =>
+    resolveReviewWith(dependencies, order.id, { reason: 'seen in the dashboard', ...wish });
+  const row = () => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  const invoices = async () =>
+    (await db.selectFrom('invoices').select('total_cents').orderBy('id').execute()).map(
+      ({ total_cents: cents }) => cents,
+    );
+  const lastReasons = async () =>
+    (await db.selectFrom('order_events').select('reason').orderBy('id').execute())
+      .slice(-2)
+      .map(({ reason }) => reason);
+  return { ...bench, clock, request, decide, row, invoices, lastReasons };
+}
+
+test('an uncertain refund that happened is recorded like any other, and is not made again', async () => {
+  const { db, request, decide, row, invoices, lastReasons, refund, read } =
+    await setUpUncertainRefund();
+  expect(await row()).toMatchObject({ state: 'review', refunded_cents: 0 });
+  expect(await decide({ to: 'captured', refundedCents: 2_000 })).toMatchObject({ kind: 'done' });
+  expect(await row()).toMatchObject({
+    state: 'captured',
+    captured_cents: total,
+    refunded_cents: 2_000,
+  });
+  expect(await lastReasons()).toEqual([
+    'review: seen in the dashboard',
+    expect.stringMatching(/^given back 2000 of 5000: /),
+  ]);
+  expect((await read()).mails.slice(-1)).toEqual(['refunded-2000']);
+  expect(await invoices()).toEqual([total, -2_000]);
+  expect(await request({ amountCents: 2_000, baseCents: 0 })).toMatchObject({ kind: 'already' });
+  expect(await request({ amountCents: 2_000 })).toMatchObject({ kind: 'already' });
+  expect(refund).toHaveBeenCalledTimes(1);
+  const last = await db
+    .selectFrom('payment_operations')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(last).toMatchObject({ kind: 'refund', state: 'done', error: null });
+});
+
+test('an uncertain refund that did not happen changes no amount and can be made again', async () => {
+  const { request, decide, row, invoices, refund, read } = await setUpUncertainRefund();
+  expect(await decide({ to: 'captured', refundedCents: 0 })).toMatchObject({ kind: 'done' });
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 0 });
+  expect((await read()).mails).not.toContain('refunded-2000');
+  expect(await invoices()).toEqual([total]);
+  expect(await request({ amountCents: 2_000, baseCents: 0 })).toMatchObject({ kind: 'done' });
+  expect(refund).toHaveBeenCalledTimes(2);
+  expect(await row()).toMatchObject({ refunded_cents: 2_000 });
+  expect(await invoices()).toEqual([total, -2_000]);
+});
+
+test('whether an uncertain refund happened has to be stated, even with force', async () => {
+  const { decide, row } = await setUpUncertainRefund();
+  for (const force of [false, true]) {
+    const refused = await decide({ to: 'captured', force });
+    expect(refused).toMatchObject({ kind: 'refused', isForcible: false });
+    expect(refused.kind === 'refused' && refused.reasons.join()).toContain(
+      '20.00 EUR if it happened, 0.00 EUR if not',
+    );
+  }
+  expect((await row()).state).toBe('review');
+});
+
+test('a partial charge that the provider reports as the whole amount keeps its amount', async () => {
+  const { say, db, decide, row } = await setUpReview();
+  await db.updateTable('orders').set({ captured_cents: 3_000, refunded_cents: 500 }).execute();
+  say(1, charged(total));
+  expect(await decide({ to: 'captured' })).toMatchObject({ kind: 'done' });
+  expect(await row()).toMatchObject({ captured_cents: 3_000, refunded_cents: 500 });
+});
+
+test.each(['voided', 'failed', 'authorised'] as const)(
+  'an order with a recorded charge cannot become %s: its invoice would stand',
+  async (to) => {
+    const { db, say, decide, row } = await setUpReview();
+    await db.updateTable('orders').set({ captured_cents: total }).execute();
+    say(1, { state: 'voided' });
+    expect(await decide({ to, force: true })).toMatchObject({ kind: 'refused', isForcible: false });
+    expect((await row()).state).toBe('review');
+  },
+);
+
+test('a charge that the provider has cancelled is refunded: credited, and the buyer told so', async () => {
+  const { decide, say, ask, row, invoices, lastReasons, read } = await setUpUncertainRefund();
+  await decide({ to: 'captured', refundedCents: 2_000 });
+  say(1, { state: 'voided', currency: 'EUR' });
+  await ask(1);
+  expect(await row()).toMatchObject({ state: 'review' });
+  expect(await decide({ to: 'refunded' })).toMatchObject({ kind: 'done', objections: [] });
+  expect(await row()).toMatchObject({ state: 'refunded', refunded_cents: total });
+  expect((await lastReasons())[1]).toMatch(/^given back 5000 of 5000: /);
+  expect((await read()).mails.slice(-1)).toEqual(['refunded-5000']);
+  expect(await invoices()).toEqual([total, -2_000, -3_000]);
 });

@@ -8,6 +8,7 @@ import {
 } from '~/shop/payments/core/review-assessment';
 
 const total = 5_000;
+const order = { total_cents: total, captured_cents: 0 };
 const say = (number: number, word: Partial<PaymentStatus> | null): PaymentReport => {
   const reference = `M-2026-000001-${number}`;
   return { reference, status: word && { state: 'unknown', reference, currency: 'EUR', ...word } };
@@ -25,7 +26,7 @@ test.each([
   ['failed', [say(1, { state: 'open' }), say(2, { state: 'unknown' })]],
   ['failed', []],
 ] as const)('there is no objection to %s', (target, testimonies) => {
-  expect(assessReview(target, total, testimonies).objections).toEqual([]);
+  expect(assessReview(target, order, testimonies).objections).toEqual([]);
 });
 
 test.each([
@@ -45,13 +46,13 @@ test.each([
   ['voided', [say(1, charged)], '50.00 EUR charged'],
   ['failed', [say(1, back)], '50.00 EUR given back'],
 ] as const)('%s is objected to: %#', (target, testimonies, objection) => {
-  const { objections } = assessReview(target, total, testimonies);
+  const { objections } = assessReview(target, order, testimonies);
   expect(objections.join('\n')).toContain(objection);
 });
 
 test('without a response from the provider there is an objection to every state', () => {
   for (const target of orderStates.review) {
-    const { objections } = assessReview(target, total, [say(1, null)]);
+    const { objections } = assessReview(target, order, [say(1, null)]);
     expect(objections).toContain('M-2026-000001-1: the provider cannot be asked');
   }
 });
@@ -59,9 +60,9 @@ test('without a response from the provider there is an objection to every state'
 test('the amounts come from the provider', () => {
   const part = { ...charged, capturedCents: 3_000, refundedCents: 1_000 };
   expect(
-    assessReview('captured', total, [say(1, { state: 'failed' }), say(2, part)]),
+    assessReview('captured', order, [say(1, { state: 'failed' }), say(2, part)]),
   ).toMatchObject({ reference: 'M-2026-000001-2', capturedCents: 3_000, refundedCents: 1_000 });
-  expect(assessReview('refunded', total, [say(1, back)])).toMatchObject({ refundedCents: total });
+  expect(assessReview('refunded', order, [say(1, back)])).toMatchObject({ refundedCents: total });
   expect(describeReport(say(1, part))).toBe(
     'M-2026-000001-1: 30.00 EUR charged, 10.00 EUR given back',
   );
@@ -81,7 +82,7 @@ test('a payment without money is described by its state, one with money by its a
 
 test('a reservation leads on with the last moment for charging and no charge', () => {
   const captureBefore = new Date('2026-11-27T12:00:00Z');
-  expect(assessReview('authorised', total, [say(1, { ...held, captureBefore })])).toEqual({
+  expect(assessReview('authorised', order, [say(1, { ...held, captureBefore })])).toEqual({
     objections: [],
     reference: 'M-2026-000001-1',
     captureBefore,
@@ -89,7 +90,7 @@ test('a reservation leads on with the last moment for charging and no charge', (
 });
 
 test('where the provider names no charged amount, the whole order counts as charged', () => {
-  expect(assessReview('captured', total, [say(1, { state: 'captured' })])).toEqual({
+  expect(assessReview('captured', order, [say(1, { state: 'captured' })])).toEqual({
     objections: [],
     reference: 'M-2026-000001-1',
     capturedCents: total,
@@ -98,12 +99,12 @@ test('where the provider names no charged amount, the whole order counts as char
 });
 
 test('a payment without a currency is objected to, and that it has none is said', () => {
-  const { objections } = assessReview('captured', total, [
+  const { objections } = assessReview('captured', order, [
     say(1, { ...charged, currency: undefined }),
   ]);
   expect(objections).toEqual([expect.stringMatching(/currency .*missing/)]);
 });
 
 test.each(['voided', 'failed'] as const)('%s concerns no payment', (target) => {
-  expect(assessReview(target, total, [say(1, { state: 'voided' })])).toEqual({ objections: [] });
+  expect(assessReview(target, order, [say(1, { state: 'voided' })])).toEqual({ objections: [] });
 });
