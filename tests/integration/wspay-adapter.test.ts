@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PaymentForged, PaymentUnavailable } from '~/shop/payments/core/payments';
+import { PaymentForged, PaymentNotSent, PaymentUnavailable } from '~/shop/payments/core/payments';
 import type { WspayFault } from '../../app/emulators/wspay-faults';
 import {
   delayMs,
@@ -175,6 +175,19 @@ describe('faults', () => {
     expect(Date.now() - started).toBeLessThan(30_000);
     shop.emulator.setMode();
     expect(await provider.status({ reference })).toMatchObject({ state: 'open' });
+  });
+
+  test('a refund that fails before it is sent says so; one whose answer is lost does not', async () => {
+    const reference = nextReference();
+    await payWith(shop, reference, good);
+    await shop.provider.capture({ reference }, 123450, 'capture');
+    const refund = () => shop.provider.refund({ reference }, 2000, 'refund');
+    shop.emulator.setMode({ kind: 'down', on: ['status'] });
+    await expect(refund()).rejects.toBeInstanceOf(PaymentNotSent);
+    shop.emulator.setMode({ kind: 'http500', on: ['refund'] });
+    const lost = await refund().catch((error: unknown) => error);
+    expect(lost).toBeInstanceOf(PaymentUnavailable);
+    expect(lost).not.toBeInstanceOf(PaymentNotSent);
   });
 
   test('a response with a wrong signature decides nothing', async () => {

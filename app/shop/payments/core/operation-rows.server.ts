@@ -145,6 +145,24 @@ export async function markSent(db: Kysely<Database>, id: number, now: Date): Pro
     .execute();
 }
 
+/**
+ * Takes back `markSent` for an operation that was certainly not sent. Only while this process holds the lease: another one
+ * may have sent it since.
+ */
+export async function unmarkSent(
+  db: Kysely<Database>,
+  { id, leased_until }: Pick<Operation, 'id' | 'leased_until'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payment_operations')
+    .set({ state: 'planned', updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .where('leased_until', '=', leased_until)
+    .execute();
+}
+
 /** Releases the lease so that the operation can be retried. */
 export async function releaseOperation(
   db: Kysely<Database>,

@@ -64,6 +64,11 @@ export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 }
 
+/** The provider could not be queried before an operation, so that the operation was certainly not sent. */
+export class PaymentNotSent extends PaymentUnavailable {
+  override name = 'PaymentNotSent';
+}
+
 /** This provider is not configured. For its orders this is the same as a provider that cannot be reached. */
 export class ProviderNotSetUp extends PaymentUnavailable {
   override name = 'ProviderNotSetUp';

@@ -5,9 +5,11 @@ import {
   markSent,
   type Operation,
   releaseOperation,
+  unmarkSent,
 } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import {
+  PaymentNotSent,
   type PaymentProvider,
   type PaymentRef,
   PaymentRefused,
@@ -45,6 +47,8 @@ export async function runOperation(
     return await execute(dependencies, operation);
   } catch (error) {
     const isAway = error instanceof PaymentUnavailable;
+    if (error instanceof PaymentNotSent && operation.state === 'planned')
+      await unmarkSent(db, operation, now());
     await releaseOperation(db, id, isAway ? error.message : 'it broke off', now());
     if (isAway) return false;
     throw error;

@@ -1,5 +1,6 @@
 import {
   PaymentForged,
+  PaymentNotSent,
   type PaymentProvider,
   type PaymentRef,
   type PaymentStatus,
@@ -49,11 +50,14 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     const answer = await postJson(serviceUrl('statusCheck'), body, timeoutMs);
     return readStatusResponse(keys, reference, answer);
   }
-  const act = async (name: ActionName, payment: PaymentRef, amountCents?: number) =>
-    runWspayAction({ keys, timeoutMs, url: serviceUrl(name) }, name, await status(payment), {
-      amountCents,
-      known: payment.ids,
+  const act = async (name: ActionName, payment: PaymentRef, amountCents?: number) => {
+    const before = await status(payment).catch((error: unknown) => {
+      throw error instanceof PaymentUnavailable ? new PaymentNotSent(error.message) : error;
     });
+    const known = payment.ids;
+    const call = { keys, timeoutMs, url: serviceUrl(name) };
+    return runWspayAction(call, name, before, { amountCents, known });
+  };
 
   return {
     id: 'wspay',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planOperation } from '~/shop/payments/core/operation-rows.server';
 import { requestOperation, type OperationRequest } from '~/shop/payments/core/operations.server';
-import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
+import { PaymentNotSent, PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, reserved } from '../../../../support/fake-provider';
 import { setUpSettling } from '../../../../support/settlement-fixture';
@@ -156,6 +156,35 @@ test('a lost response to a partial refund goes to staff if the provider does not
   expect(await order()).toMatchObject({ state: 'review', refunded_cents: 0 });
   expect((await operations()).at(-1)).toMatchObject({ state: 'undecided' });
   expect(await newMails()).toEqual(['charged', 'review-refundUncertain']);
+});
+
+test('a partial refund that was certainly not sent is sent by the next round instead of going to staff', async () => {
+  const { wish, round, order, say, refund, operations } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000));
+  refund.mockRejectedValueOnce(new PaymentNotSent('no status'));
+  expect(await wish({ kind: 'refund', amountCents: 2000 })).toEqual({ kind: 'unknown' });
+  expect((await operations()).at(-1)).toMatchObject({ state: 'planned', leased_until: null });
+  await round();
+  expect(refund).toHaveBeenCalledTimes(2);
+  expect(await order()).toMatchObject({ state: 'captured', refunded_cents: 2000 });
+});
+
+test('a refund that may have been sent before stays uncertain, whatever fails now', async () => {
+  const { db, wish, order, say, refund, operations, round, clock } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000));
+  // Another process claimed and sent it while this one was suspended.
+  refund.mockImplementationOnce(async () => {
+    const later = new Date(clock.now.getTime() + 90_000).toISOString();
+    await db.updateTable('payment_operations').set({ leased_until: later }).execute();
+    throw new PaymentNotSent('no status');
+  });
+  await wish({ kind: 'refund', amountCents: 2000, baseCents: 0 });
+  expect((await operations()).at(-1)).toMatchObject({ state: 'sent' });
+  await round();
+  expect(refund).toHaveBeenCalledTimes(1);
+  expect(await order()).toMatchObject({ state: 'review' });
 });
 
 test('a refusal ends the operation, names the reason and leaves the order unchanged', async () => {
