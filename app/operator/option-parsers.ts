@@ -56,11 +56,19 @@ export function parsePositiveInteger(value: string): number {
  * @throws InvalidArgumentError for anything else
  */
 export function parseAmount(value: string): number {
-  const [, euros, cents] = /^(\d{1,6})[.,](\d{2})(?: ?(?:€|EUR))?$/.exec(value) ?? [];
-  const amount = Number(euros) * 100 + Number(cents);
-  if (!(amount > 0)) throw new InvalidArgumentError('Use euros and cents such as 12,50.');
+  const amount = parseTotal(value);
+  if (amount === 0) throw wrongAmount();
   return amount;
 }
+
+/** Parses an amount that may be zero, as `parseAmount` does. @throws InvalidArgumentError for anything else */
+export function parseTotal(value: string): number {
+  const [, euros, cents] = /^(\d{1,6})[.,](\d{2})(?: ?(?:€|EUR))?$/.exec(value) ?? [];
+  if (euros === undefined) throw wrongAmount();
+  return Number(euros) * 100 + Number(cents);
+}
+
+const wrongAmount = () => new InvalidArgumentError('Use euros and cents such as 12,50.');
 
 /** For help texts. */
 export const exampleOrderNumber = `${orderPrefix}-2026-000123`;

@@ -4,7 +4,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
-import { parseOrderNumber } from './option-parsers';
+import { parseOrderNumber, parseTotal } from './option-parsers';
 import { formatExamples, reasonOption } from './options';
 import { writeNotice, writeOutput } from './output';
 import { withSiteServices } from './site-services';
@@ -15,6 +15,7 @@ type ReviewOptions = {
   to: Extract<OrderState, (typeof orderStates.review)[number]>;
   reason: string;
   force?: true;
+  refunded?: number;
 };
 
 /** `review <number>` */
@@ -30,11 +31,18 @@ export function registerReviewCommand(group: Command): void {
       new Option('--to <state>', 'the new state').choices(orderStates.review).makeOptionMandatory(),
     )
     .addOption(reasonOption('why; stored in the order’s history', maxReasonLength))
+    .addOption(
+      new Option(
+        '--refunded <amount>',
+        'with captured: what has been refunded in total, in euros, such as 20,00 or 0,00',
+      ).argParser(parseTotal),
+    )
     .option('--force', 'decide against the provider, or when it cannot be reached')
     .addHelpText(
       'after',
       formatExamples(
         'orders -- review M-2026-000123 --to captured --reason "the bank confirms one charge"',
+        'orders -- review M-2026-000123 --to captured --refunded 20,00 --reason "WSPay shows it"',
       ),
     )
     .action(review);
@@ -42,12 +50,9 @@ export function registerReviewCommand(group: Command): void {
 
 const review = (number: string, decision: ReviewOptions) =>
   withSiteServices(async (context) => {
-    const { to } = decision;
-    const outcome = await resolveReview(
-      context.payments,
-      await getOrder(context, number),
-      decision,
-    );
+    const { to, refunded: refundedCents, ...rest } = decision;
+    const order = await getOrder(context, number);
+    const outcome = await resolveReview(context.payments, order, { to, refundedCents, ...rest });
     if (outcome.kind === 'already') {
       return writeOutput(`${number}: already resolved as ${to}. Nothing was changed.\n`);
     }

@@ -451,6 +451,45 @@ test('an order in review is decided, unless the provider contradicts it', async 
   expect((await actionsOn(number)).map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
 });
 
+test('whether an uncertain refund happened is asked, and it is not made a second time', async () => {
+  const number = await buy();
+  const manager = await openAs('manager');
+  const charging = await openAction(manager, number, 'capture', '20,00');
+  await manager.submit(charging, charging.form('amount'));
+  const earlier = await openAction(manager.clone(), number, 'refund', '5,00');
+  const moment = new Date().toISOString();
+  await query(
+    site.dataDir,
+    `insert into payment_operations (order_id, attempt_id, kind, key, amount_cents, base_cents, state, created_at, updated_at, finished_at)
+     select orders.id, payment_attempts.id, 'refund', '${number}-lost', 500, 0, 'undecided', '${moment}', '${moment}', '${moment}'
+     from orders join payment_attempts on order_id = orders.id where orders.number = '${number}'`,
+  );
+  await query(site.dataDir, `update orders set state = 'review' where number = '${number}'`);
+  const sheet = await manager.open(`/reception/orders/${number}`);
+  expect(sheet.text).toContain('It is not known whether 5,00 € was refunded');
+  const page = await openAction(manager, number, 'review');
+  expect(page.text).toContain('It is not known whether the refund of 5,00 € took place.');
+  expect(page.text).toContain('Of the 20,00 € charged, 5,00 € is then recorded as refunded');
+  const reason = 'WSPay shows it';
+  const wrong = await manager.submit(page, page.form('reason'), { to: 'captured', reason });
+  expect(wrong.status).toBe(400);
+  const answer = { to: 'captured-500', reason };
+  const decided = await manager.submit(page, page.form('reason'), answer);
+  expect(decided.text).toContain('The decision is stored');
+  expect(decided.text).toMatch(/Charged\s*20,00 €\s*Refunded\s*5,00 €/);
+  const again = await manager.submit(earlier, earlier.form('reason'), { reason: 'Broken' });
+  expect(again.text).toContain('Done before');
+  expect(await operations(number)).toEqual([
+    { kind: 'capture', amount_cents: 2000, state: 'done' },
+    { kind: 'refund', amount_cents: 500, state: 'done' },
+  ]);
+  const invoices = await query<{ total_cents: number }>(
+    site.dataDir,
+    `select total_cents from invoices where order_number = '${number}' order by id`,
+  );
+  expect(invoices.map(({ total_cents: cents }) => cents)).toEqual([2000, -500]);
+});
+
 test('the log of the process contains no name of staff and no key', () => {
   expect(site.log()).not.toMatch(/@hotel\.example|sign-in\/[\w-]{43}/);
 });

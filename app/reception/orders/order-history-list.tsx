@@ -43,6 +43,8 @@ function useDescription() {
         return t('history.refund', { amount: formatMoney(entry.cents) });
       case 'operationFailed':
         return t(`history.failed.${entry.operation}`, { amount: formatMoney(entry.cents) });
+      case 'operationUncertain':
+        return t(`history.uncertain.${entry.operation}`, { amount: formatMoney(entry.cents) });
       case 'mail':
         return t('history.mail', { to: entry.to });
       case 'mailFailed':

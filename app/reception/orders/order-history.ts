@@ -7,7 +7,11 @@ export type HistoryEntry = { at: string } & (
   | { kind: 'state'; state: OrderState }
   | { kind: 'parcel' | 'note'; text: string }
   | { kind: 'refund'; cents: number }
-  | { kind: 'operationFailed'; operation: 'capture' | 'void' | 'refund'; cents: number }
+  | {
+      kind: 'operationFailed' | 'operationUncertain';
+      operation: 'capture' | 'void' | 'refund';
+      cents: number;
+    }
   | { kind: 'mail' | 'mailFailed'; to: string }
   | { kind: 'withdrawal'; reference: string }
   | { kind: 'action'; action: string; by: string }
@@ -51,7 +55,10 @@ function toOperationEntry(operation: OrderRecord['operations'][number]): History
   const { kind, state, amount_cents: cents, finished_at: at } = operation;
   if (at === null) return [];
   if (state === 'done') return kind === 'refund' ? [{ kind: 'refund', at, cents }] : [];
-  return [{ kind: 'operationFailed', at, operation: kind, cents }];
+  const isUncertain = state === 'undecided';
+  return [
+    { kind: isUncertain ? 'operationUncertain' : 'operationFailed', at, operation: kind, cents },
+  ];
 }
 
 function toMailEntry(mail: OrderRecord['mails'][number]): HistoryEntry[] {

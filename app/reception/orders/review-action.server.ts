@@ -1,10 +1,10 @@
 import { createElement } from 'react';
+import { formatMoney } from '~/i18n/format';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
-import { orderStates } from '~/shop/orders/order-states';
 import type { Order } from '~/shop/orders/orders.server';
+import { findUncertainRefund } from '~/shop/payments/core/operation-rows.server';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
-import type { ReviewTarget } from '~/shop/payments/core/review-assessment';
 import { createKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
@@ -17,6 +17,7 @@ import {
 } from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
+import { listReviewChoices, type ReviewChoice } from './review-choices.server';
 
 const maxReason = 200;
 
@@ -25,7 +26,20 @@ export async function showReview(desk: StaffRequest): Promise<DeskScreen | Respo
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
   if (!allowsAction('review', order)) return redirectTo(sheetPath(order.number));
-  return toScreen(desk, order, {});
+  return toScreen(desk, await loadReview(desk, order), {});
+}
+
+type Review = {
+  order: Order;
+  choices: readonly ReviewChoice[];
+  /** The amount of a refund of which it is not known whether it happened, in cents. */
+  uncertainCents: number | undefined;
+};
+
+async function loadReview({ context, t }: StaffRequest, order: Order): Promise<Review> {
+  const uncertain = await findUncertainRefund(context.db, order);
+  const choices = listReviewChoices(t, order, uncertain);
+  return { order, choices, uncertainCents: uncertain?.amountCents };
 }
 
 type Typed = {
@@ -36,7 +50,7 @@ type Typed = {
 
 function toScreen(
   { t }: StaffRequest,
-  order: Order,
+  { order, choices, uncertainCents }: Review,
   { to, reason, errors = [] }: Typed,
 ): DeskScreen {
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
@@ -44,11 +58,7 @@ function toScreen(
     key: 'to',
     name: 'to',
     legend: t('reception:actions.review.to'),
-    choices: orderStates.review.map((state) => ({
-      value: state,
-      label: t(`reception:states.${state}`),
-      text: t(`reception:actions.review.targets.${state}`),
-    })),
+    choices: choices.map(({ value, label, text }) => ({ value, label, text })),
     value: to,
     error: errorOf('to'),
   });
@@ -77,6 +87,9 @@ function toScreen(
         order,
         submissionId: createKey(),
         consequences: [
+          ...(uncertainCents === undefined
+            ? []
+            : [t('reception:actions.review.uncertain', { amount: formatMoney(uncertainCents) })]),
           t('reception:actions.review.money'),
           t('reception:actions.review.asked'),
           t('reception:actions.review.mail', { email: order.email }),
@@ -88,9 +101,6 @@ function toScreen(
   };
 }
 
-const isTarget = (value: string): value is ReviewTarget =>
-  (orderStates.review as readonly string[]).includes(value);
-
 /** Carries out the decision, unless the provider contradicts it. */
 export async function decideReview(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, request, t } = desk;
@@ -99,23 +109,25 @@ export async function decideReview(desk: StaffRequest): Promise<DeskScreen | Res
   if (!allowsAction('review', order)) return redirectTo(sheetPath(order.number));
   const form = await readForm(request, ['submission', 'to', 'reason', 'force']);
   const to = String(form.get('to') ?? '');
+  const review = await loadReview(desk, order);
+  const choice = review.choices.find(({ value }) => value === to);
   const reason = toPlainLine(String(form.get('reason') ?? ''), maxReason);
   const errors = [
-    ...(isTarget(to)
-      ? []
-      : [{ name: 'to' as const, message: t('reception:actions.review.errors.to') }]),
+    ...(choice ? [] : [{ name: 'to' as const, message: t('reception:actions.review.errors.to') }]),
     ...(reason === ''
       ? [{ name: 'reason' as const, message: t('reception:actions.errors.reason') }]
       : []),
   ];
-  if (!isTarget(to) || errors.length > 0) return toScreen(desk, order, { to, reason, errors });
+  if (!choice || errors.length > 0) return toScreen(desk, review, { to, reason, errors });
+  const { target, refundedCents } = choice;
   const force = form.get('force') === 'on';
   return runOrderAction(desk, order, {
     id: 'review',
     submissionId: String(form.get('submission') ?? ''),
-    details: { to, reason },
+    details: { to: target, reason, ...(refundedCents !== undefined && { cents: refundedCents }) },
     async run() {
-      const outcome = await resolveReview(context.payments, order, { to, reason, force });
+      const resolution = { to: target, refundedCents, reason, force };
+      const outcome = await resolveReview(context.payments, order, resolution);
       return outcome.kind;
     },
   });

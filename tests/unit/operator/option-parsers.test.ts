@@ -9,6 +9,7 @@ import {
   parsePositiveInteger,
   parseReason,
   parseSince,
+  parseTotal,
   parseUntil,
 } from '~/operator/option-parsers';
 import { atHotel } from '../../support/hotel-clock';
@@ -92,6 +93,11 @@ test.each([
   [''],
 ])('%j is not an amount', (value) => {
   expect(() => parseAmount(value)).toThrow('Use euros and cents such as 12,50.');
+});
+
+test('a total may be zero, and is otherwise an amount', () => {
+  expect(['0,00', '0.00', '12,50'].map(parseTotal)).toEqual([0, 0, 1250]);
+  for (const wrong of ['0', '', '-1,00']) expect(() => parseTotal(wrong)).toThrow('12,50');
 });
 
 test('an order number is accepted in either case', () => {

@@ -187,7 +187,8 @@ async function failUnpaid(
   to: ReviewTarget,
   now: Date,
 ): Promise<void> {
-  if (to === 'failed') await failAttempts(trx, { orderId }, now, ['creating', 'open', 'authorised']);
+  if (to === 'failed')
+    await failAttempts(trx, { orderId }, now, ['creating', 'open', 'authorised']);
   if (to === 'voided') await failAttempts(trx, { orderId }, now);
 }
 

@@ -34,7 +34,9 @@ export function findAmountRefusal(
   uncertain: UncertainRefund | undefined,
 ): string | undefined {
   if (to !== 'captured') {
-    return stated === undefined ? undefined : `an amount is stated only for captured, not for ${to}`;
+    return stated === undefined
+      ? undefined
+      : `an amount is stated only for captured, not for ${to}`;
   }
   const { refunded_cents: stored } = order;
   if (stated === undefined) {

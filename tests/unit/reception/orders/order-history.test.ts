@@ -22,3 +22,18 @@ test('an order’s history names what happened and leaves out what is only for e
     { kind: 'state', at: at(0).toISOString(), state: 'pending' },
   ]);
 });
+
+test('a refund that may have happened is not called failed, or it would be made a second time', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const record = await loadOrderRecord(db, order.id);
+  const at = '2026-11-23T08:00:00.000Z';
+  const operation = { kind: 'refund', amount_cents: 2000, finished_at: at } as const;
+  const historyOf = (state: 'undecided' | 'refused') => {
+    const operations = [{ ...operation, state }] as unknown as typeof record.operations;
+    return toHistory({ ...record, events: [], operations }, []);
+  };
+  const facts = { at, operation: 'refund', cents: 2000 };
+  expect(historyOf('undecided')).toEqual([{ kind: 'operationUncertain', ...facts }]);
+  expect(historyOf('refused')).toEqual([{ kind: 'operationFailed', ...facts }]);
+});
