@@ -11,6 +11,7 @@ import type { InvoiceService } from './invoice-service.server';
 import type { Issuer } from './invoicing';
 import { recordInvoicingStart } from './invoicing-period.server';
 import { issueMissing } from './issue-missing.server';
+import { queueMismatchAlarms } from './mismatch-alarms.server';
 import {
   type InvoiceMailOptions,
   renderCertificateReminder,
@@ -62,13 +63,14 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
       const { issued, left } = await issueMissing(db, invoices, began, unchangedSince);
       if (issued > 0) log.warn({ count: issued }, 'Missing invoices were issued');
       // What is left must be found again, whatever it waits for.
-      if (left === 0) unchangedSince = new Date(began.getTime() - overlapMs);
+      if (left.length === 0) unchangedSince = new Date(began.getTime() - overlapMs);
       if (url !== undefined) {
         const connection = { url, trusted };
         const { onMail } = options;
         const beforeSending = () => invoices.recordNumbers();
         await reportInvoices({ db, issuer, connection, log, now, beforeSending, onMail }, signal);
       }
+      if (await queueMismatchAlarms(db, left, mailOptions(options), now())) options.onMail();
       if (await queueReminders(options, issuer, now())) options.onMail();
     },
   });
@@ -76,14 +78,19 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
   return job;
 }
 
+function mailOptions({ content, env }: InvoiceJobOptions): InvoiceMailOptions {
+  const { site } = content.current().get();
+  return { site, siteUrl: env.SITE_URL, operatorAddress: env.MAIL_TO };
+}
+
 /** @returns whether a reminder was queued; each is sent once */
 async function queueReminders(
-  { db, content, env }: InvoiceJobOptions,
+  job: InvoiceJobOptions,
   { keys }: Issuer,
   now: Date,
 ): Promise<boolean> {
-  const { site } = content.current().get();
-  const options = { site, siteUrl: env.SITE_URL, operatorAddress: env.MAIL_TO };
+  const { db } = job;
+  const options = mailOptions(job);
   const isLate = await queueInvoiceAlarms(db, options, now);
   const validTo = new Date(keys.certificate.validTo);
   const days = findReminder(validTo, now);

@@ -1,23 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import type { Order } from '~/shop/orders/orders.server';
 import type { InvoiceService } from './invoice-service.server';
+
+/** An order whose invoices do not add up to what was charged and not refunded. */
+export type UninvoicedOrder = Pick<
+  Order,
+  'id' | 'number' | 'captured_cents' | 'refunded_cents' | 'updated_at'
+>;
 
 /**
  * Issues invoices that could not be issued together with their charge or refund, for example because invoicing was not
  * configured, and again those that a restored backup has lost. Orders charged before the site issued invoices are left
  * out.
  * @param since only orders that have changed since; going through all of them takes a while
- * @returns how many were issued, and for how many orders none could be issued yet
+ * @returns how many were issued, and the orders for which none could be issued yet
  */
 export async function issueMissing(
   db: Kysely<Database>,
   service: Pick<InvoiceService, 'issue'>,
   now: Date,
   since?: Date,
-): Promise<{ issued: number; left: number }> {
+): Promise<{ issued: number; left: UninvoicedOrder[] }> {
   const orders = await db
     .selectFrom('orders')
-    .select('orders.id')
+    .select(['orders.id', 'number', 'captured_cents', 'refunded_cents', 'updated_at'])
     .where('state', 'in', ['captured', 'refunded'])
     .where('captured_cents', '>', 0)
     .$if(since !== undefined, (query) =>
@@ -36,11 +43,11 @@ export async function issueMissing(
     .orderBy('orders.id')
     .execute();
   let issued = 0;
-  let left = 0;
-  for (const { id } of orders) {
-    const count = await db.transaction().execute((trx) => service.issue(trx, id, now));
+  const left: UninvoicedOrder[] = [];
+  for (const order of orders) {
+    const count = await db.transaction().execute((trx) => service.issue(trx, order.id, now));
     issued += count;
-    left += count === 0 ? 1 : 0;
+    if (count === 0) left.push(order);
   }
   return { issued, left };
 }

@@ -1,5 +1,5 @@
 import type { Site } from '~/content/content-schema';
-import { formatDate, formatDateTime } from '~/i18n/format';
+import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
 import { operatorLocale } from '~/i18n/operator-locale';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -7,6 +7,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import type { Invoice } from '~/shop/invoices/issue-invoice.server';
+import type { UninvoicedOrder } from '~/shop/invoices/issue-missing.server';
 
 export type InvoiceMailOptions = {
   site: Site;
@@ -45,6 +46,41 @@ export async function renderInvoiceAlarm(
   };
   const key = `invoice:${invoice.year}:${number}:alarm:${alarm}`;
   return { ...address(key, options), ...(await renderEmail(content)) };
+}
+
+/** Identifies the email about an order's invoices at these amounts. */
+export const mismatchKey = ({
+  number,
+  captured_cents: charged,
+  refunded_cents: back,
+}: UninvoicedOrder): string => `invoices:${number}:mismatch:${charged}:${back}`;
+
+/** To staff: an order's invoices do not match its payment, and the site cannot correct them. Amounts in cents. */
+export async function renderMismatchAlarm(
+  order: UninvoicedOrder & { invoicedCents: number },
+  options: InvoiceMailOptions,
+): Promise<OutgoingMail> {
+  const t = getMailTexts(operatorLocale);
+  const { number } = order;
+  const content: EmailContent = {
+    locale: operatorLocale,
+    hotel: options.site.hotel.name,
+    subject: t('invoiceMismatch.subject', { number }),
+    preview: t('invoiceMismatch.preview'),
+    kicker: number,
+    title: t('invoiceMismatch.title'),
+    opening: [
+      t('invoiceMismatch.text', { number }),
+      t('invoiceMismatch.next', { command: 'npm run invoices -- lost' }),
+    ],
+    facts: [
+      { label: t('invoiceMismatch.charged'), value: formatMoney(order.captured_cents) },
+      { label: t('invoiceMismatch.refunded'), value: formatMoney(order.refunded_cents) },
+      { label: t('invoiceMismatch.invoiced'), value: formatMoney(order.invoicedCents) },
+    ],
+    foot: { lines: [] },
+  };
+  return { ...address(mismatchKey(order), options), ...(await renderEmail(content)) };
 }
 
 /** To staff: the certificate expires soon. */

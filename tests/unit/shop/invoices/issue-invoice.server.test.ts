@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { contentOf } from '~/shop/invoices/issue-invoice.server';
 import { issueMissing } from '~/shop/invoices/issue-missing.server';
+import { queueMismatchAlarms } from '~/shop/invoices/mismatch-alarms.server';
 import { createOrder, transitionOrder, type OrderChanges } from '~/shop/orders/orders.server';
 import { makeInvoices, ownInvoicing } from '../../../support/invoices';
+import { makeContent } from '../../../support/made-up-hotel/content';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 
@@ -158,15 +160,39 @@ test('charges made before the set-up are invoiced later, once, with their refund
 
 test('of orders without an invoice, the job looks at those that have changed, and counts what has to wait', async () => {
   const { db, invoices, charge } = await open();
-  await charge({ at: '2026-11-05T10:00:00Z' }, false);
+  const { number } = await charge({ at: '2026-11-05T10:00:00Z' }, false);
   const now = new Date('2026-11-06T10:00:00Z');
   const later = new Date('2100-01-01');
-  expect(await issueMissing(db, invoices, now, later)).toEqual({ issued: 0, left: 0 });
+  expect(await issueMissing(db, invoices, now, later)).toEqual({ issued: 0, left: [] });
   const since = new Date('2026-11-05T09:00:00Z');
   const waiting = { issue: async () => 0 };
-  expect(await issueMissing(db, waiting, now, since)).toEqual({ issued: 0, left: 1 });
-  expect(await issueMissing(db, invoices, now, since)).toEqual({ issued: 1, left: 0 });
-  expect(await issueMissing(db, waiting, now)).toEqual({ issued: 0, left: 0 });
+  expect(await issueMissing(db, waiting, now, since)).toMatchObject({ issued: 0, left: [{ number }] });
+  expect(await issueMissing(db, invoices, now, since)).toEqual({ issued: 1, left: [] });
+  expect(await issueMissing(db, waiting, now)).toEqual({ issued: 0, left: [] });
+});
+
+test('a charge that was changed after its invoice is reported to staff once, after an hour', async () => {
+  const { db, invoices, charge } = await open();
+  const { id, number } = await charge({ at: '2026-11-05T10:00:00Z' });
+  const change = (captured_cents: number) =>
+    db.updateTable('orders').set({ captured_cents }).where('id', '=', id).execute();
+  await change(3000);
+  const { site } = makeContent();
+  const options = { site, siteUrl: 'https://linden.example' };
+  const check = async (time: string) => {
+    const now = new Date(`2026-11-05T${time}Z`);
+    const { left } = await issueMissing(db, invoices, now);
+    return queueMismatchAlarms(db, left, options, now);
+  };
+  expect(await check('10:59:00')).toBe(false);
+  expect(await check('11:00:00')).toBe(true);
+  expect(await check('11:00:30')).toBe(false);
+  const [mail, ...others] = await db.selectFrom('outbox').selectAll().execute();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toContain(number);
+  for (const amount of ['30,00', '0,00', '50,00']) expect(mail?.text).toContain(amount);
+  await change(2000);
+  expect(await check('12:00:00')).toBe(true);
 });
 
 test('while other software issues invoices the site does not, nor later for that period', async () => {

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { enqueue } from '~/platform/mail/outbox.server';
+import type { UninvoicedOrder } from './issue-missing.server';
+import {
+  type InvoiceMailOptions,
+  mismatchKey,
+  renderMismatchAlarm,
+} from './mails/invoice-mails.server';
+
+/** Rates that are not stored yet and an unreadable journal are usually put right by then. */
+const patienceMs = 60 * 60_000;
+
+/** How many are queued in one round. */
+const limit = 20;
+
+/**
+ * Queues an email to staff for each order whose invoices have not matched its payment for an hour: once, and again only
+ * if the amounts change.
+ * @returns whether any was queued
+ */
+export async function queueMismatchAlarms(
+  db: Kysely<Database>,
+  orders: readonly UninvoicedOrder[],
+  options: InvoiceMailOptions,
+  now: Date,
+): Promise<boolean> {
+  const before = new Date(now.getTime() - patienceMs).toISOString();
+  let hasQueued = false;
+  for (const order of orders.filter(({ updated_at: at }) => at <= before).slice(0, limit)) {
+    if (await isQueued(db, mismatchKey(order))) continue;
+    const invoicedCents = await sumInvoiced(db, order.id);
+    const mail = await renderMismatchAlarm({ ...order, invoicedCents }, options);
+    await enqueue(db, mail, { now });
+    hasQueued = true;
+  }
+  return hasQueued;
+}
+
+async function isQueued(db: Kysely<Database>, key: string): Promise<boolean> {
+  const mail = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe_key', '=', key)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+async function sumInvoiced(db: Kysely<Database>, orderId: number): Promise<number> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('total_cents')
+    .where('order_id', '=', orderId)
+    .execute();
+  return rows.reduce((sum, { total_cents: cents }) => sum + cents, 0);
+}
