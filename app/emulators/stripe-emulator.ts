@@ -77,6 +77,8 @@ export type StripeEmulator = {
   setDelivery(delivery?: Delivery): void;
   /** Simulates elapsed time for one payment: its page or hold expires, and the shop is notified. */
   letAge(reference: string, milliseconds: number): void;
+  /** Lets a payment's latest refund fail, days after it was accepted, and notifies the shop. */
+  failRefund(reference: string): void;
 };
 
 /** Starts the emulator. @throws Error if the port is taken or the state file cannot be read */
@@ -115,6 +117,13 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
       for (const payment of store.all())
         if (payment.reference === reference)
           findCurrent(own, store.put(age(payment, Math.round(milliseconds / 1000))));
+    },
+    failRefund(reference) {
+      const payment = store.all().find((each) => each.reference === reference);
+      const last = payment?.refunds.at(-1);
+      if (!payment || !last) return;
+      const refunds = [...payment.refunds.slice(0, -1), { ...last, hasFailed: true }];
+      void webhooks.send(['refund.failed'], store.put({ ...payment, refunds }));
     },
     async close() {
       webhooks.close();

@@ -134,10 +134,10 @@ export function createRefund(service: StripeService, request: ApiRequest): Emula
   });
 }
 
-/** The sum actually refunded, without amounts that were only released. */
+/** The sum actually refunded, without amounts that were only released or whose refund failed. */
 export function sumRefunded({ refunds }: EmulatedPayment): number {
   return refunds
-    .filter(({ balanceTransaction }) => balanceTransaction !== null)
+    .filter(({ balanceTransaction, hasFailed }) => balanceTransaction !== null && !hasFailed)
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 

@@ -73,7 +73,9 @@ export function buildCharge(payment: EmulatedPayment) {
   const { intent, charge, amountCents } = payment;
   // A cancelled hold counts as refunded on the charge, although no money has ever moved.
   const released = intent?.status === 'canceled' ? amountCents : 0;
-  const refunded = payment.refunds.reduce((sum, refund) => sum + refund.amountCents, released);
+  const refunded = payment.refunds
+    .filter(({ hasFailed }) => !hasFailed)
+    .reduce((sum, refund) => sum + refund.amountCents, released);
   return {
     id: charge?.id,
     object: 'charge',
@@ -113,7 +115,7 @@ export function buildRefund(payment: EmulatedPayment, refund: EmulatedRefund) {
     metadata: refund.metadata,
     payment_intent: payment.intent?.id ?? null,
     reason: refund.reason,
-    status: 'succeeded',
+    status: refund.hasFailed ? 'failed' : 'succeeded',
   };
 }
 

@@ -20,6 +20,8 @@ export type EmulatedRefund = {
   balanceTransaction: string | null;
   reason: string | null;
   metadata: Record<string, string>;
+  /** It failed after it had been accepted; the money is back in the shop's balance. */
+  hasFailed?: boolean;
 };
 
 /** A response that Stripe replays for the same idempotency key. */

@@ -241,6 +241,31 @@ describe('money', () => {
     expect(await shop.provider.status(payment)).toMatchObject({ state: 'refunded' });
   });
 
+  test('whose refund fails days later is charged again, and its event leads to the order', async () => {
+    const reference = nextReference();
+    const { payment } = await payStripe(shop, reference);
+    await shop.provider.capture(payment, 123450, 'all');
+    await shop.provider.refund(payment, 23450, 'r1');
+    await shop.provider.refund(payment, 100000, 'r2');
+    expect(await shop.provider.status(payment)).toMatchObject({ state: 'refunded' });
+    shop.emulator.failRefund(reference);
+    expect(await shop.provider.status(payment)).toMatchObject({
+      state: 'captured',
+      capturedCents: 123450,
+      refundedCents: 23450,
+      failedRefundCents: 100000,
+    });
+    await until(() => shop.events.some(({ type }) => type === 'refund.failed'));
+    const failed = shop.events.find(({ type }) => type === 'refund.failed');
+    if (failed)
+      expect(shop.provider.parseCallback(failed.body, failed.headers)).toEqual({ reference });
+    await expect(shop.provider.refund(payment, 100000, 'r2')).rejects.toEqual(
+      new PaymentRefused('Stripe refused: refund_failed'),
+    );
+    await shop.provider.refund(payment, 100000, 'r3');
+    expect(await shop.provider.status(payment)).toMatchObject({ state: 'refunded' });
+  });
+
   test('is voided once, and never twice', async () => {
     const { payment } = await payStripe(shop, nextReference());
     await shop.provider.void(payment, 'v');

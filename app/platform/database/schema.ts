@@ -115,6 +115,8 @@ export type PaymentAttemptTable = {
   provider_order_id: string | null;
   provider_stan: string | null;
   provider_approval_code: string | null;
+  /** Recorded as refunded but paid by other means, because the refund failed at the provider; cents. */
+  refunded_elsewhere_cents: Generated<number>;
   /** Lease: only one process may talk to the provider about it until then. */
   leased_until: string | null;
   created_at: string;

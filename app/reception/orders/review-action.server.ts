@@ -3,6 +3,7 @@ import { formatMoney } from '~/i18n/format';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
+import { findFailedRefundCents } from '~/shop/payments/core/failed-refund.server';
 import { findUncertainRefund } from '~/shop/payments/core/operation-rows.server';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { createKey } from '../desk-keys.server';
@@ -17,7 +18,7 @@ import {
 } from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
-import { listReviewChoices, type ReviewChoice } from './review-choices.server';
+import { listReviewChoices, type RefundFacts, type ReviewChoice } from './review-choices.server';
 
 const maxReason = 200;
 
@@ -32,14 +33,15 @@ export async function showReview(desk: StaffRequest): Promise<DeskScreen | Respo
 type Review = {
   order: Order;
   choices: readonly ReviewChoice[];
-  /** The amount of a refund of which it is not known whether it happened, in cents. */
-  uncertainCents: number | undefined;
+  refund: RefundFacts;
 };
 
 async function loadReview({ context, t }: StaffRequest, order: Order): Promise<Review> {
-  const uncertain = await findUncertainRefund(context.db, order);
-  const choices = listReviewChoices(t, order, uncertain);
-  return { order, choices, uncertainCents: uncertain?.amountCents };
+  const refund = {
+    uncertain: await findUncertainRefund(context.db, order),
+    failedCents: await findFailedRefundCents(context.db, order.id),
+  };
+  return { order, choices: listReviewChoices(t, order, refund), refund };
 }
 
 type Typed = {
@@ -50,7 +52,7 @@ type Typed = {
 
 function toScreen(
   { t }: StaffRequest,
-  { order, choices, uncertainCents }: Review,
+  { order, choices, refund }: Review,
   { to, reason, errors = [] }: Typed,
 ): DeskScreen {
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
@@ -86,19 +88,33 @@ function toScreen(
         action: 'review',
         order,
         submissionId: createKey(),
-        consequences: [
-          ...(uncertainCents === undefined
-            ? []
-            : [t('reception:actions.review.uncertain', { amount: formatMoney(uncertainCents) })]),
-          t('reception:actions.review.money'),
-          t('reception:actions.review.asked'),
-          t('reception:actions.review.mail', { email: order.email }),
-        ],
+        consequences: listConsequences(t, order, refund),
         errors: listErrors(errors),
       },
       [target, why, force],
     ),
   };
+}
+
+function listConsequences(
+  t: StaffRequest['t'],
+  { email }: Order,
+  { uncertain, failedCents }: RefundFacts,
+): string[] {
+  const isFailed = failedCents !== undefined;
+  return [
+    ...(isFailed
+      ? [t('reception:actions.review.failed', { amount: formatMoney(failedCents) })]
+      : []),
+    ...(uncertain
+      ? [t('reception:actions.review.uncertain', { amount: formatMoney(uncertain.amountCents) })]
+      : []),
+    t('reception:actions.review.money'),
+    t('reception:actions.review.asked'),
+    isFailed && !uncertain
+      ? t('reception:actions.review.failedRefund.mail', { email })
+      : t('reception:actions.review.mail', { email }),
+  ];
 }
 
 /** Carries out the decision, unless the provider contradicts it. */

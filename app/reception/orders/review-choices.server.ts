@@ -16,15 +16,25 @@ export type ReviewChoice = {
   refundedCents?: number;
 };
 
+/** What is known about the refunds of an order in review, in cents. */
+export type RefundFacts = {
+  /** A refund of which it is not known whether it happened. */
+  uncertain?: UncertainRefund | undefined;
+  /** The amount of a refund that failed later at the provider. */
+  failedCents?: number | undefined;
+};
+
 /**
  * The possible answers. If it is not known whether a refund happened, “charged” is asked as two: with that refund and
- * without it.
+ * without it. After a refund that failed, the only answer is that the buyer has been paid by other means: until then the
+ * order stays in review.
  */
 export function listReviewChoices(
   t: Texts,
-  order: Pick<Order, 'captured_cents'>,
-  uncertain: UncertainRefund | undefined,
+  order: Pick<Order, 'captured_cents' | 'refunded_cents'>,
+  { uncertain, failedCents }: RefundFacts,
 ): ReviewChoice[] {
+  if (!uncertain && failedCents !== undefined) return [toPaidChoice(t, order, failedCents)];
   return listReviewTargets(order).flatMap((target) =>
     target === 'captured' && uncertain
       ? listRefundChoices(t, order, uncertain)
@@ -37,6 +47,24 @@ export function listReviewChoices(
           },
         ],
   );
+}
+
+function toPaidChoice(
+  t: Texts,
+  {
+    captured_cents: charged,
+    refunded_cents: back,
+  }: Pick<Order, 'captured_cents' | 'refunded_cents'>,
+  failedCents: number,
+): ReviewChoice {
+  const target = back < charged ? 'captured' : 'refunded';
+  return {
+    value: `${target}-${back}`,
+    label: t('reception:actions.review.failedRefund.paid', { amount: formatMoney(failedCents) }),
+    text: t('reception:actions.review.failedRefund.paidText'),
+    target,
+    refundedCents: back,
+  };
 }
 
 function listRefundChoices(

@@ -72,7 +72,7 @@ export async function applyStep(
         trx,
         order.id,
         'review',
-        `${describeReason(step.reason)}: ${reference}`,
+        `${describeReason(step.reason)}${step.cents === undefined ? '' : ` ${step.cents}`}: ${reference}`,
         now,
       );
       return [];

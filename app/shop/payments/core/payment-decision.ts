@@ -7,6 +7,7 @@ import type {
 } from '~/platform/database/schema';
 import { readOperationResult } from './operation-result';
 import type { PaymentStatus } from './payments';
+import { findFailedRefund, withRefundedElsewhere } from './refunded-elsewhere';
 
 /** What is stored about a payment at the time the provider's status arrives. Amounts in cents. */
 export type PaymentSnapshot = {
@@ -21,6 +22,8 @@ export type PaymentSnapshot = {
     reference: string;
     amountCents: number;
     providerOrderId: string | null;
+    /** Recorded as refunded but paid by other means, because the refund failed at the provider. */
+    refundedElsewhereCents: number;
   };
   /** Another attempt pays the order, or the order that replaced this one is paid. */
   isPaidElsewhere: boolean;
@@ -50,7 +53,8 @@ export type PaymentStep =
   | { kind: 'refund'; totalCents: number }
   /** A hold that pays for nothing (a second payment, or one that came too late) must be released at the provider. */
   | { kind: 'voidHold'; because: 'paidElsewhere' | 'soldOut' }
-  | { kind: 'review'; reason: ReviewReason };
+  /** `cents` is the amount of a refund that failed. */
+  | { kind: 'review'; reason: ReviewReason; cents?: number };
 
 /** The outcome of an operation. */
 export type OperationResult =
@@ -67,9 +71,10 @@ export type PaymentDecision = { steps: PaymentStep[]; result?: OperationResult |
  */
 export function decide(
   snapshot: PaymentSnapshot,
-  status: PaymentStatus,
+  reported: PaymentStatus,
   context: { now: Date; hint?: 'failed' | undefined },
 ): PaymentDecision {
+  const status = withRefundedElsewhere(reported, snapshot.attempt.refundedElsewhereCents);
   const wrong = findMismatch(snapshot.attempt, status);
   const result = readOperationResult(snapshot, status);
   const review = (reason: ReviewReason): PaymentDecision => ({
@@ -80,11 +85,11 @@ export function decide(
     return { ...review(wrong), result: snapshot.operation && { state: 'undecided', error: wrong } };
   }
   if (result?.state === 'undecided') return review(result.error);
-  const steps =
-    snapshot.attempt.state === 'authorised'
-      ? decidePaid(snapshot, status, context.now)
-      : decideUnpaid(snapshot, status, context.hint);
-  return { steps, result };
+  if (snapshot.attempt.state !== 'authorised')
+    return { steps: decideUnpaid(snapshot, status, context.hint), result };
+  const failed = findFailedRefund(snapshot, status);
+  if (failed) return failed;
+  return { steps: decidePaid(snapshot, status, { now: context.now, result }), result };
 }
 
 /** Compares the provider's status with what is stored. @returns the first mismatch, or undefined */
@@ -159,7 +164,7 @@ const failureReasons = {
 function decidePaid(
   { order, attempt }: PaymentSnapshot,
   status: PaymentStatus,
-  now: Date,
+  { now, result }: { now: Date; result: OperationResult | undefined },
 ): PaymentStep[] {
   switch (order.state) {
     case 'review':
@@ -168,7 +173,7 @@ function decidePaid(
     case 'authorised':
       return decideAuthorised(order, status, now);
     case 'captured':
-      return decideCaptured(order, attempt, status);
+      return decideCaptured(order, attempt, status, result);
     default:
       return status.state === 'captured' ? [{ kind: 'review', reason: 'chargedAfterEnd' }] : [];
   }
@@ -208,6 +213,7 @@ function decideCaptured(
   { capturedCents, refundedCents }: PaymentSnapshot['order'],
   attempt: PaymentSnapshot['attempt'],
   status: PaymentStatus,
+  result: OperationResult | undefined,
 ): PaymentStep[] {
   if (status.state === 'voided' || status.state === 'expired')
     return [{ kind: 'review', reason: 'endedAfterCharge' }];
@@ -217,5 +223,9 @@ function decideCaptured(
     return [{ kind: 'review', reason: 'anotherCharge' }];
   const totalCents = status.state === 'refunded' ? capturedCents : (status.refundedCents ?? 0);
   if (totalCents > capturedCents) return [{ kind: 'review', reason: 'anotherRefund' }];
+  // Made at the provider after one had failed: it may replace what was paid by other means, or be in addition.
+  const isAmbiguous = attempt.refundedElsewhereCents > 0 && result?.state !== 'done';
+  if (isAmbiguous && totalCents > refundedCents)
+    return [{ kind: 'review', reason: 'anotherRefund' }];
   return totalCents > refundedCents ? [{ kind: 'refund', totalCents }] : [];
 }

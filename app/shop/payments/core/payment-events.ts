@@ -18,8 +18,11 @@ export type PaymentEvent =
   | { kind: 'expired' }
   /** To staff: the hold expires soon. */
   | { kind: 'warning'; captureBefore: Date }
-  /** To staff: the order needs review. `id` distinguishes one review of an order from the next. */
-  | { kind: 'review'; reason: ReviewReason; reference: string; id: string };
+  /**
+   * To staff: the order needs review. `id` distinguishes one review of an order from the next, `cents` is the amount of a
+   * refund that failed.
+   */
+  | { kind: 'review'; reason: ReviewReason; reference: string; id: string; cents?: number };
 
 /** Returns the events that follow from the steps. None while an order is in review, because staff handle it. */
 export function toPaymentEvents(
@@ -49,7 +52,7 @@ export function toPaymentEvents(
         return [{ kind: 'refunded', cents, totalCents, capturedCents }];
       }
       case 'review':
-        return [{ kind: 'review', reason: step.reason, reference, id: now.toISOString() }];
+        return [{ ...step, reference, id: now.toISOString() }];
       case 'voidHold':
         return step.because === 'soldOut' ? [{ kind: 'soldOut', reference }] : [];
       case 'fail':

@@ -45,6 +45,7 @@ export async function loadPayment(db: Kysely<Database>, attemptId: number): Prom
       reference: attempt.reference,
       amountCents: attempt.amount_cents,
       providerOrderId: attempt.provider_order_id,
+      refundedElsewhereCents: attempt.refunded_elsewhere_cents,
     },
     isPaidElsewhere: await isPaidElsewhere(db, order, attempt),
     lapsedStock: attempt.state === 'authorised' ? undefined : await findLapsedStock(db, order.id),

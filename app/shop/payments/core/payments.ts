@@ -51,6 +51,8 @@ export type PaymentStatus = {
   capturedCents?: number;
   /** Undefined if the provider does not report how much was refunded. */
   refundedCents?: number | undefined;
+  /** Refunds that the provider accepted and that failed later, in cents; not part of the refunded amount. */
+  failedRefundCents?: number | undefined;
   /** ISO 4217, `EUR`. */
   currency?: string | undefined;
   ids?: PaymentIds | undefined;

@@ -21,8 +21,11 @@ import {
   type PaymentReport,
 } from './review-assessment';
 import {
+  acknowledgeFailedRefunds,
+  countRefundedElsewhere,
   findAmountRefusal,
   listAmountObjections,
+  type PaidReport,
   type ReviewChanges,
   type ReviewResolution,
   toReviewChanges,
@@ -65,11 +68,15 @@ export async function resolveReviewWith(
   const attempts = await listAttempts(dependencies, orderId);
   const reports = await Promise.all(attempts.map((each) => queryPayment(dependencies, each)));
   const statuses = reports.map(describeReport);
-  const assessment = assessReview(to, order, reports);
+  const paid = toPaidReport(attempts, reports);
+  const assessment = assessReview(to, order, acknowledge(resolution, reports, paid));
   const uncertain = await findUncertainRefund(db, order);
-  const refusedAmount = findAmountRefusal(order, resolution, assessment, uncertain);
+  const refusedAmount = findAmountRefusal(order, resolution, assessment, {
+    uncertain,
+    paid,
+  });
   if (refusedAmount) return { kind: 'refused', reasons: [refusedAmount], isForcible: false };
-  const objections = [...assessment.objections, ...listAmountObjections(resolution, assessment)];
+  const objections = [...assessment.objections, ...listAmountObjections(order, resolution, paid)];
   if (objections.length > 0 && !resolution.force)
     return { kind: 'refused', reasons: objections, isForcible: true };
   const moment = now();
@@ -86,7 +93,10 @@ export async function resolveReviewWith(
     await transitionOrder(trx, orderId, to, reason, moment, changes);
     await recordRefund(trx, order, changes, { reference: attempt?.reference ?? 'review', moment });
     const status = reports.find(({ reference }) => reference === assessment.reference)?.status;
-    if (attempt && status) await storePayment(trx, attempt, status, moment);
+    if (attempt && status) {
+      const elsewhere = countRefundedElsewhere(changes, status);
+      await storePayment(trx, { ...attempt, refunded_elsewhere_cents: elsewhere }, status, moment);
+    }
     await failUnpaid(trx, order, to, moment);
     for (const mail of mails) await enqueue(trx, mail, { now: moment });
     await invoices?.issue(trx, orderId, moment);
@@ -98,6 +108,30 @@ export async function resolveReviewWith(
   await invoices?.committed();
   const decided = await readOrder(dependencies, orderId);
   return { kind: 'done', order: decided, statuses, objections };
+}
+
+function toPaidReport(
+  attempts: readonly Attempt[],
+  reports: readonly PaymentReport[],
+): PaidReport | undefined {
+  const attempt = attempts.find(({ state }) => state === 'authorised');
+  const status = reports.find(({ reference }) => reference === attempt?.reference)?.status;
+  return attempt && status
+    ? { status, elsewhereCents: attempt.refunded_elsewhere_cents }
+    : undefined;
+}
+
+/** The reports, with failed refunds of the payment that pays the order counted as the decision says. */
+function acknowledge(
+  resolution: ReviewResolution,
+  reports: readonly PaymentReport[],
+  paid: PaidReport | undefined,
+): PaymentReport[] {
+  return reports.map((report) =>
+    paid && report.status === paid.status
+      ? { ...report, status: acknowledgeFailedRefunds(resolution, paid) }
+      : report,
+  );
 }
 
 /** Stock is never oversold, even with `force`: staff who find another piece must add it to the stock count first. */
@@ -205,6 +239,7 @@ async function storePayment(
     .updateTable('payment_attempts')
     .set({
       state: 'authorised',
+      refunded_elsewhere_cents: attempt.refunded_elsewhere_cents,
       leased_until: null,
       updated_at: now.toISOString(),
       ...(ids && idColumns(ids)),

@@ -46,11 +46,12 @@ const isCancelled = ({ status, pays }: PaymentReport) =>
 /** Describes the provider's status of one payment for the operator. */
 export function describeReport({ reference, status }: PaymentReport): string {
   if (!status) return `${reference}: the provider cannot be asked`;
-  const { state, amountCents, capturedCents, refundedCents = 0 } = status;
+  const { state, amountCents, capturedCents, refundedCents = 0, failedRefundCents } = status;
   if (state === 'authorised') return `${reference}: ${euro(amountCents)} reserved`;
   if (state === 'captured' || state === 'refunded') {
     const back = state === 'refunded' ? capturedCents : refundedCents;
-    return `${reference}: ${euro(capturedCents)} charged, ${euro(back)} given back`;
+    const failed = failedRefundCents ? `, refunds of ${euro(failedRefundCents)} failed` : '';
+    return `${reference}: ${euro(capturedCents)} charged, ${euro(back)} given back${failed}`;
   }
   return `${reference}: ${state}`;
 }

@@ -1,5 +1,7 @@
 import type { Order } from '~/shop/orders/orders.server';
 import type { PaymentEvent } from './payment-events';
+import type { PaymentStatus } from './payments';
+import { withRefundedElsewhere } from './refunded-elsewhere';
 import { euro, type ReviewAssessment, type ReviewTarget } from './review-assessment';
 
 export type ReviewResolution = {
@@ -9,8 +11,9 @@ export type ReviewResolution = {
   /** Overrides objections based on the provider's status. */
   force?: boolean | undefined;
   /**
-   * For `captured`: the total refunded so far, in cents. Needed if a refund is uncertain and the provider does not report
-   * it; otherwise it defaults to what the provider reports, or to what is stored.
+   * The total refunded so far, in cents, by whatever means. For `captured` it is needed if a refund is uncertain and the
+   * provider does not report it, and for both `captured` and `refunded` if a refund failed at the provider; otherwise it
+   * defaults to what the provider reports, or to what is stored.
    */
   refundedCents?: number | undefined;
 };
@@ -31,15 +34,22 @@ export function findAmountRefusal(
   order: Money,
   { to, refundedCents: stated }: ReviewResolution,
   assessment: ReviewAssessment,
-  uncertain: UncertainRefund | undefined,
+  { uncertain, paid }: { uncertain: UncertainRefund | undefined; paid: PaidReport | undefined },
 ): string | undefined {
-  if (to !== 'captured') {
-    return stated === undefined
-      ? undefined
-      : `an amount is stated only for captured, not for ${to}`;
+  if (to !== 'captured' && to !== 'refunded') {
+    return stated === undefined ? undefined : `no amount is stated for ${to}`;
   }
   const { refunded_cents: stored } = order;
+  if (to === 'refunded') {
+    const whole = chargedOf(order, assessment);
+    if (stated === undefined || stated === whole) return undefined;
+    return `refunded means all of ${euro(whole)}`;
+  }
   if (stated === undefined) {
+    const { refundedCents: reported = 0 } = paid?.status ?? {};
+    const elsewhere = paid?.elsewhereCents ?? 0;
+    if (elsewhere > 0 && reported + elsewhere > stored)
+      return `${euro(reported)} were given back at the provider and ${euro(elsewhere)} by other means, so state the total refunded`;
     if (!uncertain || assessment.refundedCents !== undefined) return undefined;
     const { amountCents, baseCents } = uncertain;
     const [without, including] = [euro(baseCents), euro(baseCents + amountCents)];
@@ -52,13 +62,51 @@ export function findAmountRefusal(
     : `${euro(charged)} were charged; if all of it was refunded, the state is refunded`;
 }
 
-/** The provider's objection to a stated amount, if it reports another one. */
+/** What the provider says of the payment that pays the order, and what was paid by other means, in cents. */
+export type PaidReport = { status: PaymentStatus; elsewhereCents: number };
+
+/**
+ * The provider's objections to the refunded amount. Refunds that failed there have to be acknowledged by stating the
+ * total, once, so that no buyer goes without the money unnoticed.
+ */
 export function listAmountObjections(
-  { refundedCents: stated }: ReviewResolution,
-  { refundedCents: reported }: ReviewAssessment,
+  order: Money,
+  { to, refundedCents: stated }: ReviewResolution,
+  paid: PaidReport | undefined,
 ): string[] {
-  if (stated === undefined || reported === undefined || stated === reported) return [];
-  return [`${euro(reported)} given back, not ${euro(stated)}`];
+  const { refundedCents: reported, failedRefundCents: failed = 0 } = paid?.status ?? {};
+  if (!paid || reported === undefined || (to !== 'captured' && to !== 'refunded')) return [];
+  if (stated === undefined) {
+    const missing = Math.min(order.refunded_cents - reported - paid.elsewhereCents, failed);
+    if (missing <= 0) return [];
+    return [
+      `a refund of ${euro(missing)} failed: pay the buyer by other means, then state the total refunded`,
+    ];
+  }
+  return stated >= reported && stated <= reported + Math.max(failed, paid.elsewhereCents)
+    ? []
+    : [`${euro(reported)} given back, not ${euro(stated)}`];
+}
+
+/**
+ * The status of a payment whose refunds failed, as if they had been paid: those acknowledged before, or all if the total
+ * is stated now.
+ */
+export function acknowledgeFailedRefunds(
+  { refundedCents: stated }: ReviewResolution,
+  { status, elsewhereCents }: PaidReport,
+): PaymentStatus {
+  const { refundedCents: reported = 0, failedRefundCents: failed = 0 } = status;
+  const acknowledged = stated === undefined ? elsewhereCents : stated - reported;
+  return withRefundedElsewhere(status, Math.min(Math.max(acknowledged, 0), failed));
+}
+
+/** What remains paid by other means after a decision, in cents: what is recorded beyond what the provider refunded. */
+export function countRefundedElsewhere(
+  { refunded_cents: back }: ReviewChanges,
+  { refundedCents: reported, failedRefundCents: failed = 0 }: PaymentStatus,
+): number {
+  return reported === undefined ? 0 : Math.min(Math.max(back - reported, 0), failed);
 }
 
 /**

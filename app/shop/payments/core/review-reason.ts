@@ -13,4 +13,5 @@ export type ReviewReason =
   | 'chargedAfterEnd'
   | 'endedAfterCharge'
   | 'refundUncertain'
+  | 'refundFailed'
   | 'operationStuck';

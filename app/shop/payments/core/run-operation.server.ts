@@ -115,7 +115,7 @@ async function applySuccess(
   before: PaymentStatus,
 ): Promise<void> {
   if (!operation) return;
-  const expected = toExpectedStatus(operation, order.captured_cents, before);
+  const expected = toExpectedStatus(operation, { order, attempt }, before);
   const status = await provider.status(toPaymentRef(attempt)).catch((error: unknown) => {
     if (error instanceof PaymentUnavailable) return undefined;
     throw error;
@@ -130,14 +130,17 @@ async function applySuccess(
 
 function toExpectedStatus(
   operation: Operation,
-  capturedBefore: number,
+  { order, attempt }: Pick<AppliedDecision, 'order' | 'attempt'>,
   before: PaymentStatus,
 ): PaymentStatus {
+  const { captured_cents: capturedBefore } = order;
   if (operation.kind === 'void') return { ...before, state: 'voided' };
   if (operation.kind === 'capture') {
     return { ...before, state: 'captured', capturedCents: operation.amount_cents };
   }
-  const refundedCents = operation.base_cents + operation.amount_cents;
+  // What was paid by other means is part of the order's amounts but not of the provider's.
+  const { refunded_elsewhere_cents: elsewhere } = attempt;
+  const refundedCents = operation.base_cents + operation.amount_cents - elsewhere;
   const state = refundedCents === capturedBefore ? 'refunded' : 'captured';
   return { ...before, state, capturedCents: capturedBefore, refundedCents };
 }

@@ -30,7 +30,7 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
 /** The provider's status does not match the order. No card data. */
 export function reviewNotification(
   context: OrderEmailContext,
-  { reason, reference }: Extract<PaymentEvent, { kind: 'review' }>,
+  { reason, reference, cents }: Extract<PaymentEvent, { kind: 'review' }>,
 ): EmailContent {
   const { t } = context;
   const { values, facts, ...content } = toBaseContent(context);
@@ -42,6 +42,9 @@ export function reviewNotification(
     opening: [t('reviewNotice.text'), t('reviewNotice.still')],
     facts: [
       { label: t('orderFacts.reason'), value: t(`reviewReason.${reason}`) },
+      ...(cents === undefined
+        ? []
+        : [{ label: t('orderFacts.failedRefund'), value: formatMoney(cents) }]),
       { label: t('orderFacts.reference'), value: reference },
       ...facts,
     ],

@@ -1,34 +1,47 @@
 import { expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
-import { listReviewChoices } from '~/reception/orders/review-choices.server';
+import { listReviewChoices, type RefundFacts } from '~/reception/orders/review-choices.server';
 import { orderStates } from '~/shop/orders/order-states';
 
 const t = getT('en');
-const valuesOf = (
-  ...[order, uncertain]: [{ captured_cents: number }, { amountCents: number; baseCents: number }?]
-) => listReviewChoices(t, order, uncertain).map(({ value }) => value);
+const charged = { captured_cents: 5000, refunded_cents: 500 };
+const valuesOf = (order: Parameters<typeof listReviewChoices>[1], facts: RefundFacts = {}) =>
+  listReviewChoices(t, order, facts).map(({ value }) => value);
 
 test('before a charge every state is a possible answer, after it only what can have become of the money', () => {
-  expect(valuesOf({ captured_cents: 0 })).toEqual(orderStates.review);
-  expect(valuesOf({ captured_cents: 5000 })).toEqual(['captured', 'refunded']);
+  expect(valuesOf({ captured_cents: 0, refunded_cents: 0 })).toEqual(orderStates.review);
+  expect(valuesOf(charged)).toEqual(['captured', 'refunded']);
 });
 
 test('an uncertain refund makes two answers of “charged”: with it and without it', () => {
   const uncertain = { amountCents: 2000, baseCents: 500 };
-  expect(listReviewChoices(t, { captured_cents: 5000 }, uncertain)).toMatchObject([
+  expect(listReviewChoices(t, charged, { uncertain })).toMatchObject([
     { value: 'captured-2500', target: 'captured', refundedCents: 2500 },
     { value: 'captured-500', target: 'captured', refundedCents: 500 },
     { value: 'refunded', target: 'refunded' },
   ]);
-  expect(valuesOf({ captured_cents: 2500 }, uncertain)).toEqual(['captured-500', 'refunded']);
+  expect(valuesOf({ ...charged, captured_cents: 2500 }, { uncertain })).toEqual([
+    'captured-500',
+    'refunded',
+  ]);
 });
 
 test.each(locales)('in %s they name the amounts', (locale) => {
   const uncertain = { amountCents: 2000, baseCents: 500 };
-  const [happened, missing] = listReviewChoices(getT(locale), { captured_cents: 5000 }, uncertain);
+  const [happened, missing] = listReviewChoices(getT(locale), charged, { uncertain });
   expect(happened?.label).toContain('20,00');
   expect(happened?.text).toMatch(/50,00.*25,00|25,00.*50,00/);
   expect(missing?.label).toContain('20,00');
   expect(missing?.label).not.toBe(happened?.label);
+});
+
+test('after a refund that failed, the only answer is that the buyer was paid, with what is stored', () => {
+  expect(listReviewChoices(t, charged, { failedCents: 300 })).toMatchObject([
+    { value: 'captured-500', target: 'captured', refundedCents: 500 },
+  ]);
+  const refunded = { captured_cents: 5000, refunded_cents: 5000 };
+  expect(listReviewChoices(t, refunded, { failedCents: 300 })).toMatchObject([
+    { value: 'refunded-5000', label: expect.stringContaining('3,00'), target: 'refunded' },
+  ]);
 });

@@ -166,7 +166,10 @@ test('of orders without an invoice, the job looks at those that have changed, an
   expect(await issueMissing(db, invoices, now, later)).toEqual({ issued: 0, left: [] });
   const since = new Date('2026-11-05T09:00:00Z');
   const waiting = { issue: async () => 0 };
-  expect(await issueMissing(db, waiting, now, since)).toMatchObject({ issued: 0, left: [{ number }] });
+  expect(await issueMissing(db, waiting, now, since)).toMatchObject({
+    issued: 0,
+    left: [{ number }],
+  });
   expect(await issueMissing(db, invoices, now, since)).toEqual({ issued: 1, left: [] });
   expect(await issueMissing(db, waiting, now)).toEqual({ issued: 0, left: [] });
 });

@@ -82,36 +82,33 @@ function readMoney(intent: StripeIntent, state: PaymentStatus['state']): Partial
 }
 
 /**
- * Whether the list of refunds is needed to determine a status: after a partial capture, Stripe may also count the
- * released remainder as refunded.
+ * Whether the list of refunds is needed to determine a status, as of every charge: a refund that failed is no longer part
+ * of the charge's refunded amount, and after a partial capture the released remainder may be.
  */
-export function needsRefunds({ payment_intent: intent }: StripeSession): boolean {
-  return (
-    typeof intent === 'object' &&
-    intent !== null &&
-    intent.status === 'succeeded' &&
-    intent.amount_received < intent.amount &&
-    (findCharge(intent)?.amount_refunded ?? 0) > 0
-  );
-}
+export const needsRefunds = ({ payment_intent: intent }: StripeSession): boolean =>
+  typeof intent === 'object' && intent !== null && intent.status === 'succeeded';
 
-/** Replaces the refunded amount of a partially captured payment with the sum of its actual refunds. */
+/** Replaces the refunded amount of a charge with the sum of its actual refunds, and adds that of the failed ones. */
 export function withRefunds(
   status: PaymentStatus,
   refunds: readonly StripeRefund[],
 ): PaymentStatus {
   const { capturedCents = 0, amountCents = 0 } = status;
-  const living = refunds.filter(({ status: state }) => state !== 'failed' && state !== 'canceled');
+  const hasFailed = ({ status: state }: StripeRefund) => state === 'failed' || state === 'canceled';
+  const living = refunds.filter((refund) => !hasFailed(refund));
   const released = living.find(
     ({ amount, balance_transaction: moved, metadata }) =>
       moved === null && !metadata?.operation && amount === amountCents - capturedCents,
   );
-  const refundedCents = living
-    .filter((refund) => refund !== released)
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const refundedCents = sumAmounts(living.filter((refund) => refund !== released));
+  const failedRefundCents = sumAmounts(refunds.filter(hasFailed));
   return {
     ...status,
     refundedCents,
-    state: refundedCents >= capturedCents ? 'refunded' : 'captured',
+    ...(failedRefundCents > 0 && { failedRefundCents }),
+    state: capturedCents > 0 && refundedCents >= capturedCents ? 'refunded' : 'captured',
   };
 }
+
+const sumAmounts = (refunds: readonly StripeRefund[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);

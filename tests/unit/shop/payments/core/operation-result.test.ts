@@ -12,7 +12,13 @@ function read(
 ) {
   const known: PaymentSnapshot = {
     order: { state: 'captured', capturedCents: 5_000, refundedCents: 0, captureBefore: null },
-    attempt: { state: 'authorised', reference, amountCents: 5_000, providerOrderId: 'w-1' },
+    attempt: {
+      state: 'authorised',
+      reference,
+      amountCents: 5_000,
+      providerOrderId: 'w-1',
+      refundedElsewhereCents: 0,
+    },
     isPaidElsewhere: false,
     operation: { kind: 'refund', ...base, ...operation },
     hasVoid: false,
@@ -25,7 +31,13 @@ const going = ['open', 'unknown', 'failed', 'authorised'] as const;
 test('without an operation there is nothing to finish', () => {
   const known: PaymentSnapshot = {
     order: { state: 'captured', capturedCents: 5_000, refundedCents: 0, captureBefore: null },
-    attempt: { state: 'authorised', reference, amountCents: 5_000, providerOrderId: null },
+    attempt: {
+      state: 'authorised',
+      reference,
+      amountCents: 5_000,
+      providerOrderId: null,
+      refundedElsewhereCents: 0,
+    },
     isPaidElsewhere: false,
     hasVoid: false,
   };

@@ -29,7 +29,14 @@ const known = ({ order, attempt, ...change }: Change = {}): PaymentSnapshot => (
     captureBefore: null,
     ...order,
   },
-  attempt: { state: 'open', reference, amountCents: total, providerOrderId: null, ...attempt },
+  attempt: {
+    state: 'open',
+    reference,
+    amountCents: total,
+    providerOrderId: null,
+    refundedElsewhereCents: 0,
+    ...attempt,
+  },
   isPaidElsewhere: false,
   hasVoid: false,
   ...change,
@@ -58,6 +65,39 @@ const refunded = (capturedCents: number, change: Partial<PaymentStatus> = {}) =>
 
 const stepsOf = (facts: PaymentSnapshot, status: PaymentStatus, hint?: 'failed') =>
   decide(facts, status, { now, hint }).steps;
+
+describe('a refund that failed at the provider', () => {
+  const order = { state: 'captured', capturedCents: total, refundedCents: 2_000 } as const;
+  const failed = (refundedCents: number, failedRefundCents: number) =>
+    charged(total, { refundedCents, failedRefundCents });
+  const review = (cents: number) => [{ kind: 'review', reason: 'refundFailed', cents }];
+
+  test('is reported with what the buyer lacks; a lower total alone is outdated', () => {
+    expect(stepsOf(paid(order), failed(0, 2_000))).toEqual(review(2_000));
+    expect(stepsOf(paid(order), failed(500, 2_000))).toEqual(review(1_500));
+    const whole = { ...order, state: 'refunded', refundedCents: total } as const;
+    expect(stepsOf(paid(whole), failed(0, total))).toEqual(review(total));
+    expect(stepsOf(paid(order), charged(total, { refundedCents: 0 }))).toEqual([]);
+    expect(stepsOf(paid(whole), charged(total))).toEqual([]);
+  });
+
+  test('but was never recorded concerns nobody, nor one that was paid by other means', () => {
+    expect(stepsOf(paid({ ...order, refundedCents: 0 }), failed(0, 2_000))).toEqual([]);
+    const elsewhere = { attempt: { refundedElsewhereCents: 2_000 } };
+    expect(stepsOf(paid(order, elsewhere), failed(0, 2_000))).toEqual([]);
+  });
+
+  test('makes another refund that was sent uncertain', () => {
+    const operation = {
+      kind: 'refund',
+      amountCents: 500,
+      baseCents: 2_000,
+      state: 'sent',
+    } as const;
+    const decision = decide(paid(order, { operation }), failed(500, 2_000), { now });
+    expect(decision.result).toEqual({ state: 'undecided', error: 'refundFailed' });
+  });
+});
 
 describe('a payment that does not pay its order so far', () => {
   test.each<[string, PaymentStatus, PaymentStep[]]>([
@@ -299,7 +339,7 @@ describe('a status that does not match the payment', () => {
     ],
   ])('%s goes to review, whatever state the payment is in', (_, status, reason) => {
     for (const facts of [
-      known({ attempt: { providerOrderId: 'w-1' } }),
+      known({ attempt: { providerOrderId: 'w-1', refundedElsewhereCents: 0 } }),
       paid({ state: 'authorised' }),
     ]) {
       expect(findMismatch(facts.attempt, status)).toBe(reason);

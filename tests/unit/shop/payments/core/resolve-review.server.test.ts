@@ -251,3 +251,78 @@ test('a charge that the provider has cancelled is refunded: credited, and the bu
   expect((await read()).mails.slice(-1)).toEqual(['refunded-5000']);
   expect(await invoices()).toEqual([total, -2_000, -3_000]);
 });
+
+/** An order charged 50.00 at a provider that reports refunds, of which `cents` were refunded and failed days later. */
+async function setUpFailedRefund(cents: number) {
+  const bench = await setUpUncertainRefund();
+  const { say, ask, request, decide } = bench;
+  await decide({ to: 'captured', refundedCents: 0 });
+  say(1, charged(total, 0));
+  await request({ amountCents: cents });
+  say(1, { ...charged(total, 0), failedRefundCents: cents });
+  await ask(1);
+  return bench;
+}
+
+test.each([
+  [2_000, 'captured'],
+  [total, 'refunded'],
+] as const)(
+  'a refund of %i that fails later goes to staff, who pay it otherwise',
+  async (cents, to) => {
+    const { ask, decide, row, invoices, read, lastReasons } = await setUpFailedRefund(cents);
+    expect(await row()).toMatchObject({ state: 'review', refunded_cents: cents });
+    expect((await lastReasons())[1]).toMatch(new RegExp(`^refund failed ${cents}: `));
+    expect((await read()).mails.at(-1)).toBe('review-refundFailed');
+    const { mails } = await read();
+    expect(await decide({ to })).toMatchObject({ kind: 'refused', isForcible: true });
+    expect(await decide({ to, refundedCents: cents })).toMatchObject({
+      kind: 'done',
+      objections: [],
+    });
+    await ask(1);
+    expect(await row()).toMatchObject({ state: to, captured_cents: total, refunded_cents: cents });
+    expect(await invoices()).toEqual([total, -cents]);
+    expect((await read()).mails).toEqual(mails);
+  },
+);
+
+test('after a failed refund another one is recognised, and its failure is reported too', async () => {
+  const { say, ask, decide, request, row, invoices, lastReasons } = await setUpFailedRefund(2_000);
+  await decide({ to: 'captured', refundedCents: 2_000 });
+  expect(await request({ amountCents: 1_000, baseCents: 2_000 })).toMatchObject({ kind: 'done' });
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 3_000 });
+  expect(await invoices()).toEqual([total, -2_000, -1_000]);
+  say(1, { ...charged(total, 0), failedRefundCents: 3_000 });
+  await ask(1);
+  expect((await lastReasons())[1]).toMatch(/^refund failed 1000: /);
+  await decide({ to: 'captured', refundedCents: 3_000 });
+  expect(await request({ baseCents: 3_000 })).toMatchObject({ kind: 'done', amountCents: 2_000 });
+  expect(await row()).toMatchObject({ state: 'refunded', refunded_cents: total });
+  expect(await invoices()).toEqual([total, -2_000, -1_000, -2_000]);
+});
+
+test('a refund repeated at the provider after one that failed is counted once, as staff say', async () => {
+  const { say, ask, decide, row, invoices } = await setUpFailedRefund(2_000);
+  await decide({ to: 'captured', refundedCents: 2_000 });
+  say(1, { ...charged(total, 2_000), failedRefundCents: 2_000 });
+  await ask(1);
+  expect(await row()).toMatchObject({ state: 'review', refunded_cents: 2_000 });
+  const refused = await decide({ to: 'captured', force: true });
+  expect(refused).toMatchObject({ kind: 'refused', isForcible: false });
+  await decide({ to: 'captured', refundedCents: 2_000 });
+  await ask(1);
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 2_000 });
+  expect(await invoices()).toEqual([total, -2_000]);
+});
+
+test('a total that the failed refunds do not explain is objected to', async () => {
+  const { decide } = await setUpFailedRefund(2_000);
+  expect(await decide({ to: 'captured', refundedCents: 2_001 })).toMatchObject({
+    kind: 'refused',
+    reasons: ['0.00 EUR given back, not 20.01 EUR'],
+  });
+  expect(await decide({ to: 'refunded', refundedCents: 2_000 })).toMatchObject({
+    isForcible: false,
+  });
+});

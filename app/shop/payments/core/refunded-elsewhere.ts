@@ -1,0 +1,43 @@
+import type { PaymentDecision, PaymentSnapshot } from './payment-decision';
+import type { PaymentStatus } from './payments';
+
+/**
+ * Counts what was paid by other means, because its refund failed at the provider, as refunded: as the order's amounts do.
+ * @param cents what was paid by other means
+ */
+export function withRefundedElsewhere(status: PaymentStatus, cents: number): PaymentStatus {
+  const { state, capturedCents = 0, refundedCents } = status;
+  if (cents === 0 || state !== 'captured' || refundedCents === undefined) return status;
+  const total = refundedCents + cents;
+  return { ...status, refundedCents: total, state: total >= capturedCents ? 'refunded' : state };
+}
+
+/**
+ * A refund that was recorded and failed later: the buyer does not have the money. A lower total alone is an outdated
+ * status.
+ */
+export function findFailedRefund(
+  { order, operation }: PaymentSnapshot,
+  { state, refundedCents, failedRefundCents = 0 }: PaymentStatus,
+): PaymentDecision | undefined {
+  if (order.state !== 'captured' && order.state !== 'refunded') return undefined;
+  if (state !== 'captured' || refundedCents === undefined) return undefined;
+  const cents = Math.min(order.refundedCents - refundedCents, failedRefundCents);
+  if (cents <= 0) return undefined;
+  const reason = 'refundFailed';
+  // Which of the refunds failed cannot be told from the sum, so that one under way is uncertain too.
+  const isSent = operation?.kind === 'refund' && operation.state === 'sent';
+  return {
+    steps: [{ kind: 'review', reason, cents }],
+    result: isSent ? { state: 'undecided', error: reason } : undefined,
+  };
+}
+
+/** The history entry of a refund that failed later: `refund failed 2000: P-…`, with the amount in cents. */
+const failedRefund = /^refund failed (\d+): /;
+
+/** Reads the amount of a failed refund from the reason for which an order went to review; undefined for other reasons. */
+export function readFailedRefund(reason: string): number | undefined {
+  const [, cents] = failedRefund.exec(reason) ?? [];
+  return cents === undefined ? undefined : Number(cents);
+}
