@@ -210,7 +210,8 @@ test('managers edit a template; wrong placeholders are rejected, and colleagues 
   const letter = await openReply(marta, await ask(), 'accept');
   expect(letter.text).toContain('Liebe Eva Keller-Huber');
   const own = await marta.open(path);
-  await marta.submit(own, own.form('subject'), {}, press('reset'));
+  const asked = await marta.submit(own, own.form('subject'), {}, press('reset'));
+  await marta.submit(asked, asked.form('base'), {}, press('restore'));
   expect((await marta.open(path)).text).toContain('Guten Tag {name}');
 });
 

@@ -12,7 +12,7 @@ export type Page = {
   form(...fields: string[]): HtmlForm;
 };
 
-type SubmitOptions = {
+export type SubmitOptions = {
   /** The button to press, by name and value; the first one by default. */
   press?: readonly [name: string, value: string];
   /** Fields that the form does not have, as an attacker adds them. */
@@ -100,7 +100,8 @@ export class Shopper {
   }
 }
 
-function makePage(url: string, response: Response, html: string): Page {
+/** A page as a browser without scripts has it. */
+export function makePage(url: string, response: Response, html: string): Page {
   const forms = readForms(html);
   return {
     url,
@@ -120,7 +121,8 @@ function makePage(url: string, response: Response, html: string): Page {
   };
 }
 
-function encodeForm(
+/** The body that a browser posts for a form. */
+export function encodeForm(
   form: HtmlForm,
   values: Record<string, string | boolean>,
   options: SubmitOptions,

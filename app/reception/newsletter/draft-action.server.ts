@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderTestMail } from '~/hospitality/newsletter/issues/issue-mail.server';
 import {
   createIssue,
-  deleteDraft,
   findIssue,
   type Issue,
   saveIssue,
@@ -20,6 +19,7 @@ import { redirectTo, type StaffRequest } from '../desk-route.server';
 import { logAction, setOutcome } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
+import { discardDraft, showDiscarding } from './discard-draft.server';
 import { DraftScreen } from './draft-screen';
 import { issuePath, subjectOf } from './find-issue.server';
 import {
@@ -37,6 +37,8 @@ type Shown = {
   problems?: readonly DraftProblem[];
   /** The colleague who was faster. */
   changedBy?: string | undefined;
+  /** What was not done because of that. */
+  refused?: 'changed' | 'notDeleted';
 };
 
 /** The page of a draft that is not stored yet. */
@@ -53,7 +55,7 @@ export function showDraft(desk: StaffRequest, issue: Issue): DeskScreen {
 function toScreen(
   { t, url, staff }: StaffRequest,
   issue: Issue | undefined,
-  { typed, problems = [], changedBy }: Shown,
+  { typed, problems = [], changedBy, refused = 'changed' }: Shown,
 ): DeskScreen {
   const errors = problems.map(({ locale, field, code }) => ({
     name: fieldName(field, locale),
@@ -76,16 +78,20 @@ function toScreen(
       errors: listErrors(errors),
       messages: Object.fromEntries(errors.map(({ name, message }) => [name, message])),
       changedBy,
+      refused,
       done: errors.length > 0 || changedBy ? undefined : done,
       email: staff.email,
     }),
   };
 }
 
-const presses = ['save', 'test', 'send', 'discard'] as const;
+const presses = ['save', 'test', 'send', 'discard', 'delete', 'back'] as const;
 type Press = (typeof presses)[number];
 
-/** Stores a draft; then tests it, continues to the sending page, or deletes it. */
+/**
+ * Stores a draft; then tests it, or continues to the sending page. To delete it takes a second press, on a confirmation
+ * page.
+ */
 export async function submitDraft(
   desk: StaffRequest,
   issue: Issue | undefined,
@@ -96,11 +102,12 @@ export async function submitDraft(
   const press = presses.find((each) => each === read('press')) ?? 'save';
   const submissionId = read('submission');
   if (!isKey(submissionId)) return toScreen(desk, issue, { typed });
-  if (press === 'discard')
-    return discard(desk, issue, { submissionId, version: Number(read('version')) });
+  const version = Number(read('version')) || 0;
+  if (press === 'discard' || press === 'delete' || press === 'back') {
+    return discard(desk, issue, { submissionId, version, typed, press });
+  }
   const problems = findDraftProblems(typed, press !== 'save');
   if (problems.length > 0) return toScreen(desk, issue, { typed, problems });
-  const version = Number(read('version')) || 0;
   const outcome = await store(desk, issue, { submissionId, version, typed, press });
   if (outcome.isStored) {
     if (press === 'test') desk.context.outbox.notify();
@@ -168,26 +175,23 @@ async function queueTests(
   }
 }
 
+/** Asks before the draft is deleted, deletes it, or goes back to what has been typed. */
 async function discard(
-  { context, staff, url, now }: StaffRequest,
+  desk: StaffRequest,
   issue: Issue | undefined,
-  { submissionId, version }: Pick<Submission, 'submissionId' | 'version'>,
-): Promise<Response> {
+  { submissionId, version, typed, press }: Submission,
+): Promise<DeskScreen | Response> {
   const list = resourceHref('reception.newsletter');
   if (!issue) return redirectTo(list);
-  const isGone = await context.db.transaction().execute(async (trx) => {
-    const row = await logAction(trx, {
-      submissionId,
-      staffEmail: staff.email,
-      action: 'newsletter-discard',
-      subject: subjectOf(issue.id),
-      screen: url.pathname,
-      now,
-    });
-    if (row === undefined) return false;
-    const isDeleted = await deleteDraft(trx, issue.id, version);
-    await setOutcome(trx, row, isDeleted ? 'done' : 'refused');
-    return isDeleted;
-  });
-  return redirectTo(isGone ? `${list}?discarded` : issuePath(issue.id));
+  const isChanged = version !== issue.version;
+  if (press === 'back') {
+    return toScreen(desk, issue, { typed, changedBy: isChanged ? issue.staff_email : undefined });
+  }
+  if (press === 'discard' && !isChanged) return showDiscarding(desk, issue, typed);
+  if (press === 'delete' && (await discardDraft(desk, issue, { submissionId, version }))) {
+    return redirectTo(`${list}?discarded`);
+  }
+  const current = await findIssue(desk.context.db, issue.id);
+  if (current?.state !== 'draft') return redirectTo(issuePath(issue.id));
+  return toScreen(desk, current, { typed, changedBy: current.staff_email, refused: 'notDeleted' });
 }

@@ -28,6 +28,8 @@ export type DraftScreenProps = {
   messages: Readonly<Record<string, string>>;
   /** Who has changed or sent the draft since. */
   changedBy?: string | undefined;
+  /** What was not done because of that. */
+  refused: 'changed' | 'notDeleted';
   /** The action that was just done. */
   done?: 'saved' | 'tested' | undefined;
   /** The recipient of a test. */
@@ -37,7 +39,7 @@ export type DraftScreenProps = {
 /** A draft: subject and text in each language. */
 export function DraftScreen(props: DraftScreenProps) {
   const { id, version, typed, stored, submissionId, errors, messages } = props;
-  const { changedBy, done, email } = props;
+  const { changedBy, refused, done, email } = props;
   const { t } = useTranslation(['issues', 'reception']);
   return (
     <div className="desk-column">
@@ -49,7 +51,7 @@ export function DraftScreen(props: DraftScreenProps) {
       </p>
       {changedBy ? (
         <Notice kind="error" role="alert">
-          <p>{t('draft.changed', { by: changedBy })}</p>
+          <p>{t(`draft.${refused}`, { by: changedBy })}</p>
         </Notice>
       ) : null}
       {done ? (

@@ -13,13 +13,14 @@ import {
   saveTemplate,
   type StoredTemplate,
 } from '~/hospitality/replies/reply-templates.server';
-import { isLocale, type Locale } from '~/i18n/locales';
+import { isLocale, type Locale, localeTable } from '~/i18n/locales';
 import { readForm } from '~/platform/forms/form.server';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import { resourceHref } from '~/routing/resource-href';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { logAction, setOutcome } from '../log/staff-actions.server';
+import { LossScreen } from '../loss-screen';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { TextScreen } from './text-screen';
@@ -103,7 +104,36 @@ function makePreview(
   return toReplyContent(content, mail, context.env.SITE_URL);
 }
 
-/** Saves, previews or resets a reply template. */
+/** The confirmation page before the hotel's own wording is dropped. */
+function showResetting(
+  { t }: StaffRequest,
+  { id, locale }: TemplateKey,
+  { typed, base }: { typed: ReplyTemplate; base: string },
+): DeskScreen {
+  const title = t('requests:texts.reset');
+  return {
+    title,
+    screen: createElement(LossScreen, {
+      title,
+      about: t(`requests:texts.templates.${id}`),
+      consequences: [
+        t('requests:texts.resetting.language', { language: localeTable[locale].name }),
+        t('requests:texts.resetting.final'),
+      ],
+      fields: [
+        ['submission', createKey()],
+        ['base', base],
+        ['subject', typed.subject],
+        ['body', typed.body],
+      ],
+      name: 'intent',
+      confirm: { value: 'restore', label: title },
+      cancel: { value: 'show', label: t('requests:texts.resetting.cancel') },
+    }),
+  };
+}
+
+/** Saves, previews or, after a confirmation page, resets a reply template. */
 export async function changeText(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, request, staff, url, now } = desk;
   const template = findTemplate(desk);
@@ -116,7 +146,8 @@ export async function changeText(desk: StaffRequest): Promise<DeskScreen | Respo
   const typed = { subject: read('subject').replaceAll('\n', ' '), body: read('body') };
   const [intent, submissionId] = [read('intent'), read('submission')];
   const stored = await loadTemplate(context.db, template);
-  const isReset = intent === 'reset';
+  if (intent === 'reset') return showResetting(desk, template, { typed, base: read('base') });
+  const isReset = intent === 'restore';
   const isRefused = findTemplateProblems(template.id, typed).length > 0 && !isReset;
   if ((intent !== 'save' && !isReset) || isRefused || !isKey(submissionId)) {
     return toScreen(desk, template, stored, { typed });
