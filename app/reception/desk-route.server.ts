@@ -2,11 +2,13 @@ import { createElement } from 'react';
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { getT } from '~/i18n/i18n.server';
 import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
+import { readFields } from '~/platform/forms/form.server';
 import { resourceHref } from '~/routing/resource-href';
 import { readDeskCookie } from './desk-cookies.server';
 import { deskHeaders, type DeskScreen, renderDesk } from './render-desk.server';
 import { type DeskRoute, hasRight, type routeRights, rightOf } from './rights';
 import { RefusalScreen } from './refusal-screen';
+import { SignedOutScreen } from './signed-out-screen';
 import { findSession, type StaffMember, type StaffSession } from './sign-in/sessions.server';
 import { hasStaff } from './staff/staff.server';
 
@@ -87,7 +89,9 @@ async function authorise(
   const right = rightOf(id, method);
   // Handlers of open routes do not use the session.
   if (right === 'open') return show(await handler({ ...desk, staff, session } as StaffRequest));
-  if (!session || !staff) return redirectTo(signInPath(desk, method));
+  if (!session || !staff) {
+    return keepsForm(id, method) ? show(await toSignedOut(desk)) : redirectTo(signInPath(desk));
+  }
   if (!right || !hasRight(staff.role, right)) return refuse('forbidden');
   return show(await handler({ ...desk, staff, session }));
 }
@@ -123,10 +127,34 @@ function isOwnForm({ headers }: Request): boolean {
   return headers.get('sec-fetch-site') === 'same-origin' || headers.has('origin');
 }
 
-/** Staff who open an email's link while signed out return to its page after signing in. */
-function signInPath({ url }: DeskRequest, method: 'GET' | 'POST'): string {
-  const isEntrance = url.pathname === resourceHref('reception');
-  const next = method === 'GET' && !isEntrance ? `?next=${encodeURIComponent(url.pathname)}` : '';
+/** Signing out needs no second press, and a passkey's answer is valid for a few minutes and in one session. */
+const formsNotKept: readonly DeskRoute[] = [
+  'reception.sign-out',
+  'reception.account',
+  'reception.passkey',
+];
+
+const keepsForm = (id: DeskRoute, method: 'GET' | 'POST') =>
+  method === 'POST' && rightOf(id, method) !== undefined && !formsNotKept.includes(id);
+
+/** The page that keeps a form whose session has ended. Sent again, the form passes every check as if for the first time. */
+async function toSignedOut(desk: DeskRequest): Promise<DeskScreen> {
+  const { request, t, url } = desk;
+  return {
+    status: 401,
+    title: t('reception:signedOut.title'),
+    screen: createElement(SignedOutScreen, {
+      action: url.pathname + url.search,
+      signIn: signInPath(desk),
+      fields: await readFields(request),
+    }),
+  };
+}
+
+/** Staff who are signed out return to their page after signing in: from an email's link, or from an old tab. */
+function signInPath({ url }: DeskRequest): string {
+  const ends = [resourceHref('reception'), resourceHref('reception.sign-out')];
+  const next = ends.includes(url.pathname) ? '' : `?next=${encodeURIComponent(url.pathname)}`;
   return resourceHref('reception.sign-in') + next;
 }
 
