@@ -67,7 +67,10 @@ export function OrdersScreen({
               href={resourceHref('reception.order', { number: order.number })}
               title={order.full_name}
               facts={[order.number, formatShort(order.created_at), formatMoney(order.total_cents)]}
-              tag={t(`states.${order.state}`)}
+              tag={[
+                t(`states.${order.state}`),
+                ...(order.shipped_at === null ? [] : [t('orders.handedOver')]),
+              ].join(' · ')}
             >
               {canPrint ? <PrintBox order={order} /> : null}
             </DeskRow>

@@ -5,15 +5,12 @@ import { findOrderByNumber } from '~/shop/orders/order-list.server';
 import { getOrderWithLines, type OrderWithLines } from '~/shop/orders/orders.server';
 import type { StaffRequest } from '../desk-route.server';
 import { PaperScreen } from './paper-screen';
-import { hasParcel } from './print-choice';
+import { hasParcel, maxPrinted } from './print-choice';
 import { toParcelCsv } from './parcels';
-
-/** Two pages of the list. */
-const maxOrders = 50;
 
 /** The orders that the address names, as far as they can be packed. */
 async function findParcels({ context, url }: StaffRequest): Promise<OrderWithLines[]> {
-  const numbers = [...new Set(url.searchParams.getAll('order'))].slice(0, maxOrders);
+  const numbers = [...new Set(url.searchParams.getAll('order'))].slice(0, maxPrinted);
   const orders: OrderWithLines[] = [];
   for (const number of numbers) {
     const order = await findOrderByNumber(context.db, number);

@@ -6,8 +6,13 @@ import type { Order } from '~/shop/orders/orders.server';
 export const hasParcel = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'authorised' || state === 'captured';
 
+/** How many orders are printed at once. */
+export const maxPrinted = 50;
+
+type PrintBoxProps = { order: Pick<Order, 'number' | 'state'>; isTicked?: boolean };
+
 /** The checkbox before an order in the list; an empty space if there is nothing to pack. */
-export function PrintBox({ order }: { order: Pick<Order, 'number' | 'state'> }) {
+export function PrintBox({ order, isTicked = false }: PrintBoxProps) {
   const { t } = useTranslation('paper');
   if (!hasParcel(order)) return <span className="desk-pick" />;
   return (
@@ -16,6 +21,7 @@ export function PrintBox({ order }: { order: Pick<Order, 'number' | 'state'> }) 
         type="checkbox"
         name="order"
         value={order.number}
+        defaultChecked={isTicked}
         aria-label={t('choose', { number: order.number })}
       />
     </label>

@@ -11,6 +11,7 @@ import type { StockItem } from '~/shop/stock/stock-list.server';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { useTimeFormats } from '../use-time-formats';
 import { DeskRow } from '../desk-row';
+import { maxPrinted, PrintBox, PrintButtons } from '../paper/print-choice';
 import { RunningOut } from '../stock/stock-screen';
 import type { MailSubject } from './mail-subject';
 import type { Worklist } from './today.server';
@@ -20,24 +21,36 @@ type TodayScreenProps = {
   runningOut: readonly StockItem[];
   /** This year's, if they come near the limit. */
   euSales: readonly EuSales[];
+  /** Whether the reader may print slips and labels. */
+  canPrint: boolean;
   locale: Locale;
   now: Date;
 };
 
 /** What staff have to do, the most urgent first; each row links to its sheet. */
-export function TodayScreen({ work, runningOut, euSales, locale, now }: TodayScreenProps) {
+export function TodayScreen(props: TodayScreenProps) {
+  const { work, runningOut, euSales, canPrint, locale, now } = props;
   const { t } = useTranslation('reception');
   const isDone = [...Object.values(work), runningOut, euSales].every((rows) => rows.length === 0);
   const { formatSince, formatShort } = useTimeFormats(locale, now);
-  const orders = (rows: readonly ListedOrder[], about: (order: ListedOrder) => string) =>
-    rows.map((order) => (
+  const orders = (
+    rows: readonly ListedOrder[],
+    about: (order: ListedOrder) => string,
+    toBox?: (order: ListedOrder, index: number) => ReactNode,
+  ) =>
+    rows.map((order, index) => (
       <DeskRow
         key={order.number}
         href={orderHref(order.number)}
         title={order.full_name}
         facts={[order.number, about(order)]}
-      />
+      >
+        {toBox?.(order, index)}
+      </DeskRow>
     ));
+  const printBox = (order: ListedOrder, index: number) => (
+    <PrintBox order={order} isTicked={index < maxPrinted} />
+  );
   const withdrawalTag = (effect: WithdrawalEffect) =>
     effect === 'unproven'
       ? t('today.unproven')
@@ -74,7 +87,15 @@ export function TodayScreen({ work, runningOut, euSales, locale, now }: TodayScr
           t('today.until', { moment: formatShort(order.capture_before ?? order.created_at) }),
         )}
       />
-      <TaskList id="send" rows={orders(work.send, parcel)} />
+      {canPrint && work.send.length > 0 ? (
+        <form action={resourceHref('reception.paper')} method="get">
+          <TaskList id="send" rows={orders(work.send, parcel, printBox)}>
+            <PrintButtons />
+          </TaskList>
+        </form>
+      ) : (
+        <TaskList id="send" rows={orders(work.send, parcel)} />
+      )}
       <TaskList id="charge" rows={orders(work.charge, amount)} />
       <TaskList
         id="requests"
@@ -165,7 +186,9 @@ const toUnmatchedRows = ({ unmatched }: Worklist) =>
 
 type Section = Exclude<keyof Worklist, 'unmatched'> | 'euSales';
 
-function TaskList({ id, rows }: { id: Section; rows: readonly ReactNode[] }) {
+type TaskListProps = { id: Section; rows: readonly ReactNode[]; children?: ReactNode };
+
+function TaskList({ id, rows, children }: TaskListProps) {
   const { t } = useTranslation('reception');
   if (rows.length === 0) return null;
   return (
@@ -175,6 +198,7 @@ function TaskList({ id, rows }: { id: Section; rows: readonly ReactNode[] }) {
       </h2>
       <p className="note">{t(`today.sections.${id}.text`)}</p>
       <ul className="desk-rows">{rows}</ul>
+      {children}
     </section>
   );
 }

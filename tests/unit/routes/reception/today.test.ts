@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import * as route from '~/routes/reception/today';
+import { createOrder } from '~/shop/orders/orders.server';
+import type { StaffDesk } from '../../../support/staff-desk';
+import { openStaffDesk } from '../../../support/staff-desk';
+import { makeNewOrder } from '../../../support/new-order';
+
+/** Paid orders that wait for the carrier. */
+async function placeOrders(desk: StaffDesk, count: number): Promise<string[]> {
+  const numbers = [];
+  for (let placed = 0; placed < count; placed++) {
+    const { order } = await createOrder(desk.db, makeNewOrder(), new Date());
+    numbers.push(order.number);
+  }
+  await desk.db.updateTable('orders').set({ state: 'authorised' }).execute();
+  return numbers;
+}
+
+test('the parcels to hand over are ticked, and their slips and labels printed together', async () => {
+  const desk = await openStaffDesk('reception');
+  const numbers = await placeOrders(desk, 3);
+  const form = (await desk.open(route, '/reception')).form('order');
+  expect([form.method, form.action]).toEqual(['get', '/reception/paper']);
+  const boxes = form.fields.filter(({ name }) => name === 'order');
+  expect(boxes.map(({ value }) => value).sort()).toEqual(numbers);
+  expect(boxes.every(({ checked }) => checked)).toBe(true);
+  expect(form.buttons.map(({ value }) => value)).toEqual(['slip', 'label', 'csv']);
+});
+
+test('no more are ticked than are printed at once', async () => {
+  const desk = await openStaffDesk('reception');
+  await placeOrders(desk, 52);
+  const form = (await desk.open(route, '/reception')).form('order');
+  const boxes = form.fields.filter(({ name }) => name === 'order');
+  expect(boxes.map(({ checked }) => checked)).toEqual([
+    ...Array<boolean>(50).fill(true),
+    false,
+    false,
+  ]);
+});
+
+test('who hands over no parcels prints nothing', async () => {
+  const desk = await openStaffDesk('bookkeeper');
+  await placeOrders(desk, 1);
+  expect((await desk.open(route, '/reception')).forms).toEqual([]);
+});
