@@ -88,6 +88,12 @@ const entries: readonly Entry[] = [
   { id: 'log', path: resourceHref('reception.log'), right: 'manage' },
 ];
 
+/** The entry of the page itself, or of the list that its sheet belongs to. */
+function currentAt(path: string, target: string): 'page' | 'true' | undefined {
+  if (target === path) return 'page';
+  return target !== resourceHref('reception') && path.startsWith(`${target}/`) ? 'true' : undefined;
+}
+
 function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
   const { t } = useTranslation('reception');
   const account = resourceHref('reception.account');
@@ -99,18 +105,18 @@ function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
           .filter(({ right }) => hasRight(staff.role, right))
           .map(({ id, path: target }) => (
             <li key={id}>
-              <a href={target} aria-current={target === path ? 'page' : undefined}>
+              <a href={target} aria-current={currentAt(path, target)}>
                 {t(`navigation.${id}`)}
               </a>
             </li>
           ))}
         <li>
-          <a href={account} aria-current={account === path ? 'page' : undefined}>
+          <a href={account} aria-current={currentAt(path, account)}>
             {t('navigation.account')}
           </a>
         </li>
         <li>
-          <a href={signOut} aria-current={signOut === path ? 'page' : undefined}>
+          <a href={signOut} aria-current={currentAt(path, signOut)}>
             {t('navigation.signOut')}
           </a>
         </li>

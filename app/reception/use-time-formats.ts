@@ -17,7 +17,15 @@ export function useTimeFormats(locale: Locale, now: Date) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const clock = new Intl.DateTimeFormat(localeTable[locale].bcp47, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return {
+    /** `14:05` */
+    formatClock: (time: Date) => clock.format(time),
     /** `pon, 23. 11. 15:42` */
     formatShort: (time: string) => format.format(new Date(time)),
     /** The time that has passed: `5 hours`, from two days on `3 days`. */

@@ -8,6 +8,7 @@ import { listErrors } from '../orders/action-fields';
 import { type ActionOutcome, toOutcome } from '../orders/order-actions';
 import type { DeskScreen } from '../render-desk.server';
 import { hasRight } from '../rights';
+import { titleAfter } from '../title-after';
 import { DecisionScreen } from './decision-screen';
 import type { Decision, PendingCase } from './pending-case';
 import { CaseScreen } from './case-screen';
@@ -18,7 +19,7 @@ const subjectOf = ({ kind, reference }: PendingCase) => `${kind} ${reference}`;
 
 /** The sheet of a case, or the page of one of its decisions (`?decision=…`). */
 export async function showCase(desk: StaffRequest, pendingCase: PendingCase): Promise<DeskScreen> {
-  const { context, staff, url } = desk;
+  const { context, staff, t, url } = desk;
   const mayDecide = hasRight(staff.role, 'money');
   const decisions = mayDecide ? pendingCase.decisions : [];
   const decision = decisions.find(({ id }) => id === url.searchParams.get('decision'));
@@ -31,7 +32,8 @@ export async function showCase(desk: StaffRequest, pendingCase: PendingCase): Pr
     path: url.pathname,
     outcome,
   });
-  return { title: pendingCase.title, screen };
+  const title = titleAfter(outcome && t(`reception:outcomes.${outcome}`), pendingCase.title);
+  return { title, screen };
 }
 
 function toDecision(

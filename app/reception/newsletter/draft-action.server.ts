@@ -19,6 +19,7 @@ import { redirectTo, type StaffRequest } from '../desk-route.server';
 import { logAction, setOutcome } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
+import { titleAfter } from '../title-after';
 import { discardDraft, showDiscarding } from './discard-draft.server';
 import { DraftScreen } from './draft-screen';
 import { issuePath, subjectOf } from './find-issue.server';
@@ -64,11 +65,16 @@ function toScreen(
       limit: maxTextLength[field],
     }),
   }));
-  const done = (['saved', 'tested'] as const).find((each) => url.searchParams.has(each));
+  const asked = (['saved', 'tested'] as const).find((each) => url.searchParams.has(each));
+  const done = errors.length > 0 || changedBy ? undefined : asked;
+  const outcome = changedBy ? 'refused' : done && 'done';
   return {
     status: errors.length > 0 ? 400 : changedBy ? 409 : 200,
     hasErrors: errors.length > 0,
-    title: t(issue ? 'issues:draft.title' : 'issues:draft.newTitle'),
+    title: titleAfter(
+      outcome && t(`reception:outcomes.${outcome}`),
+      t(issue ? 'issues:draft.title' : 'issues:draft.newTitle'),
+    ),
     screen: createElement(DraftScreen, {
       id: issue?.id,
       version: issue?.version ?? 0,
@@ -79,7 +85,7 @@ function toScreen(
       messages: Object.fromEntries(errors.map(({ name, message }) => [name, message])),
       changedBy,
       refused,
-      done: errors.length > 0 || changedBy ? undefined : done,
+      done,
       email: staff.email,
     }),
   };

@@ -10,6 +10,7 @@ import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { logAction, setOutcome } from '../log/staff-actions.server';
 import type { DeskScreen } from '../render-desk.server';
+import { titleAfter } from '../title-after';
 import { findNamedIssue, issuePath, subjectOf } from './find-issue.server';
 import { findDraftProblems, titleOf } from './issue-form';
 import { SendScreen } from './send-screen';
@@ -36,7 +37,10 @@ async function toScreen(
 ): Promise<DeskScreen> {
   return {
     status: isChanged ? 409 : 200,
-    title: t('issues:send.title'),
+    title: titleAfter(
+      isChanged ? t('reception:outcomes.refused') : undefined,
+      t('issues:send.title'),
+    ),
     screen: createElement(SendScreen, {
       id: issue.id,
       version: issue.version,

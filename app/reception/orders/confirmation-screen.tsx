@@ -7,10 +7,12 @@ import { resourceHref } from '~/routing/resource-href';
 import { Consequences } from '../consequences';
 import { actionFormId } from './action-fields';
 import type { OrderActionId } from './order-actions';
+import { type WayBack, withWayBack } from './order-filters';
 
 export type ConfirmationProps = {
   action: OrderActionId;
   order: Pick<Order, 'number' | 'full_name'>;
+  wayBack: WayBack;
   /** Identifies this page: its form is processed once. */
   submissionId: string;
   /** What will happen, to the money first. */
@@ -22,12 +24,12 @@ export type ConfirmationProps = {
 
 /** A confirmation page: it says what an action will do before its button does it. */
 export function ConfirmationScreen(props: ConfirmationProps) {
-  const { action, order, submissionId, consequences, errors, children } = props;
+  const { action, order, wayBack, submissionId, consequences, errors, children } = props;
   const { t } = useTranslation('reception');
   const lead = <Consequences texts={consequences} />;
   const button = t(`actions.${action}.confirm`);
   return (
-    <ActionForm {...{ action, order, errors, lead, button }} method="post">
+    <ActionForm {...{ action, order, wayBack, errors, lead, button }} method="post">
       <input type="hidden" name="submission" value={submissionId} />
       {children}
     </ActionForm>
@@ -37,23 +39,29 @@ export function ConfirmationScreen(props: ConfirmationProps) {
 type AmountScreenProps = {
   action: 'capture' | 'refund';
   order: Pick<Order, 'number' | 'full_name'>;
+  wayBack: WayBack;
   lead: string;
   field: ReactNode;
   errors?: FormErrors | undefined;
 };
 
 /** The page before the confirmation: the amount. */
-export function AmountScreen({ action, order, lead, field, errors }: AmountScreenProps) {
+export function AmountScreen(props: AmountScreenProps) {
+  const { action, order, wayBack, lead, field, errors } = props;
   const { t } = useTranslation('reception');
   const button = t('actions.continue');
   return (
-    <ActionForm {...{ action, order, errors, button }} lead={<p>{lead}</p>} method="get">
+    <ActionForm {...{ action, order, wayBack, errors, button }} lead={<p>{lead}</p>} method="get">
+      {wayBack.from ? <input type="hidden" name="from" value={wayBack.from} /> : null}
       {field}
     </ActionForm>
   );
 }
 
-type ActionFormProps = Pick<ConfirmationProps, 'action' | 'order' | 'errors' | 'children'> & {
+type ActionFormProps = Pick<
+  ConfirmationProps,
+  'action' | 'order' | 'wayBack' | 'errors' | 'children'
+> & {
   /** Between heading and form. */
   lead: ReactNode;
   /** The label of the button that sends the form. */
@@ -63,7 +71,7 @@ type ActionFormProps = Pick<ConfirmationProps, 'action' | 'order' | 'errors' | '
 
 /** The layout of an action's pages: errors, heading, form and cancel link. */
 function ActionForm(props: ActionFormProps) {
-  const { action, order, errors = [], lead, button, method, children } = props;
+  const { action, order, wayBack, errors = [], lead, button, method, children } = props;
   const { t } = useTranslation('reception');
   return (
     <div className="desk-column">
@@ -81,7 +89,7 @@ function ActionForm(props: ActionFormProps) {
           <Button>{button}</Button>
           <a
             className="standalone-link"
-            href={resourceHref('reception.order', { number: order.number })}
+            href={withWayBack(resourceHref('reception.order', { number: order.number }), wayBack)}
           >
             {t('actions.cancel')}
           </a>

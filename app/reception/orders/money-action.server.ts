@@ -15,6 +15,7 @@ import { runOrderAction, findOrder, sheetPath } from './run-order-action.server'
 import { ActionTextField, listErrors } from './action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
+import { readWayBack } from './order-filters';
 import { listReturnFields, restockReturned, returnFieldNames } from './returned-goods.server';
 import { readAmount, writeAmount } from './typed-amount';
 
@@ -35,7 +36,7 @@ export async function showMoneyAction(
 ): Promise<DeskScreen | Response> {
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  if (!allowsAction(action, order)) return redirectTo(sheetPath(order.number));
+  if (!allowsAction(action, order)) return redirectTo(sheetPath(desk, order.number));
   const limit = limitOf(action, order);
   if (action === 'void') return toConfirmation(desk, action, order, limit);
   const typed = desk.url.searchParams.get('amount');
@@ -47,7 +48,7 @@ export async function showMoneyAction(
 }
 
 function toAmountScreen(
-  { t }: StaffRequest,
+  { t, url }: StaffRequest,
   action: 'capture' | 'refund',
   order: Order,
   value: string,
@@ -71,7 +72,14 @@ function toAmountScreen(
     status: error ? 400 : 200,
     hasErrors: error !== undefined,
     title: t(`reception:actions.${action}.title`),
-    screen: createElement(AmountScreen, { action, order, lead, field, errors }),
+    screen: createElement(AmountScreen, {
+      action,
+      order,
+      wayBack: readWayBack(url),
+      lead,
+      field,
+      errors,
+    }),
   };
 }
 
@@ -82,7 +90,7 @@ async function toConfirmation(
   amountCents: number,
   refused?: { reason: string; message: string },
 ): Promise<DeskScreen> {
-  const { t } = desk;
+  const { t, url } = desk;
   const hidden = [
     ['amount', String(amountCents)],
     // A second refund of the same amount counts only if its page was opened after the first.
@@ -111,6 +119,7 @@ async function toConfirmation(
       {
         action,
         order,
+        wayBack: readWayBack(url),
         submissionId: createKey(),
         consequences: listConsequences(desk, action, order, amountCents),
         errors: listErrors(refused ? [{ name: 'reason', message: refused.message }] : []),
@@ -160,7 +169,7 @@ export async function runMoneyAction(
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const [amountCents, baseCents] = [Number(text('amount')), Number(text('base'))];
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0)
-    return redirectTo(sheetPath(order.number));
+    return redirectTo(sheetPath(desk, order.number));
   const reason = text('reason').slice(0, maxReason);
   if (action === 'refund' && reason === '' && allowsAction(action, order)) {
     const message = t('reception:actions.errors.reason');

@@ -8,6 +8,7 @@ import type { DeskScreen } from '../render-desk.server';
 import { runOrderAction, findOrder } from './run-order-action.server';
 import { ActionTextField, listErrors } from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
+import { readWayBack } from './order-filters';
 import { notePrefix } from './order-history';
 
 const maxNote = 500;
@@ -18,7 +19,7 @@ export async function showNote(desk: StaffRequest): Promise<DeskScreen | Respons
   return order ? toScreen(desk, order) : toRefusal(desk, 'missing');
 }
 
-function toScreen({ t }: StaffRequest, order: Order, error?: string): DeskScreen {
+function toScreen({ t, url }: StaffRequest, order: Order, error?: string): DeskScreen {
   const field = createElement(ActionTextField, {
     name: 'note',
     label: t('reception:actions.note.text'),
@@ -35,6 +36,7 @@ function toScreen({ t }: StaffRequest, order: Order, error?: string): DeskScreen
       {
         action: 'note',
         order,
+        wayBack: readWayBack(url),
         submissionId: createKey(),
         consequences: [t('reception:actions.note.money')],
         errors: listErrors(error ? [{ name: 'note', message: error }] : []),

@@ -28,6 +28,20 @@ export const isOrderAction = (value: string): value is OrderActionId =>
 export const toOutcome = (value: string | null): ActionOutcome =>
   value === 'done' || value === 'already' || value === 'refused' ? value : 'unknown';
 
+/** An action that was carried out or tried. */
+export type ActionResult = { action: OrderActionId; outcome: ActionOutcome };
+
+/** How the action ended whose confirmation page led to the sheet. */
+export function findResult(
+  actions: readonly { submission_id: string; action: string; outcome: string | null }[],
+  submissionId: string | null,
+): ActionResult | undefined {
+  const found = actions.find(({ submission_id }) => submission_id === submissionId);
+  return found && isOrderAction(found.action)
+    ? { action: found.action, outcome: toOutcome(found.outcome) }
+    : undefined;
+}
+
 type Facts = Pick<Order, 'state' | 'captured_cents' | 'refunded_cents'>;
 
 const isPossible: Record<OrderActionId, (order: Facts) => boolean> = {

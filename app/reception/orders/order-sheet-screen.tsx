@@ -9,14 +9,13 @@ import { useTimeFormats } from '../use-time-formats';
 import { Facts } from '../desk-facts';
 import { OrderHistory } from './order-history-list';
 import type { OrderSheet } from './order-sheet.server';
-import type { StaffAction } from '../log/staff-actions.server';
 import {
+  type ActionResult,
   findNextAction,
-  isOrderAction,
   type OrderActionId,
   outcomeNotices,
-  toOutcome,
 } from './order-actions';
+import { type WayBack, withWayBack } from './order-filters';
 import { toHistory } from './order-history';
 import { hasParcel, PrintLinks } from '../paper/print-choice';
 
@@ -24,24 +23,25 @@ export type SheetProps = {
   sheet: OrderSheet;
   /** The actions that the reader may take now. */
   actions: readonly OrderActionId[];
-  /** The submission id of the confirmation page that led here. */
-  done: string | undefined;
+  /** Of the confirmation page that led here. */
+  result: ActionResult | undefined;
+  wayBack: WayBack;
   locale: Locale;
   now: Date;
 };
 
 /** Everything about one order. */
-export function OrderSheetScreen({ sheet, actions, done, locale, now }: SheetProps) {
+export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now }: SheetProps) {
   const { t } = useTranslation('reception');
   const { order } = sheet.record;
   return (
     <>
       <p>
-        <a className="standalone-link" href={resourceHref('reception')}>
-          {t('backToToday')}
+        <a className="standalone-link" href={wayBack.href}>
+          {t(wayBack.list === 'orders' ? 'backToOrders' : 'backToToday')}
         </a>
       </p>
-      <Outcome action={sheet.actions.find(({ submission_id }) => submission_id === done)} />
+      {result ? <Outcome {...result} /> : null}
       <h1 className="desk-title">
         <span className="nowrap">{order.number}</span> <span>{order.full_name}</span>
       </h1>
@@ -53,8 +53,15 @@ export function OrderSheetScreen({ sheet, actions, done, locale, now }: SheetPro
           <p>{t(`order.tasks.${sheet.task}`)}</p>
         </Notice>
       ) : null}
-      <Actions number={order.number} actions={actions} next={findNextAction(sheet.task, actions)} />
-      {actions.includes('ship') && hasParcel(order) ? <PrintLinks number={order.number} /> : null}
+      <Actions
+        number={order.number}
+        actions={actions}
+        next={findNextAction(sheet.task, actions)}
+        wayBack={wayBack}
+      />
+      {actions.includes('ship') && hasParcel(order) ? (
+        <PrintLinks number={order.number} from={wayBack.from} />
+      ) : null}
       <div className="desk-sheet">
         <div>
           <Goods sheet={sheet} />
@@ -74,26 +81,22 @@ export function OrderSheetScreen({ sheet, actions, done, locale, now }: SheetPro
 }
 
 /** How the action that led here ended. */
-function Outcome({ action }: { action: StaffAction | undefined }) {
+function Outcome({ action, outcome }: ActionResult) {
   const { t } = useTranslation('reception');
-  if (!action || !isOrderAction(action.action)) return null;
-  const outcome = toOutcome(action.outcome);
   return (
     <Notice kind={outcomeNotices[outcome]} title={t(`outcomes.${outcome}`)}>
-      <p>
-        {outcome === 'done' ? t(`actions.${action.action}.done`) : t(`outcomes.${outcome}Text`)}
-      </p>
+      <p>{outcome === 'done' ? t(`actions.${action}.done`) : t(`outcomes.${outcome}Text`)}</p>
     </Notice>
   );
 }
 
-type ActionsProps = Pick<SheetProps, 'actions'> & {
+type ActionsProps = Pick<SheetProps, 'actions' | 'wayBack'> & {
   number: string;
   /** The next step of the order's task, shown first. */
   next: OrderActionId | undefined;
 };
 
-function Actions({ number, actions, next }: ActionsProps) {
+function Actions({ number, actions, next, wayBack }: ActionsProps) {
   const { t } = useTranslation('reception');
   const sorted = [...(next ? [next] : []), ...actions.filter((action) => action !== next)];
   return (
@@ -102,7 +105,7 @@ function Actions({ number, actions, next }: ActionsProps) {
         <li key={action}>
           <a
             className={buttonClass(action === next ? 'filled' : 'line', 'btn--small')}
-            href={resourceHref(`reception.${action}`, { number })}
+            href={withWayBack(resourceHref(`reception.${action}`, { number }), wayBack)}
           >
             {t(`actions.${action}.link`)}
           </a>

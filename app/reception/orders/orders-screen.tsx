@@ -12,6 +12,7 @@ import { useTimeFormats } from '../use-time-formats';
 import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
 import { hasParcel, PrintBox, PrintButtons } from '../paper/print-choice';
+import { backToOrders, withWayBack } from './order-filters';
 import type { OrderPage } from './orders.server';
 
 const states = Object.keys(orderStates) as OrderState[];
@@ -35,6 +36,7 @@ export function OrdersScreen({
     id: 'orders',
     defaultValue: { q: page.typed, state: page.state ?? '' },
   });
+  const wayBack = backToOrders(page);
   const isFiltered = Boolean(page.typed || page.state);
   return (
     <>
@@ -60,11 +62,12 @@ export function OrdersScreen({
       </form>
       {page.rows.length === 0 ? <p>{t(isFiltered ? 'orders.nothing' : 'orders.none')}</p> : null}
       <form action={resourceHref('reception.paper')} method="get">
+        <input type="hidden" name="from" value={wayBack.from} />
         <ul className="desk-rows">
           {page.rows.map((order) => (
             <DeskRow
               key={order.id}
-              href={resourceHref('reception.order', { number: order.number })}
+              href={withWayBack(resourceHref('reception.order', { number: order.number }), wayBack)}
               title={order.full_name}
               facts={[order.number, formatShort(order.created_at), formatMoney(order.total_cents)]}
               tag={[

@@ -18,6 +18,7 @@ import {
 } from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
+import { readWayBack } from './order-filters';
 import { listReviewChoices, type RefundFacts, type ReviewChoice } from './review-choices.server';
 
 const maxReason = 200;
@@ -26,7 +27,7 @@ const maxReason = 200;
 export async function showReview(desk: StaffRequest): Promise<DeskScreen | Response> {
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  if (!allowsAction('review', order)) return redirectTo(sheetPath(order.number));
+  if (!allowsAction('review', order)) return redirectTo(sheetPath(desk, order.number));
   return toScreen(desk, await loadReview(desk, order), {});
 }
 
@@ -51,7 +52,7 @@ type Typed = {
 };
 
 function toScreen(
-  { t }: StaffRequest,
+  { t, url }: StaffRequest,
   { order, choices, refund }: Review,
   { to, reason, errors = [] }: Typed,
 ): DeskScreen {
@@ -87,6 +88,7 @@ function toScreen(
       {
         action: 'review',
         order,
+        wayBack: readWayBack(url),
         submissionId: createKey(),
         consequences: listConsequences(t, order, refund),
         errors: listErrors(errors),
@@ -122,7 +124,7 @@ export async function decideReview(desk: StaffRequest): Promise<DeskScreen | Res
   const { context, request, t } = desk;
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  if (!allowsAction('review', order)) return redirectTo(sheetPath(order.number));
+  if (!allowsAction('review', order)) return redirectTo(sheetPath(desk, order.number));
   const form = await readForm(request, ['submission', 'to', 'reason', 'force']);
   const to = String(form.get('to') ?? '');
   const review = await loadReview(desk, order);

@@ -6,6 +6,7 @@ import { isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
 import { logAction, setOutcome } from '../log/staff-actions.server';
 import type { ActionOutcome, OrderActionId } from './order-actions';
+import { readWayBack, withWayBack } from './order-filters';
 
 /** The order that the address names; undefined if there is none. */
 export const findOrder = ({ context, params }: StaffRequest): Promise<Order | undefined> =>
@@ -13,10 +14,10 @@ export const findOrder = ({ context, params }: StaffRequest): Promise<Order | un
     ? Promise.resolve(undefined)
     : findOrderByNumber(context.db, params.number);
 
-/** The path of an order's sheet, which also shows the outcome of a submission. */
-export function sheetPath(number: string, submissionId?: string): string {
-  const done = submissionId === undefined ? '' : `?done=${submissionId}`;
-  return resourceHref('reception.order', { number }) + done;
+/** The path of an order's sheet, which keeps the way back and also shows the outcome of a submission. */
+export function sheetPath({ url }: StaffRequest, number: string, submissionId?: string): string {
+  const done = submissionId === undefined ? undefined : { done: submissionId };
+  return withWayBack(resourceHref('reception.order', { number }), readWayBack(url), done);
 }
 
 type Action = {
@@ -34,11 +35,12 @@ type Action = {
  * @returns a redirect to the order's sheet, which shows the outcome
  */
 export async function runOrderAction(
-  { context, staff, url, now }: StaffRequest,
+  desk: StaffRequest,
   { number }: Order,
   { id, submissionId, details, run }: Action,
 ): Promise<Response> {
-  if (!isKey(submissionId)) return redirectTo(sheetPath(number));
+  const { context, staff, url, now } = desk;
+  if (!isKey(submissionId)) return redirectTo(sheetPath(desk, number));
   const row = await logAction(context.db, {
     submissionId,
     staffEmail: staff.email,
@@ -53,5 +55,5 @@ export async function runOrderAction(
     await setOutcome(context.db, row, outcome);
     log.info({ order: number, action: id, outcome }, 'An order was changed at the desk');
   }
-  return redirectTo(sheetPath(number, submissionId));
+  return redirectTo(sheetPath(desk, number, submissionId));
 }

@@ -11,19 +11,20 @@ import { runOrderAction, findOrder, sheetPath } from './run-order-action.server'
 import { ActionCheckboxField, ActionTextField, listErrors } from './action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
+import { readWayBack } from './order-filters';
 
 /** The page on which the tracking number is entered. */
 export async function showShipping(desk: StaffRequest): Promise<DeskScreen | Response> {
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  if (!allowsAction('ship', order)) return redirectTo(sheetPath(order.number));
+  if (!allowsAction('ship', order)) return redirectTo(sheetPath(desk, order.number));
   return toScreen(desk, order, {});
 }
 
 type Typed = { code?: string; error?: 'required' | 'code' | 'anyway' };
 
 async function toScreen(
-  { context, t }: StaffRequest,
+  { context, t, url }: StaffRequest,
   order: Order,
   { code, error }: Typed,
 ): Promise<DeskScreen> {
@@ -59,6 +60,7 @@ async function toScreen(
       {
         action: 'ship',
         order,
+        wayBack: readWayBack(url),
         submissionId: createKey(),
         consequences: [
           t('reception:actions.ship.money'),
@@ -92,7 +94,7 @@ export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
       return toScreen(desk, order, { code: typed, error: 'anyway' });
     }
   }
-  if (!code) return redirectTo(sheetPath(order.number));
+  if (!code) return redirectTo(sheetPath(desk, order.number));
   const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
   return runOrderAction(desk, order, {
     id: 'ship',

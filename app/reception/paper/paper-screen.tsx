@@ -5,8 +5,8 @@ import { countryName, formatDate } from '~/i18n/format';
 import type { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { operatorLocale } from '~/i18n/operator-locale';
-import { resourceHref } from '~/routing/resource-href';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
+import type { WayBack } from '../orders/order-filters';
 import { toRecipient } from './parcels';
 import paperStyles from './paper.css?url';
 
@@ -21,18 +21,20 @@ type PaperScreenProps = {
   /** Of the reader; each sheet is in its order's language. */
   locale: Locale;
   sheets: readonly Sheet[];
+  wayBack: WayBack;
 };
 
 /** Sheets to print, one page each; the notes around them are not printed. */
-export function PaperScreen({ kind, title, hotel, locale, sheets }: PaperScreenProps) {
-  const { t } = useTranslation('paper', { lng: locale });
+export function PaperScreen(props: PaperScreenProps) {
+  const { kind, title, hotel, locale, sheets, wayBack } = props;
+  const { t } = useTranslation(['paper', 'reception'], { lng: locale });
   return (
     <>
       <link rel="stylesheet" href={paperStyles} />
       <div className="paper-notes">
         <p>
-          <a className="standalone-link" href={resourceHref('reception.orders')}>
-            {t('back')}
+          <a className="standalone-link" href={wayBack.href}>
+            {t(`reception:${wayBack.list === 'orders' ? 'backToOrders' : 'backToToday'}`)}
           </a>
         </p>
         <h1>{title}</h1>

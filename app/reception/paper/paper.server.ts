@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { findOrderByNumber } from '~/shop/orders/order-list.server';
 import { getOrderWithLines, type OrderWithLines } from '~/shop/orders/orders.server';
 import type { StaffRequest } from '../desk-route.server';
+import { readWayBack } from '../orders/order-filters';
 import { PaperScreen } from './paper-screen';
 import { hasParcel, maxPrinted } from './print-choice';
 import { toParcelCsv } from './parcels';
@@ -35,6 +36,7 @@ export async function showPaper(desk: StaffRequest): Promise<DeskScreen | Respon
       title,
       hotel,
       locale,
+      wayBack: readWayBack(url),
       // The slip is for the recipient.
       sheets: orders.map((order) => ({ order, t: getT(order.locale) })),
     }),

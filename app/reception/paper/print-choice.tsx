@@ -48,22 +48,27 @@ const kinds = [
   { kind: 'csv', label: 'csv' },
 ] as const;
 
+type PrintLinksProps = {
+  number: string;
+  /** The list that the paper leads back to. */
+  from: string;
+};
+
 /** Links that print one order. */
-export function PrintLinks({ number }: { number: string }) {
+export function PrintLinks({ number, from }: PrintLinksProps) {
   const { t } = useTranslation('paper');
   const path = resourceHref('reception.paper');
+  const href = (kind: 'slip' | 'label') =>
+    `${path}?${new URLSearchParams({ kind, order: number, ...(from && { from }) })}`;
   return (
     <ul className="desk-buttons">
-      <li>
-        <a className="standalone-link" href={`${path}?kind=slip&order=${number}`}>
-          {t('slip')}
-        </a>
-      </li>
-      <li>
-        <a className="standalone-link" href={`${path}?kind=label&order=${number}`}>
-          {t('label')}
-        </a>
-      </li>
+      {(['slip', 'label'] as const).map((kind) => (
+        <li key={kind}>
+          <a className="standalone-link" href={href(kind)}>
+            {t(kind)}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -12,6 +12,7 @@ import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { logAction, setOutcome } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
+import { titleAfter } from '../title-after';
 import { readReplyDraft, replyFields, type TypedReply } from './reply-draft';
 import { type ReplyRefusal, ReplyScreen } from './reply-screen';
 import { prepareReplyMail } from './reply-mail.server';
@@ -78,7 +79,10 @@ async function toScreen(
   return {
     status: errors.length > 0 ? 400 : refusal ? statuses[refusal.kind] : 200,
     hasErrors: errors.length > 0,
-    title: t(`requests:reply.${reply}.title`),
+    title: titleAfter(
+      refusal && t('reception:outcomes.refused'),
+      t(`requests:reply.${reply}.title`),
+    ),
     ...(headers && { headers }),
     screen: createElement(ReplyScreen, {
       reply,

@@ -20,8 +20,8 @@ type RequestSheetProps = {
   names: RequestedNames;
   /** The seats of the service. */
   plan: (SeatPlan & { guests: number }) | undefined;
-  /** The submission id of the reply that redirected here. */
-  done: string | undefined;
+  /** Whether a reply has just been sent. */
+  isSent: boolean;
   locale: Locale;
   now: Date;
   submissionId: string;
@@ -29,11 +29,10 @@ type RequestSheetProps = {
 
 /** A guest's request: what is requested, by whom, its state and the possible replies. */
 export function RequestSheetScreen(props: RequestSheetProps) {
-  const { sheet, names, plan, done, locale, now, submissionId } = props;
+  const { sheet, names, plan, isSent, locale, now, submissionId } = props;
   const { t } = useTranslation(['requests', 'reception']);
   const { formatSince } = useTimeFormats(locale, now);
-  const { request, answers, replies } = sheet;
-  const sent = answers.find(({ submission_id }) => submission_id === done);
+  const { request, replies } = sheet;
   return (
     <>
       <p>
@@ -41,7 +40,7 @@ export function RequestSheetScreen(props: RequestSheetProps) {
           {t('sheet.back')}
         </a>
       </p>
-      {sent ? (
+      {isSent ? (
         <Notice kind="ok" title={t('sheet.sent')}>
           <p>{t('sheet.sentText', { email: request.email })}</p>
         </Notice>

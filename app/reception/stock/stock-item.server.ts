@@ -9,6 +9,7 @@ import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { listActions, logAction, setOutcome } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
+import { titleAfter } from '../title-after';
 import { maxNote, readStockForm, type StockField, stockFields } from './stock-form';
 import { StockItemScreen } from './stock-item-screen';
 
@@ -47,7 +48,10 @@ async function toScreen(
   return {
     status: wrong.length > 0 ? 400 : 200,
     hasErrors: wrong.length > 0,
-    title: `${item.productName}, ${item.variantName}`,
+    title: titleAfter(
+      outcome && t(`reception:outcomes.${outcome}`),
+      `${item.productName}, ${item.variantName}`,
+    ),
     screen: createElement(StockItemScreen, {
       item,
       movements: await listMovements(context.db, item.variantId),

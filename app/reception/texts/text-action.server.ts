@@ -23,6 +23,7 @@ import { logAction, setOutcome } from '../log/staff-actions.server';
 import { LossScreen } from '../loss-screen';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
+import { titleAfter } from '../title-after';
 import { TextScreen } from './text-screen';
 
 type TemplateKey = { id: TemplateId; locale: Locale };
@@ -63,10 +64,15 @@ function toScreen(
       message: t(`requests:texts.errors.${code}`, { placeholder: `{${placeholder}}` }),
     }),
   );
+  const isSaved = url.searchParams.has('saved') && !isChanged;
+  const outcome = isChanged ? 'refused' : isSaved ? 'done' : undefined;
   return {
     status: errors.length > 0 ? 400 : isChanged ? 409 : 200,
     hasErrors: errors.length > 0,
-    title: t(`requests:texts.templates.${template.id}`),
+    title: titleAfter(
+      outcome && t(`reception:outcomes.${outcome}`),
+      t(`requests:texts.templates.${template.id}`),
+    ),
     screen: createElement(TextScreen, {
       ...template,
       typed: { subject: typed.subject, body: typed.body },
@@ -77,7 +83,7 @@ function toScreen(
       errors: listErrors(errors),
       messages: Object.fromEntries(errors.map(({ name, message }) => [name, message])),
       isChanged,
-      isSaved: url.searchParams.has('saved') && !isChanged,
+      isSaved,
     }),
   };
 }

@@ -32,7 +32,7 @@ export function TodayScreen(props: TodayScreenProps) {
   const { work, runningOut, euSales, canPrint, locale, now } = props;
   const { t } = useTranslation('reception');
   const isDone = [...Object.values(work), runningOut, euSales].every((rows) => rows.length === 0);
-  const { formatSince, formatShort } = useTimeFormats(locale, now);
+  const { formatClock, formatSince, formatShort } = useTimeFormats(locale, now);
   const orders = (
     rows: readonly ListedOrder[],
     about: (order: ListedOrder) => string,
@@ -63,6 +63,12 @@ export function TodayScreen(props: TodayScreenProps) {
   return (
     <>
       <h1>{t('today.title')}</h1>
+      <p className="note">
+        {t('today.asOf', { time: formatClock(now) })} ·{' '}
+        <a className="standalone-link" href={resourceHref('reception')}>
+          {t('today.reload')}
+        </a>
+      </p>
       {isDone ? (
         <Notice kind="ok" title={t('today.done.title')}>
           <p>{t('today.done.text')}</p>

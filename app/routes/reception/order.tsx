@@ -1,19 +1,26 @@
 import { deskLoader, toRefusal } from '~/reception/desk-route.server';
-import { listOrderActions } from '~/reception/orders/order-actions';
+import { findResult, listOrderActions } from '~/reception/orders/order-actions';
+import { readWayBack } from '~/reception/orders/order-filters';
 import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
 import { OrderSheetScreen } from '~/reception/orders/order-sheet-screen';
+import { titleAfter } from '~/reception/title-after';
 
 export const loader = deskLoader('reception.order', async (desk) => {
-  const { context, locale, now, params, staff, url } = desk;
+  const { context, locale, now, params, staff, t, url } = desk;
   const sheet = await loadOrderSheet(context.db, params.number, now);
   if (!sheet) return toRefusal(desk, 'missing');
+  const result = findResult(sheet.actions, url.searchParams.get('done'));
   return {
-    title: sheet.record.order.number,
+    title: titleAfter(
+      result && t(`reception:outcomes.${result.outcome}`),
+      sheet.record.order.number,
+    ),
     screen: (
       <OrderSheetScreen
         sheet={sheet}
         actions={listOrderActions(sheet.record.order, staff.role)}
-        done={url.searchParams.get('done') ?? undefined}
+        result={result}
+        wayBack={readWayBack(url)}
         locale={locale}
         now={now}
       />

@@ -9,19 +9,22 @@ import {
   nameRequested,
 } from '~/reception/requests/request-sheet.server';
 import { RequestSheetScreen } from '~/reception/requests/request-sheet-screen';
+import { titleAfter } from '~/reception/title-after';
 
 export const loader = deskLoader('reception.request', async (desk) => {
-  const { context, locale, now, params, url } = desk;
+  const { context, locale, now, params, t, url } = desk;
   const sheet = await loadRequestSheet(context.db, params.id);
   if (!sheet) return toRefusal(desk, 'missing');
+  const done = url.searchParams.get('done');
+  const sent = sheet.answers.find(({ submission_id }) => submission_id === done);
   return {
-    title: sheet.request.full_name,
+    title: titleAfter(sent && t('requests:sheet.sent'), sheet.request.full_name),
     screen: (
       <RequestSheetScreen
         sheet={sheet}
         names={nameRequested(desk, sheet)}
         plan={await loadRequestSeats(desk, sheet)}
-        done={url.searchParams.get('done') ?? undefined}
+        isSent={sent !== undefined}
         locale={locale}
         now={now}
         submissionId={createKey()}
