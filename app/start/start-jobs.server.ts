@@ -16,9 +16,11 @@ import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
 import { indexOlderOrders } from '~/shop/orders/order-search.server';
 import { addVatToOlderOrders } from '~/shop/orders/order-vat.server';
 import { startSalesJob } from '~/shop/orders/sales-job.server';
+import { compactPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
 import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
 import { prepareDemonstrationStaff } from '~/reception/staff/staff.server';
+import { deleteOldStaffRecords } from '~/reception/staff/staff-retention.server';
 import { startAlarms } from '~/site/alarms/start-alarms.server';
 import { startRetention } from '~/site/privacy/retention.server';
 import type { WatchedJob } from './metrics.server';
@@ -61,7 +63,10 @@ export async function startJobs(
   });
   const sweeper = startSweeper(payments, env);
   const withdrawals = startWithdrawals(services);
-  const retention = startRetention(db, env);
+  const retention = startRetention(db, env, {
+    staff: deleteOldStaffRecords,
+    'payment journal': (database, now) => compactPaymentJournal(database, payments.journal, now),
+  });
   const alarms = startAlarms(services);
   const sales = startSalesJob(db, env);
   const processes = processesDb && startProcessesJob(processesDb, env);

@@ -17,10 +17,7 @@ type NewLink = {
   now: Date;
 };
 
-/** How long the desk’s log is kept; an order's own history is kept with the order. */
-const logKeptMs = 3 * 365 * 24 * 60 * 60_000;
-
-/** Stores a link with its email, and deletes what has expired. @returns the link's token */
+/** Stores a link with its email. @returns the link's token */
 export async function createLink(
   db: Kysely<Database>,
   { staffId, browser, next, renderMail, now }: NewLink,
@@ -29,13 +26,6 @@ export async function createLink(
   const mail = await renderMail(token);
   const at = now.toISOString();
   await db.transaction().execute(async (trx) => {
-    for (const table of ['staff_links', 'staff_sessions'] as const) {
-      await trx.deleteFrom(table).where('expires_at', '<', at).execute();
-    }
-    await trx
-      .deleteFrom('staff_actions')
-      .where('created_at', '<', new Date(now.getTime() - logKeptMs).toISOString())
-      .execute();
     await trx
       .insertInto('staff_links')
       .values({

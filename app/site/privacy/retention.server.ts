@@ -17,10 +17,14 @@ import { log } from '~/platform/log/log.server';
 /** Hourly, which is frequent enough for the shortest period: one day for abandoned drafts. */
 const everyMs = 60 * 60_000;
 
+/** Deletes what has expired. */
+type Rule = (db: Kysely<Database>, now: Date) => Promise<void>;
+type RetentionRules = Readonly<Record<string, Rule>>;
+
 /**
- * Everything with a retention period; each rule defines its own (docs/operator.md, "What is kept, and for how long").
+ * Everything in the database of the shop and the hotel with a retention period; each rule defines its own (docs/operator.md, "What is kept, and for how long").
  */
-const rules: Record<string, (db: Kysely<Database>, now: Date) => Promise<void>> = {
+const ownRules: RetentionRules = {
   drafts: deleteOldDrafts,
   'stock holds': deleteOldHolds,
   orders: deleteOldOrders,
@@ -32,9 +36,16 @@ const rules: Record<string, (db: Kysely<Database>, now: Date) => Promise<void>> 
   'withdrawal drafts': deleteOldWithdrawalDrafts,
 };
 
-/** Deletes everything whose retention period has expired. If one rule fails, the others still run. */
-export async function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
-  for (const [what, forget] of Object.entries(rules)) {
+/**
+ * Deletes everything whose retention period has expired. If one rule fails, the others still run.
+ * @param others the rules of parts that only the start knows
+ */
+export async function applyRetention(
+  db: Kysely<Database>,
+  now = new Date(),
+  others: RetentionRules = {},
+): Promise<void> {
+  for (const [what, forget] of Object.entries({ ...ownRules, ...others })) {
     try {
       await forget(db, now);
     } catch (error) {
@@ -46,11 +57,15 @@ export async function applyRetention(db: Kysely<Database>, now = new Date()): Pr
 }
 
 /** Applies the retention periods at start and every hour. */
-export function startRetention(db: Kysely<Database>, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job {
+export function startRetention(
+  db: Kysely<Database>,
+  env: Pick<Env, 'JOB_INTERVAL_MS'>,
+  others: RetentionRules,
+): Job {
   return startJob({
     name: 'retention',
     everyMs: jobInterval(env, everyMs),
-    run: () => applyRetention(db),
+    run: () => applyRetention(db, new Date(), others),
     log,
   });
 }

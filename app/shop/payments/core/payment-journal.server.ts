@@ -45,6 +45,18 @@ export async function preparePaymentJournal(
   });
 }
 
+/** Drops journal entries that are too old to matter. */
+export async function compactPaymentJournal(
+  db: Kysely<Database>,
+  journal: Pick<PaymentJournal, 'compact'>,
+  now = new Date(),
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockJournal(trx);
+    await journal.compact(now);
+  });
+}
+
 /** Opens the journal in a folder. The file is created by the first entry. */
 export function openPaymentJournal(folder: string): PaymentJournal {
   const file = new JournalFile(join(folder, fileName), 'payment journal');

@@ -85,24 +85,3 @@ test('the database holds no key that opens anything', async () => {
   ]);
   for (const key of [token, browser, session]) expect(rows).not.toContain(key);
 });
-
-test('links, sessions and log entries that are over are forgotten with the next link', async () => {
-  const { db, staffId, makeLink } = await setUp();
-  await makeLink();
-  await beginSession(db, staffId, now);
-  await db
-    .insertInto('staff_actions')
-    .values({
-      submission_id: 'a',
-      staff_email: 'marta@example.com',
-      action: 'sign-in',
-      subject: '',
-      screen: '/reception',
-      created_at: now.toISOString(),
-    })
-    .execute();
-  await makeLink(new Date('2029-12-01T08:00:00Z'));
-  expect(await db.selectFrom('staff_links').select('id').execute()).toHaveLength(1);
-  expect(await db.selectFrom('staff_sessions').select('id').execute()).toEqual([]);
-  expect(await db.selectFrom('staff_actions').select('id').execute()).toEqual([]);
-});

@@ -125,12 +125,14 @@ test('a rule that fails does not prevent the others', async () => {
   logged.mockRestore();
 });
 
-test('retention runs at the start', async () => {
+test('retention runs at the start, with the rules of other parts', async () => {
   const past = { ...startDraft(), values: { email } };
   await saveDraft(db, past, new Date(Date.now() - 25 * 60 * 60_000));
-  const retention = startRetention(db, {});
+  const other = vi.fn(async () => undefined);
+  const retention = startRetention(db, {}, { other });
   await vi.waitFor(async () => {
     expect(await db.selectFrom('checkout_drafts').select('id').execute()).toEqual([]);
+    expect(other).toHaveBeenCalledWith(db, expect.any(Date));
   });
   await retention.stop();
 });

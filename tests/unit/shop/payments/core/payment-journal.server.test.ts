@@ -12,9 +12,12 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '~/shop/payments/core/payment-journal';
-import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
+import {
+  compactPaymentJournal,
+  openPaymentJournal,
+} from '~/shop/payments/core/payment-journal.server';
 import { StorageError } from '~/platform/database/storage-error';
-import { makeTempDir } from '../../../../support/memory-database';
+import { makeTempDir, openMemoryDatabase } from '../../../../support/memory-database';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
@@ -116,4 +119,18 @@ test('a failed write is a storage error', async () => {
   writeFileSync(join(folder, 'file'), '');
   const journal = openPaymentJournal(join(folder, 'file'));
   await expect(journal.append(makeEntry(1))).rejects.toThrow(StorageError);
+});
+
+test('while the site runs, entries go after 60 days, and new ones are still appended', async () => {
+  const { journal } = setUp();
+  const db = await openMemoryDatabase();
+  const day = 24 * 60 * 60_000;
+  await journal.append(makeEntry(1));
+  const recent = makeEntry(2, new Date(now.getTime() + 50 * day));
+  await journal.append(recent);
+  await compactPaymentJournal(db, journal, new Date(now.getTime() + 59 * day));
+  expect(await journal.read()).toHaveLength(2);
+  await compactPaymentJournal(db, journal, new Date(now.getTime() + 61 * day));
+  await journal.append(makeEntry(3));
+  expect(await journal.read()).toEqual([recent, makeEntry(3)]);
 });

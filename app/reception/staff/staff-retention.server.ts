@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+
+/** How long the desk’s log is kept; an order's own history is kept with the order. */
+const logKeptMs = 3 * 365 * 24 * 60 * 60_000;
+
+/** Deletes the desk's log after three years, and links, sessions and challenges that have expired. */
+export async function deleteOldStaffRecords(db: Kysely<Database>, now = new Date()): Promise<void> {
+  for (const table of ['staff_links', 'staff_sessions', 'staff_challenges'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<', now.toISOString()).execute();
+  }
+  await db
+    .deleteFrom('staff_actions')
+    .where('created_at', '<', new Date(now.getTime() - logKeptMs).toISOString())
+    .execute();
+}
