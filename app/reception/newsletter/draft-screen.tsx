@@ -114,8 +114,9 @@ function TextFields({ locale, typed, messages }: TextFieldsProps) {
           key={field}
           name={fieldName(field, locale)}
           label={t(`draft.${field}`)}
-          {...(field === 'body' && { hint: t('draft.bodyHint'), multiline: true })}
-          maxLength={maxTextLength[field]}
+          {...(field === 'body'
+            ? { hint: t('draft.bodyHint', { limit: maxTextLength.body }), multiline: true }
+            : { maxLength: maxTextLength.subject })}
           value={typed[locale]?.[field] ?? ''}
           error={messages[fieldName(field, locale)]}
           className={field === 'body' ? 'desk-long-text' : ''}

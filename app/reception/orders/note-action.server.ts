@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { readForm } from '~/platform/forms/form.server';
+import { maxBodyBytes } from '~/platform/http/guard';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import { createKey } from '../desk-keys.server';
@@ -11,21 +12,26 @@ import { ConfirmationScreen } from './confirmation-screen';
 import { readWayBack } from './order-filters';
 import { notePrefix } from './order-history';
 
+/** In characters. The page sets no limit: browsers would cut pasted text without a word. */
 const maxNote = 500;
 
 /** The page on which a note is written. */
 export async function showNote(desk: StaffRequest): Promise<DeskScreen | Response> {
   const order = await findOrder(desk);
-  return order ? toScreen(desk, order) : toRefusal(desk, 'missing');
+  return order ? toScreen(desk, order, {}) : toRefusal(desk, 'missing');
 }
 
-function toScreen({ t, url }: StaffRequest, order: Order, error?: string): DeskScreen {
+type Typed = { note?: string; error?: 'required' | 'tooLong' };
+
+function toScreen({ t, url }: StaffRequest, order: Order, { note, error }: Typed): DeskScreen {
+  const message = error && t(`reception:actions.note.${error}`, { limit: maxNote });
   const field = createElement(ActionTextField, {
     name: 'note',
     label: t('reception:actions.note.text'),
+    hint: t('reception:actions.note.hint', { limit: maxNote }),
     multiline: true,
-    maxLength: maxNote,
-    error,
+    value: note,
+    error: message,
   });
   return {
     status: error ? 400 : 200,
@@ -39,7 +45,7 @@ function toScreen({ t, url }: StaffRequest, order: Order, error?: string): DeskS
         wayBack: readWayBack(url),
         submissionId: createKey(),
         consequences: [t('reception:actions.note.money')],
-        errors: listErrors(error ? [{ name: 'note', message: error }] : []),
+        errors: listErrors(message ? [{ name: 'note', message }] : []),
       },
       field,
     ),
@@ -48,12 +54,14 @@ function toScreen({ t, url }: StaffRequest, order: Order, error?: string): DeskS
 
 /** Writes a note into the order's history. */
 export async function addNote(desk: StaffRequest): Promise<DeskScreen | Response> {
-  const { context, request, t, now } = desk;
+  const { context, request, now } = desk;
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
   const form = await readForm(request, ['submission', 'note']);
-  const note = toPlainLine(String(form.get('note') ?? ''), maxNote);
-  if (note === '') return toScreen(desk, order, t('reception:actions.note.required'));
+  const typed = String(form.get('note') ?? '');
+  const note = toPlainLine(typed, maxBodyBytes);
+  if (note === '') return toScreen(desk, order, { error: 'required' });
+  if ([...note].length > maxNote) return toScreen(desk, order, { note: typed, error: 'tooLong' });
   return runOrderAction(desk, order, {
     id: 'note',
     submissionId: String(form.get('submission') ?? ''),

@@ -13,7 +13,7 @@ import { logAction, setOutcome } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
-import { readReplyDraft, replyFields, type TypedReply } from './reply-draft';
+import { maxReplyText, readReplyDraft, replyFields, type TypedReply } from './reply-draft';
 import { type ReplyRefusal, ReplyScreen } from './reply-screen';
 import { prepareReplyMail } from './reply-mail.server';
 import { loadRequestSheet, nameRequested, type RequestSheet } from './request-sheet.server';
@@ -72,7 +72,7 @@ async function toScreen(
   const errors = showsErrors
     ? problems.map(({ field, code }) => ({
         name: field,
-        message: t(`requests:reply.errors.${code}`),
+        message: t(`requests:reply.errors.${code}`, { limit: maxReplyText }),
       }))
     : [];
   const statuses = { changed: 409, limited: 429, shown: 200 } as const;

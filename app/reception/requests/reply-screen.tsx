@@ -78,10 +78,10 @@ export function ReplyScreen(props: ReplyScreenProps) {
           label={t(reply === 'write' ? 'reply.text' : 'reply.ownWords')}
           hint={t('reply.textHint', {
             language: languageName(request.locale, locale),
+            limit: maxReplyText,
           })}
           optional={reply !== 'write'}
           multiline
-          maxLength={maxReplyText}
           value={typed.text}
           error={messages.text}
         />

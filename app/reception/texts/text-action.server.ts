@@ -4,6 +4,8 @@ import { toReplyContent } from '~/hospitality/replies/reply-content.server';
 import {
   findTemplateProblems,
   isTemplateId,
+  maxBody,
+  maxSubject,
   type ReplyTemplate,
   type TemplateId,
 } from '~/hospitality/replies/reply-templates';
@@ -61,7 +63,10 @@ function toScreen(
   const errors = findTemplateProblems(template.id, typed).map(
     ({ field, code, placeholder = '' }) => ({
       name: field,
-      message: t(`requests:texts.errors.${code}`, { placeholder: `{${placeholder}}` }),
+      message: t(`requests:texts.errors.${code}`, {
+        placeholder: `{${placeholder}}`,
+        limit: field === 'subject' ? maxSubject : maxBody,
+      }),
     }),
   );
   const isSaved = url.searchParams.has('saved') && !isChanged;

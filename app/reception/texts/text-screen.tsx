@@ -73,9 +73,8 @@ export function TextScreen(props: TextScreenProps) {
         <ActionTextField
           name="body"
           label={t('texts.body')}
-          hint={t('texts.bodyHint')}
+          hint={t('texts.bodyHint', { limit: maxBody })}
           multiline
-          maxLength={maxBody}
           value={typed.body}
           error={messages.body}
           className="desk-long-text"

@@ -61,3 +61,15 @@ test('a draft that a colleague has changed meanwhile is not deleted, and says wh
   }
   expect(await countDrafts()).toBe(1);
 });
+
+test('a text that is too long is refused with words, and not cut', async () => {
+  const { desk, open } = await begin();
+  const draft = await open();
+  expect(draft.html).not.toMatch(/<textarea[^>]*maxlength/i);
+  const body = `${'ü'.repeat(5000)}!`;
+  const typed = { 'body-de': body };
+  const refused = await desk.submit(route, draft, draft.form('version'), typed, press('save'));
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('Deutsch: the text is too long, 5000 characters at most');
+  expect(refused.html).toContain(body);
+});

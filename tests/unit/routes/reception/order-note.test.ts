@@ -35,3 +35,16 @@ test('a form that comes after the session has ended is kept, and can be sent aga
   expect(sent.status).toBe(303);
   expect(await readHistory()).toContain('she orders in spring & pays then');
 });
+
+test('a note that is too long is refused with words, and not cut', async () => {
+  const desk = await openStaffDesk();
+  const { order } = await createOrder(desk.db, makeNewOrder(), new Date());
+  const params = { number: order.number };
+  const page = await desk.open(route, `/reception/orders/${order.number}/note`, params);
+  expect(page.html).not.toMatch(/<textarea[^>]*maxlength/i);
+  const long = `${'č'.repeat(500)}!`;
+  const refused = await desk.submit(route, page, page.form('note'), { note: long }, { params });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('500 characters at most');
+  expect(refused.html).toContain(long);
+});

@@ -39,3 +39,13 @@ test('who keeps it after all still has the words typed', async () => {
   expect(back.html).toContain('bis bald.');
   expect(await countOwn()).toBe(1);
 });
+
+test('a text that is too long is refused with words, and not cut', async () => {
+  const { desk, page } = await openOwn();
+  expect(page.html).not.toMatch(/<textarea[^>]*maxlength/i);
+  const body = `${'ž'.repeat(2000)}!`;
+  const refused = await desk.submit(route, page, page.form('subject'), { body }, press('save'));
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('The text is too long, 2000 characters at most');
+  expect(refused.html).toContain(body);
+});
