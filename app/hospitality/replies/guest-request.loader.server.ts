@@ -11,7 +11,7 @@ import { readReserved } from './apply-reply.server';
 import { readRequested } from './reservation';
 import { findRequestByToken, applyGuestAction } from './guest-request.server';
 import { renderGuestActionMail } from './guest-action-mail.server';
-import { guestActions, reservedStates, listGuestActions } from './request-states';
+import { guestActions, isReserved, listGuestActions } from './request-states';
 import { writeRequestCalendar } from './request-calendar.server';
 
 type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'requestLimits'>;
@@ -29,8 +29,7 @@ export async function loadGuestRequest(
   const { hotel } = current.get().site;
   const today = hotelDay(now);
   const reserved = readReserved(request, readRequested(request.details));
-  const isKept = (reservedStates as readonly string[]).includes(request.state);
-  const isPast = isKept && reserved.date !== undefined && reserved.date < today;
+  const isPast = isReserved(request.state) && reserved.date !== undefined && reserved.date < today;
   const words: Words = isPast ? 'over' : wordsFor(request.state);
   const t = getT(locale);
   const calendar = writeRequestCalendar(request, { content: current, siteUrl: env.SITE_URL, now });

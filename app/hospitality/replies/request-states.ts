@@ -66,3 +66,7 @@ export const reservedStates = [
   'proposed',
   'confirmed',
 ] as const satisfies EnquiryState[];
+
+/** Whether a place is reserved for the guest in a state. */
+export const isReserved = (state: EnquiryState): boolean =>
+  (reservedStates as readonly EnquiryState[]).includes(state);

@@ -4,7 +4,8 @@ import type { Locale } from '~/i18n/locales';
 // A part of `schema.ts`: times are ISO 8601 in UTC.
 
 /**
- * `new` requests wait for the staff; `confirmed` and `cancelled` are set by the guest; `elsewhere` means answered by
+ * `new` requests wait for the staff; `confirmed` and `cancelled` are set by the guest, and
+ * `cancelled` also by staff whom the guest has telephoned; `elsewhere` means answered by
  * telephone or from a mailbox. The allowed transitions are in `app/hospitality/replies/request-states.ts`.
  */
 export type EnquiryState =
@@ -46,9 +47,12 @@ export type EnquiryTable = {
   cancelled_at: string | null;
 };
 
-export type EnquiryAnswerKind = 'accept' | 'propose' | 'decline' | 'write' | 'elsewhere';
+export type EnquiryAnswerKind = 'accept' | 'propose' | 'decline' | 'write' | 'elsewhere' | 'cancel';
 
-/** The staff's replies to a request; `elsewhere` means answered by telephone or from a mailbox. */
+/**
+ * The staff's replies to a request; `elsewhere` means answered by telephone or from a mailbox, `cancel` that the guest has
+ * cancelled by telephone.
+ */
 export type EnquiryAnswerTable = {
   id: Generated<number>;
   /** Unique: one confirmation page sends one reply. */

@@ -40,9 +40,16 @@ export function StateLine({ sheet, locale, now }: Omit<Props, 'names'> & { now: 
   const { formatShort } = useTimeFormats(locale, now);
   const { request, answers } = sheet;
   const { state, confirmed_at, cancelled_at } = request;
-  const guestAt =
-    state === 'cancelled' ? cancelled_at : state === 'confirmed' ? confirmed_at : null;
-  const last = answers.at(-1);
+  const byTelephone =
+    state === 'cancelled' ? answers.find(({ kind }) => kind === 'cancel') : undefined;
+  const guestAt = byTelephone
+    ? null
+    : state === 'cancelled'
+      ? cancelled_at
+      : state === 'confirmed'
+        ? confirmed_at
+        : null;
+  const last = byTelephone ?? answers.at(-1);
   if (guestAt !== null) {
     return (
       <p>{t('sheet.byGuest', { state: t(`states.${state}`), moment: formatShort(guestAt) })}</p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { isReserved } from '~/hospitality/replies/request-states';
 import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import { formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -20,8 +21,8 @@ type RequestSheetProps = {
   names: RequestedNames;
   /** The seats of the service. */
   plan: (SeatPlan & { guests: number }) | undefined;
-  /** Whether a reply has just been sent. */
-  isSent: boolean;
+  /** What has just been done. */
+  done: 'sent' | 'cancelled' | undefined;
   locale: Locale;
   now: Date;
   submissionId: string;
@@ -29,7 +30,7 @@ type RequestSheetProps = {
 
 /** A guest's request: what is requested, by whom, its state and the possible replies. */
 export function RequestSheetScreen(props: RequestSheetProps) {
-  const { sheet, names, plan, isSent, locale, now, submissionId } = props;
+  const { sheet, names, plan, done, locale, now, submissionId } = props;
   const { t } = useTranslation(['requests', 'reception']);
   const { formatSince } = useTimeFormats(locale, now);
   const { request, replies } = sheet;
@@ -40,9 +41,9 @@ export function RequestSheetScreen(props: RequestSheetProps) {
           {t('sheet.back')}
         </a>
       </p>
-      {isSent ? (
-        <Notice kind="ok" title={t('sheet.sent')}>
-          <p>{t('sheet.sentText', { email: request.email })}</p>
+      {done ? (
+        <Notice kind="ok" title={t(`sheet.${done}`)}>
+          <p>{t(`sheet.${done}Text`, { email: request.email })}</p>
         </Notice>
       ) : null}
       <h1 className="desk-title">
@@ -71,6 +72,16 @@ export function RequestSheetScreen(props: RequestSheetProps) {
               </a>
             </li>
           ))}
+        {isReserved(request.state) ? (
+          <li>
+            <a
+              className={buttonClass('line', 'btn--small')}
+              href={`${resourceHref('reception.request', { id: String(request.id) })}?cancel`}
+            >
+              {t('cancel.link')}
+            </a>
+          </li>
+        ) : null}
       </ul>
       <div className="desk-sheet">
         <div>

@@ -2,6 +2,7 @@ import { readForm } from '~/platform/forms/form.server';
 import { createKey, isKey } from '~/reception/desk-keys.server';
 import { deskAction, deskLoader, redirectTo, toRefusal } from '~/reception/desk-route.server';
 import { logAction, setOutcome } from '~/reception/log/staff-actions.server';
+import { cancelReservation, showCancelling } from '~/reception/requests/cancel-action.server';
 import {
   loadRequestSeats,
   loadRequestSheet,
@@ -15,16 +16,18 @@ export const loader = deskLoader('reception.request', async (desk) => {
   const { context, locale, now, params, t, url } = desk;
   const sheet = await loadRequestSheet(context.db, params.id);
   if (!sheet) return toRefusal(desk, 'missing');
-  const done = url.searchParams.get('done');
-  const sent = sheet.answers.find(({ submission_id }) => submission_id === done);
+  if (url.searchParams.has('cancel')) return showCancelling(desk, sheet);
+  const last = url.searchParams.get('done');
+  const answer = sheet.answers.find(({ submission_id }) => submission_id === last);
+  const done = answer && (answer.kind === 'cancel' ? 'cancelled' : 'sent');
   return {
-    title: titleAfter(sent && t('requests:sheet.sent'), sheet.request.full_name),
+    title: titleAfter(done && t(`requests:sheet.${done}`), sheet.request.full_name),
     screen: (
       <RequestSheetScreen
         sheet={sheet}
         names={nameRequested(desk, sheet)}
         plan={await loadRequestSeats(desk, sheet)}
-        isSent={sent !== undefined}
+        done={done}
         locale={locale}
         now={now}
         submissionId={createKey()}
@@ -37,7 +40,12 @@ export const action = deskAction('reception.request', async (desk) => {
   const { context, params, request, staff, url, now } = desk;
   const sheet = await loadRequestSheet(context.db, params.id);
   if (!sheet) return toRefusal(desk, 'missing');
-  const submissionId = String((await readForm(request, ['submission'])).get('submission') ?? '');
+  const form = await readForm(request, ['submission', 'version', 'intent']);
+  const submissionId = String(form.get('submission') ?? '');
+  if (form.get('intent') === 'cancel') {
+    const version = Number(form.get('version')) || 0;
+    return cancelReservation(desk, sheet, { submissionId, version });
+  }
   const requestId = sheet.request.id;
   if (isKey(submissionId)) {
     const by = { submissionId, staffEmail: staff.email, now };

@@ -25,6 +25,7 @@ import * as m0026 from './0026-lost-invoices';
 import * as m0027 from './0027-desk-indexes';
 import * as m0029 from './0029-stock-holds';
 import * as m0030 from './0030-refunded-elsewhere';
+import * as m0032 from './0032-cancelled-by-telephone';
 import * as m0033 from './0033-refunds-in-events';
 
 /** In the order in which they run; a released migration is never edited. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '0027-desk-indexes': m0027,
   '0029-stock-holds': m0029,
   '0030-refunded-elsewhere': m0030,
+  '0032-cancelled-by-telephone': m0032,
   '0033-refunds-in-events': m0033,
 };

@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { cancelForGuest } from '~/hospitality/replies/cancel-for-guest.server';
+import { isReserved } from '~/hospitality/replies/request-states';
+import { createKey, isKey } from '../desk-keys.server';
+import { redirectTo, type StaffRequest } from '../desk-route.server';
+import { logAction, setOutcome } from '../log/staff-actions.server';
+import type { DeskScreen } from '../render-desk.server';
+import { titleAfter } from '../title-after';
+import { CancelScreen } from './cancel-screen';
+import { loadRequestSheet, type RequestSheet } from './request-sheet.server';
+
+/** The confirmation page before a reservation is cancelled; the request's sheet if there is none. */
+export function showCancelling(
+  { locale, now, t, url }: StaffRequest,
+  sheet: RequestSheet,
+  isChanged = false,
+): DeskScreen | Response {
+  if (!isReserved(sheet.request.state)) return redirectTo(url.pathname);
+  return {
+    status: isChanged ? 409 : 200,
+    title: titleAfter(
+      isChanged ? t('reception:outcomes.refused') : undefined,
+      t('requests:cancel.title'),
+    ),
+    screen: createElement(CancelScreen, {
+      sheet,
+      submissionId: createKey(),
+      isChanged,
+      locale,
+      now,
+    }),
+  };
+}
+
+/** Cancels the reservation that the page showed, once, however often its button is pressed. */
+export async function cancelReservation(
+  desk: StaffRequest,
+  { request }: RequestSheet,
+  { submissionId, version }: { submissionId: string; version: number },
+): Promise<DeskScreen | Response> {
+  const { context, staff, url, now } = desk;
+  if (!isKey(submissionId)) return redirectTo(url.pathname);
+  const isDone = await context.db.transaction().execute(async (trx) => {
+    const by = { submissionId, staffEmail: staff.email, now };
+    const row = await logAction(trx, {
+      ...by,
+      action: 'request-cancel',
+      subject: `request ${request.id}`,
+      screen: url.pathname,
+    });
+    // A second press: the first one has been carried out, or its page shows why not.
+    if (row === undefined) return true;
+    const isCancelled = await cancelForGuest(trx, request, { ...by, version });
+    await setOutcome(trx, row, isCancelled ? 'done' : 'refused');
+    return isCancelled;
+  });
+  if (isDone) return redirectTo(`${url.pathname}?done=${submissionId}`);
+  const current = await loadRequestSheet(context.db, String(request.id));
+  return current ? showCancelling(desk, current, true) : redirectTo(url.pathname);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import * as replyRoute from '~/routes/reception/request-reply';
+import * as route from '~/routes/reception/request';
+import { ask } from '../../../support/desk-site';
+import { openStaffDesk } from '../../../support/staff-desk';
+
+/** A guest's table for four, accepted. */
+async function acceptTable() {
+  const desk = await openStaffDesk('reception');
+  const details = { house: 'restaurant', guests: 4, date: '2099-07-10', time: '20:00' };
+  const id = String(await ask(desk.db, { details: JSON.stringify(details) }));
+  const params = { id, reply: 'accept' };
+  const path = `/reception/requests/${id}`;
+  const open = (query = '') => desk.open(route, path + query, params);
+  const letter = await desk.open(replyRoute, `${path}/accept`, params);
+  const send: [string, string] = ['intent', 'send'];
+  await desk.submit(replyRoute, letter, letter.form('version'), {}, { params, press: send });
+  const countMails = async () => (await desk.db.selectFrom('outbox').select('id').execute()).length;
+  const read = () =>
+    desk.db.selectFrom('enquiries').select(['state', 'version']).executeTakeFirstOrThrow();
+  return { desk, params, path, open, countMails, read };
+}
+
+test('a guest who cancels by telephone frees the seats, without an email', async () => {
+  const { desk, params, path, open, countMails, read } = await acceptTable();
+  const mails = await countMails();
+  const sheet = await open();
+  expect(sheet.html).toContain(`href="${path}?cancel"`);
+  const page = await open('?cancel');
+  expect(page.text).toMatch(/free again: .*10 July.*20:00.* · 4 people/);
+  expect((await read()).state).toBe('accepted');
+  const presses = [1, 2].map(() => desk.submit(route, page, page.form('version'), {}, { params }));
+  const [done] = await Promise.all(presses);
+  expect(done?.status).toBe(303);
+  expect(await read()).toEqual({ state: 'cancelled', version: 2 });
+  expect(await countMails()).toBe(mails);
+  const after = await open(new URL(done?.headers.get('location') ?? '', page.url).search);
+  expect(after.html).toContain('<title>The reservation is cancelled: ');
+  expect(after.text.match(/Cancelled by telephone: reception@hotel\.example/g)).toHaveLength(2);
+  expect(after.html).not.toContain('?cancel');
+  const log = await desk.db
+    .selectFrom('staff_actions')
+    .select(['action', 'outcome'])
+    .where('action', '=', 'request-cancel')
+    .execute();
+  expect(log).toEqual([{ action: 'request-cancel', outcome: 'done' }]);
+});
+
+test('a request that has changed meanwhile is not cancelled by an old page', async () => {
+  const { desk, params, open, read } = await acceptTable();
+  const page = await open('?cancel');
+  await desk.db.updateTable('enquiries').set({ state: 'confirmed', version: 2 }).execute();
+  const refused = await desk.submit(route, page, page.form('version'), {}, { params });
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain('Not cancelled: the request has changed meanwhile');
+  expect((await read()).state).toBe('confirmed');
+  await desk.submit(route, refused, refused.form('version'), {}, { params });
+  expect((await read()).state).toBe('cancelled');
+});
+
+test('where nothing is reserved there is nothing to cancel', async () => {
+  const { desk, open, path } = await acceptTable();
+  await desk.db.updateTable('enquiries').set({ state: 'new' }).execute();
+  expect((await open()).html).not.toContain('?cancel');
+  expect((await open('?cancel')).headers.get('location')).toBe(path);
+});
