@@ -2,19 +2,13 @@ import type { Reservation } from '~/hospitality/replies/reservation';
 import { toReplyContent } from '~/hospitality/replies/reply-content.server';
 import { templateOf } from '~/hospitality/replies/reply-templates';
 import { loadTemplate } from '~/hospitality/replies/reply-templates.server';
-import {
-  type ReplyKind,
-  reservedStates,
-  stateAfterReply,
-} from '~/hospitality/replies/request-states';
+import { isReserved, type ReplyKind, stateAfterReply } from '~/hospitality/replies/request-states';
 import { loadSeatPlan } from '~/hospitality/replies/seats.server';
 import { createKey } from '../desk-keys.server';
 import type { StaffRequest } from '../desk-route.server';
 import type { RequestSheet } from './request-sheet.server';
 
 type About = { sheet: RequestSheet; reply: ReplyKind; typed: { text: string } };
-
-const keeps = (state: string) => (reservedStates as readonly string[]).includes(state);
 
 /** Prepares the email of a reply, its recipient, and the seats of the service. */
 export async function prepareReplyMail(
@@ -29,7 +23,7 @@ export async function prepareReplyMail(
   const id = templateOf(request.kind, reply);
   const template = await loadTemplate(db, { id, locale: request.locale });
   const token = request.token ?? createKey();
-  const hasLink = keeps(stateAfterReply(request.state, reply));
+  const hasLink = isReserved(stateAfterReply(request.state, reply));
   const mail = {
     request,
     template,
