@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask as storeRequest, openDeskAs } from '../support/desk-site';
+import { openDeskAs } from '../support/desk-site';
+import { ask as storeRequest } from '../support/guest-request';
 import { runOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';

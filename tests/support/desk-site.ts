@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import { type NewEnquiry, storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
 import type { Locale } from '~/i18n/locales';
-import type { Database } from '~/platform/database/schema';
 import { createKey, hashKey } from '~/reception/desk-keys.server';
 import { addToCart, buyer, goToReview, payWith } from './journey';
 import { Shopper } from './shopper';
@@ -59,34 +56,4 @@ export async function buy(site: Site, purchase: Purchase = {}): Promise<string> 
     if (order.state !== 'authorised') throw new Error(`${order.number} is ${order.state}`);
     return order.number;
   });
-}
-
-let asked = 0;
-
-/** Stores a guest's request for a table, unless it is changed to another. @returns its id */
-export async function ask(
-  db: Kysely<Database>,
-  change: Partial<NewEnquiry> = {},
-  now = new Date(),
-): Promise<number> {
-  asked += 1;
-  const id = String(asked).padStart(43, 'q');
-  const details = { house: 'restaurant', guests: 2, date: '2099-07-10', time: '20:00' };
-  const request: NewEnquiry = {
-    kind: 'table',
-    locale: 'de',
-    full_name: `Eva Keller-Huber ${asked}`,
-    email: `eva${asked}@example.com`,
-    phone: '+49 30 123456',
-    message: '',
-    details: JSON.stringify(details),
-    ...change,
-  };
-  await storeEnquiry(db, request, { ids: [id], mails: [], now });
-  const row = await db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('submission_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return row.id;
 }

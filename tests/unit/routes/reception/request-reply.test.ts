@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as route from '~/routes/reception/request-reply';
-import { ask } from '../../../support/desk-site';
+import { ask } from '../../../support/guest-request';
 import { openStaffDesk } from '../../../support/staff-desk';
 
 test('a message that is too long is refused with words, and not cut', async () => {

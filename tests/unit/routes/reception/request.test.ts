@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as replyRoute from '~/routes/reception/request-reply';
 import * as route from '~/routes/reception/request';
-import { ask } from '../../../support/desk-site';
+import { ask } from '../../../support/guest-request';
 import { openStaffDesk } from '../../../support/staff-desk';
 
 /** A guest's table for four, accepted. */
