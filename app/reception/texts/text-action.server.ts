@@ -59,7 +59,7 @@ function toScreen(
   stored: StoredTemplate,
   { typed, isChanged = false }: Shown,
 ): DeskScreen {
-  const { t, url } = desk;
+  const { request, t, url } = desk;
   const errors = findTemplateProblems(template.id, typed).map(
     ({ field, code, placeholder = '' }) => ({
       name: field,
@@ -69,7 +69,8 @@ function toScreen(
       }),
     }),
   );
-  const isSaved = url.searchParams.has('saved') && !isChanged;
+  // A form is sent to the address of its page, which may still say so.
+  const isSaved = url.searchParams.has('saved') && request.method === 'GET';
   const outcome = isChanged ? 'refused' : isSaved ? 'done' : undefined;
   return {
     status: errors.length > 0 ? 400 : isChanged ? 409 : 200,

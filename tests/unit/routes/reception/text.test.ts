@@ -17,7 +17,7 @@ async function openOwn() {
   await desk.submit(route, original, original.form('subject'), own, press('save'));
   const countOwn = async () =>
     (await desk.db.selectFrom('reply_templates').select('template').execute()).length;
-  return { desk, page: await desk.open(route, path, params), countOwn };
+  return { desk, page: await desk.open(route, `${path}?saved`, params), countOwn };
 }
 
 test('the hotel’s own wording is dropped by the button of the page that says so', async () => {
@@ -37,6 +37,7 @@ test('who keeps it after all still has the words typed', async () => {
   const asked = await desk.submit(route, page, page.form('subject'), typed, press('reset'));
   const back = await desk.submit(route, asked, asked.form('base'), {}, press('show'));
   expect(back.html).toContain('bis bald.');
+  expect(back.text).not.toContain('Saved.');
   expect(await countOwn()).toBe(1);
 });
 
