@@ -6,7 +6,8 @@ export function findCookie(header: string, name: string): string | undefined {
     const equals = pair.indexOf('=');
     if (equals === -1 || pair.slice(0, equals).trim() !== name) continue;
     const value = pair.slice(equals + 1).trim();
-    const plain = value.startsWith('"') ? value.slice(1, -1) : value;
+    const isQuoted = value.startsWith('"') && value.endsWith('"');
+    const plain = isQuoted ? value.slice(1, -1) : value;
     try {
       return decodeURIComponent(plain);
     } catch {

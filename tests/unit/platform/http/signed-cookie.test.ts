@@ -66,6 +66,7 @@ test.each([
   ['cart=1; cart=2', '1'],
   ['cart="a b"', 'a b'],
   ['cart=ab"', 'ab"'],
+  ['cart="ab%', '"ab%'],
   ['cart=%7B%7D', '{}'],
   ['cart=%E0%A4%A; cart=2', '%E0%A4%A'],
   ['cart=a=b', 'a=b'],
