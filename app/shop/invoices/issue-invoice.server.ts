@@ -41,8 +41,8 @@ export const contentOf = ({ content }: Pick<Invoice, 'content'>): InvoiceContent
 /**
  * Issues an order's missing invoices, in the transaction that changes its payment: an invoice for the charge, and a
  * storno for refunds without one. Idempotent. Orders charged before the site issued invoices get neither. What was issued
- * before a backup was restored is issued again as it was, with its number and time, or, if the amounts do not fit, left
- * to a person.
+ * before a backup was restored is issued again as it was, with its number and time, or, if the amounts do not fit or the
+ * journal of numbers is lost, left to a person.
  * @returns how many were issued
  */
 export async function issueInvoices(
@@ -66,6 +66,7 @@ export async function issueInvoices(
     .orderBy('id')
     .execute();
   const lost = await listLostOfOrder(trx, order.number);
+  const since = await readSince(trx);
   let original = issued.find(({ kind }) => kind === 'sale');
   let count = 0;
   if (!original) {
@@ -73,14 +74,14 @@ export async function issueInvoices(
     if (lostSale) {
       if (!isReissuable(lostSale, order.captured_cents, options.now)) return 0;
     } else {
-      const since = await readSince(trx);
       if (since === undefined || (await chargedAt(trx, orderId)) < since) return 0;
     }
     original = await issueSale(trx, order, lines, lostSale, options);
     count += 1;
   }
   const stornos = issued.filter(({ kind }) => kind === 'storno');
-  for (const refund of planRefunds({ order, stornos, lost, now: options.now })) {
+  const refundedBefore = await readRefundedBefore(trx, orderId, since);
+  for (const refund of planRefunds({ order, stornos, lost, refundedBefore, now: options.now })) {
     stornos.push(await issueStorno(trx, order, { original, stornos, ...refund }, options));
     count += 1;
   }
@@ -89,6 +90,22 @@ export async function issueInvoices(
 
 async function readSince(trx: Transaction<Database>): Promise<string | undefined> {
   return (await trx.selectFrom('invoicing_periods').select('since').executeTakeFirst())?.since;
+}
+
+/** What had been refunded of an order before the site issued invoices, in cents. */
+async function readRefundedBefore(
+  trx: Transaction<Database>,
+  orderId: number,
+  since: string | undefined,
+): Promise<number> {
+  if (since === undefined) return 0;
+  const found = await trx
+    .selectFrom('order_events')
+    .select(({ fn }) => fn.max('refunded_cents').as('cents'))
+    .where('order_id', '=', orderId)
+    .where('created_at', '<', since)
+    .executeTakeFirst();
+  return found?.cents ?? 0;
 }
 
 /** When the order was charged, according to its history; a refund implies a charge. */

@@ -23,14 +23,19 @@ type RefundFacts = {
   stornos: readonly Pick<Invoice, 'total_cents'>[];
   /** The lost invoices of the order, in the order in which they were issued. */
   lost: readonly LostInvoice[];
+  /**
+   * Refunded before the site issued invoices, in cents. Beside an invoice of the order that is before a backup was
+   * restored: such a refund may have a storno that no journal has.
+   */
+  refundedBefore: number;
   now: Date;
 };
 
 /**
  * Splits what has been refunded and not credited yet: first the refunds whose stornos are lost, as they were, then the
- * rest in one. Stops before a lost storno that does not fit, because a person has to compare it.
+ * rest in one. Stops before what a person has to compare: a lost storno that does not fit, or a refund found by a restore.
  */
-export function planRefunds({ order, stornos, lost, now }: RefundFacts): Refund[] {
+export function planRefunds({ order, stornos, lost, refundedBefore, now }: RefundFacts): Refund[] {
   let credited = -stornos.reduce((total, { total_cents: cents }) => total + cents, 0);
   const refunds: Refund[] = [];
   for (const each of lost.filter(({ key }) => key !== `${order.number}:charged`)) {
@@ -43,6 +48,7 @@ export function planRefunds({ order, stornos, lost, now }: RefundFacts): Refund[
     refunds.push({ refundedCents, uncreditedCents: -each.total_cents, lost: each });
     credited = refundedCents;
   }
+  if (credited < refundedBefore) return refunds;
   const rest = order.refunded_cents - credited;
   if (rest > 0)
     refunds.push({ refundedCents: order.refunded_cents, uncreditedCents: rest, lost: undefined });

@@ -158,6 +158,19 @@ test('charges made before the set-up are invoiced later, once, with their refund
   ]);
 });
 
+test('a refund that a restored backup lacked may have its storno elsewhere, and is left to a person', async () => {
+  const { db, invoices, charge, give, list, move } = await open();
+  const order = await charge();
+  await give(order.id, 1000);
+  // Found by the restore, which issues nothing; the site that starts afterwards has a new beginning.
+  await move(order.id, 'refunded', { refunded_cents: 5000, at: '2026-11-05T10:00:00Z' }, false);
+  await db.deleteFrom('invoicing_periods').execute();
+  await recordInvoicingStart(db, ownInvoicing(), new Date('2026-11-05T11:00:00Z'));
+  const missing = await issueMissing(db, invoices, new Date('2026-11-05T11:01:00Z'));
+  expect([missing.issued, missing.left.map(({ id }) => id)]).toEqual([0, [order.id]]);
+  expect((await list()).map((invoice) => invoice.total_cents)).toEqual([5000, -1000]);
+});
+
 test('of orders without an invoice, the job looks at those that have changed, and counts what has to wait', async () => {
   const { db, invoices, charge } = await open();
   const { number } = await charge({ at: '2026-11-05T10:00:00Z' }, false);
