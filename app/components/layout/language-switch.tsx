@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from '@remix-run/react';
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
@@ -57,25 +57,27 @@ export function LanguageSwitch() {
   const setOpen = (open: boolean) => {
     if (box.current) box.current.open = open;
   };
-  const [isHovered, setHovered] = useState(false);
-  useEscapeAnywhere(box, isHovered);
   const onHover = (open: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    setOpen(open);
-    setHovered(open);
+    if (event.pointerType === 'mouse') setOpen(open);
   };
+  // Wherever the focus is: the list may be open under the pointer alone (WCAG 1.4.13).
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const list = box.current;
+      if (key !== 'Escape' || !list?.open) return;
+      list.open = false;
+      if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it opens by its summary; this adds a mouse and Escape
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it opens by its summary; this adds a mouse
     <details
       className="languages"
       ref={box}
       onPointerEnter={onHover(true)}
       onPointerLeave={onHover(false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !box.current?.open) return;
-        setOpen(false);
-        box.current.querySelector('summary')?.focus();
-      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
@@ -101,16 +103,4 @@ export function LanguageSwitch() {
       <LanguageList />
     </details>
   );
-}
-
-/** Under the pointer the list closes by Escape wherever the focus is (WCAG 1.4.13). */
-function useEscapeAnywhere(box: RefObject<HTMLDetailsElement>, isHovered: boolean): void {
-  useEffect(() => {
-    if (!isHovered) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && box.current) box.current.open = false;
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [box, isHovered]);
 }

@@ -19,7 +19,7 @@ type QuantityProps = {
 };
 
 // React warns about layout effects during server rendering.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 type Typed = { from: number; text: string };
 

@@ -6,7 +6,7 @@ import { href } from '~/routing/href';
 import type { CartActionData, RefusedChange } from './cart.loader.server';
 
 // React warns when layout effects run on the server.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 export type CartChanges = {
   /** Submit handler for the cart's forms; submits without leaving the page. */

@@ -1,7 +1,14 @@
-/** Focuses the start of the page's content without scrolling. */
-export function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
+/** Focuses an element without scrolling, also one that is not focusable, as browsers do for the links that they follow. */
+export function focusTarget(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  // So far it may be -1 because there is no attribute.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
+
+/** Focuses the start of the page's content without scrolling. */
+export const focusMain = (): void => focusTarget('main');
 
 /**
  * Focuses the start of a new page's content, unless the page has focused something in it already, such as its error
@@ -23,14 +30,4 @@ export function focusIfLost(): boolean {
   const isLost = !active?.isConnected || active === document.body;
   if (isLost) focusMain();
   return isLost;
-}
-
-/** Focuses the target of a fragment without scrolling, as browsers do for the links that they follow themselves. */
-export function focusTarget(id: string): void {
-  const target = document.getElementById(id);
-  if (!target) return;
-  target.focus({ preventScroll: true });
-  if (document.activeElement === target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }

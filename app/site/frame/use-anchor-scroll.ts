@@ -25,15 +25,14 @@ export function scrollKey({ key, pathname, search, hash }: Omit<Location, 'state
 }
 
 // React warns about layout effects during server rendering, where they cannot run.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
  * Scrolls smoothly to anchors: immediately on the same page, a quarter of a second after the page appears on another
  * one. Must be called after the framework's scroll restoration, which jumps.
  */
 export function useAnchorScroll(): void {
-  useSmoothArrival();
-  useTargetFocus();
+  useArrival();
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(anchors);
@@ -46,14 +45,12 @@ export function useAnchorScroll(): void {
   }, []);
 }
 
-function useSmoothArrival(): void {
-  const { pathname, hash } = useLocation();
+function useArrival(): void {
+  const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const shown = useRef(pathname);
+  const shown = useRef({ key, pathname });
   useBrowserLayoutEffect(() => {
-    const isNewPage = shown.current !== pathname;
-    shown.current = pathname;
-    if (!isNewPage || isBack || !hash) return undefined;
+    if (shown.current.pathname === pathname || isBack || !hash) return undefined;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = setTimeout(() => {
       travelSmoothly();
@@ -61,18 +58,12 @@ function useSmoothArrival(): void {
     }, arrivalDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, hash, isBack]);
-}
-
-/** Must run after the new page has taken the focus (enhancements.tsx). */
-function useTargetFocus(): void {
-  const { key, hash } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  const shown = useRef(key);
+  // After the new page has taken the focus (enhancements.tsx).
   useEffect(() => {
-    const isNew = shown.current !== key;
-    shown.current = key;
+    const isNew = shown.current.key !== key;
+    shown.current = { key, pathname };
     if (isNew && !isBack && hash) focusTarget(decodeHash(hash));
-  }, [key, hash, isBack]);
+  }, [key, pathname, hash, isBack]);
 }
 
 const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>

@@ -44,7 +44,6 @@ function preload(href: string): void {
 }
 
 function watchVisible(prepare: (link: HTMLAnchorElement) => void): () => void {
-  if (typeof IntersectionObserver !== 'function') return () => {};
   const cancels: (() => void)[] = [];
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
