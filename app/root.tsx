@@ -15,7 +15,6 @@ import headScripts from 'virtual:head-scripts';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router-dom';
 import { ErrorScreen } from './components/layout/error-screen';
-import { PageRefresh } from './components/layout/page-refresh';
 import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
 import { FormTitle } from './components/seo/form-title';
@@ -67,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColor} />
         {error ? <ErrorTitle error={error} /> : <FormTitle />}
         {error ? null : <Meta />}
-        {error ? null : <PageRefresh hasScripts={frame?.scripts !== false} />}
         {frame && !error ? <LanguageLinks siteUrl={frame.siteUrl} /> : null}
         <Links />
         {preloadedFonts.map(({ href, languages }) =>

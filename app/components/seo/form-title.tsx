@@ -9,6 +9,8 @@ export type FormTitleData = {
     errorPrefix: string;
     /** According to the URL, the form was rejected. */
     isRefused?: boolean;
+    /** Of a page that waits: after how many seconds to load which address without scripts, as in `10;url=/success`. */
+    refresh?: string | undefined;
   };
 };
 
@@ -23,6 +25,16 @@ export function FormTitle() {
   const answers = Object.values(useContext(UNSAFE_DataRouterStateContext)?.actionData ?? {});
   const isRefused = answers.some((answer: Partial<FormUpdate>) => !answer.isUpdate);
   if (!page?.formTitle) return null;
-  const { title, errorPrefix } = page.formTitle;
-  return <title>{isRefused || page.formTitle.isRefused ? errorPrefix + title : title}</title>;
+  const { title, errorPrefix, refresh } = page.formTitle;
+  return (
+    <>
+      <title>{isRefused || page.formTitle.isRefused ? errorPrefix + title : title}</title>
+      {/* With scripts a page never reloads under its reader (WCAG F41). */}
+      {refresh ? (
+        <noscript>
+          <meta httpEquiv="refresh" content={refresh} />
+        </noscript>
+      ) : null}
+    </>
+  );
 }

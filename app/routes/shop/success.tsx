@@ -27,8 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (cookie) throw redirect(url.pathname + url.search, { status: 303, headers });
   const { view } = loaded;
   const title = getT(locale)(`order:${successTitles[view.state]}`);
-  const refresh = (view.state === 'waiting' && view.again) || undefined;
-  return { view, formTitle: { title, errorPrefix: '' }, refresh };
+  const refresh = view.state === 'waiting' && view.again ? `10;url=${view.again}` : undefined;
+  return { view, formTitle: { title, errorPrefix: '', refresh } };
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
