@@ -1,6 +1,12 @@
-import { type LoaderFunctionArgs, redirect, type LinksFunction } from '@remix-run/node';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  type LinksFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { clearOrderedCart } from '~/shop/checkout/clear-cart.server';
+import { savesData } from '~/platform/http/shared-request';
 import { loadSuccess } from '~/shop/orders/order.loader.server';
 import { successTitles } from '~/shop/orders/order-pages';
 import { SuccessScreen } from '~/shop/orders/success-screen';
@@ -28,8 +34,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { view } = loaded;
   const title = getT(locale)(`order:${successTitles[view.state]}`);
   const refresh = view.state === 'waiting' && view.again ? `10;url=${view.again}` : undefined;
-  return { view, formTitle: { title, errorPrefix: '', refresh } };
+  // A connection that saves data gets no scripts, in a browser that may have them.
+  const isPlain = savesData(Object.fromEntries(request.headers));
+  return { view, formTitle: { title, errorPrefix: '', refresh }, isPlain };
 }
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page?.isPlain && page.formTitle.refresh
+    ? [{ httpEquiv: 'refresh', content: page.formTitle.refresh }]
+    : [];
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
