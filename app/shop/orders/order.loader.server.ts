@@ -149,6 +149,7 @@ export async function loadSuccess(
   const orderPath = href('order', locale, { token });
   if (isSettled(order.state))
     return { ...toSettled(context.content, order, orderPath), settled: order };
+  if (order.state !== 'pending') return { otherPath: `${href('fail', locale)}?order=${token}` };
   const tries = Math.max(1, Number.parseInt(search.get('try') ?? '1', 10) || 1);
   const again =
     tries < maxTries ? `${href('success', locale)}?order=${token}&try=${tries + 1}` : null;

@@ -52,5 +52,7 @@ test('only a held or captured payment is a success; what became of other orders 
   for (const state of ['voided', 'expired', 'refunded'] as const) {
     expect(await load(state)).toEqual({ otherPath: orderPath, settled });
   }
-  expect(await load('pending')).not.toHaveProperty('settled');
+  const failed = { otherPath: `/en/fail?order=${token}` };
+  for (const state of ['failed', 'abandoned'] as const) expect(await load(state)).toEqual(failed);
+  expect(await load('pending')).toEqual({ view: expect.objectContaining({ state: 'waiting' }) });
 });
