@@ -4,20 +4,15 @@ const names = { hr: 'Hrvatski', en: 'English', de: 'Deutsch', it: 'Italiano' } a
 
 export type Locale = keyof typeof names;
 
-/** How dates and numbers are written where the hotel names no region (`regions` of its `hotel.config.js`). */
-const usualRegions = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE', it: 'it-IT' } as const;
-
-function describeLocale(locale: Locale) {
-  const bcp47 = (regions as Partial<Record<Locale, string>>)[locale] ?? usualRegions[locale];
-  return { bcp47, ogLocale: bcp47.replace('-', '_'), name: names[locale] };
-}
-
-/** The languages that the engine supports; a hotel offers some of them (`languages` of its `hotel.config.js`). */
-export const localeTable: Record<Locale, ReturnType<typeof describeLocale>> = {
-  hr: describeLocale('hr'),
-  en: describeLocale('en'),
-  de: describeLocale('de'),
-  it: describeLocale('it'),
+/**
+ * The languages that the engine supports; a hotel offers some of them, and may choose the region by whose rules dates and
+ * numbers are written (`languages` and `regions` of its `hotel.config.js`).
+ */
+export const localeTable: Record<Locale, { bcp47: string; name: string }> = {
+  hr: { bcp47: regions.hr ?? 'hr-HR', name: names.hr },
+  en: { bcp47: regions.en ?? 'en-GB', name: names.en },
+  de: { bcp47: regions.de ?? 'de-DE', name: names.de },
+  it: { bcp47: regions.it ?? 'it-IT', name: names.it },
 };
 
 /** The languages offered, the default first. */

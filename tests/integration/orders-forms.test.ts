@@ -107,13 +107,9 @@ test('decrease stops at one; increase, remove and empty work, all without script
   await press('decrease');
   await press('decrease');
   expect(countOf()).toBe('1');
-  await expect(press('decrease')).rejects.toThrow('No such button');
-  const ids = { productId: 'buza', variantId: 'buza-500' };
-  cart = await shopper.post(
-    href('cart', 'en'),
-    new URLSearchParams({ intent: 'decrease', ...ids }),
-  );
+  await press('decrease');
   expect(countOf()).toBe('1');
+  const ids = { productId: 'buza', variantId: 'buza-500' };
   cart = await shopper.post(href('cart', 'en'), new URLSearchParams({ intent: 'remove', ...ids }));
   expect(cart.html).not.toContain('value="buza-500"');
   expect(cart.text).toContain(getT('en')('cart:empty.title'));

@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import { localeFromPathname, localeTable, locales } from '~/i18n/locales';
+import { type Locale, localeFromPathname, localeTable, locales } from '~/i18n/locales';
 import { type AssetAddress, assetHref } from '~/routing/asset-href';
 import { matchPath } from '~/routing/href';
 import { pageQuery, pageSearch } from '~/routing/page-number';
 import { type HotelNames, pageTitle } from './page-title';
+
+const openGraphLocale = (locale: Locale) => localeTable[locale].bcp47.replace('-', '_');
 
 type RootMatch = { id: string; data: unknown };
 
@@ -47,10 +49,10 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
     property('og:description', description),
     property('og:url', siteUrl + path + (match ? pageSearch(match, search) : '')),
     property('og:site_name', hotel?.fullName ?? ''),
-    property('og:locale', localeTable[locale].ogLocale),
+    property('og:locale', openGraphLocale(locale)),
     ...locales
       .filter((other) => other !== locale)
-      .map((other) => property('og:locale:alternate', localeTable[other].ogLocale)),
+      .map((other) => property('og:locale:alternate', openGraphLocale(other))),
     property('og:image', siteUrl + assetHref(image, 'xl')),
     property('og:image:width', String(width)),
     property('og:image:height', String(Math.round((width * image.height) / image.width))),

@@ -62,8 +62,13 @@ function useArrival(): void {
   useEffect(() => {
     const isNew = shown.current.key !== key;
     shown.current = { key, pathname };
-    if (isNew && !isBack && hash) focusTarget(decodeHash(hash));
+    if (isNew && !isBack && hash) focusFrom(decodeHash(hash));
   }, [key, pathname, hash, isBack]);
+}
+
+/** Focuses an anchor's target, unless something in it has the focus, such as the field with the first error. */
+function focusFrom(id: string): void {
+  if (!document.getElementById(id)?.contains(document.activeElement)) focusTarget(id);
 }
 
 const isOnThisPage = ({ pathname, search }: HTMLAnchorElement) =>

@@ -84,7 +84,7 @@ test('the page can be woken explicitly, and nothing wakes it again', () => {
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
   'on a connection like %o no script comes, and presses are not held for it',
   (connection) => {
-    vi.stubGlobal('HTMLDialogElement', class {});
+    vi.stubGlobal('HTMLDialogElement', vi.fn());
     vi.stubGlobal('navigator', { connection });
     const createElement = vi.fn();
     vi.stubGlobal('document', { getElementById: () => ({ dataset: {} }), createElement });
