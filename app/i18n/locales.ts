@@ -1,18 +1,16 @@
 import { languages, regions } from '#hotel/hotel.config.js';
 
-const names = { hr: 'Hrvatski', en: 'English', de: 'Deutsch', it: 'Italiano' } as const;
-
-export type Locale = keyof typeof names;
+export type Locale = 'hr' | 'en' | 'de' | 'it';
 
 /**
  * The languages that the engine supports; a hotel offers some of them, and may choose the region by whose rules dates and
  * numbers are written (`languages` and `regions` of its `hotel.config.js`).
  */
 export const localeTable: Record<Locale, { bcp47: string; name: string }> = {
-  hr: { bcp47: regions.hr ?? 'hr-HR', name: names.hr },
-  en: { bcp47: regions.en ?? 'en-GB', name: names.en },
-  de: { bcp47: regions.de ?? 'de-DE', name: names.de },
-  it: { bcp47: regions.it ?? 'it-IT', name: names.it },
+  hr: { bcp47: regions.hr ?? 'hr-HR', name: 'Hrvatski' },
+  en: { bcp47: regions.en ?? 'en-GB', name: 'English' },
+  de: { bcp47: regions.de ?? 'de-DE', name: 'Deutsch' },
+  it: { bcp47: regions.it ?? 'it-IT', name: 'Italiano' },
 };
 
 /** The languages offered, the default first. */
