@@ -4,7 +4,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
-import { parseOrderNumber, parseTotal } from './option-parsers';
+import { exampleOrderNumber, parseOrderNumber, parseTotal } from './option-parsers';
 import { formatExamples, reasonOption } from './options';
 import { writeNotice, writeOutput } from './output';
 import { withSiteServices } from './site-services';
@@ -41,8 +41,8 @@ export function registerReviewCommand(group: Command): void {
     .addHelpText(
       'after',
       formatExamples(
-        'orders -- review M-2026-000123 --to captured --reason "the bank confirms one charge"',
-        'orders -- review M-2026-000123 --to captured --refunded 20,00 --reason "WSPay shows it"',
+        `orders -- review ${exampleOrderNumber} --to captured --reason "the bank confirms one charge"`,
+        `orders -- review ${exampleOrderNumber} --to captured --refunded 20,00 --reason "WSPay shows it"`,
       ),
     )
     .action(review);

@@ -17,6 +17,12 @@ export function findCookie(header: string, name: string): string | undefined {
   return undefined;
 }
 
+/** Compares in constant time. Values of different lengths never match. */
+export function isSameSignature(expected: string, received: string): boolean {
+  const [wanted, given] = [Buffer.from(expected), Buffer.from(received)];
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+}
+
 /**
  * Verifies a signed cookie and returns its value. Same format as the framework's cookies (`value.signature`,
  * HMAC-SHA-256 in base64 without padding), but synchronous.
@@ -24,12 +30,10 @@ export function findCookie(header: string, name: string): string | undefined {
  */
 export function unsign(signed: string, secrets: readonly string[]): string | undefined {
   const value = signed.slice(0, signed.lastIndexOf('.'));
-  const given = Buffer.from(signed);
   const isOurs = secrets.some((secret) => {
     const signature = createHmac('sha256', secret).update(value).digest('base64');
     // Base64 of 32 bytes always ends with one padding character.
-    const wanted = Buffer.from(`${value}.${signature.slice(0, -1)}`);
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
+    return isSameSignature(`${value}.${signature.slice(0, -1)}`, signed);
   });
   return isOurs ? value : undefined;
 }

@@ -53,6 +53,16 @@ export async function enqueue(
     .execute();
 }
 
+/** Whether an email with this key was ever queued, sent or not: for those that are not worth rendering again. */
+export async function isEnqueued(db: Kysely<Database>, dedupeKey: string): Promise<boolean> {
+  const mail = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
 /** Makes a delayed email due now that its documents exist. Does nothing after the first attempt. */
 export async function makeMailDue(
   db: Kysely<Database>,

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSignature } from '~/platform/http/signed-cookie';
 import { createKey } from '../desk-keys.server';
 
 /**
@@ -12,11 +13,6 @@ const markOf = (browser: string, email: string, secret: string): string =>
     .update(JSON.stringify(['reception browser', browser, email]))
     .digest('base64url')
     .slice(0, 22);
-
-function isEqual(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
 
 /** Whether a text has the shape of this cookie's value; nothing else is read. */
 export const isDevice = (value: string | undefined): value is string =>
@@ -43,7 +39,7 @@ export function findKnownBrowser(
   const { browser, marks } = known;
   const isKnown = secrets.some((secret) => {
     const wanted = markOf(browser, email, secret);
-    return marks.some((mark) => isEqual(mark, wanted));
+    return marks.some((mark) => isSameSignature(wanted, mark));
   });
   return isKnown ? browser : undefined;
 }

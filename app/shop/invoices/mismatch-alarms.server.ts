@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { enqueue } from '~/platform/mail/outbox.server';
+import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
 import type { UninvoicedOrder } from './issue-missing.server';
 import {
   type InvoiceMailOptions,
@@ -28,22 +28,13 @@ export async function queueMismatchAlarms(
   const before = new Date(now.getTime() - patienceMs).toISOString();
   let hasQueued = false;
   for (const order of orders.filter(({ updated_at: at }) => at <= before).slice(0, limit)) {
-    if (await isQueued(db, mismatchKey(order))) continue;
+    if (await isEnqueued(db, mismatchKey(order))) continue;
     const invoicedCents = await sumInvoiced(db, order.id);
     const mail = await renderMismatchAlarm({ ...order, invoicedCents }, options);
     await enqueue(db, mail, { now });
     hasQueued = true;
   }
   return hasQueued;
-}
-
-async function isQueued(db: Kysely<Database>, key: string): Promise<boolean> {
-  const mail = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('dedupe_key', '=', key)
-    .executeTakeFirst();
-  return mail !== undefined;
 }
 
 async function sumInvoiced(db: Kysely<Database>, orderId: number): Promise<number> {

@@ -3,7 +3,7 @@ import { operatorLocale } from '~/i18n/operator-locale';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { enqueue } from '~/platform/mail/outbox.server';
+import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { hotelDay } from '~/platform/time/calendar';
@@ -40,12 +40,7 @@ export async function raiseAlarms(context: Context, now: Date, isThorough: boole
   if (address === undefined) return;
   for (const alarm of await findAlarms(context, now, isThorough)) {
     const dedupeKey = `alarm:${alarm.kind}:${alarm.stage ?? hotelDay(now)}`;
-    const written = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where('dedupe_key', '=', dedupeKey)
-      .executeTakeFirst();
-    if (written) continue;
+    if (await isEnqueued(db, dedupeKey)) continue;
     const mail = await renderAlarm(context, alarm, { dedupeKey, address });
     await db.transaction().execute((trx) => enqueue(trx, mail, { now }));
     log.warn({ alarm: alarm.kind }, 'The operator was notified');
