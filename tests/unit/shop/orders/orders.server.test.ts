@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 import {
+  annotateOrder,
   createOrder,
   findOrderByToken,
   getOrderWithLines,
@@ -143,6 +144,35 @@ test('an order moves only along the table, each step with its event', async () =
       );
     }
   }
+});
+
+test('the event of a refund has what is refunded in total, and no other event has an amount', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  await db.transaction().execute(async (trx) => {
+    const refund = (cents: number, reason: string) =>
+      annotateOrder(trx, order.id, reason, new Date(), { refunded_cents: cents });
+    await transitionOrder(trx, order.id, 'authorised', 'reserved');
+    await transitionOrder(trx, order.id, 'captured', 'charged', new Date(), {
+      captured_cents: 5000,
+      refunded_cents: 0,
+    });
+    await refund(1200, 'a part');
+    await annotateOrder(trx, order.id, 'note: given back 700 of 5000');
+    await refund(1200, 'the same again');
+    await transitionOrder(trx, order.id, 'refunded', 'the rest', new Date(), {
+      refunded_cents: 5000,
+    });
+  });
+  const events = await db.selectFrom('order_events').selectAll().orderBy('id').execute();
+  expect(events.map((event) => event.refunded_cents).slice(1)).toEqual([
+    null,
+    null,
+    1200,
+    null,
+    null,
+    5000,
+  ]);
 });
 
 test('moving an order that does not exist changes nothing', async () => {
