@@ -2,8 +2,10 @@
 // Interrupted or out of time, it goes on where it was: `npm run test:chaos`.
 import { readOptions } from '../../tools/options.mjs';
 import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
+import { exitOnSignals } from '../support/exit-on-signals.mjs';
 
 process.chdir(root);
+exitOnSignals();
 const usage = `npm run test:chaos -- [options]
   --kills 10000           of the site's process, in all
   --minutes 60            stops after this time; the next run goes on where it was

@@ -4,8 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../../tools/options.mjs';
 import { ensureBuilt, root } from '../../tools/prepare.mjs';
+import { exitOnSignals } from '../support/exit-on-signals.mjs';
 
 process.chdir(root);
+exitOnSignals();
 const usage = `npm run test:crash -- [options]
   --kills 200    of the site's process
   --seed 1       of the random moments

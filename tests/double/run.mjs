@@ -2,8 +2,10 @@
 // Interrupted or out of time, it goes on where it was: `npm run test:double`.
 import { readOptions, refuse } from '../../tools/options.mjs';
 import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
+import { exitOnSignals } from '../support/exit-on-signals.mjs';
 
 process.chdir(root);
+exitOnSignals();
 const usage = `npm run test:double -- [options]
   --submissions 100000  checkouts whose last step is posted two to four times at once
   --database sqlite     or postgres: two processes instead of one

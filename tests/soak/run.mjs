@@ -2,8 +2,10 @@
 // was: `npm run test:soak`.
 import { readOptions } from '../../tools/options.mjs';
 import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
+import { exitOnSignals } from '../support/exit-on-signals.mjs';
 
 process.chdir(root);
+exitOnSignals();
 const usage = `npm run test:soak -- [options]
   --requests 1000000  random requests
   --restarts 1000     swaps of the release under load

@@ -40,8 +40,12 @@ export async function startSupervisor(
     env: { NODE_ENV: 'production', PATH, HOME, TZ: 'UTC', PREPARE_PICTURES: '0', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // It ends its site only when it is asked to end itself.
+  const stopWithProcess = () => void child.kill('SIGTERM');
+  process.once('exit', stopWithProcess);
   async function stop() {
-    child.kill('SIGTERM');
+    process.off('exit', stopWithProcess);
+    stopWithProcess();
     await once(child, 'exit');
   }
   const deadline = Date.now() + 120_000;
