@@ -70,3 +70,15 @@ for (const path of choose(usual, [...front, ...others])) {
     );
   });
 }
+
+// Playwright's own visibility ignores `content-visibility`.
+test('a phone lays out a long menu only when it comes near @js', async ({ page }) => {
+  await page.goto(href('restaurant', 'de'));
+  const lastDish = page.locator('.dish').last();
+  const isLaidOut = () =>
+    lastDish.evaluate((dish) => dish.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await lastDish.evaluate((dish) => dish.scrollIntoView());
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(lastDish).toBeInViewport();
+});
