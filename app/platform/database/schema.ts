@@ -93,6 +93,8 @@ export type OrderEventTable = {
   reason: string;
   /** What has been refunded in total, in cents, if the event is a refund. */
   refunded_cents: number | null;
+  /** The refund that failed at the provider, in cents, if this is why the order went to review. */
+  failed_refund_cents: number | null;
   created_at: string;
 };
 

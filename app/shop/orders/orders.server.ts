@@ -86,6 +86,11 @@ function getOrderBySubmission(db: Db, { submissionId }: NewOrder): Promise<Order
     .executeTakeFirstOrThrow();
 }
 
+type EventCents = {
+  refunded_cents?: number | undefined;
+  failed_refund_cents?: number | undefined;
+};
+
 export async function addEvent(
   trx: Db,
   orderId: number,
@@ -93,7 +98,7 @@ export async function addEvent(
   to: OrderState,
   reason: string,
   now = new Date(),
-  refundedCents: number | null = null,
+  cents: EventCents = {},
 ): Promise<void> {
   await trx
     .insertInto('order_events')
@@ -102,13 +107,16 @@ export async function addEvent(
       from_state: from,
       to_state: to,
       reason,
-      refunded_cents: refundedCents,
+      ...cents,
       created_at: now.toISOString(),
     })
     .execute();
 }
 
-/** Fields that change together with an order's state, or are recorded without a transition. A refund is recorded in the event too. */
+/**
+ * Fields that change together with an order's state, or are recorded without a transition. A refund is recorded in the event
+ * too, a failed refund in the event alone.
+ */
 export type OrderChanges = Partial<
   Pick<
     Order,
@@ -119,7 +127,8 @@ export type OrderChanges = Partial<
     | 'warned_at'
     | 'replaced_by'
   >
->;
+> &
+  Pick<EventCents, 'failed_refund_cents'>;
 
 /**
  * Changes an order's state; the only function that may. Performs one guarded update and adds its event. Call it inside
@@ -163,7 +172,7 @@ async function changeOrder(
   { from, to }: { from: readonly OrderState[]; to: OrderState },
   reason: string,
   now: Date,
-  changes: OrderChanges,
+  { failed_refund_cents, ...changes }: OrderChanges,
 ): Promise<boolean> {
   const before = await trx
     .selectFrom('orders')
@@ -171,7 +180,7 @@ async function changeOrder(
     .where('id', '=', orderId)
     .executeTakeFirst();
   if (!before) return false;
-  const refundedCents =
+  const refunded_cents =
     changes.refunded_cents === before.refunded_cents ? undefined : changes.refunded_cents;
   const result = await trx
     .updateTable('orders')
@@ -180,7 +189,10 @@ async function changeOrder(
     .where('state', 'in', from)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;
-  await addEvent(trx, orderId, before.state, to, reason, now, refundedCents);
+  await addEvent(trx, orderId, before.state, to, reason, now, {
+    refunded_cents,
+    failed_refund_cents,
+  });
   if (before.state !== to) await updateStockForState(trx, orderId, to, now);
   return true;
 }

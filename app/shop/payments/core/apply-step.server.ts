@@ -74,6 +74,7 @@ export async function applyStep(
         'review',
         `${describeReason(step.reason)}${step.cents === undefined ? '' : ` ${step.cents}`}: ${reference}`,
         now,
+        { failed_refund_cents: step.cents },
       );
       return [];
   }

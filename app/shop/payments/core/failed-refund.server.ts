@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { readFailedRefund } from './refunded-elsewhere';
 
 /** Finds the amount of the failed refund for which an order went to review last, in cents; undefined for other reasons. */
 export async function findFailedRefundCents(
@@ -9,11 +8,11 @@ export async function findFailedRefundCents(
 ): Promise<number | undefined> {
   const event = await db
     .selectFrom('order_events')
-    .select('reason')
+    .select('failed_refund_cents')
     .where('order_id', '=', orderId)
     .where('to_state', '=', 'review')
     .where('from_state', '!=', 'review')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return event && readFailedRefund(event.reason);
+  return event?.failed_refund_cents ?? undefined;
 }

@@ -32,12 +32,3 @@ export function findFailedRefund(
     result: isSent ? { state: 'undecided', error: reason } : undefined,
   };
 }
-
-/** The history entry of a refund that failed later: `refund failed 2000: P-…`, with the amount in cents. */
-const failedRefund = /^refund failed (\d+): /;
-
-/** Reads the amount of a failed refund from the reason for which an order went to review; undefined for other reasons. */
-export function readFailedRefund(reason: string): number | undefined {
-  const [, cents] = failedRefund.exec(reason) ?? [];
-  return cents === undefined ? undefined : Number(cents);
-}
