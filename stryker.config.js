@@ -24,7 +24,7 @@ export default {
     'app/shop/payments/providers/stripe/stripe-return.ts',
     'app/shop/payments/providers/wspay/wspay-signature.ts',
     'app/platform/forms/form-token.server.ts',
-    'app/platform/http/signed-cookie.ts',
+    'app/platform/http/{signature,signed-cookie}.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignore-wording.mjs'],

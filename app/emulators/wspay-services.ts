@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
+import { isSameSignature } from '~/platform/http/signature';
 import {
-  isSameSignature,
   parseAmount,
   referencePattern,
   signAction,

@@ -28,7 +28,7 @@ export default defineConfig({
       'tests/unit/shop/pricing/{lowest-price,priced-items,vat}.test.ts',
       'tests/unit/shop/withdrawals/effect.test.ts',
       'tests/unit/i18n/format.test.ts',
-      'tests/unit/platform/http/signed-cookie.test.ts',
+      'tests/unit/platform/http/{signature,signed-cookie}.test.ts',
     ],
     setupFiles: ['tests/support/silence.ts', 'tests/mutation/fixed-seed.ts'],
     reporters: [new FailedFiles()],

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSignature } from './signature';
 
 /** The decoded value of the first cookie with this name in a Cookie header; undefined if there is none. */
 export function findCookie(header: string, name: string): string | undefined {
@@ -15,12 +16,6 @@ export function findCookie(header: string, name: string): string | undefined {
     }
   }
   return undefined;
-}
-
-/** Compares in constant time. Values of different lengths never match. */
-export function isSameSignature(expected: string, received: string): boolean {
-  const [wanted, given] = [Buffer.from(expected), Buffer.from(received)];
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSignature } from '~/platform/http/signed-cookie';
+import { isSameSignature } from '~/platform/http/signature';
 import { createKey } from '../desk-keys.server';
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { id } from '#hotel/hotel.config.js';
+import { isSameSignature } from '~/platform/http/signature';
 import { PaymentForged } from '~/shop/payments/core/payments';
-import { isSameSignature } from '~/shop/payments/providers/wspay/wspay-signature';
 
 /*
  * Stripe does not sign the browser's return. The shop signs its own return URLs, so that no one can guess the URL of

@@ -1,3 +1,4 @@
+import { isSameSignature } from '~/platform/http/signature';
 import {
   type PaymentIds,
   PaymentRefused,
@@ -9,7 +10,6 @@ import { postJson } from './wspay-request.server';
 import { actionResponseSchema } from './wspay-schema';
 import {
   formatAmountMinor,
-  isSameSignature,
   signAction,
   signActionResponse,
   type WspayKeys,

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /**
  * All signatures and amount formats of WSPay's protocol, version 2.0 (SHA-512). Source of the formulas: the vendor's
@@ -99,14 +99,6 @@ export function signActionResponse(
 /** Signature of the statusCheck request. */
 export function signStatusRequest({ shopId, secretKey }: WspayKeys, reference: string): string {
   return sha512(shopId, secretKey, reference, secretKey, shopId, reference);
-}
-
-/** Compares in constant time. Values that are not strings, or of a different length, never match. */
-export function isSameSignature(expected: string, received: unknown): boolean {
-  if (typeof received !== 'string') return false;
-  const left = Buffer.from(expected);
-  const right = Buffer.from(received);
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isSameSignature } from '~/platform/http/signature';
 import {
   PaymentForged,
   PaymentNotSent,
@@ -10,13 +11,7 @@ import { type ActionName, runWspayAction } from './wspay-actions.server';
 import { assertReference, createRequest, readFormUrl, version } from './wspay-create';
 import { postJson } from './wspay-request.server';
 import { callbackSchema, readStatus, returnSchema, statusResponseSchema } from './wspay-schema';
-import {
-  isSameSignature,
-  signReport,
-  signReturn,
-  signStatusRequest,
-  type WspayKeys,
-} from './wspay-signature';
+import { signReport, signReturn, signStatusRequest, type WspayKeys } from './wspay-signature';
 
 export type WspayOptions = WspayKeys & {
   /** Base URL of the hosted page, without a path: test `https://formtest.wspay.biz`, live `https://form.wspay.biz`. */
