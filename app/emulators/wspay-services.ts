@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
 import { isSameSignature } from '~/platform/http/signature';
 import {
   parseAmount,
-  referencePattern,
+  cartIdPattern,
   signAction,
   signRequest,
   signStatusRequest,
@@ -30,7 +30,7 @@ export function createTransaction(
   const urls = [fields.returnURL, fields.returnErrorURL, fields.cancelURL].map(readText);
   if (fields.version !== '2.0' || fields.shopID !== keys.shopId)
     return refuse('Unknown shop or version');
-  if (!referencePattern.test(reference) || !amountCents)
+  if (!cartIdPattern.test(reference) || !amountCents)
     return refuse('Cart id or amount is not valid');
   if (!isSameSignature(signRequest(keys, reference, amountCents), fields.signature))
     return refuse('Signature is not valid');

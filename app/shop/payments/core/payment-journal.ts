@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { providerIds } from '~/platform/database/stored-values';
 import { formatJournalLine, parseJournalLines } from '~/platform/journal/journal-lines';
-import { referencePattern } from '~/shop/payments/providers/wspay/wspay-signature';
+import { isPaymentReference } from './payment-reference';
 
 const entrySchema = z.object({
-  reference: z.string().regex(referencePattern),
+  reference: z.string().refine(isPaymentReference),
   provider: z.enum(providerIds),
   /** The order number shown to people. */
   order: z.string().regex(/^[A-Z]{1,4}-\d{4}-\d{6,15}$/),

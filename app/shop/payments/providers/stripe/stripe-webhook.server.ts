@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isPaymentReference } from '~/shop/payments/core/payment-reference';
 import { PaymentForged } from '~/shop/payments/core/payments';
 import { loadSdk } from './stripe-sdk.server';
-import { referencePattern } from '~/shop/payments/providers/wspay/wspay-signature';
 
 /** Older messages are rejected to prevent replay. Stripe signs every delivery attempt with a new timestamp. */
 const toleranceSeconds = 300;
@@ -39,9 +39,7 @@ export function parseWebhook(
   if (!parsed.success || !subjects.test(parsed.data.type)) return undefined;
   const { client_reference_id: id, metadata } = parsed.data.data.object;
   const reference = id ?? metadata?.reference;
-  return typeof reference === 'string' && referencePattern.test(reference)
-    ? { reference }
-    : undefined;
+  return typeof reference === 'string' && isPaymentReference(reference) ? { reference } : undefined;
 }
 
 function readSigned(secrets: readonly string[], rawBody: string, signature: string): unknown {

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import { type PaymentStart, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { createResponseSchema } from './wspay-schema';
-import { formatAmount, referencePattern, signRequest, type WspayKeys } from './wspay-signature';
+import { formatAmount, cartIdPattern, signRequest, type WspayKeys } from './wspay-signature';
 
 /** Protocol version; 2.0 selects SHA-512. */
 export const version = '2.0';
@@ -63,5 +63,5 @@ export function readFormUrl(answer: unknown, formOrigin: string): string {
 
 /** @throws RangeError for a reference WSPay would reject */
 export function assertReference(reference: string): void {
-  if (!referencePattern.test(reference)) throw new RangeError('Not a WSPay cart id');
+  if (!cartIdPattern.test(reference)) throw new RangeError('Not a WSPay cart id');
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { PaymentStatus } from '~/shop/payments/core/payments';
-import { parseAmount, referencePattern } from './wspay-signature';
+import { parseAmount, cartIdPattern } from './wspay-signature';
 
 const bit = z
   .union([z.literal('0'), z.literal('1'), z.literal(0), z.literal(1)])
   .transform((value) => (String(value) === '1' ? '1' : '0'));
 
-const reference = z.string().regex(referencePattern);
+const reference = z.string().regex(cartIdPattern);
 
 /** WSPay sends ids as strings or numbers, and null if there is none yet. */
 const id = z

@@ -14,7 +14,7 @@ export type WspayFlag = '0' | '1';
 const amountPattern = /^(0|[1-9]\d{0,11})(?:[.,](\d{1,2}))?$/;
 
 /** WSPay allows letters, digits and `_ - .` in a shopping cart id, at most 255 characters. */
-export const referencePattern = /^[A-Za-z0-9_.-]{1,255}$/;
+export const cartIdPattern = /^[A-Za-z0-9_.-]{1,255}$/;
 
 /** Signature of the request that opens the hosted page. The amount is signed without its comma. */
 export function signRequest(
