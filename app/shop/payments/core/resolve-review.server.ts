@@ -45,16 +45,7 @@ export type ReviewOutcome =
  */
 export async function resolveReview(
   dependencies: PaymentDependencies,
-  order: Order,
-  resolution: ReviewResolution,
-): Promise<ReviewOutcome> {
-  return resolveReviewWith(dependencies, order.id, resolution);
-}
-
-/** Same as `resolveReview`, with explicit dependencies. */
-export async function resolveReviewWith(
-  dependencies: PaymentDependencies,
-  orderId: number,
+  { id: orderId }: Pick<Order, 'id'>,
   resolution: ReviewResolution,
 ): Promise<ReviewOutcome> {
   const { db, providerOf, renderMails, onMail, invoices, now } = dependencies;

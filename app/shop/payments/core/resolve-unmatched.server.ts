@@ -20,15 +20,6 @@ export type UnmatchedResult =
 export async function releaseUnmatched(
   dependencies: PaymentDependencies,
   reference: string,
-  options: { dryRun?: boolean | undefined } = {},
-): Promise<UnmatchedResult> {
-  return releaseUnmatchedWith(dependencies, reference, options);
-}
-
-/** Same as `releaseUnmatched`, with explicit dependencies. */
-export async function releaseUnmatchedWith(
-  dependencies: PaymentDependencies,
-  reference: string,
   { dryRun = false }: { dryRun?: boolean | undefined } = {},
 ): Promise<UnmatchedResult> {
   const payment = await findUnmatched(dependencies.db, reference);

@@ -3,7 +3,7 @@ import { transitionOrder } from '~/shop/orders/orders.server';
 import { findFailedRefundCents } from '~/shop/payments/core/failed-refund.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { requestOperation } from '~/shop/payments/core/operations.server';
-import { resolveReviewWith } from '~/shop/payments/core/resolve-review.server';
+import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import type { ReviewResolution } from '~/shop/payments/core/review-changes';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
@@ -24,7 +24,7 @@ async function setUpReview() {
     .transaction()
     .execute((trx) => transitionOrder(trx, order.id, 'review', 'something is odd'));
   const decide = (wish: Omit<ReviewResolution, 'reason'>) =>
-    resolveReviewWith(dependencies, order.id, { reason: 'talked to the bank', ...wish });
+    resolveReview(dependencies, order, { reason: 'talked to the bank', ...wish });
   const row = () => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   return { ...bench, decide, row };
 }
@@ -157,7 +157,7 @@ async function setUpUncertainRefund() {
   await request({ amountCents: 2_000, baseCents: 0 });
   await reconcilePayments(dependencies);
   const decide = (wish: Omit<ReviewResolution, 'reason'>) =>
-    resolveReviewWith(dependencies, order.id, { reason: 'seen in the dashboard', ...wish });
+    resolveReview(dependencies, order, { reason: 'seen in the dashboard', ...wish });
   const row = () => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   const invoices = async () =>
     (await db.selectFrom('invoices').select('total_cents').orderBy('id').execute()).map(
