@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadFail } from '~/shop/orders/order.loader.server';
-import { FailScreen } from '~/shop/orders/fail-screen';
+import { loadFail } from '~/shop/order-pages/order.loader.server';
+import { FailScreen } from '~/shop/order-pages/fail-screen';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import formsStyles from '~/components/forms/forms.css?url';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadOrder } from '~/shop/orders/order.loader.server';
-import { OrderScreen } from '~/shop/orders/order-screen';
+import { loadOrder } from '~/shop/order-pages/order.loader.server';
+import { OrderScreen } from '~/shop/order-pages/order-screen';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import formsStyles from '~/components/forms/forms.css?url';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';

@@ -7,9 +7,9 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { clearOrderedCart } from '~/shop/checkout/clear-cart.server';
 import { savesData } from '~/platform/http/shared-request';
-import { loadSuccess } from '~/shop/orders/order.loader.server';
-import { successTitles } from '~/shop/orders/order-pages';
-import { SuccessScreen } from '~/shop/orders/success-screen';
+import { loadSuccess } from '~/shop/order-pages/order.loader.server';
+import { successTitles } from '~/shop/order-pages/order-pages';
+import { SuccessScreen } from '~/shop/order-pages/success-screen';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import formsStyles from '~/components/forms/forms.css?url';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { toUnitPrice } from '~/shop/orders/order-pages';
 import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { OrderLineTable, OrderTable } from '~/platform/database/schema';
+import { toUnitPrice } from '~/shop/orders/stored-unit-price';
 
 /** An order as shown in its emails. Money in cents, weight in grams. */
 export type OrderForMail = {

@@ -13,15 +13,20 @@ import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
 import { type ListedInvoice, listReady } from '~/shop/invoices/invoice-list.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listSoldOut } from '~/shop/stock/claims.server';
-import { isSettled } from './order-states';
-import { isDeclared, listOrderWithdrawals, type OrderWithdrawal } from './order-withdrawals.server';
-import { type FailView, type OrderView, type SuccessView, toUnitPrice } from './order-pages';
+import { isSettled } from '~/shop/orders/order-states';
+import {
+  isDeclared,
+  listOrderWithdrawals,
+  type OrderWithdrawal,
+} from '~/shop/orders/order-withdrawals.server';
 import {
   findOrderByToken,
   getOrderWithLines,
   type Order,
   type OrderWithLines,
-} from './orders.server';
+} from '~/shop/orders/orders.server';
+import { toUnitPrice } from '~/shop/orders/stored-unit-price';
+import type { FailView, OrderView, SuccessView } from './order-pages';
 
 const maxTries = 5;
 

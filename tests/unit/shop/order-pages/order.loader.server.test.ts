@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderState } from '~/platform/database/stored-values';
-import { loadFail, loadSuccess } from '~/shop/orders/order.loader.server';
+import { loadFail, loadSuccess } from '~/shop/order-pages/order.loader.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { setUpStock } from '../../../support/stock-shop';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FailScreen } from '~/shop/orders/fail-screen';
-import { SuccessScreen } from '~/shop/orders/success-screen';
+import { FailScreen } from '~/shop/order-pages/fail-screen';
+import { SuccessScreen } from '~/shop/order-pages/success-screen';
 import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
 

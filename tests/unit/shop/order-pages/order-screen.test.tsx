@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { OrderScreen } from '~/shop/orders/order-screen';
+import { OrderScreen } from '~/shop/order-pages/order-screen';
 import { orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
-import type { OrderView } from '~/shop/orders/order-pages';
+import type { OrderView } from '~/shop/order-pages/order-pages';
 import { locales } from '~/i18n/locales';
 import { renderScreen } from '../../../support/render-screen';
 
