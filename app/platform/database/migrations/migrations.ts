@@ -28,6 +28,7 @@ import * as m0030 from './0030-refunded-elsewhere';
 import * as m0032 from './0032-cancelled-by-telephone';
 import * as m0033 from './0033-refunds-in-events';
 import * as m0034 from './0034-failed-refunds-in-events';
+import * as m0035 from './0035-sales-counted-anew';
 
 /** In the order in which they run; a released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0032-cancelled-by-telephone': m0032,
   '0033-refunds-in-events': m0033,
   '0034-failed-refunds-in-events': m0034,
+  '0035-sales-counted-anew': m0035,
 };
