@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import {
   closeManually,
-  releaseUnmatched,
+  voidUnmatched,
   type UnmatchedResult,
 } from '~/shop/payments/core/resolve-unmatched.server';
 import {
@@ -118,7 +118,7 @@ const list = (options: OutputOptions & { all?: true }) =>
 
 const release = (reference: string, { dryRun }: ConfirmationOptions) =>
   withSiteServices(async ({ payments }) =>
-    reportResult(reference, await releaseUnmatched(payments, reference, { dryRun })),
+    reportResult(reference, await voidUnmatched(payments, reference, { dryRun })),
   );
 
 const close = (reference: string, { reason }: { reason: string }) =>

@@ -2,7 +2,7 @@ import { formatDateTime, formatMoney } from '~/i18n/format';
 import { providerNames } from '~/platform/database/stored-values';
 import {
   closeManually,
-  releaseUnmatched,
+  voidUnmatched,
   type UnmatchedResult,
 } from '~/shop/payments/core/resolve-unmatched.server';
 import {
@@ -84,7 +84,7 @@ export async function decidePayment(desk: StaffRequest): Promise<DeskScreen | Re
   return decideCase(desk, toCase(desk, payment), async ({ id }, reason) =>
     toOutcome(
       id === 'release'
-        ? await releaseUnmatched(context.payments, reference)
+        ? await voidUnmatched(context.payments, reference)
         : await closeManually({ db: context.db, now: () => now }, reference, reason),
     ),
   );

@@ -84,7 +84,7 @@ async function unlessOutOfStock<Result>(storing: Promise<Result>): Promise<Resul
 }
 
 const movesMoney = ({ steps }: PaymentDecision) =>
-  steps.some(({ kind }) => kind === 'charge' || kind === 'refund');
+  steps.some(({ kind }) => kind === 'capture' || kind === 'refund');
 
 function reportReview(
   { onReview }: PaymentDependencies,

@@ -46,12 +46,12 @@ export async function applyStep(
         await transitionOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
       return given;
     }
-    case 'charge':
+    case 'capture':
       await transitionOrder(trx, order.id, 'captured', `charged ${step.cents}: ${reference}`, now, {
         captured_cents: step.cents,
       });
       return [];
-    case 'release':
+    case 'void':
       await transitionOrder(trx, order.id, 'voided', `released: ${reference}`, now);
       return [];
     case 'expire':

@@ -7,15 +7,15 @@ export function readOperationResult(
   status: PaymentStatus,
 ): OperationResult | undefined {
   if (!operation) return undefined;
-  const isCharged = status.state === 'captured' || status.state === 'refunded';
+  const isCaptured = status.state === 'captured' || status.state === 'refunded';
   const isGone = status.state === 'voided' || status.state === 'expired';
   switch (operation.kind) {
     case 'void':
       if (isGone) return { state: 'done' };
-      return isCharged ? { state: 'refused', error: 'it has been charged meanwhile' } : undefined;
+      return isCaptured ? { state: 'refused', error: 'it has been charged meanwhile' } : undefined;
     case 'capture':
       if (isGone) return { state: 'refused', error: 'the reservation is gone' };
-      if (!isCharged) return undefined;
+      if (!isCaptured) return undefined;
       if (status.capturedCents === operation.amountCents) return { state: 'done' };
       return operation.state === 'planned'
         ? { state: 'refused', error: 'another amount has been charged at the provider' }

@@ -46,8 +46,8 @@ export type PaymentSnapshot = {
 export type PaymentStep =
   | { kind: 'reserve' }
   | { kind: 'fail'; reason: string }
-  | { kind: 'charge'; cents: number }
-  | { kind: 'release' }
+  | { kind: 'capture'; cents: number }
+  | { kind: 'void' }
   | { kind: 'expire' }
   /** The total amount refunded so far. */
   | { kind: 'refund'; totalCents: number }
@@ -147,7 +147,7 @@ function decideUnpaid(
       if (lapsedStock === 'gone') return [{ kind: 'review', reason: 'soldOut' }];
       return order.state === 'review'
         ? [{ kind: 'reserve' }]
-        : [{ kind: 'reserve' }, ...toChargeSteps(0, status)];
+        : [{ kind: 'reserve' }, ...toCaptureSteps(0, status)];
   }
 }
 
@@ -189,9 +189,9 @@ function decideAuthorised(
       return [];
     case 'captured':
     case 'refunded':
-      return toChargeSteps(0, status);
+      return toCaptureSteps(0, status);
     case 'voided':
-      return [{ kind: 'release' }];
+      return [{ kind: 'void' }];
     case 'expired':
       return [{ kind: 'expire' }];
     default: {
@@ -202,11 +202,11 @@ function decideAuthorised(
   }
 }
 
-function toChargeSteps(refundedBefore: number, status: PaymentStatus): PaymentStep[] {
+function toCaptureSteps(refundedBefore: number, status: PaymentStatus): PaymentStep[] {
   const cents = status.capturedCents ?? 0;
   const totalCents = status.state === 'refunded' ? cents : (status.refundedCents ?? 0);
   const refund: PaymentStep[] = totalCents > refundedBefore ? [{ kind: 'refund', totalCents }] : [];
-  return [{ kind: 'charge', cents }, ...refund];
+  return [{ kind: 'capture', cents }, ...refund];
 }
 
 function decideCaptured(

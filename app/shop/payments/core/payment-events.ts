@@ -37,12 +37,12 @@ export function toPaymentEvents(
     switch (step.kind) {
       case 'reserve':
         return [{ kind: 'reserved' }];
-      case 'charge':
+      case 'capture':
         capturedCents = step.cents;
         return [
           { kind: 'charged', cents: step.cents, releasedCents: attempt.amount_cents - step.cents },
         ];
-      case 'release':
+      case 'void':
         return [{ kind: 'released' }];
       case 'expire':
         return [{ kind: 'expired' }];

@@ -82,9 +82,9 @@ export function createPaymentService({
     questions: new SingleFlight({ ttlMs: questionRestMs }),
     async renderMails(orderId, events) {
       const { lines, ...order } = await getOrderWithLines(db, orderId);
-      const isCharged = events.some(({ kind }) => kind === 'charged');
+      const isCaptured = events.some(({ kind }) => kind === 'charged');
       const hasInvoice =
-        invoices?.invoicing.kind === 'own' && (isCharged || (await hasSale(db, orderId)));
+        invoices?.invoicing.kind === 'own' && (isCaptured || (await hasSale(db, orderId)));
       const options = { ...mailOptions(), hasInvoice };
       return renderPaymentMails(toOrderForMail(order, lines), events, options);
     },

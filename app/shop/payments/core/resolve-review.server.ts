@@ -194,12 +194,12 @@ async function queryPayment(
 async function recordRefund(
   trx: Transaction<Database>,
   before: Order,
-  { captured_cents: charged, refunded_cents: back }: ReviewChanges,
+  { captured_cents: captured, refunded_cents: back }: ReviewChanges,
   { reference, moment }: { reference: string; moment: Date },
 ): Promise<void> {
   await settleUncertainRefund(trx, before, back, moment);
   if (back <= before.refunded_cents) return;
-  await annotateOrder(trx, before.id, `given back ${back} of ${charged}: ${reference}`, moment);
+  await annotateOrder(trx, before.id, `given back ${back} of ${captured}: ${reference}`, moment);
 }
 
 /**

@@ -17,7 +17,7 @@ export type UnmatchedResult =
  * Releases the hold of a payment without an order. The provider is queried before and after, so the command may be
  * repeated or interrupted; the sweeper records a release whose response was lost.
  */
-export async function releaseUnmatched(
+export async function voidUnmatched(
   dependencies: PaymentDependencies,
   reference: string,
   { dryRun = false }: { dryRun?: boolean | undefined } = {},
@@ -26,14 +26,14 @@ export async function releaseUnmatched(
   if (!payment) return { kind: 'refused', reason: 'no such payment is known' };
   if (payment.state === 'closed') return { kind: 'already', payment };
   try {
-    return await releaseHeld(dependencies, payment, dryRun);
+    return await voidHeld(dependencies, payment, dryRun);
   } catch (error) {
     if (error instanceof PaymentUnavailable) return { kind: 'unknown' };
     throw error;
   }
 }
 
-async function releaseHeld(
+async function voidHeld(
   dependencies: PaymentDependencies,
   payment: UnmatchedPayment,
   dryRun: boolean,

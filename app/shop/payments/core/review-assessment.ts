@@ -29,16 +29,16 @@ export type ReviewAssessment = {
  * have stayed or gone back: any other state would leave the charge in the books, or let the buyer pay again.
  */
 export const listReviewTargets = ({
-  captured_cents: charged,
+  captured_cents: captured,
 }: Pick<Order, 'captured_cents'>): readonly ReviewTarget[] =>
-  charged > 0 ? ['captured', 'refunded'] : orderStates.review;
+  captured > 0 ? ['captured', 'refunded'] : orderStates.review;
 
 /** An amount in cents, for the operator. */
 export const euro = (cents: number | undefined) =>
   cents === undefined ? 'an unknown amount' : `${toDecimal(cents)} EUR`;
 
 const isAuthorised = ({ status }: PaymentReport) => status?.state === 'authorised';
-const isCharged = ({ status }: PaymentReport) => status?.state === 'captured';
+const isCaptured = ({ status }: PaymentReport) => status?.state === 'captured';
 const isRefunded = ({ status }: PaymentReport) => status?.state === 'refunded';
 const isCancelled = ({ status, pays }: PaymentReport) =>
   pays === true && (status?.state === 'voided' || status?.state === 'expired');
@@ -70,18 +70,18 @@ export function assessReview(
   const against = (found: readonly PaymentReport[]) =>
     objections.push(...found.map(describeReport));
   const held = reports.filter(isAuthorised);
-  const charged = reports.filter(isCharged);
+  const captured = reports.filter(isCaptured);
   const back = reports.filter(isRefunded);
   const cancelled = order.captured_cents > 0 ? reports.filter(isCancelled) : [];
   switch (target) {
     case 'authorised':
-      against(charged);
+      against(captured);
       return assessSinglePayment(held, 'no money is reserved', totalCents, objections);
     case 'captured':
       against(held);
-      return assessSinglePayment(charged, 'no money is charged', totalCents, objections);
+      return assessSinglePayment(captured, 'no money is charged', totalCents, objections);
     case 'refunded':
-      against([...held, ...charged]);
+      against([...held, ...captured]);
       return assessSinglePayment(
         back.length > 0 ? back : cancelled,
         'no money was given back',
@@ -90,7 +90,7 @@ export function assessReview(
       );
     case 'voided':
     case 'failed':
-      against([...held, ...charged, ...back]);
+      against([...held, ...captured, ...back]);
       return { objections };
   }
 }

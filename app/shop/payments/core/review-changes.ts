@@ -41,7 +41,7 @@ export function findAmountRefusal(
   }
   const { refunded_cents: stored } = order;
   if (to === 'refunded') {
-    const whole = chargedOf(order, assessment);
+    const whole = capturedOf(order, assessment);
     if (stated === undefined || stated === whole) return undefined;
     return `refunded means all of ${euro(whole)}`;
   }
@@ -55,11 +55,11 @@ export function findAmountRefusal(
     const [without, including] = [euro(baseCents), euro(baseCents + amountCents)];
     return `a refund of ${euro(amountCents)} is uncertain, so state the total refunded: ${including} if it happened, ${without} if not`;
   }
-  const charged = chargedOf(order, assessment);
+  const captured = capturedOf(order, assessment);
   if (stated < stored) return `${euro(stored)} have been refunded already`;
-  return stated < charged
+  return stated < captured
     ? undefined
-    : `${euro(charged)} were charged; if all of it was refunded, the state is refunded`;
+    : `${euro(captured)} were charged; if all of it was refunded, the state is refunded`;
 }
 
 /** What the provider says of the payment that pays the order, and what was paid by other means, in cents. */
@@ -113,7 +113,7 @@ export function countRefundedElsewhere(
  * The charge. Some providers still report the authorised amount after a partial capture, so that a recorded charge is
  * kept unless they report a third amount. If they report none (forced), it is the whole order.
  */
-function chargedOf(
+function capturedOf(
   { captured_cents: stored, total_cents }: Money,
   { capturedCents: reported = total_cents }: ReviewAssessment,
 ): number {
@@ -132,14 +132,14 @@ export function toReviewChanges(
   { moment, holdUntil }: { moment: Date; holdUntil: Date },
 ): ReviewChanges {
   const { captured_cents, refunded_cents } = order;
-  const charged = chargedOf(order, assessment);
+  const captured = capturedOf(order, assessment);
   switch (to) {
     case 'captured': {
       const back = Math.max(stated ?? assessment.refundedCents ?? 0, refunded_cents);
-      return { captured_cents: charged, refunded_cents: Math.min(back, charged) };
+      return { captured_cents: captured, refunded_cents: Math.min(back, captured) };
     }
     case 'refunded':
-      return { captured_cents: charged, refunded_cents: charged };
+      return { captured_cents: captured, refunded_cents: captured };
     case 'authorised':
       return {
         captured_cents: 0,
@@ -160,16 +160,16 @@ export function toReviewChanges(
 export function toReviewEvents(
   order: Money,
   to: ReviewTarget,
-  { captured_cents: charged, refunded_cents: back }: ReviewChanges,
+  { captured_cents: captured, refunded_cents: back }: ReviewChanges,
 ): PaymentEvent[] {
   const cents = back - order.refunded_cents;
-  const refunded = { kind: 'refunded', cents, totalCents: back, capturedCents: charged } as const;
+  const refunded = { kind: 'refunded', cents, totalCents: back, capturedCents: captured } as const;
   switch (to) {
     case 'authorised':
       return [{ kind: 'reserved' }];
     case 'captured':
       return [
-        { kind: 'charged', cents: charged, releasedCents: order.total_cents - charged },
+        { kind: 'charged', cents: captured, releasedCents: order.total_cents - captured },
         ...(cents > 0 ? [refunded] : []),
       ];
     case 'voided':

@@ -116,8 +116,8 @@ function toRow(
 ): NewUnmatchedPayment | undefined {
   const { state } = status;
   if (state !== 'authorised' && state !== 'captured') return undefined;
-  const charged = state === 'captured' ? status.capturedCents : undefined;
-  const amount = charged ?? status.amountCents ?? amountCents;
+  const capturedCents = state === 'captured' ? status.capturedCents : undefined;
+  const amount = capturedCents ?? status.amountCents ?? amountCents;
   if (!amount) throw new PaymentUnavailable('It did not name the amount');
   return {
     reference,

@@ -37,7 +37,7 @@ export async function findRefunds(
     if (search.begunAt && now.getTime() - search.begunAt.getTime() < everyMs) return;
     search.begunAt = now;
   }
-  const payments = await listCharged(dependencies, search.belowId, now);
+  const payments = await listCaptured(dependencies, search.belowId, now);
   search.belowId = payments.length < batch ? undefined : payments.at(-1)?.order_id;
   for (const { reference, provider, refunded_cents } of payments) {
     await round.run({ reference, provider }, async () => {
@@ -47,7 +47,7 @@ export async function findRefunds(
   }
 }
 
-function listCharged({ db }: PaymentDependencies, belowId: number | undefined, now: Date) {
+function listCaptured({ db }: PaymentDependencies, belowId: number | undefined, now: Date) {
   const since = new Date(now.getTime() - changedWithinMs).toISOString();
   return db
     .selectFrom('orders')

@@ -105,16 +105,16 @@ describe('a payment that does not pay its order so far', () => {
     ['unknown', statusOf({ state: 'unknown' }), []],
     ['failed', statusOf({ state: 'failed' }), [{ kind: 'fail', reason: 'declined' }]],
     ['reserved', held(), [{ kind: 'reserve' }]],
-    ['charged', charged(total), [{ kind: 'reserve' }, { kind: 'charge', cents: total }]],
+    ['charged', charged(total), [{ kind: 'reserve' }, { kind: 'capture', cents: total }]],
     [
       'charged, with a part given back',
       charged(total, { refundedCents: 700 }),
-      [{ kind: 'reserve' }, { kind: 'charge', cents: total }, { kind: 'refund', totalCents: 700 }],
+      [{ kind: 'reserve' }, { kind: 'capture', cents: total }, { kind: 'refund', totalCents: 700 }],
     ],
     [
       'charged in part of a reservation that the provider still names',
       charged(3_000, { amountCents: total }),
-      [{ kind: 'reserve' }, { kind: 'charge', cents: 3_000 }],
+      [{ kind: 'reserve' }, { kind: 'capture', cents: 3_000 }],
     ],
     [
       'charged in part, and nothing is said of what was reserved',
@@ -187,7 +187,7 @@ describe('a payment that does not pay its order so far', () => {
 });
 
 describe('a payment whose pieces went back on sale before it was known', () => {
-  const charge: PaymentStep = { kind: 'charge', cents: total };
+  const capture: PaymentStep = { kind: 'capture', cents: total };
   const voided: PaymentStep = { kind: 'voidHold', because: 'soldOut' };
   const soldOut: PaymentStep = { kind: 'review', reason: 'soldOut' };
 
@@ -200,7 +200,7 @@ describe('a payment whose pieces went back on sale before it was known', () => {
       'charged, they are there',
       { lapsedStock: 'free' },
       charged(total),
-      [{ kind: 'reserve' }, charge],
+      [{ kind: 'reserve' }, capture],
     ],
     ['charged, they are sold', { lapsedStock: 'gone' }, charged(total), [soldOut]],
   ])('%s', (_, change, status, steps) => {
@@ -213,30 +213,30 @@ describe('a reserved payment', () => {
 
   test.each<[string, PaymentStatus, PaymentStep[]]>([
     ['still reserved', held(), []],
-    ['charged', charged(total), [{ kind: 'charge', cents: total }]],
-    ['charged in part', charged(3_000), [{ kind: 'charge', cents: 3_000 }]],
+    ['charged', charged(total), [{ kind: 'capture', cents: total }]],
+    ['charged in part', charged(3_000), [{ kind: 'capture', cents: 3_000 }]],
     [
       'charged, with a part given back',
       charged(total, { refundedCents: 1 }),
       [
-        { kind: 'charge', cents: total },
+        { kind: 'capture', cents: total },
         { kind: 'refund', totalCents: 1 },
       ],
     ],
     [
       'charged, with nothing given back',
       charged(total, { refundedCents: 0 }),
-      [{ kind: 'charge', cents: total }],
+      [{ kind: 'capture', cents: total }],
     ],
     [
       'charged and given back',
       refunded(total, { refundedCents: undefined }),
       [
-        { kind: 'charge', cents: total },
+        { kind: 'capture', cents: total },
         { kind: 'refund', totalCents: total },
       ],
     ],
-    ['released', statusOf({ state: 'voided' }), [{ kind: 'release' }]],
+    ['released', statusOf({ state: 'voided' }), [{ kind: 'void' }]],
     ['run out', statusOf({ state: 'expired' }), [{ kind: 'expire' }]],
     ['a late "open"', statusOf({}), []],
     ['a late "failed"', statusOf({ state: 'failed' }), []],
@@ -389,7 +389,7 @@ describe('an unfinished operation', () => {
   test('is finished by the status that also moves the order', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'sent' } });
     expect(decide(facts, charged(3_000), { now })).toEqual({
-      steps: [{ kind: 'charge', cents: 3_000 }],
+      steps: [{ kind: 'capture', cents: 3_000 }],
       result: { state: 'done' },
     });
   });
@@ -410,7 +410,7 @@ describe('an unfinished operation', () => {
   test('that was never sent is refused where the provider has charged another amount', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'planned' } });
     expect(decide(facts, charged(2_000), { now })).toMatchObject({
-      steps: [{ kind: 'charge', cents: 2_000 }],
+      steps: [{ kind: 'capture', cents: 2_000 }],
       result: { state: 'refused' },
     });
   });
@@ -462,7 +462,7 @@ describe('for any known state and any status of the provider', () => {
       fc.property(facts, statuses, (before, status) => {
         let captured = before.order.capturedCents;
         for (const step of decide(before, status, { now }).steps) {
-          if (step.kind === 'charge') {
+          if (step.kind === 'capture') {
             expect(step.cents).toBeGreaterThanOrEqual(1);
             expect(step.cents).toBeLessThanOrEqual(total);
             captured = step.cents;
@@ -485,7 +485,7 @@ describe('for any known state and any status of the provider', () => {
           expect(kinds).not.toContain('fail');
         if (before.isPaidElsewhere && before.attempt.state !== 'authorised') {
           expect(kinds).not.toContain('reserve');
-          expect(kinds).not.toContain('charge');
+          expect(kinds).not.toContain('capture');
         }
       }),
       { numRuns: 2_000 },

@@ -18,9 +18,9 @@ function occasionsFor(steps: PaymentStep[], order: Partial<Facts['order']> = {})
 
 test.each<[PaymentStep, object[]]>([
   [{ kind: 'reserve' }, [{ kind: 'reserved' }]],
-  [{ kind: 'charge', cents: 3_000 }, [{ kind: 'charged', cents: 3_000, releasedCents: 2_000 }]],
-  [{ kind: 'charge', cents: 5_000 }, [{ kind: 'charged', cents: 5_000, releasedCents: 0 }]],
-  [{ kind: 'release' }, [{ kind: 'released' }]],
+  [{ kind: 'capture', cents: 3_000 }, [{ kind: 'charged', cents: 3_000, releasedCents: 2_000 }]],
+  [{ kind: 'capture', cents: 5_000 }, [{ kind: 'charged', cents: 5_000, releasedCents: 0 }]],
+  [{ kind: 'void' }, [{ kind: 'released' }]],
   [{ kind: 'expire' }, [{ kind: 'expired' }]],
   [
     { kind: 'review', reason: 'anotherAmount' },
@@ -43,7 +43,7 @@ test('a refund names its own amount and the total', () => {
 test('a refund together with its charge names that charge', () => {
   const steps: PaymentStep[] = [
     { kind: 'reserve' },
-    { kind: 'charge', cents: 3_000 },
+    { kind: 'capture', cents: 3_000 },
     { kind: 'refund', totalCents: 700 },
   ];
   expect(occasionsFor(steps)).toEqual([

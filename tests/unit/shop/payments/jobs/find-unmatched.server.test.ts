@@ -5,7 +5,7 @@ import type { JournalEntry } from '~/shop/payments/core/payment-journal';
 import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { newPaymentReference } from '~/shop/payments/core/payment-reference.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import { closeManually, releaseUnmatched } from '~/shop/payments/core/resolve-unmatched.server';
+import { closeManually, voidUnmatched } from '~/shop/payments/core/resolve-unmatched.server';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
 import { charged, reserved } from '../../../../support/fake-provider';
 import { makeJournal } from '../../../../support/memory-journal';
@@ -148,12 +148,12 @@ test('a release is requested once and recorded, also when it is repeated', async
   const reference = lose();
   words.set(reference, reserved(5000));
   await round();
-  expect(await releaseUnmatched(dependencies, reference, { dryRun: true })).toMatchObject({
+  expect(await voidUnmatched(dependencies, reference, { dryRun: true })).toMatchObject({
     kind: 'planned',
   });
   expect(voided).not.toHaveBeenCalled();
-  expect(await releaseUnmatched(dependencies, reference)).toMatchObject({ kind: 'done' });
-  expect(await releaseUnmatched(dependencies, reference)).toMatchObject({ kind: 'already' });
+  expect(await voidUnmatched(dependencies, reference)).toMatchObject({ kind: 'done' });
+  expect(await voidUnmatched(dependencies, reference)).toMatchObject({ kind: 'already' });
   expect(voided).toHaveBeenCalledTimes(1);
   expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
 });
@@ -167,9 +167,9 @@ test('a release whose response was lost is found done by the next attempt', asyn
     words.set(reference, { state: 'voided' });
     throw new PaymentUnavailable('lost');
   });
-  expect(await releaseUnmatched(dependencies, reference)).toEqual({ kind: 'unknown' });
+  expect(await voidUnmatched(dependencies, reference)).toEqual({ kind: 'unknown' });
   expect(await rows()).toMatchObject([{ state: 'review' }]);
-  expect(await releaseUnmatched(dependencies, reference)).toMatchObject({ kind: 'already' });
+  expect(await voidUnmatched(dependencies, reference)).toMatchObject({ kind: 'already' });
   expect(voided).toHaveBeenCalledTimes(1);
   expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
 });
@@ -180,7 +180,7 @@ test('a charged payment is not released', async () => {
   words.set(reference, reserved(5000));
   await round();
   words.set(reference, charged(5000));
-  expect(await releaseUnmatched(dependencies, reference)).toMatchObject({ kind: 'refused' });
+  expect(await voidUnmatched(dependencies, reference)).toMatchObject({ kind: 'refused' });
   expect(voided).not.toHaveBeenCalled();
   expect(await rows()).toMatchObject([{ state: 'review', money: 'charged' }]);
 });
