@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, OutboxState } from '~/platform/database/schema';
+import { isLeased } from '~/platform/jobs/row-lease';
 import { heldReason } from './outbox-hold.server';
 
 type MailFilter = {
@@ -77,8 +78,7 @@ export async function retryMail(
     if (!mail) return 'unknown';
     if (mail.state === 'sent') return 'sent';
     if (mail.to_address === '') return 'erased';
-    const isLeased = mail.leased_until !== null && mail.leased_until > at;
-    if (mail.state === 'queued' && isLeased) return 'sending';
+    if (mail.state === 'queued' && isLeased(mail.leased_until, now)) return 'sending';
     await trx
       .updateTable('outbox')
       .set({ next_attempt_at: at })

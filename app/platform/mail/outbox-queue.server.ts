@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, OutboxTable } from '~/platform/database/schema';
+import { isUnleased, leaseEnd } from '~/platform/jobs/row-lease';
 import { erasedMail } from './outbox-erasure.server';
 
 /** An email that this process may send until `leased_until`; the lease also guards its later updates. */
@@ -24,7 +25,7 @@ export async function claim(
   const row = await db
     .updateTable('outbox')
     .set((eb) => ({
-      leased_until: new Date(now.getTime() + leaseMs).toISOString(),
+      leased_until: leaseEnd(now, leaseMs),
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', (eb) =>
@@ -33,13 +34,7 @@ export async function claim(
         .select('id')
         .where('state', '=', 'queued')
         .where((or) => or.or([or('next_attempt_at', '<=', at), or('next_attempt_at', '>', never)]))
-        .where((or) =>
-          or.or([
-            or('leased_until', 'is', null),
-            or('leased_until', '<', at),
-            or('leased_until', '>', never),
-          ]),
-        )
+        .where(isUnleased(now))
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { isUnleased, leaseEnd } from '~/platform/jobs/row-lease';
 import type { Invoice } from './issue-invoice.server';
 
 /** Longer than the timeout of a message, so that two processes never report the same invoice at the same time. */
@@ -21,16 +22,13 @@ export async function claimReport(
   db: Kysely<Database>,
   now: Date,
 ): Promise<ClaimedReport | undefined> {
-  const time = now.toISOString();
   const due = await db
     .selectFrom('fiscal_reports')
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
     .select('invoice_id')
     .where('state', '=', 'waiting')
-    .where('next_attempt_at', '<=', time)
-    .where((where) =>
-      where.or([where('leased_until', 'is', null), where('leased_until', '<', time)]),
-    )
+    .where('next_attempt_at', '<=', now.toISOString())
+    .where(isUnleased(now))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -48,14 +46,12 @@ export async function claimReport(
   const claimed = await db
     .updateTable('fiscal_reports')
     .set((set) => ({
-      leased_until: new Date(now.getTime() + leaseMs).toISOString(),
+      leased_until: leaseEnd(now, leaseMs),
       attempts: set('attempts', '+', 1),
     }))
     .where('invoice_id', '=', due.invoice_id)
     .where('state', '=', 'waiting')
-    .where((where) =>
-      where.or([where('leased_until', 'is', null), where('leased_until', '<', time)]),
-    )
+    .where(isUnleased(now))
     .returning('attempts')
     .executeTakeFirst();
   if (!claimed) return claimReport(db, now);

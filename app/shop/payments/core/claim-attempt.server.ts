@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { transitionOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, PaymentAttemptTable } from '~/platform/database/schema';
+import { isLeased, leaseEnd } from '~/platform/jobs/row-lease';
 import { lockJournal } from '~/platform/journal/journal-file.server';
 import type { PaymentJournal } from './payment-journal.server';
 import { holdStock } from '~/shop/stock/hold-stock.server';
@@ -104,13 +105,12 @@ async function findClaim(
       ? { kind: 'ready', url: alive.url }
       : { kind: 'stale', attempt: alive };
   }
-  if (alive.leased_until !== null && alive.leased_until > now.toISOString())
-    return { kind: 'wait' };
+  if (isLeased(alive.leased_until, now)) return { kind: 'wait' };
   // The attempt was started with a provider that no longer takes new orders.
   if (alive.provider !== provider) return { kind: 'stale', attempt: alive };
   const leased = await trx
     .updateTable('payment_attempts')
-    .set({ leased_until: lease(now), updated_at: now.toISOString() })
+    .set({ leased_until: leaseEnd(now, leaseMs), updated_at: now.toISOString() })
     .where('id', '=', alive.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -162,7 +162,7 @@ async function insertAttempt(
       provider_order_id: null,
       provider_stan: null,
       provider_approval_code: null,
-      leased_until: lease(now),
+      leased_until: leaseEnd(now, leaseMs),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
@@ -186,5 +186,3 @@ async function findFreeReference(
   }
   throw new Error('Payment references repeat themselves');
 }
-
-const lease = (now: Date) => new Date(now.getTime() + leaseMs).toISOString();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind, PaymentOperationTable } from '~/platform/database/schema';
+import { isUnleased, leaseEnd } from '~/platform/jobs/row-lease';
 import type { Attempt } from './claim-attempt.server';
 import type { OperationResult } from './payment-decision';
 
@@ -125,12 +126,10 @@ export function claimOperation(
 ): Promise<Operation | undefined> {
   return db
     .updateTable('payment_operations')
-    .set({ leased_until: new Date(now.getTime() + leaseMs).toISOString() })
+    .set({ leased_until: leaseEnd(now, leaseMs) })
     .where('id', '=', id)
     .where('state', 'in', ['planned', 'sent'])
-    .where((where) =>
-      where.or([where('leased_until', 'is', null), where('leased_until', '<', now.toISOString())]),
-    )
+    .where(isUnleased(now))
     .returningAll()
     .executeTakeFirst();
 }

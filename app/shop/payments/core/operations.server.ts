@@ -1,3 +1,4 @@
+import { isLeased } from '~/platform/jobs/row-lease';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Operation } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
@@ -77,7 +78,7 @@ async function waitForOtherProcess(
     const outcome = await outcomeOf(dependencies, operation, 'already');
     if (outcome.kind !== 'unknown' || Date.now() > deadline) return outcome;
     const { leased_until } = await findOperation(dependencies, operation.id);
-    if (leased_until === null || leased_until < dependencies.now().toISOString()) return outcome;
+    if (!isLeased(leased_until, dependencies.now())) return outcome;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
