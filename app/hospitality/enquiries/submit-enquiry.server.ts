@@ -8,8 +8,7 @@ import {
 } from '~/platform/forms/form-token.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Locale } from '~/i18n/locales';
-import { reportStorageError } from '~/platform/database/report-storage-error.server';
-import { isStorageError } from '~/platform/database/storage-error';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import type { EnquiryAbout, EnquiryMailOptions } from '~/content/mails/enquiry-mails.server';
@@ -81,7 +80,7 @@ export async function submitEnquiry<Value>(
   if (captcha.kind === 'rejected') return reject(400, 'captcha');
   const stored = await store(context, enquiry, locale, captcha.kind === 'unverified');
   if (stored === 'limited') return reject(429, 'tooMany', recipientCooldownSeconds);
-  if (stored === 'failed') return reject(503, 'storage');
+  if (stored === undefined) return reject(503, 'storage');
   if (stored === 'stored') context.outbox.notify();
   return { kind: 'sent' };
 }
@@ -112,11 +111,8 @@ async function store(
   const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
   const { site } = context.content.current().get();
   const mails = await renderMails({ locale, isUnchecked }, { site, siteUrl, operatorAddress });
-  try {
-    return await storeEnquiry(context.db, { ...row, locale }, { ids, mails, now });
-  } catch (error) {
-    if (!isStorageError(error)) throw error;
-    reportStorageError(error, 'An enquiry could not be stored');
-    return 'failed';
-  }
+  return unlessStorageFails(
+    () => storeEnquiry(context.db, { ...row, locale }, { ids, mails, now }),
+    'An enquiry could not be stored',
+  );
 }

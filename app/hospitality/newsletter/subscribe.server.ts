@@ -1,8 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { captchaFieldName, extractCaptchaToken } from '~/platform/forms/captcha/captcha.server';
 import type { Locale } from '~/i18n/locales';
-import { reportStorageError } from '~/platform/database/report-storage-error.server';
-import { isStorageError } from '~/platform/database/storage-error';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { getT } from '~/i18n/i18n.server';
 import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
@@ -85,7 +84,7 @@ export async function subscribe(
   if (checked.kind === 'rejected') return refuse(400, 'captcha');
   const outcome = await store(context, email, formPage(from), locale);
   if (outcome === 'limited') return refuse(429, 'tooMany', cooldownSeconds);
-  if (outcome === 'failed') return refuse(503, 'storage');
+  if (outcome === undefined) return refuse(503, 'storage');
   if (outcome === 'queued') context.outbox.notify();
   return sent;
 }
@@ -103,19 +102,17 @@ async function store(
     renderConfirmMail(options),
     renderAlreadySubscribedMail(options),
   ]);
-  try {
-    return await requestSubscription(context.db, {
-      email,
-      locale,
-      textVersion: textVersion(locale),
-      formPath,
-      now,
-      confirm: { hash, mail: confirm },
-      known: { hash, mail: known },
-    });
-  } catch (error) {
-    if (!isStorageError(error)) throw error;
-    reportStorageError(error, 'A subscription could not be stored');
-    return 'failed';
-  }
+  const subscription = {
+    email,
+    locale,
+    textVersion: textVersion(locale),
+    formPath,
+    now,
+    confirm: { hash, mail: confirm },
+    known: { hash, mail: known },
+  };
+  return unlessStorageFails(
+    () => requestSubscription(context.db, subscription),
+    'A subscription could not be stored',
+  );
 }

@@ -10,11 +10,10 @@ export class DatabaseUnavailable extends StorageError {
 
 /**
  * Whether the database itself failed (disk full, file locked or read-only). Nothing was stored then, and the user is
- * informed.
+ * informed. A statement that it cannot parse (SQLITE_ERROR) is a bug instead: retrying does not help.
  */
 export function isStorageError(error: unknown): boolean {
-  return (
-    error instanceof StorageError ||
-    String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_')
-  );
+  if (error instanceof StorageError) return true;
+  const code = String((error as { code?: unknown } | null)?.code);
+  return code.startsWith('SQLITE_') && code !== 'SQLITE_ERROR';
 }

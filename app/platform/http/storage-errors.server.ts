@@ -21,15 +21,12 @@ export function answerStorageErrors(build: ServerBuild): ServerBuild {
   return { ...build, routes };
 }
 
-/** A statement that the database cannot parse is a bug; retrying does not help. */
-const isWrongStatement = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_ERROR';
-
 function guard(handler: Handler, route: string): Handler {
   return async (args) => {
     try {
       return await handler(args);
     } catch (error) {
-      if (!isStorageError(error) || isWrongStatement(error)) throw error;
+      if (!isStorageError(error)) throw error;
       reportStorageError(error, 'The database could not be used for a request', { route });
       throw new Response(null, {
         status: 503,

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import type { Env } from '~/platform/env/env-schema';
 import { readClient } from '~/platform/http/client-address';
@@ -17,7 +18,6 @@ import {
   readStep,
   refusedPath,
   stepPath,
-  unlessStorageFails,
 } from './open-checkout.server';
 import { placeOrder } from './place-order.server';
 import { lacksTermsOnly, stepFields, submitStep, valuesOf } from './submit-step.server';
@@ -53,8 +53,9 @@ export async function submitCheckout(context: ActionContext, request: Request) {
     return outcome ?? refuseSoldOut(context, request);
   }
   runGuards(input, pageTable.checkout.guards);
-  const outcome = await unlessStorageFails(() =>
-    submitStep(db, checkout, step, form, limits.admitDraft),
+  const outcome = await unlessStorageFails(
+    () => submitStep(db, checkout, step, form, limits.admitDraft),
+    'A checkout could not be stored',
   );
   if (!outcome) return refuseStorage();
   if (!outcome.ok && outcome.retryAfter !== undefined)

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { requireDatabase } from '~/platform/database/unavailable-database.server';
-import { reportStorageError } from '~/platform/database/report-storage-error.server';
-import { isStorageError } from '~/platform/database/storage-error';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { getLocale } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
@@ -54,19 +53,8 @@ export async function openCheckout(
     // A new checkout has no draft to read yet, but the shopper should not type anything that cannot be stored.
     await requireDatabase(db);
     return { db, checkout: await loadCheckout(db, input) };
-  });
+  }, 'A checkout could not be read');
   return { locale, cart, stored, input };
-}
-
-/** @returns undefined if the database is unavailable */
-export async function unlessStorageFails<Result>(work: () => Promise<Result>) {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isStorageError(error)) throw error;
-    reportStorageError(error, 'A checkout could not be read or stored');
-    return undefined;
-  }
 }
 
 /** Renders a step without its draft, from the request's data only. The review needs more than that. */

@@ -20,8 +20,7 @@ import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
 import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
-import { reportStorageError } from '~/platform/database/report-storage-error.server';
-import { isStorageError } from '~/platform/database/storage-error';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import type { CheckoutProblem } from './checkout.loader.server';
 import { type Checkout, freezeOrder, shownPrices } from './checkout-session.server';
 import { saveDraft } from './drafts.server';
@@ -64,26 +63,15 @@ export async function placeOrder(
   if (frozen.submissionId !== submissionId) return showChanges(db, checkout);
   const retryAfter = await admitOrder();
   if (retryAfter !== undefined) return { ...problem('tooMany'), retryAfter };
-  const placed = await store(payments, frozen, holder);
+  const placed = await unlessStorageFails(
+    () => storeWithAttempt(payments, frozen, holder),
+    'An order could not be stored',
+  );
+  // If it could not be stored, nothing is ordered or charged.
   return placed ? payOnce(payments, placed, holder) : problem('storage');
 }
 
 type Placed = { order: Order; attempt?: Attempt };
-
-/** Returns undefined if the order could not be stored (disk full, file locked); nothing is ordered or charged then. */
-async function store(
-  payments: PaymentService,
-  frozen: NewOrder,
-  holder: string,
-): Promise<Placed | undefined> {
-  try {
-    return await storeWithAttempt(payments, frozen, holder);
-  } catch (error) {
-    if (!isStorageError(error)) throw error;
-    reportStorageError(error, 'An order could not be stored');
-    return undefined;
-  }
-}
 
 /**
  * Stores an order and claims its first payment in one transaction, which the disk confirms once. An order that is
@@ -127,14 +115,16 @@ async function payOnce(
   const paid = attempt ? undefined : await giveUpSiblings(payments, order);
   if (paid) return { kind: 'done', order: paid };
   try {
-    const page = await payOrder(payments, order, { attempt, holder });
+    const page = await unlessStorageFails(
+      () => payOrder(payments, order, { attempt, holder }),
+      'A payment could not be noted',
+    );
+    if (!page) return problem('storage');
     return page.kind === 'page' ? { kind: 'pay', url: page.url } : { kind: 'done', order };
   } catch (error) {
     if (error instanceof OutOfStock) return giveUpSoldOut(payments.db, order);
     if (error instanceof PaymentUnavailable) return problem('provider');
-    if (!isStorageError(error)) throw error;
-    reportStorageError(error, 'A payment could not be noted');
-    return problem('storage');
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { isStorageError } from '~/platform/database/storage-error';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { isSettled } from './order-states';
 
 /**
@@ -13,7 +13,7 @@ export async function wasOrdered(
   checkout: string | undefined,
 ): Promise<boolean> {
   if (!checkout) return false;
-  try {
+  const isOrdered = await unlessStorageFails(async () => {
     const draft = await db
       .selectFrom('checkout_drafts')
       .select('submission_id')
@@ -28,8 +28,6 @@ export async function wasOrdered(
       .where('submission_id', '<', `${draft.submission_id}~`)
       .execute();
     return orders.some(({ state }) => isSettled(state));
-  } catch (error) {
-    if (!isStorageError(error)) throw error;
-    return false;
-  }
+  });
+  return isOrdered ?? false;
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Database } from '~/platform/database/schema';
 import type { Selectable, Kysely } from 'kysely';
-import { isStorageError } from '~/platform/database/storage-error';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
 import { matchesEtag } from '~/platform/http/etag';
 import { findByName, findNewest, listArchive } from './price-list-archive.server';
@@ -15,15 +15,13 @@ type PriceListFormat = keyof typeof types;
 
 /** Day and names of the public price lists, newest first. Empty if the database is unavailable. */
 export async function loadArchive(context: Pick<AppLoadContext, 'db' | 'prices'>) {
-  try {
+  const archive = await unlessStorageFails(async () => {
     const db = context.db;
     await context.prices.record();
-    return await listArchive(db);
-  } catch (error) {
-    // The prices themselves come from the content, so the page still shows them.
-    if (!isStorageError(error)) throw error;
-    return [];
-  }
+    return listArchive(db);
+  });
+  // The prices themselves come from the content, so the page still shows them.
+  return archive ?? [];
 }
 
 /** The file name of the current list of each kind. These URLs are permanent. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { isStorageError } from '~/platform/database/storage-error';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { unlimitedStock, type StockCount, type StockLeft } from './stock-left';
 
 type Cart = { lines: readonly { variantId: string }[]; checkout?: string | undefined };
@@ -17,12 +17,8 @@ export async function readStockLeft(
 ): Promise<StockLeft> {
   const variantIds = [...lines.map(({ variantId }) => variantId), ...(also ? [also] : [])];
   if (variantIds.length === 0) return unlimitedStock;
-  try {
-    return await readLeft(db, variantIds, checkout);
-  } catch (error) {
-    if (!isStorageError(error)) throw error;
-    return unlimitedStock;
-  }
+  const left = await unlessStorageFails(() => readLeft(db, variantIds, checkout));
+  return left ?? unlimitedStock;
 }
 
 async function readLeft(

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalProof } from '~/platform/database/withdrawal-tables';
 import { confirmWithdrawal, isConfirmable } from './decide-withdrawal.server';
-import { guardStorage } from './guard-storage.server';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { renderConfirmedMail } from './withdrawal-follow-ups.server';
 import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
 
@@ -30,11 +30,11 @@ export async function confirmByEmail(
   context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'withdrawals'>,
   confirmationKey: string,
 ): Promise<'answered' | 'unknown' | 'storage'> {
-  const found = await guardStorage(async () => {
+  const found = await unlessStorageFails(async () => {
     const db = context.db;
     const withdrawal = await findWithdrawalByConfirmationKey(db, confirmationKey);
     return withdrawal ? confirm(context, db, withdrawal, 'mail') : null;
-  });
+  }, 'A withdrawal could not be stored');
   if (found === undefined) return 'storage';
   return found ? 'answered' : 'unknown';
 }

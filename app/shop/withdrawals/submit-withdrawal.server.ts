@@ -15,7 +15,7 @@ import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import { createDraft, findDraft, type WithdrawalDraft } from './drafts.server';
 import type { WithdrawalLimits } from './limits.server';
-import { guardStorage } from './guard-storage.server';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { describeOrder, effectOn } from './matched-order.server';
 import { confirmByOrderLink } from './confirm-withdrawal.server';
 import { composeStatement, formatStatement } from './statement.server';
@@ -88,7 +88,7 @@ export async function submitStatement(
   };
   const retryAfter = await context.withdrawalLimits.countStatement(request);
   if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
-  const draft = await guardStorage(async () => {
+  const draft = await unlessStorageFails(async () => {
     const db = context.db;
     // The form carries only a key. The order it proves is looked up and stored here, so that it cannot be forged.
     const order = orderKey === undefined ? undefined : await findOrderByToken(db, orderKey);
@@ -97,7 +97,7 @@ export async function submitStatement(
       suspicion: detectSuspicion(context.secrets, form, formToken),
       provedOrderId: order?.id ?? null,
     });
-  });
+  }, 'A withdrawal could not be stored');
   return draft === undefined ? refuse(503, 'storage') : { kind: 'written', draft };
 }
 
@@ -133,11 +133,11 @@ export async function confirmDraft(
   id: string,
   locale: Locale,
 ): Promise<Confirmation> {
-  const confirmed = await guardStorage(async () => {
+  const confirmed = await unlessStorageFails(async () => {
     const db = context.db;
     const draft = await findDraft(db, id);
     return draft ? confirm(context, db, request, draft, locale) : null;
-  });
+  }, 'A withdrawal could not be stored');
   if (confirmed === undefined) return { kind: 'refused', status: 503, problem: 'storage' };
   return confirmed ? { kind: 'confirmed', token: confirmed.token } : { kind: 'gone' };
 }

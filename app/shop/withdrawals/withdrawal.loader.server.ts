@@ -9,7 +9,7 @@ import { formatMoment, listCountries } from '~/i18n/format';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { isStorageError } from '~/platform/database/storage-error';
+import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { findDraft, type WithdrawalDraft } from './drafts.server';
 import { loadConfirmation, toSellerContact } from './confirmation.loader.server';
 import { composeStatement, toWithdrawalFacts } from './statement.server';
@@ -100,20 +100,11 @@ function loadForm(
 
 /** The values prefilled by an order's own link; empty for any other. */
 async function readOrder(db: Kysely<Database>, token: string | null): Promise<Prefilled> {
-  const order = token ? await findOrder(db, token) : undefined;
+  // The form must always be available, so if the database is not, it is shown empty.
+  const order = token ? await unlessStorageFails(() => findOrderByToken(db, token)) : undefined;
   if (!order) return { values: {} };
   const { full_name: fullName, number: orderNumber, email } = order;
   return { values: { fullName, orderNumber, email }, orderKey: order.token };
-}
-
-/** The form must always be available, so if the database is not, it is shown empty. */
-async function findOrder(db: Kysely<Database>, token: string) {
-  try {
-    return await findOrderByToken(db, token);
-  } catch (error) {
-    if (!isStorageError(error)) throw error;
-    return undefined;
-  }
 }
 
 /** A statement being corrected keeps the proof it was started with. */
