@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatMoney } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';
+import { escapeAttribute, escapeText } from '~/platform/text/markup';
 import de from '../../translations/de/emulator.json';
 import en from '../../translations/en/emulator.json';
 import hr from '../../translations/hr/emulator.json';
@@ -54,18 +55,18 @@ export function renderCardPage(page: OpenPage): string {
   const { errors, holder, cards } = page;
   const texts = pageTexts[page.locale];
   const body = `
-<div class="head"><h1>${escape(texts.title)}</h1></div>
+<div class="head"><h1>${escapeText(texts.title)}</h1></div>
 ${renderOrder(texts, page, true)}
 <section class="sheet"><div>
-<h2>${escape(texts.form.heading)}</h2>
+<h2>${escapeText(texts.form.heading)}</h2>
 ${renderErrors(texts, errors)}
-<form method="post" action="${escape(page.action)}" autocomplete="off" novalidate>
+<form method="post" action="${escapeAttribute(page.action)}" autocomplete="off" novalidate>
 <div class="fields">
 ${renderField(texts, page, 'cardNumber', 'class="wide"', 'inputmode="numeric" list="test-cards" maxlength="30"')}
 ${renderField(texts, page, 'expiry', '', 'maxlength="9"')}
 ${renderField(texts, page, 'cvv', '', 'inputmode="numeric" maxlength="4"')}
-${renderField(texts, page, 'holder', 'class="wide"', `maxlength="60" value="${escape(holder)}"`)}
-<div class="wide"><button class="pay">${escape(texts.form.pay.replaceAll('{{amount}}', formatMoney(page.amountCents)))}</button></div>
+${renderField(texts, page, 'holder', 'class="wide"', `maxlength="60" value="${escapeAttribute(holder)}"`)}
+<div class="wide"><button class="pay">${escapeText(texts.form.pay.replaceAll('{{amount}}', formatMoney(page.amountCents)))}</button></div>
 </div>
 <datalist id="test-cards">${cards.map(({ number }) => `<option value="${groupDigits(number)}">`).join('')}</datalist>
 </form>
@@ -82,11 +83,11 @@ export function renderFinishedPage(
   const { outcome, shopUrl } = page;
   const texts = pageTexts[page.locale];
   const body = `
-<div class="head"><h1>${escape(texts.finished[outcome])}</h1></div>
+<div class="head"><h1>${escapeText(texts.finished[outcome])}</h1></div>
 ${renderOrder(texts, page, outcome === 'paid')}
 <section class="sheet"><div>
-<p>${escape(shopUrl ? texts.finished.text : texts.finished.stay)}</p>
-${shopUrl ? `<p><a class="button" href="${escape(shopUrl)}">${escape(texts.finished.back)}</a></p>` : ''}
+<p>${escapeText(shopUrl ? texts.finished.text : texts.finished.stay)}</p>
+${shopUrl ? `<p><a class="button" href="${escapeAttribute(shopUrl)}">${escapeText(texts.finished.back)}</a></p>` : ''}
 </div></section>`;
   return renderDocument(page.locale, body);
 }
@@ -95,7 +96,7 @@ ${shopUrl ? `<p><a class="button" href="${escape(shopUrl)}">${escape(texts.finis
 export function renderMissingPage(): string {
   const sections = locales.map((locale) => {
     const { heading, text } = pageTexts[locale].missing;
-    return `<section lang="${locale}"><h2>${escape(heading)}</h2><p>${escape(text)}</p></section>`;
+    return `<section lang="${locale}"><h2>${escapeText(heading)}</h2><p>${escapeText(text)}</p></section>`;
   });
   return renderDocument('en', `<div class="end"><h1>404</h1>${sections.join('')}</div>`);
 }
@@ -108,11 +109,11 @@ function renderDocument(locale: Locale, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} · ${escape(notice.label)}</title>
+<title>${escapeText(title)} · ${escapeText(notice.label)}</title>
 <style>${pageStyle}</style>
 </head>
 <body>
-<header class="notice"><p><strong>${escape(notice.label)}</strong> <span>${escape(notice.text)}</span></p></header>
+<header class="notice"><p><strong>${escapeText(notice.label)}</strong> <span>${escapeText(notice.text)}</span></p></header>
 <main>${body}
 </main>
 </body>
@@ -123,29 +124,29 @@ function renderDocument(locale: Locale, body: string): string {
 function renderOrder({ order }: Texts, page: CardPage, isHeld: boolean): string {
   const { host } = new URL(page.shopUrls[0] ?? '');
   return `<aside class="order">
-<p class="kick">${escape(order.heading)}</p>
+<p class="kick">${escapeText(order.heading)}</p>
 <dl>
-<div class="sum"><dt>${escape(order.amount)}</dt><dd>${escape(formatMoney(page.amountCents))}</dd></div>
-<div><dt>${escape(order.shop)}</dt><dd>${escape(page.shopName)}<br>${escape(host)}</dd></div>
-<div><dt>${escape(order.number)}</dt><dd>${escape(page.reference)}</dd></div>
+<div class="sum"><dt>${escapeText(order.amount)}</dt><dd>${escapeText(formatMoney(page.amountCents))}</dd></div>
+<div><dt>${escapeText(order.shop)}</dt><dd>${escapeText(page.shopName)}<br>${escapeText(host)}</dd></div>
+<div><dt>${escapeText(order.number)}</dt><dd>${escapeText(page.reference)}</dd></div>
 </dl>
-${isHeld ? `<p class="note">${escape(order.note)}</p>` : ''}
+${isHeld ? `<p class="note">${escapeText(order.note)}</p>` : ''}
 </aside>`;
 }
 
 function renderLeave({ form }: Texts, { leave }: OpenPage): string {
   return leave.kind === 'form'
-    ? `<form method="post" action="${escape(leave.action)}"><button class="leave">${escape(form.cancel)}</button></form>`
-    : `<p><a class="leave" href="${escape(leave.href)}">${escape(form.cancel)}</a></p>`;
+    ? `<form method="post" action="${escapeAttribute(leave.action)}"><button class="leave">${escapeText(form.cancel)}</button></form>`
+    : `<p><a class="leave" href="${escapeAttribute(leave.href)}">${escapeText(form.cancel)}</a></p>`;
 }
 
 function renderErrors(texts: Texts, errors: CardFormErrors): string {
   const rows = Object.entries(errors);
   if (rows.length === 0) return '';
   const items = rows.map(
-    ([field, code]) => `<li><a href="#${field}">${escape(readError(texts, code))}</a></li>`,
+    ([field, code]) => `<li><a href="#${field}">${escapeText(readError(texts, code))}</a></li>`,
   );
-  return `<div class="summary" role="alert" tabindex="-1" autofocus><p>${escape(texts.errors.heading)}</p><ul>${items.join('')}</ul></div>`;
+  return `<div class="summary" role="alert" tabindex="-1" autofocus><p>${escapeText(texts.errors.heading)}</p><ul>${items.join('')}</ul></div>`;
 }
 
 type FieldName = keyof CardFormErrors;
@@ -163,36 +164,24 @@ function renderField(
       ? ''
       : texts.form[`${name}Hint`].replaceAll('{{number}}', groupDigits(cards[0]?.number ?? ''));
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
-  return `<div ${wrapper}><label for="${name}">${escape(texts.form[name])}</label>
+  return `<div ${wrapper}><label for="${name}">${escapeText(texts.form[name])}</label>
 <input id="${name}" name="${name}" ${attributes} autocomplete="off" required${described && ` aria-describedby="${described}"`}${error ? ' aria-invalid="true"' : ''}>
-${error ? `<p class="wrong" id="${name}-error">${escape(readError(texts, error))}</p>` : ''}
-${hint && `<p class="hint" id="${name}-hint">${escape(hint)}</p>`}</div>`;
+${error ? `<p class="wrong" id="${name}-error">${escapeText(readError(texts, error))}</p>` : ''}
+${hint && `<p class="hint" id="${name}-hint">${escapeText(hint)}</p>`}</div>`;
 }
 
 function renderCards({ cards: texts }: Texts, cards: readonly TestCard[]): string {
   const rows = cards.map(
     ({ number, behaviour }) =>
-      `<tr><th scope="row"><code>${groupDigits(number)}</code></th><td>${escape(texts[behaviour])}</td></tr>`,
+      `<tr><th scope="row"><code>${groupDigits(number)}</code></th><td>${escapeText(texts[behaviour])}</td></tr>`,
   );
   return `<section class="cards">
-<div><h2>${escape(texts.heading)}</h2><p>${escape(texts.intro)}</p></div>
-<table><thead><tr><th scope="col">${escape(texts.number)}</th><th scope="col">${escape(texts.outcome)}</th></tr></thead>
+<div><h2>${escapeText(texts.heading)}</h2><p>${escapeText(texts.intro)}</p></div>
+<table><thead><tr><th scope="col">${escapeText(texts.number)}</th><th scope="col">${escapeText(texts.outcome)}</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 </section>`;
 }
 
 function readError({ errors }: Texts, code: string): string {
   return (errors as Record<string, string>)[code] ?? code;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

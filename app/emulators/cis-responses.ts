@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject, randomBytes, X509Certificate } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
+import { escapeText } from '~/platform/text/markup';
 import { fiscalNamespace } from '~/shop/invoices/racun-zahtjev';
 import { algorithms } from '~/shop/invoices/sign-message.server';
 import type { EmulatorResponse } from './responses';
@@ -15,8 +16,7 @@ export const cisSigner = (): Signer => ({
 
 type Outcome = { jir: string } | { code: string; message: string };
 
-const tag = (name: string, value: string) =>
-  `<tns:${name}>${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</tns:${name}>`;
+const tag = (name: string, value: string) => `<tns:${name}>${escapeText(value)}</tns:${name}>`;
 
 /** Responds in the tax office's format: signed in its envelope, with inclusive canonicalisation of its namespaces. */
 export function invoiceResponse(
@@ -65,5 +65,5 @@ function sign(xml: string, { key, certificate }: Signer): string {
 export const faultResponse = (text: string): EmulatorResponse =>
   xmlResponse(
     500,
-    `<?xml version="1.0" encoding="UTF-8"?>\n<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><soap:Fault><faultcode>soap:Client</faultcode><faultstring>${text}</faultstring></soap:Fault></soap:Body></soap:Envelope>`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><soap:Fault><faultcode>soap:Client</faultcode><faultstring>${escapeText(text)}</faultstring></soap:Fault></soap:Body></soap:Envelope>`,
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mailColors, mailFonts, themeColor } from '#hotel/hotel.config.js';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, localePrefix } from '~/i18n/locales';
+import { escapeText } from '~/platform/text/markup';
 import type { SecurityPolicy } from './security-headers';
 
 const refusals = {
@@ -72,11 +73,11 @@ export class RefusalPages {
         JSON.stringify({ errors: [{ message }] }),
       );
     }
-    const title = status >= 500 ? t('error.title') : t('refusals:title');
+    const title = escapeText(status >= 500 ? t('error.title') : t('refusals:title'));
     const home = localePrefix(locale) || '/';
     const refused = withHeaders(
       'text/html; charset=utf-8',
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="${home}">${t('backHome')}</a></p></main></body></html>`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${escapeText(message)}</p><p><a href="${home}">${escapeText(t('backHome'))}</a></p></main></body></html>`,
     );
     const policy = this.#policy([], [styleHash]);
     return { ...refused, headers: { ...refused.headers, 'content-security-policy': policy } };

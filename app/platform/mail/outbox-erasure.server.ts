@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { contains } from '~/platform/database/contains';
 import type { Database, OutboxTable } from '~/platform/database/schema';
+import { escapeAttribute } from '~/platform/text/markup';
 import { maskAddress, mentionsAddress } from './address-mention';
 
 export type StoredMail = Selectable<OutboxTable>;
@@ -133,12 +134,11 @@ export async function eraseMailsOf(
   }
 }
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
-
 function withoutAddress({ subject, text, html }: StoredMail, address: string) {
   return {
     subject: maskAddress(subject, address),
     text: maskAddress(text, address),
-    html: maskAddress(maskAddress(html, address), escapeHtml(address)),
+    // React escapes the same characters in the same way.
+    html: maskAddress(maskAddress(html, address), escapeAttribute(address)),
   };
 }

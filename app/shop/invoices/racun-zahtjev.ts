@@ -1,3 +1,4 @@
+import { escapeText } from '~/platform/text/markup';
 import type { VatTotal } from '~/shop/pricing/vat';
 import { toMessageAmount } from './fiscal-amount';
 import { toMessageTime } from './fiscal-time';
@@ -25,10 +26,7 @@ export type InvoiceMessage = InvoiceNumber & {
   isLate: boolean;
 };
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-const tag = (name: string, value: string) =>
-  `<tns:${name}>${value.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign)}</tns:${name}>`;
+const tag = (name: string, value: string) => `<tns:${name}>${escapeText(value)}</tns:${name}>`;
 
 const group = (name: string, ...parts: string[]) => `<tns:${name}>${parts.join('')}</tns:${name}>`;
 

@@ -1,4 +1,5 @@
 import { createHash, type KeyObject, sign, type X509Certificate } from 'node:crypto';
+import { escapeText } from '~/platform/text/markup';
 
 /** The issuer's private key and certificate. */
 export type IssuerKeys = { key: KeyObject; certificate: X509Certificate };
@@ -19,9 +20,6 @@ const method = (name: string, algorithm: string) => `<${name} Algorithm="${algor
 /** The certificate's issuer by RFC 2253, most specific name first. Node lists the names in reverse, one per line. */
 export const issuerName = ({ issuer }: X509Certificate): string =>
   issuer.split('\n').toReversed().join(',');
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
  * Inserts the issuer's signature before the end of a message (XML-DSig, enveloped, exclusive canonicalisation).

@@ -1,4 +1,5 @@
 import { toSlug } from '~/i18n/slug';
+import { escapeAttribute, escapeText } from '~/platform/text/markup';
 import { hotelClock } from '~/platform/time/hotel-time';
 import type { Site } from '~/content/content-schema';
 import type { PriceListKind, PriceListTable } from './price-list-table';
@@ -25,14 +26,6 @@ export function namePriceList(
   return [type, address, code, String(number).padStart(4, '0'), time].join('_');
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** XML 1.0 does not allow most control characters, not even escaped. */
-const escapeXml = (text: string) =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
-
 type XmlHead = { kind: PriceListKind; name: string; seller: Site['seller']; now: Date };
 
 /** Formats the table as XML, with elements named after the columns. */
@@ -50,11 +43,13 @@ export function toPriceListXml(
     ['oznaka_objekta', code],
     ['valuta', 'EUR'],
   ];
-  const attributes = head.map(([key, value = '']) => `${key}="${escapeXml(value)}"`).join(' ');
+  const attributes = head
+    .map(([key, value = '']) => `${key}="${escapeAttribute(value)}"`)
+    .join(' ');
   const lines = rows.map((row) => {
     const cells = columns.map((column, index) => {
       const value = row[index] ?? '';
-      return value === '' ? `<${column}/>` : `<${column}>${escapeXml(value)}</${column}>`;
+      return value === '' ? `<${column}/>` : `<${column}>${escapeText(value)}</${column}>`;
     });
     return `  <stavka>${cells.join('')}</stavka>\n`;
   });

@@ -1,9 +1,7 @@
 import { defaultLocale, type Locale, locales } from '~/i18n/locales';
+import { escapeAttribute } from '~/platform/text/markup';
 import { alternates } from '~/routing/href';
 import type { SitemapEntry } from './sitemap-entries';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
 
 /** Renders the sitemap: every page once per language, each with links to all its languages. */
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
@@ -20,7 +18,7 @@ export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): s
 /** One element per language; its links are the same in each. */
 function urlElements(siteUrl: string, { page, params, changed }: SitemapEntry): string[] {
   const paths = alternates({ page, params: {} }, params);
-  const urlOf = (locale: Locale) => escapeXml(siteUrl + paths[locale]);
+  const urlOf = (locale: Locale) => escapeAttribute(siteUrl + paths[locale]);
   const link = (language: string, url: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
   const rest = [
