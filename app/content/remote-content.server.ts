@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeDurably } from '~/platform/files/durable-files.server';
 import { SingleFlight } from '~/platform/limits/single-flight';
 import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from './content';
@@ -10,7 +11,7 @@ import { createSnapshot } from './content-snapshot.server';
 import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
 import { priceOn } from './todays-prices';
-import { isStored, storeFile } from './variant-files.server';
+import { isStored } from './variant-files.server';
 import { id } from './value-schema';
 
 /** Picture data that the backend sends beside the content (contract: `images` of `GET /api/config`). */
@@ -94,7 +95,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
     etag = answer.etag;
     log.info({ revision: source?.revision() }, 'The content backend published');
     options.onPublish?.();
-    await storeFile(folder, keptName, Buffer.from(JSON.stringify(answer.data))).catch(
+    await writeDurably(join(folder, keptName), JSON.stringify(answer.data)).catch(
       (error: unknown) =>
         log.warn({ err: error }, 'The published content cannot be stored on disk'),
     );
@@ -173,13 +174,13 @@ export function createRemoteContent(options: RemoteContentOptions) {
      * Downloads a picture's original unless it is stored.
      * @throws BackendError if the backend does not provide it
      */
-    async fetchMaster(id: string, { path, hash }: ImageMaster): Promise<void> {
+    async fetchMaster(id: string, { path }: ImageMaster): Promise<void> {
       if (await isStored(path)) return;
       const bytes = await backend.fetchPicture(id);
       if (!bytes.subarray(0, 3).equals(jpegMark)) {
         throw new BackendError('/assets answered something that is not a JPEG');
       }
-      await storeFile(join(folder, 'images'), masterName(id, hash), bytes);
+      await writeDurably(path, bytes);
     },
   };
 }

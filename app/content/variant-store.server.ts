@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { writeDurably } from '~/platform/files/durable-files.server';
 import { OverloadError } from '~/platform/http/fair-queue';
 import type { AssetFile } from './content';
 import { createEncodeQueue } from './encode-queue';
 import type { EncodeJob } from './image-encoder.server';
 import type { ImageMaster } from './image-masters.server';
 import { contentTypes, type ImageFormat, type ImageVariant, widthOf } from './image-variants';
-import { isStored, storeFile } from './variant-files.server';
+import { isStored } from './variant-files.server';
 
 /**
  * A file to send; `name` identifies its content. A stand-in is not the requested file and must not be cached for
@@ -46,7 +47,7 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
         throw new Error(message, { cause: error });
       },
     );
-    await storeFile(folder, name, bytes).catch((error: unknown) => {
+    await writeDurably(join(folder, name), bytes).catch((error: unknown) => {
       refusedUntil = Date.now() + refusalMs;
       onProblem(error, 'Pictures cannot be kept in DATA_DIR: the originals stand in');
     });

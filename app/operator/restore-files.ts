@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { backedUpDatabase } from '~/platform/backup/backup.server';
-import { copyPrivately, flush, listFiles } from '~/platform/backup/file-copies.server';
+import { listFiles } from '~/platform/backup/file-copies.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
 import type { Database } from '~/platform/database/schema';
+import { flushFile, flushFolder, writeDurably } from '~/platform/files/durable-files.server';
 import { databasePath } from '~/platform/database/site-database.server';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { formatEntry } from '~/shop/payments/core/payment-journal';
@@ -115,11 +116,12 @@ async function moveToTarget(
   const earlier = ['', '-wal', '-shm'].filter((end) => existsSync(path + end));
   if (earlier.length > 0) mkdirSync(aside, { mode: 0o700 });
   for (const end of earlier) renameSync(path + end, join(aside, `database.sqlite${end}`));
+  if (earlier.length > 0) await flushFolder(aside);
   const database = join(draft, backedUpDatabase);
-  flush(database);
+  await flushFile(database);
   await putFilesInPlace(draft, dataDir);
   renameSync(database, path);
-  flush(dataDir);
+  await flushFolder(dataDir);
   return earlier.length > 0 ? aside : undefined;
 }
 
@@ -129,8 +131,6 @@ export async function putFilesInPlace(draft: string, dataDir: string): Promise<v
     const from = join(draft, name);
     const isOurs = journalNames.includes(name) || !existsSync(join(dataDir, name));
     if (!existsSync(from) || !isOurs) continue;
-    await copyPrivately(from, join(dataDir, `${name}.restored`));
-    renameSync(join(dataDir, `${name}.restored`), join(dataDir, name));
+    await writeDurably(join(dataDir, name), readFileSync(from));
   }
-  flush(dataDir);
 }

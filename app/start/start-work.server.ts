@@ -32,7 +32,7 @@ type Work = {
  */
 export async function startWork(services: SiteServices, emulators: Emulators): Promise<Work> {
   const { env, db, content, invoices, payments, prices } = services;
-  noteForCommands(env);
+  await noteForCommands(env);
   await prepareJournalOrLog(payments);
   await reconcileNumbersOrLog(invoices);
   const jobs = await startJobsInOneProcess(services, emulators);
@@ -134,9 +134,9 @@ async function reconcileNumbersOrLog(invoices: InvoiceService): Promise<void> {
 }
 
 /** A full disk must not prevent the start; the commands then use the settings of the last start. */
-function noteForCommands(env: Env): void {
+async function noteForCommands(env: Env): Promise<void> {
   try {
-    writeSettingsNote(env, process.env);
+    await writeSettingsNote(env, process.env);
   } catch (error) {
     log.error({ err: error }, 'The settings could not be noted for the operator’s commands');
   }

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { id } from '#hotel/hotel.config.js';
 import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
 import { migrations } from '~/platform/database/migrations/migrations';
 import { databasePath, type DatabaseSettings } from '~/platform/database/site-database.server';
 import { listGivenSecrets } from '~/platform/env/settings-note.server';
+import { flushFile, flushFolder, writeDurably } from '~/platform/files/durable-files.server';
 import {
   backupName,
   type BackupManifest,
@@ -13,7 +14,7 @@ import {
   manifestSchema,
 } from './backup-manifest';
 import { BackupProblem } from './backup-problem';
-import { copyPrivately, fingerprint, flush, listFiles } from './file-copies.server';
+import { copyPrivately, fingerprint, listFiles } from './file-copies.server';
 import { dumpPostgres } from './postgres-copy.server';
 import { copySqlite } from './sqlite-copy.server';
 
@@ -62,7 +63,7 @@ export async function createBackup({ settings, target, now, source }: Options) {
     const copy = join(draft, file);
     const facts =
       url === undefined ? copySqlite(databasePath(dataDir), copy) : await dumpPostgres(url, copy);
-    flush(copy);
+    await flushFile(copy);
     // Copied after the database, so that the journals contain everything that the copied database does.
     const names = keptBeside.flatMap((each) => listFiles(dataDir, each));
     for (const each of names) await copyPrivately(join(dataDir, each), join(draft, each));
@@ -79,11 +80,9 @@ export async function createBackup({ settings, target, now, source }: Options) {
       manifest.files.push({ name: each, ...(await fingerprint(join(draft, each))) });
     }
     const manifestPath = join(draft, manifestName);
-    writeFileSync(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-    flush(manifestPath);
-    flush(draft);
+    await writeDurably(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
     renameSync(draft, folder);
-    flush(target);
+    await flushFolder(target);
     return { folder, manifest };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });

@@ -1,32 +1,16 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  createReadStream,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  statSync,
-} from 'node:fs';
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, chmod, mkdir } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { flushFile, flushFolder } from '~/platform/files/durable-files.server';
 
-/** Flushes a file, or the entries of a folder, to disk. */
-export function flush(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Copies a file, readable only by its owner, and creates missing parent folders. */
+/** Copies a file to disk, readable only by its owner, and creates missing parent folders. */
 export async function copyPrivately(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await copyFile(from, to);
   await chmod(to, 0o600);
-  flush(to);
+  await flushFile(to);
+  await flushFolder(dirname(to));
 }
 
 /**

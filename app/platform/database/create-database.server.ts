@@ -1,17 +1,8 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
+import { flushFile, flushFolder } from '~/platform/files/durable-files.server';
 import { migrate, openDatabase } from './database.server';
 
 /**
@@ -33,22 +24,12 @@ export async function createDatabase(path: string): Promise<boolean> {
     } finally {
       await db.destroy();
     }
-    flush(draft);
+    await flushFile(draft);
     if (!putInPlace(draft, path)) return false;
-    flush(dirname(path));
+    await flushFolder(dirname(path));
     return true;
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(`${draft}${end}`, { force: true });
-  }
-}
-
-/** Flushes a file, or the entries of a folder, to disk. */
-function flush(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }
 

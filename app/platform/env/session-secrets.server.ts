@@ -21,7 +21,7 @@ function keepSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made = randomBytes(32).toString('base64url');
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${made}\n`, { mode: 0o600 });
+  writeFileSync(draft, `${made}\n`, { mode: 0o600, flush: true });
   try {
     // Unlike a rename, this fails if another process was faster and has stored its secret.
     linkSync(draft, path);

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeDurably } from '~/platform/files/durable-files.server';
 import type { Env } from './env-schema';
 
 /**
@@ -56,7 +57,7 @@ type Source = Record<string, string | undefined>;
 const noteFile = (dataDir: string) => join(dataDir, 'site-settings.json');
 
 /** Records beside the database which settings the site was started with, for the operator's commands. */
-export function writeSettingsNote({ DATA_DIR, strict }: Env, source: Source): void {
+export async function writeSettingsNote({ DATA_DIR, strict }: Env, source: Source): Promise<void> {
   const note: SettingsNote = {
     strict,
     settings: Object.fromEntries(
@@ -64,11 +65,7 @@ export function writeSettingsNote({ DATA_DIR, strict }: Env, source: Source): vo
     ),
     handedOn: handedOn.filter((name) => source[name]),
   };
-  const path = noteFile(DATA_DIR);
-  // Renamed into place, so that a concurrent reader never sees half a file.
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, path);
+  await writeDurably(noteFile(DATA_DIR), `${JSON.stringify(note, null, 2)}\n`);
 }
 
 /** The settings that the site on this folder was last started with; undefined if they cannot be read. */

@@ -25,6 +25,7 @@ export function storePageScriptsIn(folder: string): StoredPageScripts {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const [hash, body] of scripts) {
         const path = join(folder, `${hash}.js`);
+        // Not flushed: what a power failure leaves of it does not have its hash.
         await writeFile(`${path}.${process.pid}`, body, { mode: 0o600 });
         await rename(`${path}.${process.pid}`, path);
       }

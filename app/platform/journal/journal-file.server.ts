@@ -1,11 +1,12 @@
 import * as fs from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { isPostgres } from '../database/engine';
 import type { Database } from '../database/schema';
 import { StorageError } from '../database/storage-error';
+import { flushFolder, writeDurably } from '../files/durable-files.server';
 
 /** Readable and writable by the owner only. */
 const mode = 0o600;
@@ -57,7 +58,7 @@ export class JournalFile {
       const isCurrent = earlier && isUnchanged(this.#path, earlier);
       const file = isCurrent ? earlier : await openForAppend(this.#path, earlier);
       this.#openFile = await appendText(file, lines);
-      if (file.size === 0) await syncFolder(dirname(this.#path));
+      if (file.size === 0) await flushFolder(dirname(this.#path));
     } catch (cause) {
       throw new StorageError(`The ${this.#name} cannot be written`, { cause });
     }
@@ -65,16 +66,7 @@ export class JournalFile {
 
   /** Replaces the file atomically: at every moment the path leads to the complete old or the complete new file. */
   async replace(text: string): Promise<void> {
-    const next = `${this.#path}.new`;
-    const file = await open(next, 'w', mode);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(next, this.#path);
-    await syncFolder(dirname(this.#path));
+    await writeDurably(this.#path, text, `${this.#path}.new`);
   }
 }
 
@@ -127,18 +119,4 @@ async function appendText(file: OpenFile, lines: string): Promise<OpenFile> {
 async function readByte(descriptor: number, position: number): Promise<number | undefined> {
   const { buffer, bytesRead } = await calls.read(descriptor, Buffer.alloc(1), 0, 1, position);
   return bytesRead === 1 ? buffer[0] : undefined;
-}
-
-/** A file name is durable only once its folder is synced. Some systems (Windows) neither support nor need this. */
-async function syncFolder(folder: string): Promise<void> {
-  try {
-    const handle = await open(folder, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  } catch {
-    // The lines themselves are already on disk.
-  }
 }

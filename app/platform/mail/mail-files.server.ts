@@ -1,15 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '~/platform/files/durable-files.server';
 import { parseMailAddress } from './address';
-
-async function syncFolder(path: string) {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
 
 /** File names sort by creation time, and retries of an email get the same name. */
 function fileNameOf(mail: { message_id: string; created_at: string }): string {
@@ -29,19 +21,8 @@ export async function writeMailFile(
   message: Buffer,
 ): Promise<void> {
   const name = fileNameOf(mail);
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (made) await syncFolder(dirname(made));
   // Only the holder of the email's lease writes this name, so a leftover of a crash is simply overwritten.
-  const draft = join(folder, `.${name}.tmp`);
-  const file = await open(draft, 'w', 0o600);
-  try {
-    await file.writeFile(message);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, join(folder, name));
-  await syncFolder(folder);
+  await writeDurably(join(folder, name), message, join(folder, `.${name}.tmp`));
 }
 
 /** The addresses in a message's recipient and reply-to headers. */

@@ -112,8 +112,8 @@ test.each([
   ['a demonstration reports nothing', {}, {}, false],
   ['other software issues them', { INVOICES: 'external', FISCAL_CERTIFICATE: 'a.pem' }, {}, false],
   ['and will at the next start', { FISCAL_CERTIFICATE: 'a.pem' }, { INVOICES: 'external' }, false],
-] as const)('invoices would be issued again: %s', (_case, noted, shell, expected) => {
+] as const)('invoices would be issued again: %s', async (_case, noted, shell, expected) => {
   const DATA_DIR = makeTempDir();
-  writeSettingsNote(makeEnv({ DATA_DIR }), noted);
+  await writeSettingsNote(makeEnv({ DATA_DIR }), noted);
   expect(wouldInvoiceAgain(DATA_DIR, shell)).toBe(expected);
 });

@@ -20,16 +20,16 @@ const given = {
   WSPAY_SECRET_KEY: 'card-key',
 };
 
-function write(source: Record<string, string>, demo = false) {
+async function write(source: Record<string, string>, demo = false) {
   const DATA_DIR = makeTempDir();
-  writeSettingsNote(parseEnv({ ...source, DATA_DIR }, { demo }), source);
+  await writeSettingsNote(parseEnv({ ...source, DATA_DIR }, { demo }), source);
   const note = readSettingsNote(DATA_DIR);
   if (!note) throw new Error('no note');
   return { path: join(DATA_DIR, 'site-settings.json'), note, DATA_DIR };
 }
 
-test('the note holds no secret and is for its owner only', () => {
-  const { path } = write(given);
+test('the note holds no secret and is for its owner only', async () => {
+  const { path } = await write(given);
   const words = readFileSync(path, 'utf8');
   expect(words).not.toContain(secret);
   expect(words).not.toContain('card-key');
@@ -37,8 +37,8 @@ test('the note holds no secret and is for its owner only', () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('a shell takes the site’s settings, without those that only the site’s owner may pass on', () => {
-  const { note } = write(given);
+test('a shell takes the site’s settings, without those that only the site’s owner may pass on', async () => {
+  const { note } = await write(given);
   const shell = { SITE_URL: 'http://localhost:1', PORT: '1', STRIPE_SECRET_KEY: 'sk', LANG: 'hr' };
   expect(findMissingSettings(note, shell)).toEqual([
     'SESSION_SECRET',
@@ -63,8 +63,8 @@ test('a shell takes the site’s settings, without those that only the site’s 
   });
 });
 
-test('a demonstration stays one, even if the shell has settings of a card provider', () => {
-  const { note } = write({ NODE_ENV: 'production', PORT: '4000' }, true);
+test('a demonstration stays one, even if the shell has settings of a card provider', async () => {
+  const { note } = await write({ NODE_ENV: 'production', PORT: '4000' }, true);
   const source = applySettingsNote(note, { ...given, PORT: '1' });
   const env = parseEnv(source, { demo: !note.strict });
   expect(env).toMatchObject({ payment: 'emulator', PORT: 4000, SITE_URL: 'http://localhost:4000' });
