@@ -3,9 +3,10 @@ import type { Env } from '~/platform/env/env-schema';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
 import { log } from '~/platform/log/log.server';
+import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { startWeather } from '~/site/weather/weather.server';
 import { guardPages } from './page-guards.server';
-import { readEnvOrExit } from './read-env.server';
+import { readEnvOrExit, readOrExit } from './read-env.server';
 import { createServices } from './services.server';
 import { type Emulators, startWeatherEmulator } from './start-emulator.server';
 import { startWork } from './start-work.server';
@@ -23,10 +24,18 @@ const plainPort = '3000';
 export async function withServices(build: ServerBuild, emulators: Emulators): Promise<ServerBuild> {
   const env = readPlainEnv();
   const { content, stopContent } = await startContentOrExit(env);
+  const invoicing = readOrExit(() => createInvoicing(env, content.current().get().site));
   const { db, processesDb, isDatabaseUsable } = await openDatabaseOrLog(env);
   const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
   const weather = await startWeatherEmulator(env, emulators);
-  const context = createServices({ env, content, db, processesDb, weather: weather.provider });
+  const context = createServices({
+    env,
+    content,
+    invoicing,
+    db,
+    processesDb,
+    weather: weather.provider,
+  });
   const work = isDatabaseUsable ? await startWork(context, emulators) : undefined;
   const weatherJob = context.weather && startWeather(context.weather, env);
   stopWithSignals([

@@ -1,16 +1,24 @@
 import { EnvError, type Env, parseEnv } from '~/platform/env/env-schema';
 
 /**
- * Validates the environment. Invalid settings end the process with one line each and the exit code for a
- * configuration error (EX_CONFIG in sysexits.h).
+ * Validates the environment, like `readOrExit`.
  * @param demo whether defaults are filled in for the operator, regardless of NODE_ENV
  */
-export function readEnvOrExit(source = process.env, demo = process.argv.includes('--demo')): Env {
+export const readEnvOrExit = (
+  source = process.env,
+  demo = process.argv.includes('--demo'),
+): Env => {
+  const needsProvider = process.argv.includes('--needs-provider');
+  return readOrExit(() => parseEnv(source, { demo, needsProvider }));
+};
+
+/**
+ * Reads settings. Invalid ones end the process with one line each and the exit code for a configuration error
+ * (EX_CONFIG in sysexits.h).
+ */
+export function readOrExit<Settings>(read: () => Settings): Settings {
   try {
-    return parseEnv(source, {
-      demo,
-      needsProvider: process.argv.includes('--needs-provider'),
-    });
+    return read();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     for (const problem of error.problems) process.stderr.write(`${problem}\n`);

@@ -27,7 +27,7 @@ import {
 } from '~/shop/payments/core/payment-service.server';
 import { InvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { createInvoiceService, type InvoiceService } from '~/shop/invoices/invoice-service.server';
-import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
+import type { Invoicing } from '~/shop/invoices/invoicing';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { createDailyPrices, type DailyPrices } from '~/shop/pricing/daily-prices.server';
@@ -94,6 +94,8 @@ type ServiceOptions = {
   env: Env;
   /** The content after `start`. */
   content: SiteContent;
+  /** Who issues the invoices. */
+  invoicing: Invoicing;
   db: Kysely<Database>;
   databaseHealth?: DatabaseHealth;
   processesDb?: Kysely<Database> | undefined;
@@ -107,7 +109,7 @@ type ServiceOptions = {
 
 /** Creates the services that handle requests; starts no background job. */
 export function createServices(options: ServiceOptions): SiteServices {
-  const { env, content, db, processesDb, reloadOrigin } = options;
+  const { env, content, invoicing, db, processesDb, reloadOrigin } = options;
   const secrets = readSessionSecrets(env);
   const providers = options.providers ?? createProviders(env, secrets);
   const limits = processesDb
@@ -120,11 +122,8 @@ export function createServices(options: ServiceOptions): SiteServices {
     memoMethod: (url) => new URL(url).origin,
   });
   const onMail = () => outbox.notify();
-  const invoices = createInvoiceService(
-    createInvoicing(env, content.current().get().site),
-    content,
-    new InvoiceJournal(db, env.DATA_DIR),
-  );
+  const journal = new InvoiceJournal(db, env.DATA_DIR);
+  const invoices = createInvoiceService(invoicing, content, journal);
   return {
     env,
     secrets,

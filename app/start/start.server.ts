@@ -14,11 +14,12 @@ import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
 import { hasSuccessor } from '~/platform/processes/process-arguments';
+import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { startWeather } from '~/site/weather/weather.server';
 import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
 import { startMetrics } from './metrics.server';
 import { guardPages } from './page-guards.server';
-import { readEnvOrExit } from './read-env.server';
+import { readEnvOrExit, readOrExit } from './read-env.server';
 import { createServices, type SiteServices } from './services.server';
 import { exitAfterFailure } from './start-failures.server';
 import { type Emulators, startWeatherEmulator } from './start-emulator.server';
@@ -50,6 +51,7 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   const variables = listUnknownVariables(process.env);
   if (variables.length > 0) log.warn({ variables }, 'Variables are set that nothing reads');
   const { content, stopContent } = await startContentOrExit(env);
+  const invoicing = readOrExit(() => createInvoicing(env, content.current().get().site));
   const databaseHealth = new DatabaseHealth();
   const { db, processesDb, isDatabaseUsable } = await openDatabaseOrLog(env, databaseHealth);
   const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
@@ -57,6 +59,7 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   const services = createServices({
     env,
     content,
+    invoicing,
     db,
     databaseHealth,
     processesDb,

@@ -64,6 +64,21 @@ test('an incomplete captcha configuration stops the start with the specified mes
   expect(output).not.toContain('canary');
 });
 
+test('unreadable files for the invoices stop the start, with one line each', async () => {
+  const folder = makeFolder();
+  const files = {
+    FISCAL_CERTIFICATE: join(folder, 'none.pem'),
+    FISCAL_CA: join(folder, 'none.pem'),
+  };
+  const { code, lines } = await start({ DATA_DIR: join(folder, 'data'), ...files }, ['--demo']);
+  expect(code).toBe(78);
+  expect(lines).toEqual([
+    expect.stringMatching(/^FISCAL_CERTIFICATE is wrong: .*ENOENT.*e\.g\./),
+    expect.stringMatching(/^FISCAL_CA is wrong: .*ENOENT.*e\.g\./),
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('strict production is https only: secure cookie, HSTS, no demonstration', async () => {
   const port = await findFreePorts();
   const env = { SITE_URL: 'https://shop.example', SESSION_SECRET: secret };

@@ -5,6 +5,7 @@ import type { Database } from '~/platform/database/schema';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { unavailableDatabase } from '~/platform/database/unavailable-database.server';
 import { type Env, parseEnv } from '~/platform/env/env-schema';
+import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createServices } from '~/start/services.server';
 import { makeSiteContent } from './made-up-hotel/content';
@@ -30,9 +31,11 @@ export function makeLoadContext({
   db,
   providers = [],
 }: ContextOptions = {}): AppLoadContext {
+  const settings = makeEnv(env);
   return createServices({
-    env: makeEnv(env),
+    env: settings,
     content,
+    invoicing: createInvoicing(settings, content.current().get().site),
     db: db ?? unavailableDatabase(new DatabaseUnavailable('This test has no database')),
     providers,
   });

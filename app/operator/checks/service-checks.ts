@@ -1,6 +1,6 @@
 import { createContent } from '~/content/content.server';
 import { providerNames } from '~/platform/database/stored-values';
-import type { Env } from '~/platform/env/env-schema';
+import { type Env, EnvError } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { describeFailure } from '~/platform/mail/send-failure';
 import { verifyMailServer } from '~/platform/mail/transport.server';
@@ -30,11 +30,14 @@ export async function checkContent(env: Env): Promise<CheckResult> {
 }
 
 /** Checks whether invoices can be issued, and how long the signing certificate remains valid. */
-export async function checkInvoices(env: Env): Promise<CheckResult> {
+export async function checkInvoices(env: Env): Promise<CheckResult | readonly CheckResult[]> {
   const content = createContent(env);
   const stop = await content.start();
   try {
     return describeInvoicing(createInvoicing(env, content.current().get().site), new Date());
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.problems.map(fail);
   } finally {
     await stop();
   }

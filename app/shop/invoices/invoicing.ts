@@ -16,7 +16,7 @@ export type Issuer = {
 export type Invoicing =
   /** Invoices are issued elsewhere. */
   | { kind: 'external' }
-  /** Invoicing is not configured, so nothing may be charged. The reason is for the operator. */
+  /** The site cannot issue invoices now, so nothing may be charged. The reason is for the operator. */
   | { kind: 'missing'; reason: string }
   | {
       kind: 'own';

@@ -11,9 +11,16 @@ const blocks = (pem: string, name: RegExp) =>
     ([block, title = '']) => (name.test(title) ? [block] : []),
   );
 
-/** Reads all certificates of a PEM file. */
-export const readCertificates = (pem: string): X509Certificate[] =>
-  blocks(pem, /^CERTIFICATE$/).map((block) => new X509Certificate(block));
+/** Reads all certificates of a PEM file. @throws CertificateError if there is none, or one cannot be read */
+export function readCertificates(pem: string): X509Certificate[] {
+  const certificates = blocks(pem, /^CERTIFICATE$/);
+  if (certificates.length === 0) throw new CertificateError('there is no certificate in it');
+  try {
+    return certificates.map((block) => new X509Certificate(block));
+  } catch {
+    throw new CertificateError('a certificate in it is damaged');
+  }
+}
 
 /**
  * Reads the issuer's key and certificate from one PEM file.
@@ -27,7 +34,9 @@ export function readIssuerKeys(pem: string, password?: string): IssuerKeys {
   try {
     key = createPrivateKey({ key: privateKey, ...(password && { passphrase: password }) });
   } catch {
-    throw new CertificateError('its private key cannot be read; is FISCAL_PASSWORD right?');
+    throw new CertificateError(
+      'its private key is damaged, or FISCAL_PASSWORD is not its password',
+    );
   }
   const certificate = readCertificates(pem).find((each) => each.checkPrivateKey(key));
   if (!certificate) throw new CertificateError('there is no certificate of its private key in it');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Site } from '~/content/content-schema';
-import type { Env } from '~/platform/env/env-schema';
+import { EnvError, type Env, type EnvName, takes } from '~/platform/env/env-schema';
 import { demonstrationAuthority, demonstrationIssuer } from './demonstration-certificate';
 import type { Invoicing, Issuer } from './invoicing';
 import {
@@ -13,10 +13,14 @@ import { isOib } from './oib';
 
 /**
  * Reads from the settings who issues the invoices. The law is Croatian, so for sellers elsewhere the site never does.
- * @param now the time at which the certificate must be valid
+ * @param now the time at which the certificate must be valid: one that has expired keeps the shop from charging, but
+ * must not keep the site from starting
+ * @throws EnvError if the settings are wrong
  */
 export function createInvoicing(env: Env, { seller }: Site, now = new Date()): Invoicing {
   if (env.INVOICES === 'external' || seller.country !== 'HR') return { kind: 'external' };
+  if (env.FISCAL_OPERATOR_OIB !== undefined && !isOib(env.FISCAL_OPERATOR_OIB))
+    throw new EnvError([describeWrong('FISCAL_OPERATOR_OIB', 'its check digit does not fit')]);
   if (env.FISCAL_CERTIFICATE !== undefined && env.FISCAL_CA !== undefined)
     return setUpOwn(env, env.FISCAL_CERTIFICATE, env.FISCAL_CA, seller.taxNumber, now);
   if (!env.demonstration) {
@@ -53,39 +57,43 @@ function setUpOwn(
   sellerOib: string,
   now: Date,
 ): Invoicing {
+  const problems: string[] = [];
+  const keys = readOrNote(problems, 'FISCAL_CERTIFICATE', certificateFile, (pem) =>
+    readIssuerKeys(pem, env.FISCAL_PASSWORD),
+  );
+  const trusted = readOrNote(problems, 'FISCAL_CA', authorityFile, readCertificates);
+  if (!keys || !trusted) throw new EnvError(problems);
+  const { certificate } = keys;
+  const forTrial = isForTrial.certificate.test(certificate.issuer);
+  if (forTrial !== isForTrial.url.test(env.FISCAL_URL)) {
+    const kind = forTrial ? 'for trials' : 'a real one';
+    throw new EnvError([describeWrong('FISCAL_URL', `FISCAL_CERTIFICATE is ${kind}`)]);
+  }
+  // Neither is a setting: time passes, and the seller is part of the content.
+  if (Date.parse(certificate.validTo) < now.getTime())
+    return { kind: 'missing', reason: 'FISCAL_CERTIFICATE is no longer valid' };
+  if (certificateOib(certificate) !== sellerOib)
+    return { kind: 'missing', reason: 'the OIB in FISCAL_CERTIFICATE is not the seller’s' };
+  return { kind: 'own', issuer: toIssuer(env, keys, sellerOib), trusted, url: env.FISCAL_URL };
+}
+
+/** Notes what is wrong with a file, instead of throwing. */
+function readOrNote<Result>(
+  problems: string[],
+  name: 'FISCAL_CERTIFICATE' | 'FISCAL_CA',
+  path: string,
+  read: (pem: string) => Result,
+): Result | undefined {
   try {
-    const keys = readIssuerKeys(readFileSync(certificateFile, 'utf8'), env.FISCAL_PASSWORD);
-    const trusted = readCertificates(readFileSync(authorityFile, 'utf8'));
-    const problem = findProblem(env, keys.certificate, sellerOib, now);
-    if (problem) return { kind: 'missing', reason: problem };
-    if (trusted.length === 0) return { kind: 'missing', reason: 'FISCAL_CA has no certificate' };
-    return {
-      kind: 'own',
-      issuer: toIssuer(env, keys, sellerOib),
-      trusted,
-      url: env.FISCAL_URL,
-    };
+    return read(readFileSync(path, 'utf8'));
   } catch (error) {
-    const cause = error instanceof CertificateError ? error.message : 'it cannot be read';
-    return { kind: 'missing', reason: `FISCAL_CERTIFICATE or FISCAL_CA is wrong: ${cause}` };
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    const cause =
+      error instanceof CertificateError ? error.message : `its file cannot be read (${code})`;
+    problems.push(describeWrong(name, cause));
+    return undefined;
   }
 }
 
-function findProblem(
-  env: Env,
-  certificate: Issuer['keys']['certificate'],
-  sellerOib: string,
-  now: Date,
-): string | undefined {
-  if (certificateOib(certificate) !== sellerOib)
-    return 'the OIB in FISCAL_CERTIFICATE is not the seller’s';
-  if (!isOib(env.FISCAL_OPERATOR_OIB ?? sellerOib)) return 'FISCAL_OPERATOR_OIB is no OIB';
-  if (Date.parse(certificate.validTo) < now.getTime())
-    return 'FISCAL_CERTIFICATE is no longer valid';
-  const forTrial = isForTrial.certificate.test(certificate.issuer);
-  if (forTrial !== isForTrial.url.test(env.FISCAL_URL))
-    return forTrial
-      ? 'FISCAL_CERTIFICATE is for trials, and FISCAL_URL is the real address'
-      : 'FISCAL_CERTIFICATE is a real one, and FISCAL_URL is for trials';
-  return undefined;
-}
+const describeWrong = (name: EnvName, cause: string) =>
+  `${name} is wrong: ${cause}; it takes ${takes[name]}`;

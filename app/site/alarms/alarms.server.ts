@@ -17,6 +17,7 @@ export const alarmKinds = [
   'holds',
   'withdrawals',
   'invoices',
+  'invoicing',
   'euSales',
 ] as const;
 
@@ -49,7 +50,7 @@ export async function findAlarms(
   now: Date,
   isThorough: boolean,
 ): Promise<Alarm[]> {
-  const { content, db, env } = context;
+  const { content, db, env, invoices } = context;
   const { holds, withdrawals } = await loadBacklog(db, now);
   const lost = (await listLostInvoices(db)).map(formatInvoiceNumber);
   const listed = (kind: 'holds' | 'withdrawals' | 'invoices', list: readonly string[]): Alarm[] =>
@@ -65,6 +66,10 @@ export async function findAlarms(
       ...each,
       values: { ...each.values, command: 'npm run invoices -- lost --close' },
     })),
+    // Without a card provider there is nothing to charge.
+    ...(invoices.refusal !== undefined && env.payment === 'provider'
+      ? [{ kind: 'invoicing', values: { reason: invoices.refusal } } as const]
+      : []),
     ...(await findEuSales(context, now)),
     ...(isThorough ? [...(await findWrongClock(env)), ...(await findEnding(env, now))] : []),
   ];

@@ -23,9 +23,11 @@ test('a key with a password needs it', () => {
     expect(() => readIssuerKeys(locked + certificate, password)).toThrow('FISCAL_PASSWORD');
 });
 
-test('a file without one of the two is refused', () => {
+test('a file without one of the two, or with half of it, is refused', () => {
   expect(() => readIssuerKeys(certificate)).toThrow('no private key');
   expect(() => readIssuerKeys(key)).toThrow('no certificate');
+  const damaged = certificate.replace(/(?<=BEGIN CERTIFICATE-----\n).{20}/, '');
+  expect(() => readIssuerKeys(key + damaged)).toThrow('damaged');
   expect(() => readIssuerKeys(key + readVector('cis-cert.pem'))).toThrow('no certificate');
   expect(certificateOib(issuerKeys().certificate)).toBe('12345678903');
 });

@@ -111,6 +111,18 @@ test('invoices that a restored backup has lost are in the email', async () => {
   expect((await mails())[0]?.text).toContain('7/WEB1/1');
 });
 
+test.each([
+  { payment: 'provider', alarms: ['alarm:invoicing:2026-11-23'] },
+  { payment: 'closed', alarms: [] },
+])('a shop that can issue no invoices, with payment: $payment', async ({ payment, alarms }) => {
+  const { context: elsewhere, mails } = await setUp(undefined, { payment });
+  const invoices = makeInvoices({ kind: 'missing', reason: 'no longer valid' });
+  await raiseAlarms({ ...elsewhere, invoices }, now, false);
+  const sent = await mails();
+  expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(alarms);
+  if (sent[0]) expect(sent[0].text).toContain('no longer valid');
+});
+
 test('a content problem that has just begun raises no alarm yet', async () => {
   const { context, mails } = await setUp('no answer');
   await raiseAlarms(context, later(-0.9), false);
