@@ -13,6 +13,31 @@ export const maxBodyBytes = 64 * 1024;
 const maxTargetLength = 2048;
 const maxRouteIds = 10;
 
+/** Responded to under any host: a probe calls the process by its address. */
+const probes = new Set(['/healthz', '/readyz']);
+
+export const isRead = (method: string | undefined): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+/** The checks of requests to one site whose targets have passed `checkTarget`. */
+export function createGuard(site: URL, otherHosts: readonly string[]) {
+  const hosts = listHosts(site, otherHosts);
+  const origins = new Set([...hosts].map((host) => new URL(`${site.protocol}//${host}`).origin));
+  return {
+    checkHost: (request: IncomingMessage) => checkHost(request, hosts),
+    check(request: IncomingMessage, url: URL): Refusal | undefined {
+      const { method = 'GET' } = request;
+      return (
+        (probes.has(url.pathname) ? undefined : checkHost(request, hosts)) ??
+        checkMethod(method, url.pathname.replace(/\.data$/i, '')) ??
+        checkInternalEndpoints(url) ??
+        (isRead(method) ? undefined : checkOrigin(request.headers, url.pathname, origins)) ??
+        (isRead(method) ? undefined : checkBody(request, url.pathname))
+      );
+    },
+  };
+}
+
 /** Rejects request targets that parsers interpret differently, before anything parses them. */
 export function checkTarget(target: string): Refusal | undefined {
   if (target.length > maxTargetLength) return { status: 414 };
@@ -77,7 +102,7 @@ export function checkInternalEndpoints(url: URL): Refusal | undefined {
 
 /** Checks which methods a path accepts. */
 export function checkMethod(method: string, pathname: string): Refusal | undefined {
-  if (method === 'GET' || method === 'HEAD') return undefined;
+  if (isRead(method)) return undefined;
   const resource = findResource(pathname);
   const takesPost = resource ? Boolean(resource.accepts) : !isFileAddress(pathname);
   if (method === 'POST' && takesPost) return undefined;

@@ -74,3 +74,11 @@ export async function sendWebResponse(
     target,
   );
 }
+
+/** A signal that is aborted when the client disconnects. */
+export function signalOf(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  // Every connection closes eventually; the client has disconnected only if it closes before the last byte.
+  response.on('close', () => response.writableFinished || gone.abort());
+  return gone.signal;
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchPath } from '~/routing/href';
+import { isIndexed } from '~/routing/paths';
+import {
+  type BufferedResponse,
+  bufferResponse,
+  compressResponse,
+  isCompressible,
+  sendBuffered,
+} from './buffered-response';
+import { isRead } from './guard';
+import { readBody, sendWebResponse, signalOf, toWebRequest } from './node-bridge';
+import type { createQueues } from './queues';
+
+type FrameworkOptions = {
+  handleRequest: (request: Request) => Promise<Response>;
+  /** The site's. */
+  origin: string;
+  /** The number of trusted proxies. */
+  proxies: number;
+  queues: Pick<ReturnType<typeof createQueues>, 'find'>;
+  /** The key of the client whose turn it is in a queue. */
+  clientOf: (request: IncomingMessage) => string;
+};
+
+/** Answers requests by the framework, in the queue of their kind. */
+export function createFrameworkResponses(options: FrameworkOptions) {
+  const { handleRequest, origin, proxies, queues, clientOf } = options;
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const body = isRead(request.method) ? undefined : await readBody(request);
+    if (!isRead(request.method) && !body) return;
+    const signal = signalOf(response);
+    const answer = async () => {
+      const made = await handleRequest(toWebRequest(request, { origin, proxies, body, signal }));
+      return finish(request, url, made);
+    };
+    const queue = queues.find(url.pathname, isRead(request.method));
+    const finished = await (queue ? queue.run(clientOf(request), answer, { signal }) : answer());
+    if (!(finished instanceof Response)) return sendBuffered(request, response, finished);
+    return sendWebResponse(finished, response, { withBody: request.method !== 'HEAD' });
+  };
+}
+
+/** Data requests for pages that are always personal: the cart, the checkout, an order. */
+function isPersonalData({ pathname }: URL): boolean {
+  if (!pathname.endsWith('.data')) return false;
+  const page = matchPath(pathname.slice(0, -'.data'.length))?.page;
+  return page !== undefined && !isIndexed(page);
+}
+
+/** Buffers and compresses a response of the framework if its type allows; a picture remains a stream. */
+async function finish(
+  request: IncomingMessage,
+  url: URL,
+  answer: Response,
+): Promise<Response | BufferedResponse> {
+  const type = answer.headers.get('content-type') ?? '';
+  // The framework's last resort is plain text, whereas this site's error page is in the visitor's language.
+  if (answer.status === 500 && type.startsWith('text/plain')) {
+    throw new Error('The error page failed');
+  }
+  if (!isCompressible(type)) return answer;
+  // The data of an opened cart must not be cached anywhere.
+  if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
+  return compressResponse(request, await bufferResponse(answer));
+}
