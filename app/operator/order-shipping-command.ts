@@ -46,8 +46,8 @@ const ship = (number: string, options: ShipOptions, command: Command) =>
       );
     }
     const order = await getOrder(context, number);
-    const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
-    const mail = { site, siteUrl, operatorAddress };
+    const { SITE_URL: siteUrl, MAIL_TO: staffAddress } = context.env;
+    const mail = { site, siteUrl, staffAddress };
     const outcome = await shipOrder(context.db, order.id, { code, replace, anyway, mail });
     const message = `${number}: ${describeOutcome(outcome, code)}`;
     if (outcome.kind === 'done') {

@@ -64,7 +64,7 @@ export async function queryRestoredPayments(
     // Charges made since the backup already have invoices, which are known only to the tax office and the buyers.
     await db.deleteFrom('invoicing_periods').execute();
     const { site } = content.current().get();
-    const mails = { site, siteUrl: env.SITE_URL, operatorAddress: env.MAIL_TO };
+    const mails = { site, siteUrl: env.SITE_URL, staffAddress: env.MAIL_TO };
     // Queues what the site would queue on its first run, so that these emails are held as well: they may already have
     // been sent.
     await followUpUnconfirmed(db, {

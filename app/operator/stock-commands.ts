@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import { correctStock, defaultFewFrom } from '~/shop/stock/correct-stock.server';
 import { listStock, type StockItem } from '~/shop/stock/stock-list.server';
 import { CommandFailedError } from './errors';
@@ -94,7 +94,7 @@ const columns: Column<StockItem>[] = [
 
 const list = (options: OutputOptions) =>
   withSiteServices(async ({ db, content }) =>
-    writeRows(await listStock(db, content.current(), operatorLocale), columns, options),
+    writeRows(await listStock(db, content.current(), staffLocale), columns, options),
   );
 
 type SetOptions = { few?: number; reason: string };
@@ -115,7 +115,7 @@ const change = (
   decide: (item: StockItem) => { pieces: number | null; fewFrom: number },
 ) =>
   withSiteServices(async ({ db, content, now }) => {
-    const items = await listStock(db, content.current(), operatorLocale);
+    const items = await listStock(db, content.current(), staffLocale);
     const item = items.find((each) => each.variantId === variantId);
     if (!item) throw new CommandFailedError(`the shop has no variant ${variantId}`);
     const decided = decide(item);

@@ -5,8 +5,8 @@ export const faults = [
     area: 'mail',
     title: 'The hotel’s notification of an order is in the buyer’s language',
     file: 'app/shop/orders/mails/order-mails.server.ts',
-    find: 'const operatorTexts = getMailTexts(operatorLocale);',
-    replace: 'const operatorTexts = getMailTexts(order.locale);',
+    find: 'const staffTexts = getMailTexts(staffLocale);',
+    replace: 'const staffTexts = getMailTexts(order.locale);',
     caughtBy: { file: 'tests/unit/shop/orders/mails/order-mails.server.test.ts' },
   },
   {
@@ -33,7 +33,7 @@ export const faults = [
     title: 'The hotel’s reply to an enquiry goes to the hotel itself',
     file: 'app/content/mails/enquiry-mails.server.ts',
     find: 'replyTo: { name: fullName, address: email },',
-    replace: 'replyTo: { name: site.hotel.fullName, address: operatorAddress },',
+    replace: 'replyTo: { name: site.hotel.fullName, address: staffAddress },',
     caughtBy: {
       file: 'tests/integration/enquiries.test.ts',
       test: 'the hotel’s notification is in Croatian with the guest as reply-to',

@@ -169,7 +169,7 @@ test('an approval code that changes with the capture is stored: partial refunds 
   expect(await read()).toMatchObject({ state: 'refunded', captured_cents: 4000 });
 });
 
-test('the bank’s authorisation lapses: the order expires, and the operator was warned before', async () => {
+test('the bank’s authorisation lapses: the order expires, and the staff were warned before', async () => {
   const { dependencies, clock, reference, read, mails } = await setUpReserved();
   const day = 24 * 60 * 60_000;
   clock.ahead = 5 * day;

@@ -92,8 +92,8 @@ describe('delivery', () => {
   it('sends both emails of an order as soon as it is notified', async () => {
     const server = await mailServer();
     const worker = startWorker(server.url);
-    const { buyer, operator } = await renderOrderMails(order, { site, siteUrl });
-    await put(buyer, operator);
+    const { buyer, staff } = await renderOrderMails(order, { site, siteUrl });
+    await put(buyer, staff);
     worker.notify();
     await until(() => expect(server.received).toHaveLength(2));
     await until(async () => expect(await states()).toEqual(['sent', 'sent']));
@@ -425,15 +425,15 @@ describe('user input in emails', () => {
         comment: text,
         recipientName: text,
       };
-      const { operator } = await renderOrderMails(changed, { site, siteUrl });
+      const { staff } = await renderOrderMails(changed, { site, siteUrl });
       await put(
         {
-          ...operator,
+          ...staff,
           to: { name: text, address: 'ana@example.hr' },
           subject: `${number} ${text}`,
         },
         {
-          ...operator,
+          ...staff,
           dedupeKey: `${number}-forged`,
           to: { name: 'x', address: text },
           replyTo: { address: text },

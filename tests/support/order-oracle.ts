@@ -96,7 +96,7 @@ function findWrongMails({ order: { events, mails } }: Outcome): string[] {
     expired: moves('expired'),
     review: moves('review'),
     refunded: refunds,
-    warning: events.filter(({ reason }) => reason.includes('was warned')).length,
+    warning: events.filter(({ reason }) => reason.includes('were warned')).length,
   };
   return Object.entries(expected).flatMap(([kind, count]) => {
     const written = mails.filter((mail) => mail === kind).length;

@@ -4,7 +4,7 @@ import { renderEmail } from '~/platform/mail/render-email.server';
 import type { MailButton } from '~/platform/mail/mail-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { formatDateTime } from '~/i18n/format';
@@ -26,7 +26,7 @@ export type EnquiryMailOptions = {
   /** Public origin; the prefix of all links, whatever host a request was sent to. */
   siteUrl: string;
   /** The recipient of staff notifications; by default the hotel's address. */
-  operatorAddress?: string | undefined;
+  staffAddress?: string | undefined;
 };
 
 /** The sender. */
@@ -42,7 +42,7 @@ export function guestFacts(
   t: MailTexts,
 ): NonNullable<EmailContent['facts']> {
   return [
-    { label: t('enquiry.received'), value: formatDateTime(createdAt, operatorLocale) },
+    { label: t('enquiry.received'), value: formatDateTime(createdAt, staffLocale) },
     { label: t('enquiry.language'), value: languageName(locale) },
     { label: t('enquiry.name'), value: toPlainLine(fullName) },
     { label: t('enquiry.email'), value: email },
@@ -66,7 +66,7 @@ export function contactFooter({ hotel }: Site, t: MailTexts): EmailContent['foot
 
 /** A button that opens the request at the staff's desk. @param id its number, or the name under which it is stored */
 export function sheetButton(id: string, siteUrl: string): MailButton {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const label = t('enquiry.sheet');
   return { label, linkLabel: label, url: siteUrl + resourceHref('reception.request', { id }) };
 }
@@ -79,14 +79,14 @@ export async function renderEnquiryMails(
     receipt: EmailContent;
     attachments?: MailAttachment[] | undefined;
   },
-  { site, siteUrl, operatorAddress = site.hotel.email }: EnquiryMailOptions,
+  { site, siteUrl, staffAddress = site.hotel.email }: EnquiryMailOptions,
 ): Promise<OutgoingMail[]> {
   return [
     {
       dedupeKey: `enquiry:${id}:notice`,
       kind: 'enquiry-notice',
       siteUrl,
-      to: { name: site.hotel.fullName, address: operatorAddress },
+      to: { name: site.hotel.fullName, address: staffAddress },
       replyTo: { name: fullName, address: email },
       ...(await renderEmail({ ...contents.notice, button: sheetButton(id, siteUrl) })),
     },
@@ -95,7 +95,7 @@ export async function renderEnquiryMails(
       kind: 'enquiry-receipt',
       siteUrl,
       to: { name: fullName, address: email },
-      replyTo: { name: site.hotel.fullName, address: operatorAddress },
+      replyTo: { name: site.hotel.fullName, address: staffAddress },
       ...(contents.attachments && { attachments: contents.attachments }),
       ...(await renderEmail(contents.receipt)),
     },

@@ -1,7 +1,7 @@
 import type { Site } from '~/content/content-schema';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines, toQuotedLines, toQuotedName } from '~/platform/mail/plain-line';
 import { formatDateTime } from '~/i18n/format';
@@ -20,9 +20,9 @@ function staffNotificationContent(
   about: EnquiryAbout,
   site: Site,
 ): EmailContent {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   return {
-    locale: operatorLocale,
+    locale: staffLocale,
     subject: t('contactNotice.subject', {
       date: sortableTime(about.createdAt),
       name: toPlainLine(contact.fullName),

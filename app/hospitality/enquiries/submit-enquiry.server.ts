@@ -108,9 +108,9 @@ async function store(
   locale: Locale,
   isUnchecked: boolean,
 ) {
-  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
+  const { SITE_URL: siteUrl, MAIL_TO: staffAddress } = context.env;
   const { site } = context.content.current().get();
-  const mails = await renderMails({ locale, isUnchecked }, { site, siteUrl, operatorAddress });
+  const mails = await renderMails({ locale, isUnchecked }, { site, siteUrl, staffAddress });
   return unlessStorageFails(
     () => storeEnquiry(context.db, { ...row, locale }, { ids, mails, now }),
     'An enquiry could not be stored',

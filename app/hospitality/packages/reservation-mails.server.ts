@@ -11,7 +11,7 @@ import {
 } from '~/content/mails/enquiry-mails.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines, toQuotedLines, toQuotedName } from '~/platform/mail/plain-line';
 import { formatDateTime, formatMoney } from '~/i18n/format';
@@ -90,12 +90,12 @@ function staffNotificationContent(
   about: EnquiryAbout,
   site: Site,
 ): EmailContent {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const { item, asked, price } = reservation;
-  const name = item.name[operatorLocale];
+  const name = item.name[staffLocale];
   const subject = asked.forWhom === 'gift' ? 'giftSubject' : 'subject';
   return {
-    locale: operatorLocale,
+    locale: staffLocale,
     subject: t(`packageNotice.${subject}`, {
       date: sortableTime(about.createdAt),
       package: name,
@@ -108,11 +108,11 @@ function staffNotificationContent(
     title: t('packageNotice.title'),
     opening: [],
     facts: [
-      ...requestFacts(reservation, operatorLocale),
+      ...requestFacts(reservation, staffLocale),
       ...guestFacts(asked, about, t),
       { label: t('packageNotice.terms'), value: t('packageNotice.accepted') },
     ],
-    note: typedNotes(reservation, operatorLocale, (typed) => toPlainLines(typed)),
+    note: typedNotes(reservation, staffLocale, (typed) => toPlainLines(typed)),
     foot: { lines: [{ text: t('enquiry.reply') }] },
   };
 }

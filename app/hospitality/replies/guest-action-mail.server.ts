@@ -6,7 +6,7 @@ import {
 } from '~/content/mails/enquiry-mails.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import { formatDayInFigures } from '~/i18n/format';
-import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import { languageName, staffLocale } from '~/i18n/staff-locale';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
@@ -21,12 +21,12 @@ export async function renderGuestActionMail(
   content: ContentSource,
   request: Enquiry,
   action: GuestAction,
-  { site, siteUrl, operatorAddress = site.hotel.email }: EnquiryMailOptions,
+  { site, siteUrl, staffAddress = site.hotel.email }: EnquiryMailOptions,
 ): Promise<OutgoingMail> {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const { id, version, full_name: fullName, email, phone, locale } = request;
   const reserved = readReserved(request, readRequested(request.details));
-  const when = reserved.date ? formatDayInFigures(reserved.date, operatorLocale) : '';
+  const when = reserved.date ? formatDayInFigures(reserved.date, staffLocale) : '';
   const guest = { fullName, email, phone };
   const about = { id: String(id), locale, createdAt: new Date(request.created_at) };
   const name = toPlainLine(fullName);
@@ -34,10 +34,10 @@ export async function renderGuestActionMail(
     dedupeKey: `request:${id}:guest:${version}`,
     kind: 'request-guest',
     siteUrl,
-    to: { name: site.hotel.fullName, address: operatorAddress },
+    to: { name: site.hotel.fullName, address: staffAddress },
     replyTo: { name: fullName, address: email },
     ...(await renderEmail({
-      locale: operatorLocale,
+      locale: staffLocale,
       subject: [t(`guestAction.${action}`, { name }), when, reserved.time, languageName(locale)]
         .filter(Boolean)
         .join(' · '),
@@ -47,7 +47,7 @@ export async function renderGuestActionMail(
       title: t(`guestAction.${action}`, { name }),
       opening: [t(`guestAction.${action}Text`)],
       facts: [
-        ...listReservationFacts(content, reserved, operatorLocale),
+        ...listReservationFacts(content, reserved, staffLocale),
         ...guestFacts(guest, about, t),
       ],
       button: sheetButton(String(id), siteUrl),

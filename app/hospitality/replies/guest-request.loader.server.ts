@@ -81,12 +81,12 @@ export async function submitGuestAction(
   const retryAfter = await requestLimits.countGuestAction(request);
   if (retryAfter !== undefined) return { kind: 'limited', retryAfter };
   const { site } = content.current().get();
-  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = env;
+  const { SITE_URL: siteUrl, MAIL_TO: staffAddress } = env;
   const outcome = await applyGuestAction(db, found, action, {
     version,
     now: new Date(),
     renderMail: (after) =>
-      renderGuestActionMail(content.current(), after, action, { site, siteUrl, operatorAddress }),
+      renderGuestActionMail(content.current(), after, action, { site, siteUrl, staffAddress }),
   });
   if (outcome === 'done') outbox.notify();
   return { kind: outcome === 'changed' ? 'changed' : 'done' };

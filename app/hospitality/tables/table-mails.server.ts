@@ -10,7 +10,7 @@ import {
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines, toQuotedLines, toQuotedName } from '~/platform/mail/plain-line';
 import { formatDateTime, formatDay, formatWeekday } from '~/i18n/format';
@@ -48,15 +48,15 @@ function staffNotificationContent(
   about: EnquiryAbout,
   { site }: EnquiryMailOptions,
 ): EmailContent {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   return {
-    locale: operatorLocale,
+    locale: staffLocale,
     // Starts with the date and time of the reservation, so that a mailbox sorted by subject is a reservation book.
     subject: t('tableNotice.subject', {
       date: table.date,
       time: table.time,
       guests: countPersons(table, t),
-      venue: venueName(content, table.house, operatorLocale),
+      venue: venueName(content, table.house, staffLocale),
       name: toPlainLine(table.fullName),
       language: languageName(about.locale),
     }),
@@ -65,7 +65,7 @@ function staffNotificationContent(
     kicker: t('tableNotice.kicker'),
     title: t('tableNotice.title'),
     opening: [t('tableNotice.answer')],
-    facts: [...tableFacts(content, table, operatorLocale), ...guestFacts(table, about, t)],
+    facts: [...tableFacts(content, table, staffLocale), ...guestFacts(table, about, t)],
     note: wishes(t('tableNotice.message'), toPlainLines(table.message)),
     foot: { lines: [{ text: t('enquiry.reply') }] },
   };

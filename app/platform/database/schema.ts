@@ -54,7 +54,7 @@ export type OrderTable = {
   capture_before: string | null;
   captured_cents: Generated<number>;
   refunded_cents: Generated<number>;
-  /** When the operator was warned that the reservation is about to expire. */
+  /** When the staff were warned that the reservation is about to expire. */
   warned_at: string | null;
   /** The order of the same checkout that replaced this one. */
   replaced_by: number | null;

@@ -23,7 +23,7 @@ export type UnmatchedPaymentTable = {
   /** `review`: a person must decide. */
   state: 'review' | 'closed';
   outcome: UnmatchedOutcome | null;
-  /** Why it was closed, as entered by the operator. */
+  /** Why it was closed, as entered by the staff. */
   reason: string | null;
   created_at: string;
   updated_at: string;

@@ -3,7 +3,7 @@ import { buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { countryName, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import { languageName } from '~/i18n/operator-locale';
+import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { useTimeFormats } from '../use-time-formats';
 import { Facts } from '../desk-facts';

@@ -95,14 +95,14 @@ export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
     }
   }
   if (!code) return redirectTo(sheetPath(desk, order.number));
-  const { SITE_URL: siteUrl, MAIL_TO: operatorAddress } = context.env;
+  const { SITE_URL: siteUrl, MAIL_TO: staffAddress } = context.env;
   return runOrderAction(desk, order, {
     id: 'ship',
     submissionId: String(form.get('submission') ?? ''),
     details: { code },
     async run() {
       const replace = order.tracking_number !== null;
-      const mail = { site, siteUrl, operatorAddress };
+      const mail = { site, siteUrl, staffAddress };
       const outcome = await shipOrder(context.db, order.id, { code, replace, anyway, mail, now });
       if (outcome.kind !== 'done' && outcome.kind !== 'already') return 'refused';
       context.outbox.notify();

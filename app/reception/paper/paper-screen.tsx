@@ -4,7 +4,7 @@ import type { Site } from '~/content/content-schema';
 import { countryName, formatDate } from '~/i18n/format';
 import type { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
 import type { WayBack } from '../orders/order-filters';
 import { toRecipient } from './parcels';
@@ -104,7 +104,7 @@ function Label({ order, t, hotel }: SheetProps) {
         {hotel.fullName}, {hotel.street}, {hotel.postalCode} {hotel.city}
       </p>
       {/* In the staff's language: the courier reads it. */}
-      <Address order={order} locale={operatorLocale} withCode />
+      <Address order={order} locale={staffLocale} withCode />
       <p className="paper__facts">
         {t('paper:phone', { phone: toRecipient(order).phone })}
         <br />

@@ -5,7 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import type { ReplyKind } from '~/hospitality/replies/request-states';
 import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import type { Locale } from '~/i18n/locales';
-import { languageName } from '~/i18n/operator-locale';
+import { languageName } from '~/i18n/staff-locale';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { resourceHref } from '~/routing/resource-href';
 import { actionFormId, ActionTextField } from '../orders/action-fields';

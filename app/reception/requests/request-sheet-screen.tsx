@@ -5,7 +5,7 @@ import { isReserved } from '~/hospitality/replies/request-states';
 import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import { formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import { languageName } from '~/i18n/operator-locale';
+import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { Facts } from '../desk-facts';
 import { useTimeFormats } from '../use-time-formats';

@@ -1,5 +1,5 @@
 import { toVatShares } from '~/shop/pricing/vat';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import type { Kysely } from 'kysely';
 import type { CartSession } from '~/shop/cart/cart.server';
 import { toUnitPriceField } from '~/shop/catalog/product-summary';
@@ -182,8 +182,8 @@ function freezeLines(
         variantId: variant.id,
         productName: product.name[locale],
         variantName: variant.name[locale],
-        productNameHr: product.name[operatorLocale],
-        variantNameHr: variant.name[operatorLocale],
+        productNameHr: product.name[staffLocale],
+        variantNameHr: variant.name[staffLocale],
         unitCents: variant.priceCents,
         ...toUnitPriceField(variant),
         count: line.count,

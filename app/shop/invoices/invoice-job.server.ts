@@ -80,7 +80,7 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
 
 function mailOptions({ content, env }: InvoiceJobOptions): InvoiceMailOptions {
   const { site } = content.current().get();
-  return { site, siteUrl: env.SITE_URL, operatorAddress: env.MAIL_TO };
+  return { site, siteUrl: env.SITE_URL, staffAddress: env.MAIL_TO };
 }
 
 /** @returns whether a reminder was queued; each is sent once */

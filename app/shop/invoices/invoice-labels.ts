@@ -1,5 +1,5 @@
 import { formatMoney } from '~/i18n/format';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import type { Locale } from '~/i18n/locales';
 import type { MailKey, MailTexts } from '~/platform/mail/mail-keys';
 import type { InvoiceLine } from './invoice-content';
@@ -21,7 +21,7 @@ export function bilingualLabels(
   locale: Locale,
   textsOf: (locale: Locale) => MailTexts,
 ): InvoiceLabels {
-  const legal = textsOf(operatorLocale);
+  const legal = textsOf(staffLocale);
   const own = textsOf(locale);
   return (key, values) => {
     const [first, second] = [legal(`invoice.${key}`, values), own(`invoice.${key}`, values)];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
 import { countryName, formatDateTime, formatMoney } from '~/i18n/format';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { ListedInvoice } from './invoice-list.server';
 import { formatInvoiceNumber } from './invoice-number';
@@ -30,7 +30,7 @@ export async function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> 
   const pdf = new Document({
     size: 'A4',
     margins: { top: 56, bottom: 56, left: page.left, right: 56 },
-    lang: operatorLocale,
+    lang: staffLocale,
     tagged: true,
     info: {
       Title: `${words(invoice.kind)} ${number}`,
@@ -54,7 +54,7 @@ export async function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> 
   return done;
 }
 
-const country = (code: string) => countryName(code, operatorLocale);
+const country = (code: string) => countryName(code, staffLocale);
 
 function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void {
   const { seller, buyer, original, locale } = invoice;
@@ -62,7 +62,7 @@ function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void 
   pdf.text(`${words(invoice.kind)} ${formatInvoiceNumber(invoice)}`, page.left, 56);
   pdf.font('text').fontSize(10.5).moveDown(0.3);
   if (original) {
-    const date = formatDateTime(new Date(original.issuedAt), operatorLocale);
+    const date = formatDateTime(new Date(original.issuedAt), staffLocale);
     pdf.text(words('of', { number: formatInvoiceNumber(original), date }));
   }
   pdf.moveDown(1);
@@ -75,7 +75,7 @@ function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void 
         `${seller.street}, ${seller.postalCode} ${seller.city}`,
         `OIB ${invoice.oib}`,
         ...(invoice.is_in_vat === 1 && seller.vatId ? [`PDV ID ${seller.vatId}`] : []),
-        ...seller.details.map((line) => line[operatorLocale]),
+        ...seller.details.map((line) => line[staffLocale]),
         `${seller.phoneDisplay}, ${seller.email}`,
       ],
     ],
@@ -101,14 +101,14 @@ function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void 
   const facts: [string, string][] = [
     [
       words('issued'),
-      `${formatDateTime(new Date(invoice.issued_at), operatorLocale)}, ${seller.city}`,
+      `${formatDateTime(new Date(invoice.issued_at), staffLocale)}, ${seller.city}`,
     ],
     [words('order'), invoice.order_number],
     [words('paidBy'), words('card')],
     [words('operator'), invoice.operator_oib],
   ];
   for (const [label, value] of facts)
-    drawPair(pdf, label, value, locale === operatorLocale ? 130 : 221);
+    drawPair(pdf, label, value, locale === staffLocale ? 130 : 221);
   pdf.moveDown(1);
 }
 

@@ -1,4 +1,4 @@
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import type { ContentSource } from '~/content/content';
 import type { ReferencePrice } from '~/content/value-schema';
 import { unitPriceCents } from '~/content/unit-price';
@@ -65,7 +65,7 @@ function goodsRow(item: ProductItem, content: ContentSource, brand: string): str
   const { amount: net, unit } = variant.net;
   const reduction = content.reduction(variant.id);
   return [
-    `${product.name[operatorLocale]}, ${variant.name[operatorLocale]}`,
+    `${product.name[staffLocale]}, ${variant.name[staffLocale]}`,
     variant.id,
     brand,
     unit === 'piece' ? String(net) : String(net / 1000),
@@ -73,7 +73,7 @@ function goodsRow(item: ProductItem, content: ContentSource, brand: string): str
     amount(unitPriceCents(variant)?.cents),
     amount(item.cents),
     reduction ? 'da' : 'ne',
-    reduction?.name[operatorLocale] ?? '',
+    reduction?.name[staffLocale] ?? '',
     amount(reduction?.lowest30Cents),
     ...anchorCells(item.referencePrices),
     variant.barcode ?? '',

@@ -2,7 +2,7 @@ import type { Content } from '~/content/content-schema';
 import type { Menu } from '~/content/dining-schema';
 import type { Product, Variant } from '~/content/product-schema';
 import type { ReferencePrice } from '~/content/value-schema';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import { seasonIds } from '~/content/vocabulary';
 
 type Priced = { cents: number; referencePrices?: readonly ReferencePrice[] | undefined };
@@ -68,7 +68,7 @@ function listPackages({ packages }: Content): PricedItem[] {
     tiers.map(({ upTo, personCents, referencePrices }, index) => ({
       kind: 'package' as const,
       key: `package/${id}/${upTo}`,
-      name: name[operatorLocale],
+      name: name[staffLocale],
       from: (tiers[index - 1]?.upTo ?? 0) + 1,
       to: upTo,
       cents: personCents,
@@ -90,7 +90,7 @@ function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
             kind: 'dish' as const,
             key: `${id}/tasting`,
             place,
-            name: tasting.title[operatorLocale],
+            name: tasting.title[staffLocale],
             cents: tasting.priceCents,
             referencePrices: tasting.referencePrices,
           },
@@ -98,7 +98,7 @@ function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
             kind: 'wines' as const,
             key: `${id}/tasting/wines`,
             place,
-            name: tasting.title[operatorLocale],
+            name: tasting.title[staffLocale],
             cents: tasting.winesCents,
             referencePrices: tasting.winesReferencePrices,
           },
@@ -117,10 +117,10 @@ function listDishes(path: string, place: string, { sections }: Menu): PricedItem
         ...(larger ? [{ ...larger, referencePrices: larger.referencePrices }] : []),
       ].map((size) => ({
         kind: 'dish' as const,
-        key: [path, name[operatorLocale], size.portion?.[operatorLocale]].filter(Boolean).join('/'),
+        key: [path, name[staffLocale], size.portion?.[staffLocale]].filter(Boolean).join('/'),
         place,
-        name: name[operatorLocale],
-        portion: size.portion?.[operatorLocale],
+        name: name[staffLocale],
+        portion: size.portion?.[staffLocale],
         cents: size.priceCents,
         referencePrices: size.referencePrices,
       })),
@@ -133,9 +133,9 @@ function listRetreats(content: Content): PricedItem[] {
     if (!retreat) return [];
     return retreat.prices.map(({ name, priceCents, referencePrices }) => ({
       kind: 'retreat' as const,
-      key: `${id}/${name[operatorLocale]}`,
-      place: retreat.page.title[operatorLocale],
-      name: name[operatorLocale],
+      key: `${id}/${name[staffLocale]}`,
+      place: retreat.page.title[staffLocale],
+      name: name[staffLocale],
       cents: priceCents,
       referencePrices,
     }));
@@ -151,7 +151,7 @@ function listExperiences({ experiences }: Content): PricedItem[] {
           {
             kind: 'experience' as const,
             key: `experience/${id}`,
-            name: name[operatorLocale],
+            name: name[staffLocale],
             cents: priceCents,
             referencePrices,
           },

@@ -49,7 +49,7 @@ async function confirm(
   const options = {
     site: context.content.current().get().site,
     siteUrl: context.env.SITE_URL,
-    operatorAddress: context.env.MAIL_TO,
+    staffAddress: context.env.MAIL_TO,
   };
   const decision = await confirmWithdrawal(db, withdrawal, {
     proof,

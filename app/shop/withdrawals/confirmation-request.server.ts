@@ -13,7 +13,7 @@ import type { Withdrawal } from './withdrawals.server';
 export type ConfirmationRequestOptions = {
   site: Site;
   siteUrl: string;
-  operatorAddress?: string | undefined;
+  staffAddress?: string | undefined;
 };
 
 /**
@@ -23,7 +23,7 @@ export type ConfirmationRequestOptions = {
 export async function renderConfirmationRequest(
   { reference, created_at, confirmation_key }: Withdrawal,
   order: Order,
-  { site, siteUrl, operatorAddress = site.seller.email }: ConfirmationRequestOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: ConfirmationRequestOptions,
 ): Promise<OutgoingMail> {
   const { locale, number } = order;
   const { seller, hotel } = site;
@@ -69,7 +69,7 @@ export async function renderConfirmationRequest(
     kind: 'withdrawal-question',
     siteUrl,
     to: { name: order.full_name, address: order.email },
-    replyTo: { name: hotel.fullName, address: operatorAddress },
+    replyTo: { name: hotel.fullName, address: staffAddress },
     ...(await renderEmail(content)),
   };
 }

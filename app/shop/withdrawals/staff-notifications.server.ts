@@ -6,7 +6,7 @@ import { renderEmail } from '~/platform/mail/render-email.server';
 import type { MailButton } from '~/platform/mail/mail-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatDay, formatMoment, formatMoney } from '~/i18n/format';
@@ -19,7 +19,7 @@ export type WithdrawalMailOptions = {
   site: Site;
   siteUrl: string;
   /** The recipient of staff notifications. Defaults to the seller's address. */
-  operatorAddress?: string | undefined;
+  staffAddress?: string | undefined;
 };
 
 /** Refunds are due within this many days of the statement (CRD Art. 13(1)). */
@@ -32,7 +32,7 @@ export function refundDueDay({ created_at }: Pick<NewWithdrawal, 'created_at'>):
 
 /** The last day for the refund, formatted for staff. */
 export const formatRefundDay = (row: Pick<NewWithdrawal, 'created_at'>) =>
-  formatDay(refundDueDay(row), operatorLocale);
+  formatDay(refundDueDay(row), staffLocale);
 
 /** What staff have to do about the order now. */
 function listTasks(
@@ -109,11 +109,11 @@ export function staffNotificationContent(
   order: MatchedOrder | undefined,
   site: Site,
 ): EmailContent {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const submitted = new Date(row.created_at);
   const tasks = [...listWithheld(row.withheld ?? null, t), ...listTasks(row, order, t)];
   return {
-    locale: operatorLocale,
+    locale: staffLocale,
     subject: t('withdrawalNotice.subject', {
       date: sortableTime(submitted),
       contract: toPlainLine(order?.number ?? row.order_number, 40),
@@ -126,7 +126,7 @@ export function staffNotificationContent(
     title: t('withdrawalNotice.title'),
     opening: tasks,
     facts: [
-      { label: t('enquiry.received'), value: formatMoment(submitted, operatorLocale) },
+      { label: t('enquiry.received'), value: formatMoment(submitted, staffLocale) },
       { label: t('withdrawalNotice.refundBy'), value: formatRefundDay(row) },
       { label: t('enquiry.name'), value: toPlainLine(row.full_name) },
       { label: t('enquiry.email'), value: row.email },
@@ -141,7 +141,7 @@ export function staffNotificationContent(
 
 /** Links to the withdrawal's page at the staff desk. */
 function sheetButton(reference: string, siteUrl: string): MailButton {
-  const label = getMailTexts(operatorLocale)('withdrawalNotice.button');
+  const label = getMailTexts(staffLocale)('withdrawalNotice.button');
   return {
     label,
     linkLabel: label,
@@ -155,13 +155,13 @@ export async function renderStaffNotification(
   row: Sender,
   about: 'notice' | 'left' | 'confirmed' | 'reminder',
   content: EmailContent,
-  { site, siteUrl, operatorAddress = site.seller.email }: WithdrawalMailOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
   return {
     dedupeKey: `withdrawal:${row.reference}:${about}`,
     kind: `withdrawal-${about}`,
     siteUrl,
-    to: { name: site.hotel.fullName, address: operatorAddress },
+    to: { name: site.hotel.fullName, address: staffAddress },
     replyTo: { name: row.full_name, address: row.email },
     ...(await renderEmail({ ...content, button: sheetButton(row.reference, siteUrl) })),
   };

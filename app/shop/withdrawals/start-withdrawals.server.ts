@@ -17,7 +17,7 @@ export function startWithdrawals(context: Context): Job {
   const mailOptions = () => ({
     site: content.current().get().site,
     siteUrl: env.SITE_URL,
-    operatorAddress: env.MAIL_TO,
+    staffAddress: env.MAIL_TO,
   });
   const onMail = () => context.outbox.notify();
   const job = startWithdrawalWorker(

@@ -183,7 +183,7 @@ async function confirm(
   const options = {
     site,
     siteUrl: context.env.SITE_URL,
-    operatorAddress: context.env.MAIL_TO,
+    staffAddress: context.env.MAIL_TO,
   };
   const mails = {
     all: await renderWithdrawalMails(row, matched, options),

@@ -1,6 +1,6 @@
 import { sortableTime } from '~/content/mails/enquiry-mails.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { MatchedOrder } from './matched-order.server';
@@ -20,7 +20,7 @@ export function renderReleaseFailedMail(
   reason: string | undefined,
   options: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const content = staffNotificationContent(
     { ...row, effect: 'operator', withheld: null },
     order,
@@ -47,7 +47,7 @@ export function renderConfirmedMail(
   order: MatchedOrder | undefined,
   options: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const content = staffNotificationContent({ ...row, withheld: null }, order, options.site);
   return renderStaffNotification(
     row,
@@ -68,7 +68,7 @@ export function renderReminderMail(
   order: MatchedOrder,
   options: WithdrawalMailOptions,
 ): Promise<OutgoingMail> {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const content = staffNotificationContent(row, order, options.site);
   const text = t('withdrawalNotice.reminderText', { day: formatRefundDay(row) });
   return renderStaffNotification(

@@ -73,7 +73,7 @@ export async function renderWithdrawalMails(
   options: WithdrawalMailOptions,
 ): Promise<OutgoingMail[]> {
   if (row.withheld === 'sender') return [];
-  const { site, siteUrl, operatorAddress = site.seller.email } = options;
+  const { site, siteUrl, staffAddress = site.seller.email } = options;
   const notification = await renderStaffNotification(
     row,
     'notice',
@@ -86,7 +86,7 @@ export async function renderWithdrawalMails(
     kind: 'withdrawal-receipt',
     siteUrl,
     to: { name: row.full_name, address: row.email },
-    replyTo: { name: site.hotel.fullName, address: operatorAddress },
+    replyTo: { name: site.hotel.fullName, address: staffAddress },
     ...(await renderEmail(acknowledgementContent(row, site))),
   };
   return [acknowledgement, notification];

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -54,7 +54,7 @@ async function renderAlarm(
   { dedupeKey, address }: { dedupeKey: string; address: string },
 ): Promise<OutgoingMail> {
   const { hotel } = content.current().get().site;
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const title = t(`alarm.${kind}Title`);
   const text = t(`alarm.${kind}Text`, values);
   return {
@@ -63,7 +63,7 @@ async function renderAlarm(
     siteUrl: env.SITE_URL,
     to: { name: '', address },
     ...(await renderEmail({
-      locale: operatorLocale,
+      locale: staffLocale,
       hotel: hotel.name,
       kicker: t('alarm.kicker'),
       subject: t('alarm.subject', { hotel: hotel.name, title }),

@@ -1,6 +1,6 @@
 import type { Site } from '~/content/content-schema';
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -13,7 +13,7 @@ export type InvoiceMailOptions = {
   site: Site;
   siteUrl: string;
   /** Defaults to the seller's. */
-  operatorAddress?: string | undefined;
+  staffAddress?: string | undefined;
 };
 
 /** To staff: an invoice has no JIR yet. @param alarm distinguishes one reminder from the next */
@@ -21,10 +21,10 @@ export async function renderInvoiceAlarm(
   { invoice, alarm, error }: { invoice: Invoice; alarm: string; error: string | null },
   options: InvoiceMailOptions,
 ): Promise<OutgoingMail> {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const number = formatInvoiceNumber(invoice);
   const content: EmailContent = {
-    locale: operatorLocale,
+    locale: staffLocale,
     hotel: options.site.hotel.name,
     subject: t('invoiceAlarm.subject', { number }),
     preview: t('invoiceAlarm.preview'),
@@ -38,7 +38,7 @@ export async function renderInvoiceAlarm(
     facts: [
       {
         label: t('invoiceAlarm.issued'),
-        value: formatDateTime(new Date(invoice.issued_at), operatorLocale),
+        value: formatDateTime(new Date(invoice.issued_at), staffLocale),
       },
       { label: t('orderFacts.reason'), value: error ?? t('invoiceAlarm.unknown') },
     ],
@@ -60,10 +60,10 @@ export async function renderMismatchAlarm(
   order: UninvoicedOrder & { invoicedCents: number },
   options: InvoiceMailOptions,
 ): Promise<OutgoingMail> {
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const { number } = order;
   const content: EmailContent = {
-    locale: operatorLocale,
+    locale: staffLocale,
     hotel: options.site.hotel.name,
     subject: t('invoiceMismatch.subject', { number }),
     preview: t('invoiceMismatch.preview'),
@@ -88,10 +88,10 @@ export async function renderCertificateReminder(
   { serial, validTo, days }: { serial: string; validTo: Date; days: number },
   options: InvoiceMailOptions,
 ): Promise<OutgoingMail> {
-  const t = getMailTexts(operatorLocale);
-  const date = formatDate(validTo, operatorLocale);
+  const t = getMailTexts(staffLocale);
+  const date = formatDate(validTo, staffLocale);
   const content: EmailContent = {
-    locale: operatorLocale,
+    locale: staffLocale,
     hotel: options.site.hotel.name,
     subject: t('certificateReminder.subject', { date }),
     preview: t('certificateReminder.preview'),
@@ -106,12 +106,12 @@ export async function renderCertificateReminder(
 
 function address(
   dedupeKey: string,
-  { site, siteUrl, operatorAddress = site.seller.email }: InvoiceMailOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: InvoiceMailOptions,
 ) {
   return {
     dedupeKey,
     kind: 'invoice-notice',
     siteUrl,
-    to: { name: site.hotel.fullName, address: operatorAddress },
+    to: { name: site.hotel.fullName, address: staffAddress },
   };
 }

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import type { Site } from '~/content/content-schema';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderHtml } from '~/platform/mail/render-html.server';
@@ -16,7 +16,7 @@ export type OrderMailOptions = {
   /** Public origin of the site. Every link starts with it, whatever host a request was sent to. */
   siteUrl: string;
   /** The recipient of staff notifications. Defaults to the seller's address. */
-  operatorAddress?: string | undefined;
+  staffAddress?: string | undefined;
   /** Whether the site issues the invoice for the payment the mail is about. */
   hasInvoice?: boolean | undefined;
 };
@@ -27,29 +27,29 @@ export type OrderMailOptions = {
  */
 export async function renderOrderMails(
   order: OrderForMail,
-  { site, siteUrl, operatorAddress }: OrderMailOptions,
-): Promise<{ buyer: OutgoingMail; operator: OutgoingMail }> {
+  { site, siteUrl, staffAddress }: OrderMailOptions,
+): Promise<{ buyer: OutgoingMail; staff: OutgoingMail }> {
   const buyerTexts = getMailTexts(order.locale);
-  const operatorTexts = getMailTexts(operatorLocale);
+  const staffTexts = getMailTexts(staffLocale);
   const buyer = confirmationContent(order, site, siteUrl, buyerTexts);
-  const operator = staffNotificationContent(order, site, siteUrl, operatorTexts);
+  const staff = staffNotificationContent(order, site, siteUrl, staffTexts);
   return {
     buyer: {
       dedupeKey: `order:${order.number}:confirmation`,
       kind: 'order-confirmation',
       siteUrl,
       to: { name: order.fullName, address: order.email },
-      replyTo: { name: site.hotel.fullName, address: operatorAddress ?? site.seller.email },
+      replyTo: { name: site.hotel.fullName, address: staffAddress ?? site.seller.email },
       attachments: contractFiles(site, order.locale, siteUrl, buyerTexts),
       ...(await renderParts(OrderConfirmation, buyer)),
     },
-    operator: {
+    staff: {
       dedupeKey: `order:${order.number}:notice`,
       kind: 'order-notice',
       siteUrl,
-      to: { name: site.hotel.fullName, address: operatorAddress ?? site.seller.email },
+      to: { name: site.hotel.fullName, address: staffAddress ?? site.seller.email },
       replyTo: { name: order.fullName, address: order.email },
-      ...(await renderParts(OrderNotification, operator)),
+      ...(await renderParts(OrderNotification, staff)),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
-import { languageName, operatorLocale } from '~/i18n/operator-locale';
+import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from './order-for-mail';
 import type { OrderEmailContent } from './order-email-content';
@@ -16,7 +16,7 @@ import { toPlainLines } from '~/platform/mail/plain-line';
 
 function factsPart(order: OrderForMail, t: MailTexts): OrderEmailContent['facts'] {
   return [
-    { label: t('notice.received'), value: formatDateTime(order.createdAt, operatorLocale) },
+    { label: t('notice.received'), value: formatDateTime(order.createdAt, staffLocale) },
     { label: t('notice.language'), value: languageName(order.locale) },
     { label: t('notice.weight'), value: formatWeight(order.weightGrams) },
   ];
@@ -48,10 +48,10 @@ export function staffNotificationContent(
   t: MailTexts,
 ): OrderEmailContent {
   const total = formatMoney(order.totalCents);
-  const country = countryName(order.deliveryCountry, operatorLocale);
+  const country = countryName(order.deliveryCountry, staffLocale);
   const items = t('common.items', { count: countItems(order) });
   return {
-    locale: operatorLocale,
+    locale: staffLocale,
     subject: t('notice.subject', { number: order.number, total, country }),
     preview: t('notice.preview', { items, weight: formatWeight(order.weightGrams) }),
     hotel: site.hotel.name,
@@ -67,8 +67,8 @@ export function staffNotificationContent(
       url: orderSheetUrl(order, siteUrl),
     },
     blocks: [
-      { heading: t('notice.deliverTo'), lines: recipientLines(order, operatorLocale) },
-      { heading: t('notice.buyer'), lines: buyerLines(order, operatorLocale) },
+      { heading: t('notice.deliverTo'), lines: recipientLines(order, staffLocale) },
+      { heading: t('notice.buyer'), lines: buyerLines(order, staffLocale) },
     ],
     notes: [
       { heading: t('notice.giftMessage'), lines: toPlainLines(order.giftMessage) },

@@ -27,13 +27,13 @@ export async function renderShippedMail(
   parcel: ShippedParcel,
   options: OrderMailOptions,
 ): Promise<OutgoingMail> {
-  const { site, siteUrl, operatorAddress = site.seller.email } = options;
+  const { site, siteUrl, staffAddress = site.seller.email } = options;
   return {
     dedupeKey: `order:${order.number}:shipped:${parcel.id}`,
     kind: 'order-shipped',
     siteUrl,
     to: { name: order.fullName, address: order.email },
-    replyTo: { name: site.hotel.fullName, address: operatorAddress },
+    replyTo: { name: site.hotel.fullName, address: staffAddress },
     ...(await renderEmail(shippedContent(order, parcel, options))),
   };
 }

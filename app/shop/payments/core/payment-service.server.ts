@@ -71,7 +71,7 @@ export function createPaymentService({
   const mailOptions = () => ({
     site: content.current().get().site,
     siteUrl: env.SITE_URL,
-    operatorAddress: env.MAIL_TO,
+    staffAddress: env.MAIL_TO,
   });
   return {
     db,

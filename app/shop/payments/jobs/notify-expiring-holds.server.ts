@@ -36,7 +36,7 @@ async function notifyExpiringHold(dependencies: PaymentDependencies, order: Orde
       .executeTakeFirst();
     if (!still) return false;
     const changes = { warned_at: at.toISOString() };
-    await annotateOrder(trx, order.id, 'the operator was warned of the end', at, changes);
+    await annotateOrder(trx, order.id, 'the staff were warned of the end', at, changes);
     for (const mail of mails) await enqueue(trx, mail, { now: at });
     return true;
   });

@@ -1,4 +1,4 @@
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { type OrderMailOptions, renderOrderMails } from '~/shop/orders/mails/order-mails.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
@@ -39,8 +39,8 @@ export async function renderPaymentMails(
   const mails: OutgoingMail[] = [];
   for (const event of events) {
     if (event.kind === 'reserved') {
-      const { buyer, operator } = await renderOrderMails(order, options);
-      mails.push(buyer, operator);
+      const { buyer, staff } = await renderOrderMails(order, options);
+      mails.push(buyer, staff);
       continue;
     }
     for (const email of toAddressedEmails(order, event, options)) {
@@ -56,7 +56,7 @@ function toAddressedEmails(
   { site, siteUrl, hasInvoice }: OrderMailOptions,
 ): AddressedEmail[] {
   const context = { order, site, siteUrl, hasInvoice, t: getMailTexts(order.locale) };
-  const staffContext = { ...context, t: getMailTexts(operatorLocale) };
+  const staffContext = { ...context, t: getMailTexts(staffLocale) };
   const buyer = (kind: string, content: EmailContent, key = kind): AddressedEmail => ({
     key,
     kind: `order-${kind}`,
@@ -96,10 +96,10 @@ function toAddressedEmails(
 async function toOutgoingMail(
   order: OrderForMail,
   { key, kind, to, content, hasInvoice }: AddressedEmail,
-  { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: OrderMailOptions,
 ): Promise<OutgoingMail> {
   const buyer = { name: order.fullName, address: order.email };
-  const hotel = { name: site.hotel.fullName, address: operatorAddress };
+  const hotel = { name: site.hotel.fullName, address: staffAddress };
   return {
     dedupeKey: `order:${order.number}:${key}`,
     kind,

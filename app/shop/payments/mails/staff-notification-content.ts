@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { orderSheetUrl } from '~/shop/orders/mails/order-mail-lines';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderEmailContext } from './customer-email-content';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
@@ -10,7 +10,7 @@ import { toPlainLine } from '~/platform/mail/plain-line';
 function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   const amount = formatMoney(order.totalCents);
   return {
-    locale: operatorLocale,
+    locale: staffLocale,
     hotel: site.hotel.name,
     kicker: order.number,
     values: { number: order.number, amount },
@@ -61,12 +61,12 @@ export function expiringHoldNotification(
 ): EmailContent {
   const { t } = context;
   const { values, ...content } = toBaseContent(context);
-  const until = formatDateTime(captureBefore, operatorLocale);
+  const until = formatDateTime(captureBefore, staffLocale);
   return {
     ...content,
     subject: t('warningNotice.subject', {
       ...values,
-      date: formatDate(captureBefore, operatorLocale),
+      date: formatDate(captureBefore, staffLocale),
     }),
     preview: t('warningNotice.preview'),
     title: t('warningNotice.title'),

@@ -6,7 +6,7 @@ import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailButton } from '~/platform/mail/mail-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { operatorLocale } from '~/i18n/operator-locale';
+import { staffLocale } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 
@@ -23,13 +23,13 @@ export type UnmatchedPaymentFacts = {
 /** Notifies staff of money that belongs to no order, and of what to do about it. */
 export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
-  { site, siteUrl, operatorAddress = site.seller.email }: OrderMailOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: OrderMailOptions,
 ): Promise<OutgoingMail> {
   return {
     dedupeKey: `payment:${payment.reference}:unmatched`,
     kind: 'payment-unmatched',
     siteUrl,
-    to: { name: site.hotel.fullName, address: operatorAddress },
+    to: { name: site.hotel.fullName, address: staffAddress },
     ...(await renderEmail({
       ...unmatchedContent(payment, site),
       button: sheetButton(payment.reference, siteUrl),
@@ -39,7 +39,7 @@ export async function renderUnmatchedMail(
 
 /** Links to the payment's page at the staff desk. */
 function sheetButton(reference: string, siteUrl: string): MailButton {
-  const label = getMailTexts(operatorLocale)('unmatched.button');
+  const label = getMailTexts(staffLocale)('unmatched.button');
   return {
     label,
     linkLabel: label,
@@ -49,13 +49,13 @@ function sheetButton(reference: string, siteUrl: string): MailButton {
 
 function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailContent {
   const { reference, provider, order_number, amount_cents, money, begun_at } = payment;
-  const t = getMailTexts(operatorLocale);
+  const t = getMailTexts(staffLocale);
   const amount = formatMoney(amount_cents);
   const isHeld = money === 'held';
   const release = `npm run payments -- release ${reference} --yes`;
   const close = `npm run payments -- close ${reference} --reason "…"`;
   return {
-    locale: operatorLocale,
+    locale: staffLocale,
     hotel: site.hotel.name,
     subject: t('unmatched.subject', { amount }),
     preview: t('unmatched.preview'),
@@ -74,9 +74,7 @@ function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailCont
       { label: t('unmatched.amount'), value: amount },
       {
         label: t('unmatched.begun'),
-        value: begun_at
-          ? formatDateTime(new Date(begun_at), operatorLocale)
-          : t('unmatched.unknown'),
+        value: begun_at ? formatDateTime(new Date(begun_at), staffLocale) : t('unmatched.unknown'),
       },
     ],
     foot: { lines: [] },

@@ -13,7 +13,7 @@ import { timeZone } from '#hotel/hotel.config.js';
 const options = {
   site,
   siteUrl: 'https://hotel.example',
-  operatorAddress: 'reception@linden.example',
+  staffAddress: 'reception@linden.example',
 };
 const key = 'a'.repeat(48);
 

@@ -11,7 +11,7 @@ import { site } from '../../../support/mail-fixtures';
 const options = {
   site,
   siteUrl: 'https://linden.example',
-  operatorAddress: 'reception@linden.example',
+  staffAddress: 'reception@linden.example',
 };
 
 const order: MatchedOrder = {

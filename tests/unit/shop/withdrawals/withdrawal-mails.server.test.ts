@@ -10,7 +10,7 @@ import { atHotel } from '../../../support/hotel-clock';
 const options = {
   site,
   siteUrl: 'https://linden.example',
-  operatorAddress: 'reception@linden.example',
+  staffAddress: 'reception@linden.example',
 };
 
 const order: MatchedOrder = {

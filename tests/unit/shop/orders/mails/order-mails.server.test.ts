@@ -108,8 +108,8 @@ describe('the buyer’s mail', () => {
   });
 
   it.each(locales)('has no missing value and no bare key in %s', async (locale) => {
-    const { buyer, operator } = await render({ locale });
-    for (const mail of [buyer, operator]) {
+    const { buyer, staff } = await render({ locale });
+    for (const mail of [buyer, staff]) {
       const parts = [mail.subject, mail.html, mail.text].join('\n');
       expect(parts).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\{|\}\}|data-outlook/);
       expect(parts).not.toMatch(/\b(?:common|confirmation|notice)\.[a-zA-Z]+/);
@@ -147,7 +147,7 @@ describe('the buyer’s mail', () => {
   });
 
   it('attaches terms and model form, in the language of the order', async () => {
-    const { buyer, operator } = await renderOrderMails(order, {
+    const { buyer, staff } = await renderOrderMails(order, {
       ...options,
       site: { ...site, texts: makeTexts() },
     });
@@ -156,7 +156,7 @@ describe('the buyer’s mail', () => {
       'widerruf.txt',
     ]);
     expect(buyer.attachments?.[1]?.content).toContain('Model form de');
-    expect(operator.attachments).toBeUndefined();
+    expect(staff.attachments).toBeUndefined();
   });
 
   it('shows no empty note', async () => {
@@ -174,14 +174,14 @@ describe('the staff’s mail', () => {
     ['it', 'talijanski'],
     ['de', 'njemački'],
   ] as const)('is Croatian and names the language %s', async (locale, name) => {
-    const { operator } = await render({ locale });
-    expect(plain(operator.subject)).toBe('Narudžba M-2026-000123 · 48,00 € · Njemačka');
-    expect(operator).toMatchObject({
+    const { staff } = await render({ locale });
+    expect(plain(staff.subject)).toBe('Narudžba M-2026-000123 · 48,00 € · Njemačka');
+    expect(staff).toMatchObject({
       dedupeKey: 'order:M-2026-000123:notice',
       to: { name: 'Hotel Linden', address: 'shop@linden.example' },
       replyTo: { address: 'juergen.weiss@example.org' },
     });
-    for (const part of [visible(operator.html), plain(operator.text)]) {
+    for (const part of [visible(staff.html), plain(staff.text)]) {
       for (const expected of [
         name,
         '1,9 kg',
@@ -201,24 +201,24 @@ describe('the staff’s mail', () => {
         expect(part).toContain(expected);
       }
     }
-    expect(operator.html).toContain('https://www.linden.example/reception/orders/M-2026-000123');
+    expect(staff.html).toContain('https://www.linden.example/reception/orders/M-2026-000123');
   });
 
   it('tells what to write on the card, before what to pack, and the buyer what was asked', async () => {
-    const { buyer, operator } = await render({ giftMessage: 'Alles Gute!\nJürgen' });
-    expect(plain(operator.text)).toContain('Poruka uz dar: prepišite je na čestitku');
-    for (const { text } of [buyer, operator]) expect(text).toContain('> Alles Gute!\n> Jürgen');
-    const html = visible(operator.html);
+    const { buyer, staff } = await render({ giftMessage: 'Alles Gute!\nJürgen' });
+    expect(plain(staff.text)).toContain('Poruka uz dar: prepišite je na čestitku');
+    for (const { text } of [buyer, staff]) expect(text).toContain('> Alles Gute!\n> Jürgen');
+    const html = visible(staff.html);
     expect(html.indexOf('Alles Gute!')).toBeGreaterThan(0);
     expect(html.indexOf('Alles Gute!')).toBeLessThan(html.indexOf('Sadržaj paketa'));
   });
 
   it('goes to the address that the operator has set', async () => {
-    const { operator } = await renderOrderMails(order, {
+    const { staff } = await renderOrderMails(order, {
       ...options,
-      operatorAddress: 'desk@linden.example',
+      staffAddress: 'desk@linden.example',
     });
-    expect(operator.to.address).toBe('desk@linden.example');
+    expect(staff.to.address).toBe('desk@linden.example');
   });
 
   it.each([
@@ -228,8 +228,8 @@ describe('the staff’s mail', () => {
     [21, '21 proizvod'],
   ])('counts %d in Croatian', async (count, expected) => {
     const line = { ...order.lines[0]!, count, totalCents: 1450 * count };
-    const { operator } = await render({ lines: [line] });
-    expect(plain(operator.text)).toMatch(new RegExp(`Sadržaj paketa: ${expected}\n`));
+    const { staff } = await render({ lines: [line] });
+    expect(plain(staff.text)).toMatch(new RegExp(`Sadržaj paketa: ${expected}\n`));
   });
 });
 
@@ -266,7 +266,7 @@ describe('typed text', () => {
   it.each(payloads)('stays text: %#', async (typed) => {
     const clean = await render();
     const mails = await render(everywhere(typed));
-    for (const kind of ['buyer', 'operator'] as const) {
+    for (const kind of ['buyer', 'staff'] as const) {
       const { html, subject } = mails[kind];
       expect(html).not.toMatch(/<script|<img|onerror=alert\(1\)>(?!)|<h1>48|<!--\[if mso\]><b>/);
       expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(2);
@@ -285,12 +285,12 @@ describe('typed text', () => {
   it('never opens an element', async () => {
     // A phone without a digit is not linked, which is no matter here.
     const countTags = async (typed: string) => {
-      const { buyer, operator } = await render({
+      const { buyer, staff } = await render({
         ...everywhere(typed),
         phone: '1',
         recipientPhone: '1',
       });
-      return [buyer, operator].map(({ html }) => html.match(/<[a-z/!]/gi)?.length);
+      return [buyer, staff].map(({ html }) => html.match(/<[a-z/!]/gi)?.length);
     };
     const clean = await countTags('x');
     const oneLine = fc

@@ -209,7 +209,7 @@ test('an operation unfinished for a day goes to staff', async () => {
   expect(await newMails()).toEqual(['review-operationStuck']);
 });
 
-test('the operator is warned once, two days before the end of a hold of seven days', async () => {
+test('the staff are warned once, two days before the end of a hold of seven days', async () => {
   const { round, later, newMails, order } = await setUp();
   later(5 * day - 60_000);
   await round();

@@ -36,7 +36,7 @@ test('no command to release is offered for a charge, and unknown facts are calle
   const mail = await renderUnmatchedMail(charged, {
     site,
     siteUrl: 'https://linden.example',
-    operatorAddress: 'desk@example.com',
+    staffAddress: 'desk@example.com',
   });
   expect(mail.to.address).toBe('desk@example.com');
   expect(mail.text).not.toContain('payments -- release');

@@ -5,10 +5,10 @@ import { defaultLocale, type Locale, localeTable } from './locales';
  * site's default language; defined separately, because a site may have a default language that its staff do not work
  * in.
  */
-export const operatorLocale: Locale = defaultLocale;
+export const staffLocale: Locale = defaultLocale;
 
 /** A language's name in another language, by default the staff's. */
-export function languageName(locale: Locale, inLocale: Locale = operatorLocale): string {
+export function languageName(locale: Locale, inLocale: Locale = staffLocale): string {
   const names = new Intl.DisplayNames(localeTable[inLocale].bcp47, { type: 'language' });
   return names.of(locale) ?? locale;
 }
