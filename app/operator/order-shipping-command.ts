@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { mailSettings } from '~/content/mails/mail-settings.server';
 import { readTrackingNumber, trackingUrl } from '~/shop/delivery/delivery';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { shipOrder, type ShipOutcome } from '~/shop/orders/ship-order.server';
@@ -46,8 +47,7 @@ const ship = (number: string, options: ShipOptions, command: Command) =>
       );
     }
     const order = await getOrder(context, number);
-    const { SITE_URL: siteUrl, MAIL_TO: staffAddress } = context.env;
-    const mail = { site, siteUrl, staffAddress };
+    const mail = mailSettings(context);
     const outcome = await shipOrder(context.db, order.id, { code, replace, anyway, mail });
     const message = `${number}: ${describeOutcome(outcome, code)}`;
     if (outcome.kind === 'done') {

@@ -1,4 +1,5 @@
 import { createContent } from '~/content/content.server';
+import { mailSettings } from '~/content/mails/mail-settings.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { ProviderId } from '~/platform/database/stored-values';
@@ -63,8 +64,7 @@ export async function queryRestoredPayments(
     const result = await queryPayments(payments, backedUpAt);
     // Charges made since the backup already have invoices, which are known only to the tax office and the buyers.
     await db.deleteFrom('invoicing_periods').execute();
-    const { site } = content.current().get();
-    const mails = { site, siteUrl: env.SITE_URL, staffAddress: env.MAIL_TO };
+    const mails = mailSettings({ content, env });
     // Queues what the site would queue on its first run, so that these emails are held as well: they may already have
     // been sent.
     await followUpUnconfirmed(db, {

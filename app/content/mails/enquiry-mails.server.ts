@@ -11,6 +11,7 @@ import { formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { hotelClock } from '~/platform/time/hotel-time';
+import type { MailSettings } from './mail-settings.server';
 
 /** The enquiry's id, the guest's language, and when it was received. */
 export type EnquiryAbout = {
@@ -19,14 +20,6 @@ export type EnquiryAbout = {
   createdAt: Date;
   /** A captcha is configured, but could not verify the sender. */
   isUnchecked?: boolean;
-};
-
-export type EnquiryMailOptions = {
-  site: Site;
-  /** Public origin; the prefix of all links, whatever host a request was sent to. */
-  siteUrl: string;
-  /** The recipient of staff notifications; by default the hotel's address. */
-  staffAddress?: string | undefined;
 };
 
 /** The sender. */
@@ -79,7 +72,7 @@ export async function renderEnquiryMails(
     receipt: EmailContent;
     attachments?: MailAttachment[] | undefined;
   },
-  { site, siteUrl, staffAddress = site.hotel.email }: EnquiryMailOptions,
+  { site, siteUrl, staffAddress = site.hotel.email }: MailSettings,
 ): Promise<OutgoingMail[]> {
   return [
     {

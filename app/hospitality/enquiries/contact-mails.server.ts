@@ -8,12 +8,12 @@ import { formatDateTime } from '~/i18n/format';
 import type { ContactMessage } from './contact-schema';
 import {
   type EnquiryAbout,
-  type EnquiryMailOptions,
   guestFacts,
   contactFooter,
   renderEnquiryMails,
   sortableTime,
 } from '~/content/mails/enquiry-mails.server';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 
 function staffNotificationContent(
   contact: ContactMessage,
@@ -66,7 +66,7 @@ function receiptContent(
 export function renderContactMails(
   contact: ContactMessage,
   about: EnquiryAbout,
-  options: EnquiryMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail[]> {
   const mails = {
     notice: staffNotificationContent(contact, about, options.site),

@@ -11,7 +11,8 @@ import type { Locale } from '~/i18n/locales';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
-import type { EnquiryAbout, EnquiryMailOptions } from '~/content/mails/enquiry-mails.server';
+import type { EnquiryAbout } from '~/content/mails/enquiry-mails.server';
+import { type MailSettings, mailSettings } from '~/content/mails/mail-settings.server';
 import type { EnquiryProblem, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { type NewEnquiry, recipientCooldownSeconds, storeEnquiry } from './enquiries.server';
 import { submissionIds } from '~/platform/forms/submission-id.server';
@@ -20,11 +21,7 @@ import { submissionIds } from '~/platform/forms/submission-id.server';
 export type EnquiryKind<Value> = {
   schema: z.ZodType<Value>;
   toRow(value: Value): Omit<NewEnquiry, 'locale'>;
-  renderMails(
-    value: Value,
-    about: EnquiryAbout,
-    options: EnquiryMailOptions,
-  ): Promise<OutgoingMail[]>;
+  renderMails(value: Value, about: EnquiryAbout, options: MailSettings): Promise<OutgoingMail[]>;
 };
 
 export type RejectedEnquiry = RejectedForm & {
@@ -93,10 +90,8 @@ function prepareEnquiry<Value>(value: Value, kind: EnquiryKind<Value>) {
     [row.kind, row.full_name, row.email, row.phone, row.message, row.details ?? ''],
     now,
   );
-  const renderMails = (
-    about: Omit<EnquiryAbout, 'id' | 'createdAt'>,
-    options: EnquiryMailOptions,
-  ) => kind.renderMails(value, { ...about, id: ids[0], createdAt: now }, options);
+  const renderMails = (about: Omit<EnquiryAbout, 'id' | 'createdAt'>, options: MailSettings) =>
+    kind.renderMails(value, { ...about, id: ids[0], createdAt: now }, options);
   return { row, ids, now, renderMails };
 }
 
@@ -108,9 +103,7 @@ async function store(
   locale: Locale,
   isUnchecked: boolean,
 ) {
-  const { SITE_URL: siteUrl, MAIL_TO: staffAddress } = context.env;
-  const { site } = context.content.current().get();
-  const mails = await renderMails({ locale, isUnchecked }, { site, siteUrl, staffAddress });
+  const mails = await renderMails({ locale, isUnchecked }, mailSettings(context));
   return unlessStorageFails(
     () => storeEnquiry(context.db, { ...row, locale }, { ids, mails, now }),
     'An enquiry could not be stored',

@@ -3,12 +3,12 @@ import type { Site } from '~/content/content-schema';
 import type { Package } from '~/content/offers-schema';
 import {
   type EnquiryAbout,
-  type EnquiryMailOptions,
   guestFacts,
   contactFooter,
   renderEnquiryMails,
   sortableTime,
 } from '~/content/mails/enquiry-mails.server';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
@@ -150,7 +150,7 @@ function receiptContent(
 export function renderReservationMails(
   reservation: ReservationForMail,
   about: EnquiryAbout,
-  options: EnquiryMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail[]> {
   const mails = {
     notice: staffNotificationContent(reservation, about, options.site),

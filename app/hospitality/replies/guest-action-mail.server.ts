@@ -1,9 +1,6 @@
 import type { ContentSource } from '~/content/content';
-import {
-  type EnquiryMailOptions,
-  guestFacts,
-  sheetButton,
-} from '~/content/mails/enquiry-mails.server';
+import { guestFacts, sheetButton } from '~/content/mails/enquiry-mails.server';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import { formatDayInFigures } from '~/i18n/format';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
@@ -21,7 +18,7 @@ export async function renderGuestActionMail(
   content: ContentSource,
   request: Enquiry,
   action: GuestAction,
-  { site, siteUrl, staffAddress = site.hotel.email }: EnquiryMailOptions,
+  { site, siteUrl, staffAddress = site.hotel.email }: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
   const { id, version, full_name: fullName, email, phone, locale } = request;

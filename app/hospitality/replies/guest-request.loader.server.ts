@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { pageTitle } from '~/components/seo/page-title';
+import { mailSettings } from '~/content/mails/mail-settings.server';
 import { listReservationFacts } from './reply-content.server';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
@@ -71,7 +72,7 @@ export async function submitGuestAction(
   request: Request,
   token: string,
 ): Promise<{ kind: 'done' | 'changed' } | { kind: 'limited'; retryAfter: number } | undefined> {
-  const { db, content, env, outbox, requestLimits } = context;
+  const { db, content, outbox, requestLimits } = context;
   const found = await findRequestByToken(db, token);
   if (!found) return undefined;
   const form = await readForm(request, ['intent', 'version']);
@@ -80,13 +81,11 @@ export async function submitGuestAction(
   if (!action || !Number.isSafeInteger(version)) return { kind: 'changed' };
   const retryAfter = await requestLimits.countGuestAction(request);
   if (retryAfter !== undefined) return { kind: 'limited', retryAfter };
-  const { site } = content.current().get();
-  const { SITE_URL: siteUrl, MAIL_TO: staffAddress } = env;
+  const settings = mailSettings(context);
   const outcome = await applyGuestAction(db, found, action, {
     version,
     now: new Date(),
-    renderMail: (after) =>
-      renderGuestActionMail(content.current(), after, action, { site, siteUrl, staffAddress }),
+    renderMail: (after) => renderGuestActionMail(content.current(), after, action, settings),
   });
   if (outcome === 'done') outbox.notify();
   return { kind: outcome === 'changed' ? 'changed' : 'done' };

@@ -2,11 +2,11 @@ import type { ContentSource } from '~/content/content';
 import { writeCalendarFile } from '~/platform/time/calendar-file';
 import {
   type EnquiryAbout,
-  type EnquiryMailOptions,
   guestFacts,
   contactFooter,
   renderEnquiryMails,
 } from '~/content/mails/enquiry-mails.server';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -46,7 +46,7 @@ function staffNotificationContent(
   content: ContentSource,
   table: TableRequest,
   about: EnquiryAbout,
-  { site }: EnquiryMailOptions,
+  { site }: MailSettings,
 ): EmailContent {
   const t = getMailTexts(staffLocale);
   return {
@@ -75,7 +75,7 @@ function receiptContent(
   content: ContentSource,
   table: TableRequest,
   { locale, createdAt }: EnquiryAbout,
-  { site }: EnquiryMailOptions,
+  { site }: MailSettings,
 ): EmailContent {
   const t = getMailTexts(locale);
   const { hotel } = site;
@@ -111,7 +111,7 @@ function calendarFile(
   content: ContentSource,
   table: TableRequest,
   { id, locale, createdAt }: EnquiryAbout,
-  { site: { hotel }, siteUrl }: EnquiryMailOptions,
+  { site: { hotel }, siteUrl }: MailSettings,
 ): MailAttachment {
   const t = getMailTexts(locale);
   const { origin, hostname } = new URL(siteUrl);
@@ -141,7 +141,7 @@ export function renderTableMails(
   content: ContentSource,
   table: TableRequest,
   about: EnquiryAbout,
-  options: EnquiryMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail[]> {
   const mails = {
     notice: staffNotificationContent(content, table, about, options),

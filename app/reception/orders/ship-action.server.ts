@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { mailSettings } from '~/content/mails/mail-settings.server';
 import { readForm } from '~/platform/forms/form.server';
 import { readTrackingNumber } from '~/shop/delivery/delivery';
 import { findOpenWithdrawal } from '~/shop/orders/order-withdrawals.server';
@@ -95,14 +96,13 @@ export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
     }
   }
   if (!code) return redirectTo(sheetPath(desk, order.number));
-  const { SITE_URL: siteUrl, MAIL_TO: staffAddress } = context.env;
   return runOrderAction(desk, order, {
     id: 'ship',
     submissionId: String(form.get('submission') ?? ''),
     details: { code },
     async run() {
       const replace = order.tracking_number !== null;
-      const mail = { site, siteUrl, staffAddress };
+      const mail = mailSettings(context);
       const outcome = await shipOrder(context.db, order.id, { code, replace, anyway, mail, now });
       if (outcome.kind !== 'done' && outcome.kind !== 'already') return 'refused';
       context.outbox.notify();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SiteContent } from '~/content/content.server';
+import { type MailSettings, mailSettings } from '~/content/mails/mail-settings.server';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
@@ -12,11 +13,7 @@ import type { Issuer } from './invoicing';
 import { recordInvoicingStart } from './invoicing-period.server';
 import { issueMissing } from './issue-missing.server';
 import { queueMismatchAlarms } from './mismatch-alarms.server';
-import {
-  type InvoiceMailOptions,
-  renderCertificateReminder,
-  renderInvoiceAlarm,
-} from './mails/invoice-mails.server';
+import { renderCertificateReminder, renderInvoiceAlarm } from './mails/invoice-mails.server';
 import { reportInvoices } from './report-invoices.server';
 
 const everyMs = 30_000;
@@ -70,17 +67,12 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
         const beforeSending = () => invoices.recordNumbers();
         await reportInvoices({ db, issuer, connection, log, now, beforeSending, onMail }, signal);
       }
-      if (await queueMismatchAlarms(db, left, mailOptions(options), now())) options.onMail();
+      if (await queueMismatchAlarms(db, left, mailSettings(options), now())) options.onMail();
       if (await queueReminders(options, issuer, now())) options.onMail();
     },
   });
   invoices.issued.listen(() => job.notify());
   return job;
-}
-
-function mailOptions({ content, env }: InvoiceJobOptions): InvoiceMailOptions {
-  const { site } = content.current().get();
-  return { site, siteUrl: env.SITE_URL, staffAddress: env.MAIL_TO };
 }
 
 /** @returns whether a reminder was queued; each is sent once */
@@ -90,7 +82,7 @@ async function queueReminders(
   now: Date,
 ): Promise<boolean> {
   const { db } = job;
-  const options = mailOptions(job);
+  const options = mailSettings(job);
   const isLate = await queueInvoiceAlarms(db, options, now);
   const validTo = new Date(keys.certificate.validTo);
   const days = findReminder(validTo, now);
@@ -103,7 +95,7 @@ async function queueReminders(
 /** Queues an alarm for each unreported invoice, once for each stage. @returns whether there are any */
 export async function queueInvoiceAlarms(
   db: Kysely<Database>,
-  options: InvoiceMailOptions,
+  options: MailSettings,
   now: Date,
 ): Promise<boolean> {
   const waiting = await db

@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { Database } from '~/platform/database/schema';
 import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
 import type { UninvoicedOrder } from './issue-missing.server';
-import {
-  type InvoiceMailOptions,
-  mismatchKey,
-  renderMismatchAlarm,
-} from './mails/invoice-mails.server';
+import { mismatchKey, renderMismatchAlarm } from './mails/invoice-mails.server';
 
 /** Rates that are not stored yet and an unreadable journal are usually put right by then. */
 const patienceMs = 60 * 60_000;
@@ -22,7 +19,7 @@ const limit = 20;
 export async function queueMismatchAlarms(
   db: Kysely<Database>,
   orders: readonly UninvoicedOrder[],
-  options: InvoiceMailOptions,
+  options: MailSettings,
   now: Date,
 ): Promise<boolean> {
   const before = new Date(now.getTime() - patienceMs).toISOString();

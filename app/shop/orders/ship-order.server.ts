@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { trackingUrl } from '~/shop/delivery/delivery';
 import { toOrderForMail } from './mails/order-for-mail';
-import type { OrderMailOptions } from './mails/order-mails.server';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderShippedMail } from './mails/shipped-mail.server';
@@ -29,7 +29,7 @@ type Shipment = {
   replace: boolean;
   /** Ship even though the buyer has withdrawn: from a part only, or because the parcel has already left. */
   anyway?: boolean;
-  mail: OrderMailOptions;
+  mail: MailSettings;
   now?: Date;
 };
 

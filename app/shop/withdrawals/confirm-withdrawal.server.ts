@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Kysely } from 'kysely';
+import { mailSettings } from '~/content/mails/mail-settings.server';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalProof } from '~/platform/database/withdrawal-tables';
 import { confirmWithdrawal, isConfirmable } from './decide-withdrawal.server';
@@ -46,14 +47,10 @@ async function confirm(
   proof: WithdrawalProof,
 ): Promise<Withdrawal> {
   if (!isConfirmable(withdrawal, proof)) return withdrawal;
-  const options = {
-    site: context.content.current().get().site,
-    siteUrl: context.env.SITE_URL,
-    staffAddress: context.env.MAIL_TO,
-  };
+  const settings = mailSettings(context);
   const decision = await confirmWithdrawal(db, withdrawal, {
     proof,
-    renderMail: (confirmed, order) => renderConfirmedMail(confirmed, order, options),
+    renderMail: (confirmed, order) => renderConfirmedMail(confirmed, order, settings),
   });
   if (decision.changed) {
     context.outbox.notify();

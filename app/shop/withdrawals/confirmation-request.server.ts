@@ -1,4 +1,4 @@
-import type { Site } from '~/content/content-schema';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -10,12 +10,6 @@ import { formatMoment } from '~/i18n/format';
 import { href } from '~/routing/href';
 import type { Withdrawal } from './withdrawals.server';
 
-export type ConfirmationRequestOptions = {
-  site: Site;
-  siteUrl: string;
-  staffAddress?: string | undefined;
-};
-
 /**
  * Renders the email that asks the order's own address, in the order's language, whether a withdrawal comes from the
  * buyer. It contains nothing typed by the person who made the statement, because that may be a stranger.
@@ -23,7 +17,7 @@ export type ConfirmationRequestOptions = {
 export async function renderConfirmationRequest(
   { reference, created_at, confirmation_key }: Withdrawal,
   order: Order,
-  { site, siteUrl, staffAddress = site.seller.email }: ConfirmationRequestOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
 ): Promise<OutgoingMail> {
   const { locale, number } = order;
   const { seller, hotel } = site;

@@ -1,6 +1,7 @@
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import type { Site } from '~/content/content-schema';
 import { sortableTime } from '~/content/mails/enquiry-mails.server';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import type { MailButton } from '~/platform/mail/mail-content';
@@ -14,13 +15,6 @@ import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
 import { resourceHref } from '~/routing/resource-href';
 import type { MatchedOrder } from './matched-order.server';
 import type { NewWithdrawal } from './withdrawals.server';
-
-export type WithdrawalMailOptions = {
-  site: Site;
-  siteUrl: string;
-  /** The recipient of staff notifications. Defaults to the seller's address. */
-  staffAddress?: string | undefined;
-};
 
 /** Refunds are due within this many days of the statement (CRD Art. 13(1)). */
 const refundDays = 14;
@@ -155,7 +149,7 @@ export async function renderStaffNotification(
   row: Sender,
   about: 'notice' | 'left' | 'confirmed' | 'reminder',
   content: EmailContent,
-  { site, siteUrl, staffAddress = site.seller.email }: WithdrawalMailOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
 ): Promise<OutgoingMail> {
   return {
     dedupeKey: `withdrawal:${row.reference}:${about}`,

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { mailSettings } from '~/content/mails/mail-settings.server';
 import type { Job } from '~/platform/jobs/job.server';
 import { voidOrder } from '~/shop/payments/core/operations.server';
 import { renderConfirmationRequest } from './confirmation-request.server';
@@ -13,12 +14,7 @@ type Context = Pick<
 
 /** Starts the worker that carries out withdrawals and follows up the unproven ones. */
 export function startWithdrawals(context: Context): Job {
-  const { db, content, env, payments } = context;
-  const mailOptions = () => ({
-    site: content.current().get().site,
-    siteUrl: env.SITE_URL,
-    staffAddress: env.MAIL_TO,
-  });
+  const { db, env, payments } = context;
   const onMail = () => context.outbox.notify();
   const job = startWithdrawalWorker(
     {
@@ -26,14 +22,14 @@ export function startWithdrawals(context: Context): Job {
       onMail,
       voidOrder: (order) => voidOrder(payments, order),
       renderReleaseFailedMail: (withdrawal, order, reason) =>
-        renderReleaseFailedMail(withdrawal, order, reason, mailOptions()),
+        renderReleaseFailedMail(withdrawal, order, reason, mailSettings(context)),
       followUpUnconfirmed: () =>
         followUpUnconfirmed(db, {
           onMail,
           renderConfirmationRequest: (withdrawal, order) =>
-            renderConfirmationRequest(withdrawal, order, mailOptions()),
+            renderConfirmationRequest(withdrawal, order, mailSettings(context)),
           renderReminder: (withdrawal, order) =>
-            renderReminderMail(withdrawal, order, mailOptions()),
+            renderReminderMail(withdrawal, order, mailSettings(context)),
         }),
     },
     env,

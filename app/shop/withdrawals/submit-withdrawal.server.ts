@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailSettings } from '~/content/mails/mail-settings.server';
 import { lines, mailAddress, required } from '~/platform/forms/field-schema';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Kysely } from 'kysely';
@@ -180,14 +181,10 @@ async function confirm(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
-  const options = {
-    site,
-    siteUrl: context.env.SITE_URL,
-    staffAddress: context.env.MAIL_TO,
-  };
+  const settings = mailSettings(context);
   const mails = {
-    all: await renderWithdrawalMails(row, matched, options),
-    limited: await renderWithdrawalMails({ ...row, withheld: 'recipient' }, matched, options),
+    all: await renderWithdrawalMails(row, matched, settings),
+    limited: await renderWithdrawalMails({ ...row, withheld: 'recipient' }, matched, settings),
   };
   const { withdrawal, isNew } = await storeWithdrawal(db, row, { ids, mails, now });
   if (!isNew) return confirmByOrderLink(context, db, withdrawal, provedOrderId);

@@ -1,4 +1,5 @@
 import { sortableTime } from '~/content/mails/enquiry-mails.server';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -9,7 +10,6 @@ import {
   renderStaffNotification,
   formatRefundDay,
   unprovenTasks,
-  type WithdrawalMailOptions,
 } from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
@@ -18,7 +18,7 @@ export function renderReleaseFailedMail(
   row: NewWithdrawal,
   order: MatchedOrder,
   reason: string | undefined,
-  options: WithdrawalMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
   const content = staffNotificationContent(
@@ -45,7 +45,7 @@ export function renderReleaseFailedMail(
 export function renderConfirmedMail(
   row: NewWithdrawal,
   order: MatchedOrder | undefined,
-  options: WithdrawalMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
   const content = staffNotificationContent({ ...row, withheld: null }, order, options.site);
@@ -66,7 +66,7 @@ export function renderConfirmedMail(
 export function renderReminderMail(
   row: NewWithdrawal,
   order: MatchedOrder,
-  options: WithdrawalMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
   const content = staffNotificationContent(row, order, options.site);

@@ -1,4 +1,5 @@
 import type { Site } from '~/content/content-schema';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -7,11 +8,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatMoment } from '~/i18n/format';
 import type { MatchedOrder } from './matched-order.server';
-import {
-  staffNotificationContent,
-  renderStaffNotification,
-  type WithdrawalMailOptions,
-} from './staff-notifications.server';
+import { staffNotificationContent, renderStaffNotification } from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
 function acknowledgementContent(row: NewWithdrawal, { seller, hotel }: Site): EmailContent {
@@ -70,7 +67,7 @@ function acknowledgementContent(row: NewWithdrawal, { seller, hotel }: Site): Em
 export async function renderWithdrawalMails(
   row: NewWithdrawal,
   order: MatchedOrder | undefined,
-  options: WithdrawalMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail[]> {
   if (row.withheld === 'sender') return [];
   const { site, siteUrl, staffAddress = site.seller.email } = options;

@@ -1,4 +1,4 @@
-import type { Site } from '~/content/content-schema';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { EmailContent } from '~/platform/mail/email-content';
@@ -9,17 +9,10 @@ import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import type { Invoice } from '~/shop/invoices/issue-invoice.server';
 import type { UninvoicedOrder } from '~/shop/invoices/issue-missing.server';
 
-export type InvoiceMailOptions = {
-  site: Site;
-  siteUrl: string;
-  /** Defaults to the seller's. */
-  staffAddress?: string | undefined;
-};
-
 /** To staff: an invoice has no JIR yet. @param alarm distinguishes one reminder from the next */
 export async function renderInvoiceAlarm(
   { invoice, alarm, error }: { invoice: Invoice; alarm: string; error: string | null },
-  options: InvoiceMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
   const number = formatInvoiceNumber(invoice);
@@ -58,7 +51,7 @@ export const mismatchKey = ({
 /** To staff: an order's invoices do not match its payment, and the site cannot correct them. Amounts in cents. */
 export async function renderMismatchAlarm(
   order: UninvoicedOrder & { invoicedCents: number },
-  options: InvoiceMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
   const { number } = order;
@@ -86,7 +79,7 @@ export async function renderMismatchAlarm(
 /** To staff: the certificate expires soon. */
 export async function renderCertificateReminder(
   { serial, validTo, days }: { serial: string; validTo: Date; days: number },
-  options: InvoiceMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
   const date = formatDate(validTo, staffLocale);
@@ -106,7 +99,7 @@ export async function renderCertificateReminder(
 
 function address(
   dedupeKey: string,
-  { site, siteUrl, staffAddress = site.seller.email }: InvoiceMailOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
 ) {
   return {
     dedupeKey,

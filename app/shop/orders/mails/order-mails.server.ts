@@ -1,5 +1,5 @@
 import { createElement, type FunctionComponent } from 'react';
-import type { Site } from '~/content/content-schema';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -11,23 +11,13 @@ import type { OrderForMail } from './order-for-mail';
 import { staffNotificationContent } from './order-notification-content';
 import { OrderConfirmation, OrderNotification } from './order-templates';
 
-export type OrderMailOptions = {
-  site: Site;
-  /** Public origin of the site. Every link starts with it, whatever host a request was sent to. */
-  siteUrl: string;
-  /** The recipient of staff notifications. Defaults to the seller's address. */
-  staffAddress?: string | undefined;
-  /** Whether the site issues the invoice for the payment the mail is about. */
-  hasInvoice?: boolean | undefined;
-};
-
 /**
  * Renders both emails for an order whose payment was authorised: the buyer's in the order's language, and the staff
  * notification in the staff's language, whose Reply-To is the buyer.
  */
 export async function renderOrderMails(
   order: OrderForMail,
-  { site, siteUrl, staffAddress }: OrderMailOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
 ): Promise<{ buyer: OutgoingMail; staff: OutgoingMail }> {
   const buyerTexts = getMailTexts(order.locale);
   const staffTexts = getMailTexts(staffLocale);
@@ -39,7 +29,7 @@ export async function renderOrderMails(
       kind: 'order-confirmation',
       siteUrl,
       to: { name: order.fullName, address: order.email },
-      replyTo: { name: site.hotel.fullName, address: staffAddress ?? site.seller.email },
+      replyTo: { name: site.hotel.fullName, address: staffAddress },
       attachments: contractFiles(site, order.locale, siteUrl, buyerTexts),
       ...(await renderParts(OrderConfirmation, buyer)),
     },
@@ -47,7 +37,7 @@ export async function renderOrderMails(
       dedupeKey: `order:${order.number}:notice`,
       kind: 'order-notice',
       siteUrl,
-      to: { name: site.hotel.fullName, address: staffAddress ?? site.seller.email },
+      to: { name: site.hotel.fullName, address: staffAddress },
       replyTo: { name: order.fullName, address: order.email },
       ...(await renderParts(OrderNotification, staff)),
     },

@@ -2,7 +2,7 @@ import { renderEmail } from '~/platform/mail/render-email.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { orderUrl, recipientLines } from './order-mail-lines';
-import type { OrderMailOptions } from './order-mails.server';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { OrderForMail } from './order-for-mail';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
@@ -25,7 +25,7 @@ export type ShippedParcel = {
 export async function renderShippedMail(
   order: OrderForMail,
   parcel: ShippedParcel,
-  options: OrderMailOptions,
+  options: MailSettings,
 ): Promise<OutgoingMail> {
   const { site, siteUrl, staffAddress = site.seller.email } = options;
   return {
@@ -41,7 +41,7 @@ export async function renderShippedMail(
 function shippedContent(
   order: OrderForMail,
   { code, carrier, url, isReplaced, isReserved }: ShippedParcel,
-  { site, siteUrl }: OrderMailOptions,
+  { site, siteUrl }: MailSettings,
 ): EmailContent {
   const t = getMailTexts(order.locale);
   const { hotel } = site;

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SiteContent } from '~/content/content.server';
+import { mailSettings } from '~/content/mails/mail-settings.server';
 import { toOrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
@@ -68,11 +69,6 @@ export function createPaymentService({
     if (!provider) throw new ProviderNotSetUp(`The card provider ${id} is not set up`);
     return provider;
   };
-  const mailOptions = () => ({
-    site: content.current().get().site,
-    siteUrl: env.SITE_URL,
-    staffAddress: env.MAIL_TO,
-  });
   return {
     db,
     siteUrl: env.SITE_URL,
@@ -85,7 +81,7 @@ export function createPaymentService({
       const isCaptured = events.some(({ kind }) => kind === 'charged');
       const hasInvoice =
         invoices?.invoicing.kind === 'own' && (isCaptured || (await hasSale(db, orderId)));
-      const options = { ...mailOptions(), hasInvoice };
+      const options = { ...mailSettings({ content, env }), hasInvoice };
       return renderPaymentMails(toOrderForMail(order, lines), events, options);
     },
     onMail,
@@ -93,7 +89,8 @@ export function createPaymentService({
     onForged: logAtIntervals((facts, rejected) =>
       log.warn({ ...facts, rejected }, 'Payment messages without a valid signature were rejected'),
     ),
-    renderUnmatchedMail: async (payment) => renderUnmatchedMail(payment, mailOptions()),
+    renderUnmatchedMail: async (payment) =>
+      renderUnmatchedMail(payment, mailSettings({ content, env })),
     onUnmatched: (facts) => log.error(facts, 'A payment at a provider has no order'),
     now: () => new Date(),
     invoices,

@@ -1,6 +1,7 @@
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
-import { type OrderMailOptions, renderOrderMails } from '~/shop/orders/mails/order-mails.server';
+import { renderOrderMails } from '~/shop/orders/mails/order-mails.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
 import { invoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
 import { renderEmail } from '~/platform/mail/render-email.server';
@@ -30,11 +31,16 @@ type AddressedEmail = {
   hasInvoice?: boolean | undefined;
 };
 
+export type PaymentMailOptions = MailSettings & {
+  /** Whether the site issues the invoice for the payment the mail is about. */
+  hasInvoice?: boolean | undefined;
+};
+
 /** Renders the emails for payment events: to the buyer in the order's language, to staff in their own. */
 export async function renderPaymentMails(
   order: OrderForMail,
   events: readonly PaymentEvent[],
-  options: OrderMailOptions,
+  options: PaymentMailOptions,
 ): Promise<OutgoingMail[]> {
   const mails: OutgoingMail[] = [];
   for (const event of events) {
@@ -53,7 +59,7 @@ export async function renderPaymentMails(
 function toAddressedEmails(
   order: OrderForMail,
   event: Exclude<PaymentEvent, { kind: 'reserved' }>,
-  { site, siteUrl, hasInvoice }: OrderMailOptions,
+  { site, siteUrl, hasInvoice }: PaymentMailOptions,
 ): AddressedEmail[] {
   const context = { order, site, siteUrl, hasInvoice, t: getMailTexts(order.locale) };
   const staffContext = { ...context, t: getMailTexts(staffLocale) };
@@ -96,7 +102,7 @@ function toAddressedEmails(
 async function toOutgoingMail(
   order: OrderForMail,
   { key, kind, to, content, hasInvoice }: AddressedEmail,
-  { site, siteUrl, staffAddress = site.seller.email }: OrderMailOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
 ): Promise<OutgoingMail> {
   const buyer = { name: order.fullName, address: order.email };
   const hotel = { name: site.hotel.fullName, address: staffAddress };

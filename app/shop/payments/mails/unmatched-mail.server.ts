@@ -1,5 +1,5 @@
 import { type ProviderId, providerNames } from '~/platform/database/stored-values';
-import type { OrderMailOptions } from '~/shop/orders/mails/order-mails.server';
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
@@ -23,7 +23,7 @@ export type UnmatchedPaymentFacts = {
 /** Notifies staff of money that belongs to no order, and of what to do about it. */
 export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
-  { site, siteUrl, staffAddress = site.seller.email }: OrderMailOptions,
+  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
 ): Promise<OutgoingMail> {
   return {
     dedupeKey: `payment:${payment.reference}:unmatched`,

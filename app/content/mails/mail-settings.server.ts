@@ -1,0 +1,24 @@
+import type { Site } from '~/content/content-schema';
+import type { SiteContent } from '~/content/content.server';
+import type { Env } from '~/platform/env/env-schema';
+
+/** What every email of the hotel needs beside its own facts. */
+export type MailSettings = {
+  site: Site;
+  /** Public origin; the prefix of all links, whatever host a request was sent to. */
+  siteUrl: string;
+  /** The recipient of staff notifications; by default the seller's address, for guests' requests the hotel's. */
+  staffAddress?: string | undefined;
+};
+
+/** The settings for emails with the content of now. */
+export function mailSettings({
+  content,
+  env,
+}: {
+  content: SiteContent;
+  env: Pick<Env, 'MAIL_TO' | 'SITE_URL'>;
+}): MailSettings {
+  const { site } = content.current().get();
+  return { site, siteUrl: env.SITE_URL, staffAddress: env.MAIL_TO };
+}
