@@ -30,8 +30,8 @@ export const order: OrderForMail = {
     {
       productName: 'Olivenöl',
       variantName: 'Flasche 500 ml',
-      productNameHr: 'Maslinovo ulje',
-      variantNameHr: 'boca 500 ml',
+      productNameForStaff: 'Maslinovo ulje',
+      variantNameForStaff: 'boca 500 ml',
       unitCents: 1450,
       count: 2,
       totalCents: 2900,
@@ -39,8 +39,8 @@ export const order: OrderForMail = {
     {
       productName: 'Apfelessig',
       variantName: 'Flasche 250 ml',
-      productNameHr: 'Jabučni ocat',
-      variantNameHr: 'boca 250 ml',
+      productNameForStaff: 'Jabučni ocat',
+      variantNameForStaff: 'boca 250 ml',
       unitCents: 900,
       count: 1,
       totalCents: 900,

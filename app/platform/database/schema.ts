@@ -72,7 +72,10 @@ export type OrderLineTable = {
   variant_id: string;
   product_name: string;
   variant_name: string;
-  /** The names in the staff's language, frozen when the order is placed. */
+  /**
+   * The names in the staff's language, frozen when the order is placed. The columns keep the name of the first hotel's:
+   * renamed, they would be missing from the previous release, which still runs during an update.
+   */
   product_name_hr: string;
   variant_name_hr: string;
   unit_cents: number;

@@ -37,8 +37,8 @@ export type NewOrder = {
     variantId: string;
     productName: string;
     variantName: string;
-    productNameHr: string;
-    variantNameHr: string;
+    productNameForStaff: string;
+    variantNameForStaff: string;
     unitCents: number;
     unitPrice?: UnitPrice;
     count: number;

@@ -41,8 +41,8 @@ export type OrderForMail = {
 export type OrderLineForMail = {
   productName: string;
   variantName: string;
-  productNameHr: string;
-  variantNameHr: string;
+  productNameForStaff: string;
+  variantNameForStaff: string;
   unitCents: number;
   /** Price per litre or kilogram, if one was shown. */
   unitPrice?: UnitPrice;
@@ -87,8 +87,8 @@ function toLineForMail(line: Selectable<OrderLineTable>): OrderLineForMail {
   return {
     productName: line.product_name,
     variantName: line.variant_name,
-    productNameHr: line.product_name_hr,
-    variantNameHr: line.variant_name_hr,
+    productNameForStaff: line.product_name_hr,
+    variantNameForStaff: line.variant_name_hr,
     unitCents: line.unit_cents,
     ...toUnitPrice(line),
     count: line.count,

@@ -28,8 +28,8 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
     linesHeading: `${t('notice.linesTitle')}: ${t('common.items', { count: countItems(order) })}`,
     lines: order.lines.map((line) => ({
       // The count comes first, because this is the packing list.
-      name: `${line.count}\u00a0× ${line.productNameHr}`,
-      detail: `${line.variantNameHr} · ${formatMoney(line.unitCents)}`,
+      name: `${line.count}\u00a0× ${line.productNameForStaff}`,
+      detail: `${line.variantNameForStaff} · ${formatMoney(line.unitCents)}`,
       total: formatMoney(line.totalCents),
     })),
     sums: [
