@@ -41,11 +41,11 @@ export function registerInvoiceCommands(program: Command): void {
     name: 'invoices',
     summary: 'list, export and report the shop’s invoices',
     description:
-      'List and export the invoices and stornos that the site issued, and have them reported again. Invoices are never changed: a refund issues a storno.',
+      'List and export the invoices and reversals that the site issued, and have them reported again. Invoices are never changed: a refund issues a reversal.',
   });
   addListOptions(group.command('list').option('--open', 'only those without a JIR'))
     .summary('list invoices, newest first')
-    .description('List invoices and stornos with the state of their reports.')
+    .description('List invoices and reversals with the state of their reports.')
     .addHelpText('after', formatExamples('invoices -- list', 'invoices -- list --open') + timesNote)
     .action(list);
   addExportOptions(
@@ -53,7 +53,7 @@ export function registerInvoiceCommands(program: Command): void {
   )
     .summary('export the journal for bookkeeping as CSV')
     .description(
-      'Export invoices and stornos by number as CSV for spreadsheets (semicolons, UTF-8), or as JSON with --json: number, time, order, buyer, base and VAT for each rate, total, ZKI and JIR.',
+      'Export invoices and reversals by number as CSV for spreadsheets (semicolons, UTF-8), or as JSON with --json: number, time, order, buyer, base and VAT for each rate, total, ZKI and JIR.',
     )
     .addHelpText(
       'after',
@@ -65,7 +65,7 @@ export function registerInvoiceCommands(program: Command): void {
   group
     .command('pdf')
     .summary('write the PDF files of a period into a ZIP')
-    .description('Write the PDF files of all invoices and stornos of a period into one ZIP file.')
+    .description('Write the PDF files of all invoices and reversals of a period into one ZIP file.')
     .requiredOption('--since <date>', 'from this date', (value) => parseSince(value, new Date()))
     .option('--until <date>', 'only up to this date, inclusive', parseUntil)
     .requiredOption('--out <file>', 'the new file, which only you can read')

@@ -393,7 +393,7 @@ test('an order is handed over, charged and refunded, each once however often it 
 test('the bookkeeper reads and downloads the month’s invoices and figures', async () => {
   const bookkeeper = await openAs('bookkeeper');
   const books = await bookkeeper.open('/reception/books');
-  expect(books.text).toContain('1 invoice · 1 storno');
+  expect(books.text).toContain('1 invoice · 1 reversal');
   expect(books.text).toContain('15,00 €');
   const read = async (path: string) => {
     const response = await ask(path, { headers: { cookie: cookieOf(bookkeeper) } });

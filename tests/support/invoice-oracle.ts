@@ -74,28 +74,28 @@ function findOrderFaults(
   const say = (fault: string) => `${order.number}: ${fault}`;
   if (!entry) return [say('no payment')];
   const sales = own.filter(({ kind }) => kind === 'sale');
-  const stornos = own.filter(({ kind }) => kind === 'storno');
+  const reversals = own.filter(({ kind }) => kind === 'storno');
   const faults: string[] = [];
   if (sales.length !== (entry.capturedCents > 0 ? 1 : 0))
     faults.push(`${sales.length} invoices for ${entry.capturedCents} charged`);
-  const returned = -sumOf(stornos.map(({ total_cents: cents }) => cents));
+  const returned = -sumOf(reversals.map(({ total_cents: cents }) => cents));
   // In review a person still has to say how much went back.
   if (order.state !== 'review' && returned !== entry.refundedCents)
-    faults.push(`stornos over ${returned} for ${entry.refundedCents} refunded`);
+    faults.push(`reversals over ${returned} for ${entry.refundedCents} refunded`);
   if (returned > entry.refundedCents) faults.push('more is credited than was refunded');
   const refunds = events.filter(
     ({ order_id: id, refunded_cents: total }) => id === order.id && total !== null,
   );
-  if (stornos.length > refunds.length)
-    faults.push(`${stornos.length} stornos for ${refunds.length}`);
-  for (const storno of stornos)
-    if (storno.original_id !== sales[0]?.id) faults.push('a storno of another invoice');
+  if (reversals.length > refunds.length)
+    faults.push(`${reversals.length} reversals for ${refunds.length}`);
+  for (const reversal of reversals)
+    if (reversal.original_id !== sales[0]?.id) faults.push('a reversal of another invoice');
   for (const invoice of own) {
     const parts = sumOf(vatOf(invoice).map(({ base, vat }) => base + vat));
     if (parts !== invoice.total_cents) faults.push(`the rates of ${invoice.number} do not add up`);
   }
   const [sale] = sales;
-  if (sale) faults.push(...findRateFaults(order, lines, sale, stornos));
+  if (sale) faults.push(...findRateFaults(order, lines, sale, reversals));
   return faults.map(say);
 }
 
@@ -104,7 +104,7 @@ function findRateFaults(
   order: InvoiceOutcome['orders'][number],
   allLines: InvoiceOutcome['lines'],
   sale: Invoice,
-  stornos: readonly Invoice[],
+  reversals: readonly Invoice[],
 ): string[] {
   const faults: string[] = [];
   const goods = new Map<number, number>();
@@ -122,7 +122,7 @@ function findRateFaults(
     if (Math.abs(base - gross / (1 + rate / 10_000)) > 0.5001)
       faults.push(`${base} is not the base of ${gross} at ${rate}`);
   }
-  for (const { rate, gross } of stornos.flatMap(vatOf))
+  for (const { rate, gross } of reversals.flatMap(vatOf))
     left.set(rate, (left.get(rate) ?? 0) + gross);
   for (const [rate, cents] of left)
     if (cents < 0) faults.push(`more is credited at ${rate} than was sold`);

@@ -107,7 +107,7 @@ function findWrongMails({ order: { events, mails } }: Outcome): string[] {
 
 type Totals = { rate: number; gross: number; base: number; vat: number }[];
 
-/** One invoice for the charge, stornos for what went back, numbers without gaps, and each rate's sum that of the order. */
+/** One invoice for the charge, reversals for what went back, numbers without gaps, and each rate's sum that of the order. */
 function findWrongInvoices({ order, lines, invoices }: Outcome): string[] {
   const wrong = invoices.flatMap(({ number }, index) =>
     number === index + 1 ? [] : [`invoice ${number} in the place of ${index + 1}`],

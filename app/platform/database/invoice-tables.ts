@@ -22,8 +22,9 @@ export type InvoiceTable = {
   id: Generated<number>;
   /** Names what is invoiced, unique: `M-2026-000123:charged`, `M-2026-000123:refunded:4840`. */
   key: string;
+  /** `storno`: the reversal of a sale, in whole or in part, for a refund. */
   kind: 'sale' | 'storno';
-  /** For a storno, the invoice that it reverses. */
+  /** The sale that a reversal is for. */
   original_id: number | null;
   order_id: number;
   order_number: string;

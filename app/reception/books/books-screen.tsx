@@ -57,7 +57,7 @@ export function BooksScreen(props: BooksScreenProps) {
         <p>
           {[
             t('count.sales', { count: sums.sales }),
-            t('count.stornos', { count: sums.stornos }),
+            t('count.reversals', { count: sums.reversals }),
             t('count.open', { count: sums.open }),
           ].join(' · ')}
         </p>

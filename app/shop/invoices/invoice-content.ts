@@ -84,7 +84,7 @@ export function toSaleLines(
 }
 
 /** The original's lines with reversed signs if everything is refunded at once, otherwise a single line. */
-export function toStornoLines(
+export function toReversalLines(
   original: readonly InvoiceLine[],
   totalCents: number,
   shares: readonly VatShare[],

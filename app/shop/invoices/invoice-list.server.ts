@@ -28,7 +28,7 @@ export type InvoiceFilter = {
 
 export type ListedInvoice = Awaited<ReturnType<typeof listInvoices>>[number];
 
-/** Lists invoices and stornos in the order of their numbers, with their reports and contents. */
+/** Lists invoices and reversals in the order of their numbers, with their reports and contents. */
 export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter = {}) {
   const query = db
     .selectFrom('invoices')
@@ -97,7 +97,7 @@ export async function listReady(
   );
 }
 
-/** Whether the site issued the invoice for an order's charge. Only then does a refund get a storno. */
+/** Whether the site issued the invoice for an order's charge. Only then does a refund get a reversal. */
 export async function hasSale(db: Kysely<Database>, orderId: number): Promise<boolean> {
   const sale = await db
     .selectFrom('invoices')

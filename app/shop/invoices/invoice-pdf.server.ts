@@ -20,7 +20,7 @@ const millimetre = 72 / 25.4;
 type Pdf = InstanceType<typeof PDFDocument>;
 
 /**
- * Renders an invoice or storno on A4 from the data stored when it was issued, and its JIR. The output is deterministic.
+ * Renders an invoice or reversal on A4 from the data stored when it was issued, and its JIR. The output is deterministic.
  */
 export async function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> {
   // Loaded with the first invoice, so that starting the site does not wait for 2 MB of code.

@@ -11,7 +11,7 @@ const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
 export const invoiceKeptUntil = ({ issued_at: at }: Pick<InvoiceTable, 'issued_at'>): Date =>
   startOfYear(hotelYear(new Date(at)) + bookkeepingYears + 1);
 
-/** Deletes expired invoices with their reports and messages. An invoice is never deleted before its storno. */
+/** Deletes expired invoices with their reports and messages. An invoice is never deleted before its reversal. */
 export async function deleteOldInvoices(db: Kysely<Database>, now = new Date()): Promise<void> {
   const before = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();
   await db.deleteFrom('lost_invoices').where('issued_at', '<', before).execute();
@@ -21,10 +21,10 @@ export async function deleteOldInvoices(db: Kysely<Database>, now = new Date()):
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('invoices as stornos')
-            .select('stornos.id')
-            .whereRef('stornos.original_id', '=', 'invoices.id')
-            .where('stornos.issued_at', '>=', before),
+          selectFrom('invoices as reversals')
+            .select('reversals.id')
+            .whereRef('reversals.original_id', '=', 'invoices.id')
+            .where('reversals.issued_at', '>=', before),
         ),
       ),
     )

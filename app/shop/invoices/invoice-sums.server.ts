@@ -5,7 +5,7 @@ import type { VatTotal } from '~/shop/pricing/vat';
 /** Totals of issued invoices: the base and VAT of each rate are added up as printed, not recalculated. */
 export type InvoiceSums = {
   sales: number;
-  stornos: number;
+  reversals: number;
   open: number;
   /** Lowest rate first. */
   rates: VatTotal[];
@@ -39,7 +39,7 @@ export async function sumInvoices(
   }
   return {
     sales: rows.filter(({ kind }) => kind === 'sale').length,
-    stornos: rows.filter(({ kind }) => kind === 'storno').length,
+    reversals: rows.filter(({ kind }) => kind === 'storno').length,
     open: rows.filter(({ state }) => state !== 'confirmed').length,
     rates: [...rates.values()].toSorted((left, right) => left.rate - right.rate),
     total,

@@ -15,7 +15,7 @@ import {
   type InvoiceLine,
   toBuyer,
   toSaleLines,
-  toStornoLines,
+  toReversalLines,
 } from './invoice-content';
 import type { Issuer } from './invoicing';
 import { type LostInvoice, listLostOfOrder } from './lost-invoices.server';
@@ -40,7 +40,7 @@ export const contentOf = ({ content }: Pick<Invoice, 'content'>): InvoiceContent
 
 /**
  * Issues an order's missing invoices, in the transaction that changes its payment: an invoice for the charge, and a
- * storno for refunds without one. Idempotent. Orders charged before the site issued invoices get neither. What was issued
+ * reversal for refunds without one. Idempotent. Orders charged before the site issued invoices get neither. What was issued
  * before a backup was restored is issued again as it was, with its number and time, or, if the amounts do not fit or the
  * journal of numbers is lost, left to a person.
  * @returns how many were issued
@@ -79,10 +79,10 @@ export async function issueInvoices(
     original = await issueSale(trx, order, lines, lostSale, options);
     count += 1;
   }
-  const stornos = issued.filter(({ kind }) => kind === 'storno');
+  const reversals = issued.filter(({ kind }) => kind === 'storno');
   const refundedBefore = await readRefundedBefore(trx, orderId, since);
-  for (const refund of planRefunds({ order, stornos, lost, refundedBefore, now: options.now })) {
-    stornos.push(await issueStorno(trx, order, { original, stornos, ...refund }, options));
+  for (const refund of planRefunds({ order, reversals, lost, refundedBefore, now: options.now })) {
+    reversals.push(await issueReversal(trx, order, { original, reversals, ...refund }, options));
     count += 1;
   }
   return count;
@@ -138,25 +138,25 @@ function issueSale(
   return insert(trx, order, draft, options);
 }
 
-function issueStorno(
+function issueReversal(
   trx: Transaction<Database>,
   order: OrderWithLines,
   {
     original,
-    stornos,
+    reversals,
     refundedCents,
     uncreditedCents,
     lost,
-  }: { original: Invoice; stornos: readonly Invoice[] } & Refund,
+  }: { original: Invoice; reversals: readonly Invoice[] } & Refund,
   options: IssueOptions,
 ): Promise<Invoice> {
-  const taken = stornos.flatMap(sharesOf);
+  const taken = reversals.flatMap(sharesOf);
   const left = sharesOf(original).map(({ rate, cents }) => ({
     rate,
     cents: taken.reduce((rest, share) => rest + (share.rate === rate ? share.cents : 0), cents),
   }));
   const shares = splitShares(-uncreditedCents, left);
-  const lines = toStornoLines(contentOf(original).lines, -uncreditedCents, shares);
+  const lines = toReversalLines(contentOf(original).lines, -uncreditedCents, shares);
   const key = `refunded:${refundedCents}`;
   return insert(trx, order, { key, original, shares, lines, lost }, options);
 }

@@ -9,34 +9,40 @@ const reissuedWithinMs = 30 * 24 * 60 * 60_000;
 export const isReissuable = (lost: LostInvoice, totalCents: number, now: Date): boolean =>
   lost.total_cents === totalCents && now.getTime() - Date.parse(lost.issued_at) < reissuedWithinMs;
 
-/** A refund that needs a storno. */
+/** A refund that needs a reversal. */
 export type Refund = {
   /** What has been refunded after it, in total. */
   refundedCents: number;
   uncreditedCents: number;
-  /** Its storno of before a backup was restored. */
+  /** Its reversal of before a backup was restored. */
   lost: LostInvoice | undefined;
 };
 
 type RefundFacts = {
   order: Pick<Order, 'number' | 'refunded_cents'>;
-  stornos: readonly Pick<Invoice, 'total_cents'>[];
+  reversals: readonly Pick<Invoice, 'total_cents'>[];
   /** The lost invoices of the order, in the order in which they were issued. */
   lost: readonly LostInvoice[];
   /**
    * Refunded before the site issued invoices, in cents. Beside an invoice of the order that is before a backup was
-   * restored: such a refund may have a storno that no journal has.
+   * restored: such a refund may have a reversal that no journal has.
    */
   refundedBefore: number;
   now: Date;
 };
 
 /**
- * Splits what has been refunded and not credited yet: first the refunds whose stornos are lost, as they were, then the
- * rest in one. Stops before what a person has to compare: a lost storno that does not fit, or a refund found by a restore.
+ * Splits what has been refunded and not credited yet: first the refunds whose reversals are lost, as they were, then the
+ * rest in one. Stops before what a person has to compare: a lost reversal that does not fit, or a refund found by a restore.
  */
-export function planRefunds({ order, stornos, lost, refundedBefore, now }: RefundFacts): Refund[] {
-  let credited = -stornos.reduce((total, { total_cents: cents }) => total + cents, 0);
+export function planRefunds({
+  order,
+  reversals,
+  lost,
+  refundedBefore,
+  now,
+}: RefundFacts): Refund[] {
+  let credited = -reversals.reduce((total, { total_cents: cents }) => total + cents, 0);
   const refunds: Refund[] = [];
   for (const each of lost.filter(({ key }) => key !== `${order.number}:charged`)) {
     const refundedCents = credited - each.total_cents;

@@ -17,7 +17,7 @@ export const retryDelayMs = (attempts: number): number =>
 
 export type ClaimedReport = { invoice: Invoice; attempts: number };
 
-/** Leases a due invoice to this process. First attempts come before retries, and a storno never before its original. */
+/** Leases a due invoice to this process. First attempts come before retries, and a reversal never before its original. */
 export async function claimReport(
   db: Kysely<Database>,
   now: Date,

@@ -170,7 +170,7 @@ test('a command that charges before the site has started continues the numbers t
   expect(await listLostInvoices(db)).toMatchObject([{ number: 1 }]);
 });
 
-test('a charge that is found again has its invoice as it was, and its refunds their stornos', async () => {
+test('a charge that is found again has its invoice as it was, and its refunds their reversals', async () => {
   const { folder, charge, issue, invoices, list } = await open();
   const { id } = await charge();
   await issue(id, { refunded_cents: 1690 });

@@ -126,17 +126,17 @@ test.runIf(hasPdftotext)('it says what the law wants, with every Croatian letter
 });
 
 test.runIf(hasPdftotext)(
-  'buyers read it in their language too, and a storno names its original',
+  'buyers read it in their language too, and a reversal names its original',
   async () => {
     const original = { number: 1, premises: 'WEB1', device: '1', issuedAt: '2026-11-22T13:05:09Z' };
-    const storno = makeInvoice('de', {
+    const reversal = makeInvoice('de', {
       kind: 'storno',
       number: 2,
       total_cents: -4840,
       original,
       jir: null,
     });
-    const text = readPdf(await renderInvoicePdf(storno));
+    const text = readPdf(await renderInvoicePdf(reversal));
     for (const part of [
       'Storno računa / Stornorechnung 2/WEB1/1',
       '1/WEB1/1',

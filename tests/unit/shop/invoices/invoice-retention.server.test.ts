@@ -44,7 +44,7 @@ test('invoices are kept for eleven years after the year in which they were issue
   expect(await db.selectFrom('fiscal_reports').selectAll().execute()).toEqual([]);
 });
 
-test('an invoice stays as long as its storno', async () => {
+test('an invoice stays as long as its reversal', async () => {
   const db = await openMemoryDatabase();
   await issue(db, true);
   await deleteOldInvoices(db, new Date('2038-06-01T00:00:00Z'));

@@ -56,7 +56,7 @@ test('a month without invoices is an empty ZIP', async () => {
 test('the sums of a month are those on its invoices', async () => {
   const db = await issue(3, 1000);
   const sums = await sumInvoices(db, span);
-  expect(sums).toMatchObject({ sales: 3, stornos: 3, open: 6, total: { gross: 12_000 } });
+  expect(sums).toMatchObject({ sales: 3, reversals: 3, open: 6, total: { gross: 12_000 } });
   expect(sums.rates.map(({ rate }) => rate)).toEqual([500, 2500]);
   const listed = (await listInvoices(db)).flatMap(({ vatTotals }) => vatTotals);
   for (const rate of sums.rates) {

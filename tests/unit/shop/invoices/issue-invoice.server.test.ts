@@ -84,7 +84,7 @@ test('a partial charge prints the remainder as a reduction', async () => {
   expect(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(3000);
 });
 
-test('refunds make stornos that end at zero for each rate', async () => {
+test('refunds make reversals that end at zero for each rate', async () => {
   const { charge, give, list } = await open();
   const { id, number } = await charge();
   await give(id, 1690);
@@ -105,8 +105,8 @@ test('refunds make stornos that end at zero for each rate', async () => {
 test('a whole refund turns every line round', async () => {
   const { charge, give, list } = await open();
   await give((await charge()).id, 5000);
-  const storno = (await list())[1];
-  expect(contentOf(storno ?? { content: '{}' }).lines).toMatchObject([
+  const reversal = (await list())[1];
+  expect(contentOf(reversal ?? { content: '{}' }).lines).toMatchObject([
     { count: -2, unitCents: 1900, totalCents: -3800 },
     { count: -1, totalCents: -650 },
     { kind: 'delivery', totalCents: -550 },
@@ -138,7 +138,7 @@ test('numbers restart with the year of the seller’s calendar, and never go bac
   ]);
 });
 
-test('what was charged before the site issued invoices gets none, and its refund no storno', async () => {
+test('what was charged before the site issued invoices gets none, and its refund no reversal', async () => {
   const { db, invoices, charge, give, list } = await open();
   const { id } = await charge({ at: '2026-10-31T10:00:00Z' });
   await give(id, 5000);
@@ -158,7 +158,7 @@ test('charges made before the set-up are invoiced later, once, with their refund
   ]);
 });
 
-test('a refund that a restored backup lacked may have its storno elsewhere, and is left to a person', async () => {
+test('a refund that a restored backup lacked may have its reversal elsewhere, and is left to a person', async () => {
   const { db, invoices, charge, give, list, move } = await open();
   const order = await charge();
   await give(order.id, 1000);

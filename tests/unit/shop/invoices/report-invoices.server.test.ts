@@ -46,7 +46,7 @@ async function open() {
   return { db, clock, now, emulator, log, report, charge, states };
 }
 
-test('an invoice is reported once, the original before its storno, and message and response are kept', async () => {
+test('an invoice is reported once, the original before its reversal, and message and response are kept', async () => {
   const { db, emulator, report, charge, states } = await open();
   await charge(5000);
   await report();

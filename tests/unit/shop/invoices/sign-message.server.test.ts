@@ -15,7 +15,7 @@ const late: InvoiceMessage = {
   isLate: true,
 };
 
-const storno: InvoiceMessage = {
+const reversal: InvoiceMessage = {
   ...sale,
   messageId: '0b7c9a5e-3c1d-4f7e-9b7a-6a1f2d3c4e03',
   sentAt: new Date('2026-12-01T08:00:01Z'),
@@ -29,7 +29,7 @@ const storno: InvoiceMessage = {
 test.each([
   ['request-sale', sale],
   ['request-sale-late', late],
-  ['request-storno-part', storno],
+  ['request-storno-part', reversal],
 ])('%s is reproduced byte for byte, before and after signing', (name, message) => {
   const sentAt =
     /DatumVrijeme>(\d\d)\.(\d\d)\.(\d{4})T([\d:]+)</.exec(readVector(`${name}.unsigned.xml`)) ?? [];
