@@ -3,7 +3,8 @@ import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
-import { listActions, logAction, setOutcome } from '../log/staff-actions.server';
+import { runOnce } from '../log/run-once.server';
+import { listActions } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import { type ActionOutcome, toOutcome } from '../orders/order-actions';
 import type { DeskScreen } from '../render-desk.server';
@@ -68,7 +69,7 @@ export async function decideCase(
   pendingCase: PendingCase,
   run: (decision: Decision, reason: string) => Promise<ActionOutcome>,
 ): Promise<DeskScreen | Response> {
-  const { context, request, staff, t, url, now } = desk;
+  const { context, request, t, url } = desk;
   const form = await readForm(request, ['submission', 'decision', 'reason']);
   const submissionId = String(form.get('submission') ?? '');
   const done = `${url.pathname}?done=${submissionId}`;
@@ -81,14 +82,11 @@ export async function decideCase(
     const message = t('reception:actions.errors.reason');
     return toDecision(desk, pendingCase, decision, { reason, message });
   }
-  const row = await logAction(context.db, {
+  const action = {
     submissionId,
-    staffEmail: staff.email,
     action: `${pendingCase.kind}-${decision.id}`,
     subject: subjectOf(pendingCase),
-    screen: url.pathname,
-    now,
-  });
-  if (row !== undefined) await setOutcome(context.db, row, await run(decision, reason));
+  };
+  await runOnce(desk, context.db, action, () => run(decision, reason));
   return redirectTo(done);
 }

@@ -8,7 +8,7 @@ import {
 import { locales } from '~/i18n/locales';
 import { createKey } from '../desk-keys.server';
 import type { StaffRequest } from '../desk-route.server';
-import { logAction, setOutcome } from '../log/staff-actions.server';
+import { storeOnce } from '../log/run-once.server';
 import { LossScreen } from '../loss-screen';
 import type { DeskScreen } from '../render-desk.server';
 import { subjectOf } from './find-issue.server';
@@ -57,23 +57,11 @@ const listFields = (texts: IssueTexts): [string, string][] =>
  * @param submission the key of the confirmation page, and the version of the draft that it showed
  * @returns false if the draft has been changed or sent since
  */
-export function discardDraft(
-  { context, staff, url, now }: StaffRequest,
+export async function discardDraft(
+  desk: StaffRequest,
   { id }: Issue,
   { submissionId, version }: { submissionId: string; version: number },
 ): Promise<boolean> {
-  return context.db.transaction().execute(async (trx) => {
-    const row = await logAction(trx, {
-      submissionId,
-      staffEmail: staff.email,
-      action: 'newsletter-discard',
-      subject: subjectOf(id),
-      screen: url.pathname,
-      now,
-    });
-    if (row === undefined) return false;
-    const isDeleted = await deleteDraft(trx, id, version);
-    await setOutcome(trx, row, isDeleted ? 'done' : 'refused');
-    return isDeleted;
-  });
+  const action = { submissionId, action: 'newsletter-discard', subject: subjectOf(id) };
+  return (await storeOnce(desk, action, (trx) => deleteDraft(trx, id, version))) ?? false;
 }

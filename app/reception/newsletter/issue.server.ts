@@ -4,7 +4,7 @@ import { countDeliveries, setSending } from '~/hospitality/newsletter/issues/sen
 import { readForm } from '~/platform/forms/form.server';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
-import { logAction, setOutcome } from '../log/staff-actions.server';
+import { storeOnce } from '../log/run-once.server';
 import type { DeskScreen } from '../render-desk.server';
 import { showDraft, submitDraft } from './draft-action.server';
 import { findNamedIssue, issuePath, subjectOf } from './find-issue.server';
@@ -38,24 +38,14 @@ export async function submitIssue(desk: StaffRequest): Promise<DeskScreen | Resp
   const issue = await findNamedIssue(desk);
   if (!issue) return toRefusal(desk, 'missing');
   if (issue.state === 'draft') return submitDraft(desk, issue);
-  const { context, request, staff, url, now } = desk;
-  const form = await readForm(request, ['submission', 'press']);
+  const form = await readForm(desk.request, ['submission', 'press']);
   const [submissionId, press] = [String(form.get('submission')), form.get('press')];
   if (!isKey(submissionId) || (press !== 'stop' && press !== 'continue')) {
     return redirectTo(issuePath(issue.id));
   }
-  await context.db.transaction().execute(async (trx) => {
-    const row = await logAction(trx, {
-      submissionId,
-      staffEmail: staff.email,
-      action: `newsletter-${press}`,
-      subject: subjectOf(issue.id),
-      screen: url.pathname,
-      now,
-    });
-    if (row === undefined) return;
-    const isDone = await setSending(trx, issue.id, press === 'stop' ? 'stopped' : 'sending');
-    await setOutcome(trx, row, isDone ? 'done' : 'refused');
-  });
+  const action = { submissionId, action: `newsletter-${press}`, subject: subjectOf(issue.id) };
+  await storeOnce(desk, action, (trx) =>
+    setSending(trx, issue.id, press === 'stop' ? 'stopped' : 'sending'),
+  );
   return redirectTo(issuePath(issue.id));
 }

@@ -8,7 +8,7 @@ import { readForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
-import { logAction, setOutcome } from '../log/staff-actions.server';
+import { storeOnce } from '../log/run-once.server';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
 import { findNamedIssue, issuePath, subjectOf } from './find-issue.server';
@@ -56,7 +56,7 @@ async function toScreen(
 
 /** Sends what the page showed, once, however often the button is pressed. */
 export async function submitSending(desk: StaffRequest): Promise<DeskScreen | Response> {
-  const { context, request, staff, url, now } = desk;
+  const { request, staff, now } = desk;
   const form = await readForm(request, ['submission', 'version']);
   const issue = await findSendable(desk);
   if (!('texts' in issue)) return issue;
@@ -64,21 +64,13 @@ export async function submitSending(desk: StaffRequest): Promise<DeskScreen | Re
   if (!isKey(submissionId)) return toScreen(desk, issue, { isChanged: false });
   const shown = { ...issue, version: Number(form.get('version')) || 0 };
   if (shown.version !== issue.version) return toScreen(desk, issue, { isChanged: true });
-  const recipients = await context.db.transaction().execute(async (trx) => {
-    const row = await logAction(trx, {
-      submissionId,
-      staffEmail: staff.email,
-      action: 'newsletter-send',
-      subject: subjectOf(issue.id),
-      screen: url.pathname,
-      now,
-    });
-    if (row === undefined) return undefined;
+  const action = { submissionId, action: 'newsletter-send', subject: subjectOf(issue.id) };
+  let recipients = 0;
+  const isStarted = await storeOnce(desk, action, async (trx) => {
     const started = await startSending(trx, shown, { staffEmail: staff.email, now });
-    await setOutcome(trx, row, started === undefined ? 'refused' : 'done');
-    return started;
+    recipients = started ?? 0;
+    return started !== undefined;
   });
-  if (recipients !== undefined)
-    log.info({ issue: issue.id, recipients }, 'A newsletter is being sent');
+  if (isStarted) log.info({ issue: issue.id, recipients }, 'A newsletter is being sent');
   return redirectTo(issuePath(issue.id));
 }

@@ -4,7 +4,7 @@ import { findOrderByNumber } from '~/shop/orders/order-list.server';
 import type { Order } from '~/shop/orders/orders.server';
 import { isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
-import { logAction, setOutcome } from '../log/staff-actions.server';
+import { runOnce } from '../log/run-once.server';
 import type { ActionOutcome, OrderActionId } from './order-actions';
 import { readWayBack, withWayBack } from './order-filters';
 
@@ -30,8 +30,7 @@ type Action = {
 };
 
 /**
- * Runs an action once for each confirmation page, however often it is submitted: the page's key is logged first, and a second
- * row with the same key is refused. The action itself checks the order's state.
+ * Runs an action once for each confirmation page. The action itself checks the order's state.
  * @returns a redirect to the order's sheet, which shows the outcome
  */
 export async function runOrderAction(
@@ -39,21 +38,10 @@ export async function runOrderAction(
   { number }: Order,
   { id, submissionId, details, run }: Action,
 ): Promise<Response> {
-  const { context, staff, url, now } = desk;
   if (!isKey(submissionId)) return redirectTo(sheetPath(desk, number));
-  const row = await logAction(context.db, {
-    submissionId,
-    staffEmail: staff.email,
-    action: id,
-    subject: number,
-    ...(details && { details }),
-    screen: url.pathname,
-    now,
-  });
-  if (row !== undefined) {
-    const outcome = await run();
-    await setOutcome(context.db, row, outcome);
+  const action = { submissionId, action: id, subject: number, ...(details && { details }) };
+  const outcome = await runOnce(desk, desk.context.db, action, run);
+  if (outcome !== undefined)
     log.info({ order: number, action: id, outcome }, 'An order was changed at the desk');
-  }
   return redirectTo(sheetPath(desk, number, submissionId));
 }

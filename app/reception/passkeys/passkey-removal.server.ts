@@ -3,7 +3,8 @@ import { readForm } from '~/platform/forms/form.server';
 import { resourceHref } from '~/routing/resource-href';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
-import { listActions, logAction } from '../log/staff-actions.server';
+import { storeOnce } from '../log/run-once.server';
+import { listActions } from '../log/staff-actions.server';
 import type { DeskScreen } from '../render-desk.server';
 import { type Passkey, passkeyStatus, subjectOf } from './passkeys';
 import { deletePasskey, findPasskey } from './passkeys.server';
@@ -28,7 +29,7 @@ function toScreen({ t }: StaffRequest, { name }: Passkey, error?: string): DeskS
 
 /** Removes a passkey. A second press of the same page finds it done. */
 export async function submitRemoval(desk: StaffRequest): Promise<DeskScreen | Response> {
-  const { context, request, staff, t, url, now } = desk;
+  const { context, request, staff, t, url } = desk;
   const form = await readForm(request, ['submission']);
   const submissionId = String(form.get('submission') ?? '');
   const minutes = await context.passkeyLimits.consumeAnswer(request);
@@ -45,17 +46,7 @@ export async function submitRemoval(desk: StaffRequest): Promise<DeskScreen | Re
     return { ...toScreen(desk, passkey, error), status: passkeyStatus.limited };
   }
   if (!isKey(submissionId)) return redirectTo(url.pathname);
-  await context.db.transaction().execute(async (trx) => {
-    const row = await logAction(trx, {
-      submissionId,
-      staffEmail: staff.email,
-      action: 'passkey-remove',
-      subject,
-      screen: url.pathname,
-      outcome: 'done',
-      now,
-    });
-    if (row !== undefined) await deletePasskey(trx, staff.id, passkey.id);
-  });
+  const action = { submissionId, action: 'passkey-remove', subject };
+  await storeOnce(desk, action, (trx) => deletePasskey(trx, staff.id, passkey.id));
   return done;
 }

@@ -3,7 +3,7 @@ import { cancelForGuest } from '~/hospitality/replies/cancel-for-guest.server';
 import { isReserved } from '~/hospitality/replies/request-states';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
-import { logAction, setOutcome } from '../log/staff-actions.server';
+import { storeOnce } from '../log/run-once.server';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
 import { CancelScreen } from './cancel-screen';
@@ -40,21 +40,12 @@ export async function cancelReservation(
 ): Promise<DeskScreen | Response> {
   const { context, staff, url, now } = desk;
   if (!isKey(submissionId)) return redirectTo(url.pathname);
-  const isDone = await context.db.transaction().execute(async (trx) => {
-    const by = { submissionId, staffEmail: staff.email, now };
-    const row = await logAction(trx, {
-      ...by,
-      action: 'request-cancel',
-      subject: `request ${request.id}`,
-      screen: url.pathname,
-    });
-    // A second press: the first one has been carried out, or its page shows why not.
-    if (row === undefined) return true;
-    const isCancelled = await cancelForGuest(trx, request, { ...by, version });
-    await setOutcome(trx, row, isCancelled ? 'done' : 'refused');
-    return isCancelled;
-  });
-  if (isDone) return redirectTo(`${url.pathname}?done=${submissionId}`);
+  const action = { submissionId, action: 'request-cancel', subject: `request ${request.id}` };
+  const isCancelled = await storeOnce(desk, action, (trx) =>
+    cancelForGuest(trx, request, { submissionId, staffEmail: staff.email, now, version }),
+  );
+  // After a second press the first one has been carried out, or its page shows why not.
+  if (isCancelled !== false) return redirectTo(`${url.pathname}?done=${submissionId}`);
   const current = await loadRequestSheet(context.db, String(request.id));
   return current ? showCancelling(desk, current, true) : redirectTo(url.pathname);
 }

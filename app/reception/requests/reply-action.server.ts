@@ -9,7 +9,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import { resourceHref } from '~/routing/resource-href';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
-import { logAction, setOutcome } from '../log/staff-actions.server';
+import { storeOnce } from '../log/run-once.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
@@ -150,8 +150,8 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
     const headers = { 'Retry-After': String(wait) };
     return toScreen(desk, page, { refusal: { kind: 'limited', text }, headers });
   }
-  const outcome = await store(desk, page, { submissionId, mail, reserved: draft.reserved });
-  if (outcome !== 'changed') return redirectTo(sheetPath(sheet.request.id, submissionId));
+  if (await store(desk, page, { submissionId, mail, reserved: draft.reserved }))
+    return redirectTo(sheetPath(sheet.request.id, submissionId));
   const current = await loadRequestSheet(context.db, desk.params.id);
   if (!current) return toRefusal(desk, 'missing');
   return toScreen(desk, { ...page, sheet: current }, { refusal: { kind: 'changed' } });
@@ -163,12 +163,16 @@ type Ready = {
   reserved: Parameters<typeof prepareReplyMail>[2];
 };
 
-/** Stores log entry, reply, state and email in one transaction. */
+/**
+ * Stores log entry, reply, state and email in one transaction.
+ * @returns false if the request has been changed since
+ */
 async function store(
-  { context, staff, url, now }: StaffRequest,
+  desk: StaffRequest,
   { sheet, reply }: Page,
   { submissionId, mail: prepared, reserved }: Ready,
-): Promise<'done' | 'known' | 'changed'> {
+): Promise<boolean> {
+  const { context, staff, now } = desk;
   const { request } = sheet;
   const { content, token, to } = prepared;
   const mail = {
@@ -178,27 +182,12 @@ async function store(
     ...to,
     ...(await renderEmail(content)),
   };
-  const outcome = await context.db.transaction().execute(async (trx) => {
-    const row = await logAction(trx, {
-      submissionId,
-      staffEmail: staff.email,
-      action: `request-${reply}`,
-      subject: `request ${request.id}`,
-      screen: url.pathname,
-      now,
-    });
-    if (row === undefined) return 'known';
-    const text = [content.subject, ...content.opening].join('\n');
-    const by = { submissionId, staffEmail: staff.email };
-    const isStored = await applyReply(
-      trx,
-      request,
-      { ...by, kind: reply, reserved, text, mail, token },
-      now,
-    );
-    await setOutcome(trx, row, isStored ? 'done' : 'refused');
-    return isStored ? 'done' : 'changed';
-  });
-  if (outcome === 'done') context.outbox.notify();
-  return outcome;
+  const action = { submissionId, action: `request-${reply}`, subject: `request ${request.id}` };
+  const text = [content.subject, ...content.opening].join('\n');
+  const by = { submissionId, staffEmail: staff.email };
+  const isStored = await storeOnce(desk, action, (trx) =>
+    applyReply(trx, request, { ...by, kind: reply, reserved, text, mail, token }, now),
+  );
+  if (isStored) context.outbox.notify();
+  return isStored !== false;
 }

@@ -6,7 +6,8 @@ import { readStockLevels } from '~/shop/stock/stock-job.server';
 import { listMovements, listStock, type StockItem } from '~/shop/stock/stock-list.server';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
-import { listActions, logAction, setOutcome } from '../log/staff-actions.server';
+import { runOnce } from '../log/run-once.server';
+import { listActions } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
@@ -68,7 +69,7 @@ async function toScreen(
 
 /** Corrects the stock of a variant, once for each page. */
 export async function submitStockItem(desk: StaffRequest): Promise<DeskScreen | Response> {
-  const { context, request, staff, url, now } = desk;
+  const { context, request, url, now } = desk;
   const item = await findItem(desk);
   if (!item) return toRefusal(desk, 'missing');
   const form = await readForm(request, ['submission', 'base', ...stockFields]);
@@ -80,20 +81,16 @@ export async function submitStockItem(desk: StaffRequest): Promise<DeskScreen | 
   const submissionId = text('submission');
   if (!isKey(submissionId)) return redirectTo(url.pathname);
   const basePieces = /^\d{1,5}$/.test(text('base')) ? Number(text('base')) : null;
-  const row = await logAction(context.db, {
+  const { variantId } = item;
+  const action = {
     submissionId,
-    staffEmail: staff.email,
     action: 'stock',
     subject: subjectOf(item),
     details: { from: basePieces ?? 'unlimited', to: pieces ?? 'unlimited', few: fewFrom, note },
-    screen: url.pathname,
-    now,
-  });
-  if (row !== undefined) {
-    const { variantId } = item;
-    const correction = { variantId, pieces, basePieces, fewFrom, note, now };
-    await setOutcome(context.db, row, await correctStock(context.db, correction));
-    await readStockLevels(context.db, context.content);
-  }
+  };
+  const outcome = await runOnce(desk, context.db, action, () =>
+    correctStock(context.db, { variantId, pieces, basePieces, fewFrom, note, now }),
+  );
+  if (outcome !== undefined) await readStockLevels(context.db, context.content);
   return redirectTo(`${url.pathname}?done=${submissionId}`);
 }

@@ -21,7 +21,7 @@ import { addDays, hotelDay } from '~/platform/time/calendar';
 import { resourceHref } from '~/routing/resource-href';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
-import { logAction, setOutcome } from '../log/staff-actions.server';
+import { storeOnce } from '../log/run-once.server';
 import { LossScreen } from '../loss-screen';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
@@ -147,7 +147,7 @@ function showResetting(
 
 /** Saves, previews or, after a confirmation page, resets a reply template. */
 export async function changeText(desk: StaffRequest): Promise<DeskScreen | Response> {
-  const { context, request, staff, url, now } = desk;
+  const { context, request, staff, now } = desk;
   const template = findTemplate(desk);
   if (!template) return toRefusal(desk, 'missing');
   const form = await readForm(request, ['subject', 'body', 'base', 'submission', 'intent']);
@@ -165,24 +165,18 @@ export async function changeText(desk: StaffRequest): Promise<DeskScreen | Respo
     return toScreen(desk, template, stored, { typed });
   }
   const base = read('base') || null;
-  const isDone = await context.db.transaction().execute(async (trx) => {
-    const row = await logAction(trx, {
-      submissionId,
-      staffEmail: staff.email,
-      action: isReset ? 'text-reset' : 'text',
-      subject: `text ${template.id} ${template.locale}`,
-      screen: url.pathname,
-      now,
-    });
-    // A second submission of the same page: the first one was stored.
-    if (row === undefined) return true;
-    const isStored = isReset
-      ? await resetTemplate(trx, template, base)
-      : await saveTemplate(trx, template, typed, { base, staffEmail: staff.email, now });
-    await setOutcome(trx, row, isStored ? 'done' : 'refused');
-    return isStored;
-  });
-  if (isDone) return redirectTo(pathOf(template, '?saved'));
+  const action = {
+    submissionId,
+    action: isReset ? 'text-reset' : 'text',
+    subject: `text ${template.id} ${template.locale}`,
+  };
+  const isStored = await storeOnce(desk, action, (trx) =>
+    isReset
+      ? resetTemplate(trx, template, base)
+      : saveTemplate(trx, template, typed, { base, staffEmail: staff.email, now }),
+  );
+  // Of a page submitted a second time, the first submission was stored.
+  if (isStored !== false) return redirectTo(pathOf(template, '?saved'));
   return toScreen(desk, template, await loadTemplate(context.db, template), {
     typed,
     isChanged: true,
