@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { hotelMonth } from '~/platform/time/months';
-import { listMoneyMovements } from './money-movements';
+import { listMoneyMovements, type MoneyMovement } from './money-movements';
 import { readVat } from './order-vat.server';
+import type { OrderWithLines } from './orders.server';
 import { type SalesPart, splitSales } from './sales-parts';
 
 const batchSize = 200;
@@ -56,6 +57,8 @@ export function countSales(db: Kysely<Database>, now: Date): Promise<boolean> {
   });
 }
 
+type Sum = SalesPart & { month: string; country: string };
+
 async function countOrders(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
   const orders = await trx.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
   const lines = await trx
@@ -70,65 +73,76 @@ async function countOrders(trx: Transaction<Database>, ids: readonly number[]): 
     .where('order_id', 'in', ids)
     .orderBy('id')
     .execute();
-  const counted = new Map(
-    (await trx.selectFrom('sales_counted').selectAll().where('order_id', 'in', ids).execute()).map(
-      (row) => [row.order_id, row.movements],
-    ),
-  );
-  const sums = new Map<string, SalesPart & { month: string; country: string }>();
+  const counted = await trx
+    .selectFrom('sales_counted')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .execute();
+  const parts: Sum[] = [];
   for (const order of orders) {
-    const movements = listMoneyMovements(
-      order,
-      events.filter((event) => event.order_id === order.id),
-    );
-    const known = counted.get(order.id) ?? 0;
+    const isOwn = (row: { order_id: number }) => row.order_id === order.id;
+    const movements = listMoneyMovements(order, events.filter(isOwn));
+    const known = counted.find(isOwn)?.movements ?? 0;
     if (movements.length <= known) continue;
-    const own = lines
-      .filter((line) => line.order_id === order.id)
-      .map((line) => ({
-        ...line,
-        shares: readVat(line) ?? [{ rate: 0, cents: line.total_cents }],
-      }));
-    const split = splitSales(
-      order,
-      own,
-      movements.map(({ cents }) => cents),
-    );
-    movements.forEach(({ at }, index) => {
-      if (index < known) return;
-      const month = hotelMonth(new Date(at));
-      const country = order.delivery_country;
-      for (const part of split[index] ?? []) {
-        const key = JSON.stringify([month, part.productId, country, part.rate]);
-        const sum = sums.get(key);
-        sums.set(
-          key,
-          sum
-            ? {
-                ...sum,
-                pieces: sum.pieces + part.pieces,
-                grossCents: sum.grossCents + part.grossCents,
-                baseCents: sum.baseCents + part.baseCents,
-              }
-            : { ...part, month, country },
-        );
-      }
-    });
-    await trx
-      .insertInto('sales_counted')
-      .values({ order_id: order.id, movements: movements.length })
-      .onConflict((conflict) =>
-        conflict.column('order_id').doUpdateSet({ movements: movements.length }),
-      )
-      .execute();
+    const sums = toSums({ ...order, lines: lines.filter(isOwn) }, movements);
+    parts.push(...sums.slice(known).flat());
+    await markCounted(trx, order.id, movements.length);
   }
-  for (const sum of sums.values()) await addSum(trx, sum);
+  for (const sum of addUp(parts)) await addSum(trx, sum);
 }
 
-async function addSum(
+/** What each movement of an order's money adds to the figures. */
+function toSums(order: OrderWithLines, movements: readonly MoneyMovement[]): Sum[][] {
+  const lines = order.lines.map((line) => ({
+    ...line,
+    shares: readVat(line) ?? [{ rate: 0, cents: line.total_cents }],
+  }));
+  const amounts = movements.map(({ cents }) => cents);
+  const split = splitSales(order, lines, amounts);
+  return movements.map(({ at }, index) => {
+    const month = hotelMonth(new Date(at));
+    return (split[index] ?? []).map((part) => ({
+      ...part,
+      month,
+      country: order.delivery_country,
+    }));
+  });
+}
+
+/** Adds up the parts of the same month, product, country and rate. */
+function addUp(parts: readonly Sum[]): Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const part of parts) {
+    const key = JSON.stringify([part.month, part.productId, part.country, part.rate]);
+    const sum = sums.get(key);
+    sums.set(
+      key,
+      sum
+        ? {
+            ...sum,
+            pieces: sum.pieces + part.pieces,
+            grossCents: sum.grossCents + part.grossCents,
+            baseCents: sum.baseCents + part.baseCents,
+          }
+        : part,
+    );
+  }
+  return [...sums.values()];
+}
+
+async function markCounted(
   trx: Transaction<Database>,
-  sum: SalesPart & { month: string; country: string },
+  orderId: number,
+  movements: number,
 ): Promise<void> {
+  await trx
+    .insertInto('sales_counted')
+    .values({ order_id: orderId, movements })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ movements }))
+    .execute();
+}
+
+async function addSum(trx: Transaction<Database>, sum: Sum): Promise<void> {
   await trx
     .insertInto('sales_figures')
     .values({

@@ -17,7 +17,7 @@ import { log } from '~/platform/log/log.server';
 import { createDraft, findDraft, type WithdrawalDraft } from './drafts.server';
 import type { WithdrawalLimits } from './limits.server';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
-import { describeOrder, effectOn } from './matched-order.server';
+import { describeOrder, effectOn, type MatchedOrder } from './matched-order.server';
 import { confirmByOrderLink } from './confirm-withdrawal.server';
 import { composeStatement, formatStatement } from './statement.server';
 import { type WithdrawalFacts, withdrawalFields } from './withdrawal-fields';
@@ -156,12 +156,9 @@ async function confirm(
   const known = await findWithdrawalBySubmission(db, ids);
   if (known) return confirmByOrderLink(context, db, known, provedOrderId);
   const now = new Date();
-  const { site } = context.content.current().get();
   const order = await findMatchingOrder(db, facts);
   const matched = order && (await describeOrder(db, order, now));
-  const isProved = matched !== undefined && matched.id === provedOrderId;
-  const planned = effectOn(matched, facts.items);
-  const isUnproven = planned !== 'none' && !isProved;
+  const settings = mailSettings(context);
   const row: NewWithdrawal = {
     reference: newReference(now),
     submission_id: ids[0],
@@ -172,16 +169,12 @@ async function confirm(
     email: facts.email,
     items: facts.items,
     note: facts.note,
-    statement: formatStatement(composeStatement(facts, locale, site.seller.shortName)),
-    order_id: matched?.id ?? null,
-    effect: isUnproven ? 'unproven' : planned,
-    proof: isProved ? 'order link' : null,
-    confirmation_key: isUnproven ? newWithdrawalToken() : null,
+    statement: formatStatement(composeStatement(facts, locale, settings.site.seller.shortName)),
+    ...toEffectColumns(draft, matched),
     withheld: await findWithholdingReason(context.withdrawalLimits, request, suspicion),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
-  const settings = mailSettings(context);
   const mails = {
     all: await renderWithdrawalMails(row, matched, settings),
     limited: await renderWithdrawalMails({ ...row, withheld: 'recipient' }, matched, settings),
@@ -190,6 +183,22 @@ async function confirm(
   if (!isNew) return confirmByOrderLink(context, db, withdrawal, provedOrderId);
   announce(context, withdrawal);
   return withdrawal;
+}
+
+/** What follows for the order. Without the order's own link nothing does until the buyer has confirmed the statement. */
+function toEffectColumns(
+  { facts, provedOrderId }: WithdrawalDraft,
+  matched: MatchedOrder | undefined,
+): Pick<NewWithdrawal, 'order_id' | 'effect' | 'proof' | 'confirmation_key'> {
+  const isProved = matched !== undefined && matched.id === provedOrderId;
+  const planned = effectOn(matched, facts.items);
+  const isUnproven = planned !== 'none' && !isProved;
+  return {
+    order_id: matched?.id ?? null,
+    effect: isUnproven ? 'unproven' : planned,
+    proof: isProved ? 'order link' : null,
+    confirmation_key: isUnproven ? newWithdrawalToken() : null,
+  };
 }
 
 /** Why no acknowledgement is sent automatically; null if one is sent. */
