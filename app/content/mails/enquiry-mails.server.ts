@@ -11,6 +11,7 @@ import { formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { hotelClock } from '~/platform/time/hotel-time';
+import { hotelFooter } from './contact-lines';
 import type { MailSettings } from './mail-settings.server';
 
 /** The enquiry's id, the guest's language, and when it was received. */
@@ -45,17 +46,10 @@ export function guestFacts(
 }
 
 /** Footer of an email to the guest: the sender, and what to do with an unsolicited email. */
-export function contactFooter({ hotel }: Site, t: MailTexts): EmailContent['foot'] {
-  return {
-    heading: hotel.fullName,
-    lines: [
-      { text: `${hotel.street}, ${hotel.postalCode} ${hotel.city}` },
-      { text: hotel.phoneDisplay, href: `tel:${hotel.phone}` },
-      { text: hotel.email, href: `mailto:${hotel.email}` },
-    ],
-    note: t('enquiry.notYou'),
-  };
-}
+export const contactFooter = (site: Site, t: MailTexts): EmailContent['foot'] => ({
+  ...hotelFooter(site),
+  note: t('enquiry.notYou'),
+});
 
 /** A button that opens the request at the staff's desk. @param id its number, or the name under which it is stored */
 export function sheetButton(id: string, siteUrl: string): MailButton {

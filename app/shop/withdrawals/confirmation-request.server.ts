@@ -1,3 +1,4 @@
+import { sellerLines } from '~/content/mails/contact-lines';
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
@@ -49,13 +50,7 @@ export async function renderConfirmationRequest(
     ],
     foot: {
       heading: seller.legalName,
-      lines: [
-        {
-          text: `${seller.street}, ${seller.postalCode} ${seller.city}, ${countryName(seller.country, locale)}`,
-        },
-        { text: seller.phoneDisplay, href: `tel:${seller.phone}` },
-        { text: seller.email, href: `mailto:${seller.email}` },
-      ],
+      lines: sellerLines(site, countryName(seller.country, locale)),
     },
   };
   return {

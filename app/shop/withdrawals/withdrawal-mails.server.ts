@@ -1,4 +1,5 @@
 import type { Site } from '~/content/content-schema';
+import { sellerLines } from '~/content/mails/contact-lines';
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
@@ -11,12 +12,14 @@ import type { MatchedOrder } from './matched-order.server';
 import { staffNotificationContent, renderStaffNotification } from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
-function acknowledgementContent(row: NewWithdrawal, { seller, hotel }: Site): EmailContent {
+function acknowledgementContent(row: NewWithdrawal, site: Site): EmailContent {
+  const { seller, hotel } = site;
   const { locale, reference } = row;
   const t = getMailTexts(locale);
   const moment = formatMoment(new Date(row.created_at), locale);
   const next = ['refund', 'reserved', 'goods', 'service', 'receiptOnly'] as const;
   const address = `${seller.street}, ${seller.postalCode} ${seller.city}`;
+  const country = countryName(seller.country, locale);
   return {
     locale,
     subject: t('withdrawalReceipt.subject', { reference, hotel: hotel.fullName }),
@@ -42,18 +45,12 @@ function acknowledgementContent(row: NewWithdrawal, { seller, hotel }: Site): Em
     blocks: [
       {
         heading: t('withdrawalReceipt.returnTitle'),
-        lines: [seller.shortName, address, countryName(seller.country, locale)].map((text) => ({
-          text,
-        })),
+        lines: [seller.shortName, address, country].map((text) => ({ text })),
       },
     ],
     foot: {
       heading: seller.legalName,
-      lines: [
-        { text: `${address}, ${countryName(seller.country, locale)}` },
-        { text: seller.phoneDisplay, href: `tel:${seller.phone}` },
-        { text: seller.email, href: `mailto:${seller.email}` },
-      ],
+      lines: sellerLines(site, country),
       note: t('withdrawalReceipt.notYou'),
     },
   };

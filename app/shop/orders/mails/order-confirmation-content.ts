@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '~/i18n/format';
 import type { Site } from '~/content/content-schema';
+import { sellerLines } from '~/content/mails/contact-lines';
 import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
 import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
@@ -17,13 +18,11 @@ import {
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 
 /** The seller's details as required in business letters (CRD Art. 6; in Croatia ZTD čl. 21). */
-function sellerLines({ seller }: Site, order: OrderForMail, t: MailTexts): MailLine[] {
-  const country = countryName(seller.country, order.locale);
+function listSellerDetails(site: Site, order: OrderForMail, t: MailTexts): MailLine[] {
+  const { seller } = site;
   return [
     { text: seller.legalName },
-    { text: `${seller.street}, ${seller.postalCode} ${seller.city}, ${country}` },
-    { text: seller.phoneDisplay, href: `tel:${seller.phone}` },
-    { text: seller.email, href: `mailto:${seller.email}` },
+    ...sellerLines(site, countryName(seller.country, order.locale)),
     { text: t('confirmation.taxNumber', { taxNumber: seller.taxNumber }) },
     ...seller.companyDetails.map((line) => ({ text: line[order.locale] })),
   ];
@@ -122,6 +121,6 @@ export function confirmationContent(
       { heading: t('confirmation.noteTitle'), lines: toPlainLines(order.comment) },
     ],
     smallPrint: smallPrint(site, order, siteUrl, t),
-    foot: { heading: t('confirmation.sellerTitle'), lines: sellerLines(site, order, t) },
+    foot: { heading: t('confirmation.sellerTitle'), lines: listSellerDetails(site, order, t) },
   };
 }

@@ -1,4 +1,5 @@
 import type { Site } from '~/content/content-schema';
+import { hotelFooter } from '~/content/mails/contact-lines';
 import { formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
@@ -32,14 +33,7 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
       linkLabel: t('common.link'),
       url: orderUrl(order, order.locale, siteUrl),
     },
-    foot: {
-      heading: hotel.fullName,
-      lines: [
-        { text: `${hotel.street}, ${hotel.postalCode} ${hotel.city}` },
-        { text: hotel.phoneDisplay, href: `tel:${hotel.phone}` },
-        { text: hotel.email, href: `mailto:${hotel.email}` },
-      ],
-    },
+    foot: hotelFooter(site),
   };
 }
 
