@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const captchaDescriptions = {
   CAPTCHA_SITE_KEY: 'the site key given by Google, letters, digits, - and _',
   CAPTCHA_SECRET: 'the secret key given by Google (v3), or an API key of the project (enterprise)',
-  CAPTCHA_VERSION: 'v3 or enterprise',
+  CAPTCHA_VERSION: 'v3 or enterprise, whichever the site key was created for',
   CAPTCHA_VERIFY_URL:
-    'the address that judges tokens; for enterprise https://recaptchaenterprise.googleapis.com/v1/projects/YOUR-PROJECT/assessments',
+    'the address that verifies tokens; for enterprise https://recaptchaenterprise.googleapis.com/v1/projects/YOUR-PROJECT/assessments',
 } as const;
 
 export const captchaShape = {

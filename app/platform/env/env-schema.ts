@@ -28,7 +28,7 @@ export const takes = {
   PORT: 'a port number, 1 to 65535',
   HOST: 'an address to listen on, e.g. 127.0.0.1 or 0.0.0.0',
   SITE_URL: 'the public origin, e.g. https://www.example.com, without a path',
-  TRUSTED_PROXIES: 'how many proxies in front add to X-Forwarded-For, 0 to 5',
+  TRUSTED_PROXIES: 'how many proxies in front of the site add to X-Forwarded-For, 0 to 5',
   SESSION_SECRET: 'one or more secrets of at least 32 bytes, separated by commas, newest first',
   DATA_DIR: 'a folder',
   DATABASE_URL:
@@ -40,17 +40,17 @@ export const takes = {
   OPERATOR_EMAIL: 'one mail address',
   METRICS_PORT: 'a port number, 1 to 65535, other than PORT',
   CONTENT_URL: 'the address of the content backend, e.g. https://cms.example.com',
-  CONTENT_TOKEN: 'the token the content backend wants, without spaces',
+  CONTENT_TOKEN: 'the access token of the content backend, without spaces',
   ...paymentDescriptions,
   ...invoiceDescriptions,
-  WEATHER_URL: 'an address, e.g. https://api.openweathermap.org',
+  WEATHER_URL: 'the address of the weather service, e.g. https://api.openweathermap.org',
   WEATHER_API_KEY: 'the API key given by OpenWeather',
   ...captchaDescriptions,
-  ANALYTICS_ID: 'the measurement id of Google Analytics 4, G- and letters or digits',
+  ANALYTICS_ID: 'the measurement ID of Google Analytics 4, e.g. G-AB12CD34EF',
   NEWSLETTER_PER_MINUTE: 'how many emails of a newsletter are sent in a minute, 1 to 60',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   PREPARE_PICTURES: '0 or 1',
-  JOB_INTERVAL_MS: 'milliseconds between two looks of a background job, 100 to 3600000',
+  JOB_INTERVAL_MS: 'milliseconds between two runs of a background job, 100 to 3600000',
 } as const;
 
 export type EnvName = keyof typeof takes;

@@ -6,16 +6,18 @@ export const invoiceDescriptions = {
   EU_SALES_LIMIT: 'whole euros a year, 0 to 100000',
   FISCAL_CERTIFICATE:
     'the path of a PEM file with the application certificate and its private key, e.g. /srv/fiskal/fiskal.pem',
-  FISCAL_PASSWORD: 'the password of that private key',
+  FISCAL_PASSWORD: 'the password of the private key in FISCAL_CERTIFICATE',
   FISCAL_CA:
     'the path of a PEM file with the authorities of the tax office’s certificates, e.g. /srv/fiskal/authority.pem',
-  FISCAL_URL: 'an address, e.g. https://cis.porezna-uprava.hr:8449/FiskalizacijaService',
+  FISCAL_URL:
+    'the address of the tax office’s service, e.g. https://cis.porezna-uprava.hr:8449/FiskalizacijaService',
   FISCAL_PREMISES: 'the label of the web shop’s business premises: 1 to 20 letters and digits',
   FISCAL_DEVICE: 'the number of the device that issues invoices, without leading zeros',
-  FISCAL_SEQUENCE: 'N when each device counts its invoices, P when all of the premises do together',
+  FISCAL_SEQUENCE:
+    'N if each device numbers its own invoices, P if all devices of the premises share the numbers',
   FISCAL_OPERATOR_OIB:
-    'the OIB of the person who answers for the invoices, eleven digits of which the last is a check digit, e.g. 12345678903',
-  FISCAL_VAT: '1 when the seller is in the VAT system, 0 when not',
+    'the OIB of the person responsible for the invoices, eleven digits of which the last is a check digit, e.g. 12345678903',
+  FISCAL_VAT: '1 if the seller is in the VAT system, 0 if not',
 } as const;
 
 export const invoiceFields = {

@@ -7,15 +7,15 @@ export const paymentDescriptions = {
   PAYMENT_PROVIDER: providerIds.join(' or '),
   WSPAY_SHOP_ID: 'the ShopID given by WSPay',
   WSPAY_SECRET_KEY: 'the secret key given by WSPay',
-  WSPAY_FORM_URL: 'an address, e.g. https://form.wspay.biz',
-  WSPAY_API_URL: 'an address, e.g. https://secure.wspay.biz',
-  WSPAY_HOLD_DAYS: 'for how many days WSPay holds a reserved amount, 1 to 30',
+  WSPAY_FORM_URL: 'the address of WSPay’s payment page, e.g. https://form.wspay.biz',
+  WSPAY_API_URL: 'the address of WSPay’s API, e.g. https://secure.wspay.biz',
+  WSPAY_HOLD_DAYS: 'how many days WSPay holds an authorisation, 1 to 30',
   STRIPE_SECRET_KEY:
     'the secret key given by Stripe: sk_live_…, sk_test_… or a restricted one, rk_…',
   STRIPE_WEBHOOK_SECRET:
     'one or more signing secrets of the webhook endpoint (whsec_…), separated by commas',
-  STRIPE_API_URL: 'an address without a path, e.g. https://api.stripe.com',
-  PAYMENT_DEMO: '1 or nothing',
+  STRIPE_API_URL: 'the address of Stripe’s API without a path, e.g. https://api.stripe.com',
+  PAYMENT_DEMO: '1 for a demonstration in production, otherwise 0',
 } as const;
 
 const webhookSecrets = z

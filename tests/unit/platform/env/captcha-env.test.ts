@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ...['v2', 'V3', ' '].map((version): [string, Record<string, string>, RegExp] => [
     `the version “${version}”`,
     { CAPTCHA_SITE_KEY: 'x', CAPTCHA_SECRET: 'x', CAPTCHA_VERSION: version },
-    /^CAPTCHA_VERSION is wrong: it takes v3 or enterprise$/,
+    /^CAPTCHA_VERSION is wrong: it takes v3 or enterprise, whichever the site key was created for$/,
   ]),
   ...[
     '',
