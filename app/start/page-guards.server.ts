@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import type { PageId } from '~/routing/page-table';
 import { pageIds, pageRow } from '~/routing/paths';
-import { guardPage } from '~/shop/checkout/guards.server';
+import { runGuards } from '~/shop/checkout/guards.server';
+import { readCheckoutInput } from '~/shop/checkout/open-checkout.server';
 
 type Loader = NonNullable<ServerBuild['routes'][string]['module']['loader']>;
 
@@ -27,10 +28,11 @@ export function guardPages(
   return { ...build, routes };
 }
 
-/** A page without a loader gets one for its guards. */
+/** A page without a loader gets one for its guards. A loader gets the cart that they have read and priced. */
 function guardLoader(loader: Loader | undefined, names: readonly string[]): Loader {
   return async (args: LoaderFunctionArgs) => {
-    await guardPage(args.context, args.request, names);
-    return loader ? loader(args) : null;
+    const checkoutInput = await readCheckoutInput(args.context, args.request);
+    runGuards(checkoutInput, names);
+    return loader ? loader({ ...args, context: { ...args.context, checkoutInput } }) : null;
   };
 }

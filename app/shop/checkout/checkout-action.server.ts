@@ -15,6 +15,7 @@ import { runGuards } from './guards.server';
 import {
   openCheckout,
   openWithoutStorage,
+  readCheckoutInput,
   readStep,
   refusedPath,
   stepPath,
@@ -40,13 +41,13 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   // Before anything is asked of the content backend.
   const wait = await (step === 'review' ? limits.countOrder(request) : limits.countStep(request));
   const isOrdering = step === 'review' && wait === undefined;
-  const { locale, cart, stored, input } = await openCheckout(context, request, isOrdering);
+  const input = await readCheckoutInput(context, request, isOrdering);
+  const checkout = await openCheckout(context.db, input);
   const refuseStorage = () => {
-    const { checkout, step: shown } = openWithoutStorage(input, step, form);
-    return refuse(context.env, checkout, shown, { problem: 'storage' }, 503);
+    const { checkout: unstored, step: shown } = openWithoutStorage(input, step, form);
+    return refuse(context.env, unstored, shown, { problem: 'storage' }, 503);
   };
-  if (!stored) return refuseStorage();
-  const { db, checkout } = stored;
+  if (!checkout) return refuseStorage();
   if (wait !== undefined) return refuseForNow(context.env, checkout, step, form, wait);
   if (step === 'review') {
     const outcome = await submitReview(context, request, form, checkout);
@@ -54,15 +55,15 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   }
   runGuards(input, pageTable.checkout.guards);
   const outcome = await unlessStorageFails(
-    () => submitStep(db, checkout, step, form, limits.admitDraft),
+    () => submitStep(context.db, checkout, step, form, limits.admitDraft),
     'A checkout could not be stored',
   );
   if (!outcome) return refuseStorage();
   if (!outcome.ok && outcome.retryAfter !== undefined)
     return refuseForNow(context.env, checkout, step, form, outcome.retryAfter);
-  const cookie = await context.cartCookie.write({ ...cart, checkout: checkout.draft.id });
+  const cookie = await context.cartCookie.write({ ...input.cart, checkout: checkout.draft.id });
   const headers: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
-  if (outcome.ok) return redirect(stepPath(locale, outcome.next), { status: 303, headers });
+  if (outcome.ok) return redirect(stepPath(input.locale, outcome.next), { status: 303, headers });
   const { kept, ...refusal } = outcome;
   const draftHeaders = kept ? headers : {};
   // Browsers do not show a page that was the response to a POST again on Back, so redirect to a page that shows the
@@ -70,15 +71,16 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   const isStored = kept || [...form.values()].every((value) => value === '');
   return isDataRequest(request) || !isStored
     ? refuse(context.env, checkout, step, refusal, 400, draftHeaders)
-    : redirect(refusedPath(locale, step), { status: 303, headers: draftHeaders });
+    : redirect(refusedPath(input.locale, step), { status: 303, headers: draftHeaders });
 }
 
 /** Shows the review page with the current stock, so that the shopper sees it before ordering again. */
 async function refuseSoldOut(context: ActionContext, request: Request) {
-  const { input, stored } = await openCheckout(context, request);
+  const input = await readCheckoutInput(context, request);
   runGuards(input, pageTable.checkout.guards);
-  if (!stored) throw redirect(href('cart', input.locale), 303);
-  return refuse(context.env, stored.checkout, 'review', { problem: 'stock' }, 409);
+  const checkout = await openCheckout(context.db, input);
+  if (!checkout) throw redirect(href('cart', input.locale), 303);
+  return refuse(context.env, checkout, 'review', { problem: 'stock' }, 409);
 }
 
 /** @returns undefined if an item was sold to someone else in the meantime */

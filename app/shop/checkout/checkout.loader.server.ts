@@ -21,6 +21,7 @@ import {
   isRefused,
   openCheckout,
   openWithoutStorage,
+  readCheckoutInput,
   readStep,
   stepPath,
 } from './open-checkout.server';
@@ -86,19 +87,21 @@ export const isOpen = (env: Env) => env.payment !== 'closed';
  * @throws Response a redirect to the last step that may be opened
  */
 export async function loadCheckoutPage(
-  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db' | 'env'>,
+  context: Pick<AppLoadContext, 'cartCookie' | 'checkoutInput' | 'content' | 'db' | 'env'>,
   request: Request,
 ) {
-  const { locale, stored, input } = await openCheckout(context, request);
+  const { db, checkoutInput: input = await readCheckoutInput(context, request) } = context;
+  const { locale } = input;
+  const stored = await openCheckout(db, input);
   // The cart page empties a cart that has been ordered.
-  if (stored && (await wasOrdered(stored.db, input.cart.checkout))) {
+  if (stored && (await wasOrdered(db, input.cart.checkout))) {
     throw redirect(href('cart', locale), 303);
   }
   const asked = readStep(request);
-  const reachable = stored ? reachableSteps(stored.checkout) : [asked];
+  const reachable = stored ? reachableSteps(stored) : [asked];
   if (!reachable.includes(asked)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
   const { checkout, step } = stored
-    ? { checkout: stored.checkout, step: asked }
+    ? { checkout: stored, step: asked }
     : openWithoutStorage(input, asked);
   const judged = stored && isRefused(request) ? judgeStep(checkout, step) : {};
   const problem: CheckoutProblem | undefined = stored ? judged.problem : 'storage';

@@ -1,8 +1,5 @@
-import { type AppLoadContext, redirect } from '@remix-run/node';
-import { getLocale } from '~/i18n/i18n.server';
+import { redirect } from '@remix-run/node';
 import { href } from '~/routing/href';
-import { priceCart } from '~/shop/cart/price-cart.server';
-import { readStockLeft } from '~/shop/stock/stock-left.server';
 import type { CheckoutInput } from './checkout-session.server';
 
 type Guard = (input: Pick<CheckoutInput, 'locale' | 'pricedCart'>) => void;
@@ -12,22 +9,6 @@ const guards: ReadonlyMap<string, Guard> = new Map([['cart-not-empty', requireCa
 
 function requireCart({ locale, pricedCart }: Parameters<Guard>[0]): void {
   if (pricedCart.lines.length === 0) throw redirect(href('cart', locale), 303);
-}
-
-/**
- * Runs a page's guards with the cart of a request.
- * @throws Response see `runGuards`
- */
-export async function guardPage(
-  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
-  request: Request,
-  names: readonly string[],
-): Promise<void> {
-  const locale = await getLocale(request);
-  const cart = context.cartCookie.read(request);
-  const stock = await readStockLeft(context.db, cart);
-  const pricedCart = priceCart(context.content.current(), cart.lines, locale, stock);
-  runGuards({ locale, pricedCart }, names);
 }
 
 /**

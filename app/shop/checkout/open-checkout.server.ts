@@ -1,5 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Kysely } from 'kysely';
 import { requireDatabase } from '~/platform/database/unavailable-database.server';
+import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { getLocale } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
@@ -7,6 +9,7 @@ import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { href } from '~/routing/href';
 import { type CheckoutStep, isCheckoutStep } from './checkout-schema';
 import {
+  type Checkout,
   type CheckoutInput,
   loadCheckout,
   priceCheckout,
@@ -34,27 +37,35 @@ export const isRefused = (request: Request): boolean =>
   new URL(request.url).searchParams.has('refused');
 
 /**
- * Opens the checkout of a request's cart; `stored` is undefined if the database is unavailable.
+ * Reads and prices the cart of a request.
  * @param ordering whether an order is about to be placed; the content backend is then queried for current prices
  */
-export async function openCheckout(
+export async function readCheckoutInput(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
   request: Request,
   ordering = false,
-) {
+): Promise<CheckoutInput> {
   const locale = await getLocale(request);
   const cart = context.cartCookie.read(request);
   if (ordering)
     await context.content.confirm([...new Set(cart.lines.map((line) => line.productId))]);
   const stock = await readStockLeft(context.db, cart);
-  const input = priceCheckout({ locale, content: context.content.current(), cart }, stock);
-  const stored = await unlessStorageFails(async () => {
-    const { db } = context;
+  return priceCheckout({ locale, content: context.content.current(), cart }, stock);
+}
+
+/**
+ * Opens the checkout of a request's cart.
+ * @returns undefined if the database is unavailable
+ */
+export function openCheckout(
+  db: Kysely<Database>,
+  input: CheckoutInput,
+): Promise<Checkout | undefined> {
+  return unlessStorageFails(async () => {
     // A new checkout has no draft to read yet, but the shopper should not type anything that cannot be stored.
     await requireDatabase(db);
-    return { db, checkout: await loadCheckout(db, input) };
+    return loadCheckout(db, input);
   }, 'A checkout could not be read');
-  return { locale, cart, stored, input };
 }
 
 /** Renders a step without its draft, from the request's data only. The review needs more than that. */

@@ -1,8 +1,10 @@
-import { createRequestHandler } from '@remix-run/node';
-import { expect, test } from 'vitest';
+import { createRequestHandler, type LoaderFunctionArgs } from '@remix-run/node';
+import { expect, test, vi } from 'vitest';
 import type { PageId } from '~/routing/page-table';
+import { loadCheckoutPage } from '~/shop/checkout/checkout.loader.server';
 import { guardPages } from '~/start/page-guards.server';
 import { makeLoadContext } from '../../support/load-context';
+import { openMemoryDatabase } from '../../support/memory-database';
 import { makeServerBuild } from '../../support/server-build';
 
 const say = (text: string) => ({ loader: () => new Response(text) });
@@ -35,6 +37,22 @@ test('the checkout opens with a cart, and leads to the cart without', async () =
   expect(await (await ask('/en/shop/checkout', cookie)).text()).toBe('pay');
   const refused = await ask('/en/shop/checkout');
   expect([refused.status, refused.headers.get('location')]).toEqual([303, '/en/shop/cart']);
+});
+
+test('the checkout and its guard together read the stock once', async () => {
+  const db = await openMemoryDatabase();
+  const selectFrom = vi.spyOn(db, 'selectFrom');
+  const loader = async ({ context: given, request }: LoaderFunctionArgs) => {
+    const { data } = await loadCheckoutPage(given, request);
+    return new Response(data.view.step);
+  };
+  const route = { id: 'checkout.en', path: 'checkout', module: { loader } };
+  const guarded = guardPages(makeServerBuild({ 'checkout.en': route }));
+  const request = new Request('http://shop.test/checkout', { headers: { cookie } });
+  const page = await createRequestHandler(guarded, 'production')(request, { ...context, db });
+  expect(await page.text()).toBe('data');
+  const tables = selectFrom.mock.calls.map(([table]) => table);
+  expect(tables.filter((table) => table === 'stock')).toEqual(['stock']);
 });
 
 test('the guards of any row run, and only those', async () => {
