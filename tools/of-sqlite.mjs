@@ -22,11 +22,6 @@ export const ofSqlite = [
     reason: 'a query plan of SQLite',
   },
   {
-    path: 'tests/unit/shop/checkout/place-order.server.test.ts',
-    title: 'an order and its first payment are stored together, or neither is',
-    reason: 'PostgreSQL stores one after the other, as storeWithAttempt explains',
-  },
-  {
     path: 'tests/unit/shop/payments/core/attempts.server.test.ts',
     title: 'a lease of another process is waited for, then given up without a call',
     reason: 'stops the clock, which connections to a server need',

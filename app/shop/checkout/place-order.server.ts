@@ -17,8 +17,8 @@ import {
   type PaymentService,
 } from '~/shop/payments/core/payment-service.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { listSoldOut } from '~/shop/stock/claims.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
-import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import type { CheckoutProblem } from './checkout.loader.server';
@@ -76,7 +76,7 @@ type Placed = { order: Order; attempt?: Attempt };
 /**
  * Stores an order and claims its first payment in one transaction, which the disk confirms once. An order that is
  * already there, or takes the place of another, is paid in steps, and so is one whose stock is gone or whose provider
- * is missing (it must be on record), and every order on PostgreSQL.
+ * is missing (it must be on record).
  */
 async function storeWithAttempt(
   payments: PaymentService,
@@ -84,18 +84,19 @@ async function storeWithAttempt(
   holder: string,
 ): Promise<Placed> {
   const { db } = payments;
-  // Orders placed at the same moment would fail with serialization errors there, as their transactions read the same part of the index.
-  if (isPostgres(db)) return createOrder(db, frozen);
   try {
     return await db.transaction().execute(async (trx): Promise<Placed> => {
       const { order, created } = await storeOrder(trx, frozen);
-      const isAlone = created && (await listSiblingOrders(trx, order)).length === 0;
-      return isAlone
+      const isPayable =
+        created &&
+        (await listSiblingOrders(trx, order)).length === 0 &&
+        (await listSoldOut(trx, order.id)).length === 0;
+      return isPayable
         ? { order, attempt: await claimFirstPayment(payments, trx, order, holder) }
         : { order };
     });
   } catch (error) {
-    if (!(error instanceof OutOfStock || error instanceof PaymentUnavailable)) throw error;
+    if (!(error instanceof PaymentUnavailable)) throw error;
     return createOrder(db, frozen);
   }
 }

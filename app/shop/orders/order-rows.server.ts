@@ -20,11 +20,25 @@ export function formatOrderNumber(id: number, now: Date): string {
   return `${orderPrefix}-${hotelYear(now)}-${String(id).padStart(6, '0')}`;
 }
 
-/** Takes the next id, on PostgreSQL; SQLite gives a row its id only as it is inserted. */
-export async function reserveOrderId(trx: Transaction<Database>): Promise<number | undefined> {
-  if (!isPostgres(trx)) return undefined;
-  const { rows } = await sql<{ id: number }>`select nextval('orders_id_seq') as id`.execute(trx);
-  return rows[0]?.id;
+/**
+ * Waits for other transactions that store an order. SQLite's take turns anyway. PostgreSQL would abort most of those that
+ * run at the same moment, because each reads what the others write. Call it first: a transaction's first query fixes what
+ * it sees. Other writers of the table do not wait.
+ */
+export async function lockNewOrders(trx: Transaction<Database>): Promise<void> {
+  if (isPostgres(trx)) await sql`lock table orders in share update exclusive mode`.execute(trx);
+}
+
+/**
+ * Takes the id of a new order, from which its number is derived. Ids are never reused, not even after the newest order
+ * was deleted. On PostgreSQL there is a gap instead if the order is not stored.
+ */
+export async function reserveOrderId(trx: Transaction<Database>): Promise<number> {
+  const next = isPostgres(trx)
+    ? sql<number>`nextval('orders_id_seq')`
+    : sql<number>`(select coalesce(max(seq), 0) + 1 from sqlite_sequence where name = 'orders')`;
+  const { id } = await trx.selectNoFrom(next.as('id')).executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Converts an order to its row. */

@@ -4,6 +4,7 @@ import { indexOrder } from './order-search.server';
 import type { NewOrder } from './new-order';
 import {
   formatOrderNumber,
+  lockNewOrders,
   reserveOrderId,
   timestamps,
   toOrderLineRows,
@@ -32,12 +33,13 @@ export async function createOrder(
   return db.transaction().execute((trx) => storeOrder(trx, order, now));
 }
 
-/** Stores an order unless it exists, in a transaction that may store more. */
+/** Stores an order unless it exists, as the beginning of a transaction that may store more. */
 export async function storeOrder(
   trx: Transaction<Database>,
   order: NewOrder,
   now = new Date(),
 ): Promise<{ order: Order; created: boolean }> {
+  await lockNewOrders(trx);
   const row = await insertOrder(trx, order, now);
   if (!row) return { order: await getOrderBySubmission(trx, order), created: false };
   await trx.insertInto('order_lines').values(toOrderLineRows(row.id, order.lines)).execute();
@@ -46,36 +48,24 @@ export async function storeOrder(
   return { order: row, created: true };
 }
 
-/**
- * Inserts an order with its number, which is derived from the id: ids are never reused, not even after the newest order was
- * deleted. Nothing is read first: on PostgreSQL, orders that are placed at the same moment would fail with serialization errors.
- * @returns undefined if this submission already has an order
- */
+/** @returns undefined if this submission already has an order */
 async function insertOrder(
   trx: Transaction<Database>,
   order: NewOrder,
   now: Date,
 ): Promise<Order | undefined> {
   const id = await reserveOrderId(trx);
-  const inserted = await trx
+  return trx
     .insertInto('orders')
     .values({
+      id,
+      number: formatOrderNumber(id, now),
       ...toOrderRow(order),
       ...timestamps(now),
-      ...(id === undefined
-        ? { number: order.submissionId }
-        : { id, number: formatOrderNumber(id, now) }),
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (id !== undefined || !inserted) return inserted;
-  return trx
-    .updateTable('orders')
-    .set({ number: formatOrderNumber(inserted.id, now) })
-    .where('id', '=', inserted.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 function getOrderBySubmission(db: Db, { submissionId }: NewOrder): Promise<Order> {

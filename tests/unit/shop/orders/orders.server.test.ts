@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import type { Transaction } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { orderStates } from '~/shop/orders/order-states';
+import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import {
   annotateOrder,
   createOrder,
   findOrderByToken,
   getOrderWithLines,
+  storeOrder,
   transitionOrder,
 } from '~/shop/orders/orders.server';
 import { listSiblingOrders } from '~/shop/orders/order-siblings.server';
@@ -79,6 +82,16 @@ test('forty concurrent orders have forty numbers and tokens', async () => {
   const made = await Promise.all(Array.from({ length: 40 }, () => createOrder(db, makeNewOrder())));
   expect(new Set(made.map(({ order }) => order.number)).size).toBe(40);
   expect(new Set(made.map(({ order }) => order.token)).size).toBe(40);
+});
+
+test('orders stored at the same moment do not make each other start again', async () => {
+  const db = await openMemoryDatabase();
+  const store = vi.fn(async (trx: Transaction<Database>) => {
+    const { order } = await storeOrder(trx, makeNewOrder());
+    await listSiblingOrders(trx, order);
+  });
+  await Promise.all(Array.from({ length: 10 }, () => db.transaction().execute(store)));
+  expect(store).toHaveBeenCalledTimes(10);
 });
 
 test('a line that cannot be stored leaves no order behind', async () => {
