@@ -10,7 +10,7 @@ export default {
     'app/shop/pricing/{lowest-price,priced-items,vat}.ts',
     // From the cart to the order
     'app/shop/cart/{cart,cart-schema,optimistic-cart,priced-cart}.ts',
-    'app/shop/checkout/{address-lines,checkout-errors,checkout-schema}.ts',
+    'app/shop/checkout/{address-lines,checkout-errors,checkout-fields,checkout-schema}.ts',
     'app/platform/forms/field-schema.ts',
     'app/content/delivery-schema.ts',
     'app/shop/delivery/delivery.ts',

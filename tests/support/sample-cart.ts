@@ -1,4 +1,4 @@
-import type { CartPageData } from '~/shop/cart/cart.loader.server';
+import type { CartPageData } from '~/shop/cart/cart-view';
 import type { PricedCart, PricedLine } from '~/shop/cart/priced-cart';
 
 const image = {

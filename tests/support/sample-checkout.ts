@@ -1,4 +1,4 @@
-import type { CheckoutView } from '~/shop/checkout/checkout.loader.server';
+import type { CheckoutView } from '~/shop/checkout/checkout-view';
 import { sampleCart } from './sample-cart';
 
 /** A completed checkout at its review step. */

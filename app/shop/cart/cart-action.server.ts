@@ -5,7 +5,7 @@ import { deliveryCountries } from '~/shop/delivery/delivery';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import { type CartLine, decreaseLine, increaseLine, removeLine, setLine, uniteLines } from './cart';
 import { cartFormFields, cartFormSchema } from './cart-schema';
-import type { CartActionData, RefusedChange } from './cart.loader.server';
+import type { CartActionData, RefusedChange } from './cart-view';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { limitCount, type StockLeft } from '~/shop/stock/stock-left';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { Price } from '~/components/ui/price';
-import type { CartPageData } from './cart.loader.server';
+import type { CartPageData } from './cart-view';
 import type { ReactNode } from 'react';
 import type { DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
 

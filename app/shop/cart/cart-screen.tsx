@@ -11,7 +11,7 @@ import { describeCart } from './cart-status';
 import { DeliveryAndPayment } from './delivery-and-payment';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
-import type { CartActionData, CartPageData, RefusedChange } from './cart.loader.server';
+import type { CartActionData, CartPageData, RefusedChange } from './cart-view';
 import { CartSummary } from './cart-summary';
 import type { PricedCart } from './priced-cart';
 import { type CartChanges, useCartChanges } from './use-cart-changes';

@@ -6,7 +6,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { CartAmounts } from './cart-amounts';
-import type { CartPageData } from './cart.loader.server';
+import type { CartPageData } from './cart-view';
 import type { CartChanges } from './use-cart-changes';
 
 type CartSummaryProps = { data: CartPageData; changes: CartChanges };

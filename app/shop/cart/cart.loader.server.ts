@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
@@ -8,11 +7,8 @@ import { listCountries } from '~/i18n/format';
 import { getLocale } from '~/i18n/i18n.server';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
+import type { CartPageData } from './cart-view';
 import { priceCart } from './price-cart.server';
-import type { CountryOption, DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
-import type { Guarantee } from '~/shop/guarantee/guarantee.server';
-import type { CartLine } from './cart';
-import type { PricedCart } from './priced-cart';
 
 /**
  * Loads the cart page at current prices.
@@ -51,33 +47,3 @@ export async function loadCart(
     guarantee: loadGuarantee(site, locale),
   };
 }
-
-/** Why a change to the cart was refused. */
-export type CartProblem = 'unknown' | 'count' | 'full' | 'invalid' | 'soldOut' | 'stock';
-
-export type RefusedChange = {
-  problem: CartProblem;
-  /** How many are left, if there are not enough. */
-  left?: number;
-};
-
-/** The data of the cart page and the side cart. */
-export type CartPageData = {
-  cart: PricedCart;
-  /** The lines as stored in the cookie, to be copied to the mirror in localStorage. */
-  lines: CartLine[];
-  /** False if the browser sent no cart at all; the mirror may then restore one. */
-  known: boolean;
-  /** Delivery price to the country chosen on the cart page, which defaults to where the locale's readers live. */
-  delivery: DeliveryEstimate;
-  deliveryCountries: readonly CountryOption[];
-  totalCents: number | null;
-  cards: readonly string[];
-  deliveryDays: { min: number; max: number };
-  guarantee: Guarantee;
-};
-
-/** Response to script submissions after a change to the cart. */
-export type CartActionData = { result: SubmissionResult<string[]> } & (
-  { ok: true; intent: string } | ({ ok: false } & RefusedChange)
-);

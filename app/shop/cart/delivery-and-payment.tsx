@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '~/routing/locale-link';
-import type { CartPageData } from './cart.loader.server';
+import type { CartPageData } from './cart-view';
 
 /** Delivery restrictions and accepted means of payment, required before ordering begins (CRD Art. 8(3)). */
 export function DeliveryAndPayment({ data }: { data: CartPageData }) {

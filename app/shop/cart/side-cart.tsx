@@ -11,7 +11,7 @@ import checkoutStyles from '~/shop/checkout/checkout.css?url';
 import type { CartLine } from './cart';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
-import type { CartPageData } from './cart.loader.server';
+import type { CartPageData } from './cart-view';
 import { CartAmounts } from './cart-amounts';
 import { describeCart } from './cart-status';
 import { UnavailableNotice } from './unavailable-notice';

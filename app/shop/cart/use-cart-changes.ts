@@ -3,7 +3,7 @@ import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CartActionData, RefusedChange } from './cart.loader.server';
+import type { CartActionData, RefusedChange } from './cart-view';
 
 // React warns when layout effects run on the server.
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;

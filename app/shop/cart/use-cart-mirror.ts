@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { type CartLine, countItems } from './cart';
 import { readMirror, writeMirror } from './cart-mirror.client';
-import type { CartActionData } from './cart.loader.server';
+import type { CartActionData } from './cart-view';
 
 type MirrorData = {
   count: number;

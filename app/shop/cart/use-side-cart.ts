@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '~/components/ui/plain-click';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CartPageData } from './cart.loader.server';
+import type { CartPageData } from './cart-view';
 
 export type SideCartState = {
   dialog: RefObject<HTMLDialogElement>;

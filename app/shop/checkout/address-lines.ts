@@ -1,4 +1,4 @@
-import type { CheckoutView } from './checkout.loader.server';
+import type { CheckoutView } from './checkout-view';
 
 export type AddressLines = { name: string; phone: string; lines: string[] };
 

@@ -8,9 +8,11 @@ import { isDataRequest } from '~/platform/http/data-request';
 import { href } from '~/routing/href';
 import { pageTable } from '~/routing/page-table';
 import { toHolder } from '~/shop/stock/hold-stock.server';
-import { type CheckoutStep, reviewFields, reviewSchema } from './checkout-schema';
+import { type CheckoutStep, stepFields } from './checkout-fields';
+import { reviewSchema } from './checkout-schema';
 import type { Checkout } from './checkout-session.server';
-import { type CheckoutProblem, isOpen, toCheckoutView } from './checkout.loader.server';
+import type { CheckoutProblem } from './checkout-view';
+import { isOpen, toCheckoutView } from './checkout.loader.server';
 import { runGuards } from './guards.server';
 import {
   openCheckout,
@@ -21,7 +23,7 @@ import {
   stepPath,
 } from './open-checkout.server';
 import { placeOrder } from './place-order.server';
-import { lacksTermsOnly, stepFields, submitStep, valuesOf } from './submit-step.server';
+import { lacksTermsOnly, submitStep, valuesOf } from './submit-step.server';
 
 type ActionContext = Pick<
   AppLoadContext,
@@ -35,8 +37,7 @@ type ActionContext = Pick<
  */
 export async function submitCheckout(context: ActionContext, request: Request) {
   const step = readStep(request);
-  const names = step === 'review' ? reviewFields : stepFields[step];
-  const form = await readForm(request, names);
+  const form = await readForm(request, stepFields[step]);
   const { checkoutLimits: limits } = context;
   // Before anything is asked of the content backend.
   const wait = await (step === 'review' ? limits.countOrder(request) : limits.countStep(request));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
-import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
+import type { CheckoutProblem, CheckoutView } from './checkout-view';
 
 /** Explains why a step was not accepted, including changed prices. */
 export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: CheckoutProblem }) {

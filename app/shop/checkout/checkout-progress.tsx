@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
 import { LocaleLink } from '~/routing/locale-link';
-import type { CheckoutStep } from './checkout-schema';
-
-// Not imported from the schema, because that would add zod to the browser bundle.
-export const checkoutSteps = [
-  'data',
-  'delivery',
-  'review',
-] as const satisfies readonly CheckoutStep[];
+import { type CheckoutStep, checkoutSteps } from './checkout-fields';
 
 type CheckoutProgressProps = { step: CheckoutStep; reachable: readonly CheckoutStep[] };
 

@@ -4,6 +4,7 @@ import { checkbox, line, lines, mailAddress, required, text } from '~/platform/f
 import type { DeliveryTariff } from '~/content/delivery-schema';
 import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { billingCountries } from './billing-countries';
+import type { DeliveryField, DetailField, ReviewField } from './checkout-fields';
 
 // Messages are error codes, translated in `checkout:errors.<code>`.
 
@@ -29,7 +30,7 @@ export const detailsSchema = z
     postalCode: required(16),
     city: line(80),
     country: country(billingCountries),
-  })
+  } satisfies Record<DetailField, z.ZodType>)
   .superRefine((details, context) => {
     if (details.phone && !isPhone(details.phone, details.country)) {
       context.addIssue({ code: 'custom', path: ['phone'], message: 'phone' });
@@ -55,7 +56,7 @@ export function deliveryStepSchema(tariff: Tariff): ReturnType<typeof makeDelive
 
 function makeDeliverySchema(tariff: Tariff) {
   const countries = deliveryCountries(tariff);
-  const deliveryFields = {
+  const others = {
     deliveryMethod: z.literal(deliveryMethodOf(tariff), 'deliveryMethod'),
     giftMessage,
     comment,
@@ -66,7 +67,7 @@ function makeDeliverySchema(tariff: Tariff) {
       sameAddress: (value as Record<string, unknown>).sameAddress === 'on' ? 'yes' : 'no',
     }),
     z.discriminatedUnion('sameAddress', [
-      z.object({ sameAddress: z.literal('yes'), ...deliveryFields }),
+      z.object({ sameAddress: z.literal('yes'), ...others }),
       z
         .object({
           sameAddress: z.literal('no'),
@@ -76,8 +77,8 @@ function makeDeliverySchema(tariff: Tariff) {
           deliveryPostalCode: required(16),
           deliveryCity: line(80),
           deliveryCountry: country(countries),
-          ...deliveryFields,
-        })
+          ...others,
+        } satisfies Record<DeliveryField, z.ZodType>)
         .superRefine((delivery, context) => {
           if (
             delivery.recipientPhone &&
@@ -96,36 +97,4 @@ export const reviewSchema = z.object({
   paymentMethod: z.literal('card', 'paymentMethod'),
   terms: checkbox.refine((value) => value, 'terms'),
   submissionId: text.refine((value) => /^[0-9a-f]{32}-[0-9a-f]{32}$/.test(value), 'required'),
-});
-
-export const detailFields = [
-  'fullName',
-  'email',
-  'phone',
-  'address',
-  'postalCode',
-  'city',
-  'country',
-] as const;
-
-export const deliveryStepFields = [
-  'sameAddress',
-  'recipientName',
-  'recipientPhone',
-  'deliveryAddress',
-  'deliveryPostalCode',
-  'deliveryCity',
-  'deliveryCountry',
-  'deliveryMethod',
-  'giftMessage',
-  'comment',
-] as const;
-
-export const reviewFields = ['paymentMethod', 'terms', 'submissionId'] as const;
-
-export const checkoutSteps = ['data', 'delivery', 'review'] as const;
-export type CheckoutStep = (typeof checkoutSteps)[number];
-
-export function isCheckoutStep(value: unknown): value is CheckoutStep {
-  return (checkoutSteps as readonly unknown[]).includes(value);
-}
+} satisfies Record<ReviewField, z.ZodType>);

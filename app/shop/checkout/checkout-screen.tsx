@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useMemo } from 'react';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
-import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
+import type { CheckoutProblem, CheckoutView } from './checkout-view';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
 import { ReviewStep } from './review-step';

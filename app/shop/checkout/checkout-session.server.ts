@@ -15,14 +15,12 @@ import { parseForm } from '~/platform/forms/form.server';
 import {
   type CheckoutDelivery,
   type CheckoutDetails,
-  type CheckoutStep,
-  deliveryStepFields,
   deliveryStepSchema,
-  detailFields,
   detailsSchema,
 } from './checkout-schema';
 import { billingCountries } from './billing-countries';
-import type { FieldValues } from './checkout.loader.server';
+import { type CheckoutStep, deliveryFields, detailFields } from './checkout-fields';
+import type { FieldValues } from './checkout-view';
 import { type Draft, findDraft, startDraft } from './drafts.server';
 import { countryOf } from '~/shop/delivery/delivery';
 import { type DeliveryEstimate, estimateDelivery } from '~/shop/delivery/delivery-estimate';
@@ -98,7 +96,7 @@ function parseDetails(values: FieldValues): CheckoutDetails | undefined {
 function parseDelivery(values: FieldValues, tariff: DeliveryTariff): CheckoutDelivery | undefined {
   // Without a delivery method the step has not been submitted yet, so an unchecked box does not mean anything.
   if (values.deliveryMethod === undefined) return undefined;
-  const submission = parseForm(toForm(values, deliveryStepFields), deliveryStepSchema(tariff));
+  const submission = parseForm(toForm(values, deliveryFields), deliveryStepSchema(tariff));
   return submission.status === 'success' ? submission.value : undefined;
 }
 

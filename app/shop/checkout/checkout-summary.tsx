@@ -6,7 +6,7 @@ import { OrderAmounts } from '~/shop/cart/cart-amounts';
 import { describeLine } from '~/shop/cart/priced-cart';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
-import type { CheckoutView } from './checkout.loader.server';
+import type { CheckoutView } from './checkout-view';
 
 type SummaryProps = { view: CheckoutView };
 

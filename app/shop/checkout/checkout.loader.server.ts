@@ -1,14 +1,7 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { listAcceptedCards } from '~/content/accepted-cards';
-import type { PricedCart } from '~/shop/cart/priced-cart';
-import {
-  type DeliveryNote,
-  listDeliveryNotes,
-  type CountryOption,
-  type DeliveryEstimate,
-} from '~/shop/delivery/delivery-estimate';
-import { type Guarantee, loadGuarantee } from '~/shop/guarantee/guarantee.server';
-import type { CheckoutStep } from './checkout-schema';
+import { listDeliveryNotes } from '~/shop/delivery/delivery-estimate';
+import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { countryOf, deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
@@ -16,7 +9,9 @@ import { href } from '~/routing/href';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import type { Env } from '~/platform/env/env-schema';
 import { billingCountries } from './billing-countries';
+import type { CheckoutStep } from './checkout-fields';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
+import type { CheckoutProblem, CheckoutView } from './checkout-view';
 import {
   isRefused,
   openCheckout,
@@ -26,58 +21,6 @@ import {
   stepPath,
 } from './open-checkout.server';
 import { judgeStep } from './submit-step.server';
-
-/** Field values as typed, by field name. */
-export type FieldValues = Partial<Record<string, string>>;
-
-/** The data of a checkout page. Money in cents. */
-export type CheckoutView = {
-  step: CheckoutStep;
-  /** Steps that may be opened: all up to the first incomplete one. */
-  reachable: readonly CheckoutStep[];
-  values: FieldValues;
-  billingCountries: readonly CountryOption[];
-  deliveryCountries: readonly CountryOption[];
-  cart: PricedCart;
-  delivery: DeliveryEstimate;
-  totalCents: number | null;
-  cards: readonly string[];
-  carrier: string;
-  /** There is only one delivery method. */
-  deliveryMethod: string;
-  deliveryDays: { min: number; max: number };
-  /** Notes on parcels to the country, if it is known. */
-  deliveryNotes: readonly DeliveryNote[];
-  /** False in production without a card provider; orders cannot be placed then. */
-  open: boolean;
-  /** On the review only: identifies what the page shows and is submitted with the order. Empty on other steps. */
-  submissionId: string;
-  guarantee: Guarantee;
-  /** Lines whose price differs from what the shopper last saw, by variant. */
-  priceChanges: readonly { variantId: string; beforeCents: number; nowCents: number }[];
-  seller: {
-    legalName: string;
-    street: string;
-    postalCode: string;
-    city: string;
-    taxNumber: string;
-    phone: string;
-    phoneDisplay: string;
-    email: string;
-  };
-};
-
-/** Why a step was not accepted, apart from field errors. */
-export type CheckoutProblem =
-  | 'changed'
-  | 'stock'
-  | 'provider'
-  | 'closed'
-  | 'storage'
-  | 'expired'
-  | 'country'
-  | 'weight'
-  | 'tooMany';
 
 /** Whether orders can be placed. Not in production without a card provider. */
 export const isOpen = (env: Env) => env.payment !== 'closed';

@@ -11,27 +11,13 @@ import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { buyerAddress, formatAddress } from './address-lines';
-import type { deliveryStepFields } from './checkout-schema';
+import { deliveryFields } from './checkout-fields';
 import type { CheckoutScreenProps } from './checkout-screen';
 import { CheckoutSummary } from './checkout-summary';
-import type { CheckoutView } from './checkout.loader.server';
+import type { CheckoutView } from './checkout-view';
 import { RecipientFields } from './recipient-fields';
 import { StepLayout } from './step-layout';
 import { useStepForm } from './use-step-form';
-
-// Not imported from the schema, because that would add zod to the browser bundle.
-const names = [
-  'sameAddress',
-  'recipientName',
-  'recipientPhone',
-  'deliveryAddress',
-  'deliveryPostalCode',
-  'deliveryCity',
-  'deliveryCountry',
-  'deliveryMethod',
-  'giftMessage',
-  'comment',
-] as const satisfies typeof deliveryStepFields;
 
 /** Step two: delivery address and method. */
 export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
@@ -39,7 +25,7 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
   const locale = useLocale();
   const { form, field, errors } = useStepForm({
     id: 'checkout-delivery',
-    names,
+    names: deliveryFields,
     values: view.values,
     result,
     label: (name) => t(`fields.${name}`),

@@ -6,25 +6,13 @@ import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { detailFields } from './checkout-schema';
+import { type DetailField, detailFields } from './checkout-fields';
 import type { CheckoutScreenProps } from './checkout-screen';
 import { CheckoutSummary } from './checkout-summary';
 import { StepLayout } from './step-layout';
 import { useStepForm } from './use-step-form';
 
-// Not imported from the schema, because that would add zod to the browser bundle.
-const names = [
-  'fullName',
-  'email',
-  'phone',
-  'address',
-  'postalCode',
-  'city',
-  'country',
-] as const satisfies typeof detailFields;
-
-type Names = (typeof names)[number];
-type FieldOf = ReturnType<typeof useStepForm<Names>>['field'];
+type FieldOf = ReturnType<typeof useStepForm<DetailField>>['field'];
 
 /** Step one: the buyer's details. */
 export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
@@ -32,7 +20,7 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
   const locale = useLocale();
   const { form, field, errors } = useStepForm({
     id: 'checkout-data',
-    names,
+    names: detailFields,
     values: view.values,
     result,
     label: (name) => t(`fields.${name}`),

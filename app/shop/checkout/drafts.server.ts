@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
-import type { FieldValues } from './checkout.loader.server';
+import type { FieldValues } from './checkout-view';
 
 /** A checkout in progress. Personal data stays on the server; the cookie holds only the key. */
 export type Draft = {

@@ -7,7 +7,7 @@ import { getLocale } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { href } from '~/routing/href';
-import { type CheckoutStep, isCheckoutStep } from './checkout-schema';
+import { type CheckoutStep, isCheckoutStep } from './checkout-fields';
 import {
   type Checkout,
   type CheckoutInput,

@@ -21,7 +21,7 @@ import { listSoldOut } from '~/shop/stock/claims.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
-import type { CheckoutProblem } from './checkout.loader.server';
+import type { CheckoutProblem } from './checkout-view';
 import { type Checkout, freezeOrder, shownPrices } from './checkout-session.server';
 import { saveDraft } from './drafts.server';
 

@@ -3,17 +3,10 @@ import { Field } from '~/components/forms/field';
 import type { FormField } from '~/components/forms/form-fields';
 import { SelectField } from '~/components/forms/select-field';
 import type { CountryOption } from '~/shop/delivery/delivery-estimate';
-
-type RecipientName =
-  | 'recipientName'
-  | 'recipientPhone'
-  | 'deliveryAddress'
-  | 'deliveryPostalCode'
-  | 'deliveryCity'
-  | 'deliveryCountry';
+import type { RecipientField } from './checkout-fields';
 
 type RecipientFieldsProps = {
-  field: (name: RecipientName) => FormField;
+  field: (name: RecipientField) => FormField;
   countries: readonly CountryOption[];
 };
 

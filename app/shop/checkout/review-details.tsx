@@ -6,7 +6,7 @@ import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import { type AddressLines, buyerAddress, recipientAddress } from './address-lines';
-import type { CheckoutView } from './checkout.loader.server';
+import type { CheckoutView } from './checkout-view';
 
 type ReviewSectionsProps = { view: CheckoutView; payment: FormField };
 

@@ -7,21 +7,15 @@ import { orderButton } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { PriceNotice, ProblemNotice } from './checkout-problems';
-import type { reviewFields } from './checkout-schema';
+import { reviewFields } from './checkout-fields';
 import type { CheckoutScreenProps } from './checkout-screen';
 import { CheckoutAmounts, OrderCount, OrderLines, OrderTotal } from './checkout-summary';
-import type { CheckoutView } from './checkout.loader.server';
+import type { CheckoutView } from './checkout-view';
 import { ReviewDetails } from './review-details';
 import { SellerNotes } from './seller-notes';
 import { StepLayout } from './step-layout';
 import { TermsField } from './terms-field';
 import { useStepForm } from './use-step-form';
-
-// Not imported from the schema, because that would add zod to the browser bundle.
-const names = [
-  'paymentMethod',
-  'terms',
-] as const satisfies readonly (typeof reviewFields)[number][];
 
 /** Step three: the review and the order button. */
 export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
@@ -29,7 +23,7 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
   const locale = useLocale();
   const { form, field, errors } = useStepForm({
     id: 'checkout-review',
-    names,
+    names: reviewFields,
     values: { paymentMethod: 'card' },
     result,
     label: (name) => t(`fields.${name}`),

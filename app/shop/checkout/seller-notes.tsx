@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import type { CheckoutView } from './checkout.loader.server';
+import type { CheckoutView } from './checkout-view';
 
 /** The seller and the right of withdrawal, required before an order is placed (CRD Art. 6(1)). */
 export function SellerNotes({ view }: { view: CheckoutView }) {

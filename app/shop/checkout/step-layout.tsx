@@ -5,9 +5,10 @@ import { Icon } from '~/components/ui/icon';
 import { UnavailableNotice } from '~/shop/cart/unavailable-notice';
 import { LocaleLink } from '~/routing/locale-link';
 import { ProblemNotice } from './checkout-problems';
-import { CheckoutProgress, checkoutSteps } from './checkout-progress';
+import { checkoutSteps } from './checkout-fields';
+import { CheckoutProgress } from './checkout-progress';
 import { SummaryToggle } from './checkout-summary';
-import type { CheckoutProblem, CheckoutView } from './checkout.loader.server';
+import type { CheckoutProblem, CheckoutView } from './checkout-view';
 
 type StepFrameProps = {
   view: CheckoutView;

@@ -2,14 +2,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { parseForm } from '~/platform/forms/form.server';
-import {
-  type CheckoutStep,
-  deliveryStepFields,
-  deliveryStepSchema,
-  detailFields,
-  detailsSchema,
-} from './checkout-schema';
-import type { CheckoutProblem, FieldValues } from './checkout.loader.server';
+import { type CheckoutStep, stepFields } from './checkout-fields';
+import { deliveryStepSchema, detailsSchema } from './checkout-schema';
+import type { CheckoutProblem, FieldValues } from './checkout-view';
 import { type Checkout, loadCheckout, shownPrices, toForm } from './checkout-session.server';
 import { saveDraft } from './drafts.server';
 
@@ -31,9 +26,6 @@ export type StepOutcome =
  */
 const maxDraftBytes = 8 * 1024;
 
-/** The fields of each step's form. */
-export const stepFields = { data: detailFields, delivery: deliveryStepFields } as const;
-
 /**
  * Saves the input of a step, valid or not, and returns the next step if it is valid.
  * @param admitDraft counts a draft that is about to be stored; returns the seconds to wait if it may not be
@@ -41,7 +33,7 @@ export const stepFields = { data: detailFields, delivery: deliveryStepFields } a
 export async function submitStep(
   db: Kysely<Database>,
   checkout: Checkout,
-  step: keyof typeof stepFields,
+  step: Exclude<CheckoutStep, 'review'>,
   form: FormData,
   admitDraft: () => Promise<number | undefined>,
 ): Promise<StepOutcome> {

@@ -2,7 +2,7 @@ import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/
 import { useTranslation } from 'react-i18next';
 import { describeFields } from '~/components/forms/form-fields';
 import { explainError } from './checkout-errors';
-import type { FieldValues } from './checkout.loader.server';
+import type { FieldValues } from './checkout-view';
 
 type StepFormOptions<Name extends string> = {
   id: string;

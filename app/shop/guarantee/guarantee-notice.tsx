@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { guaranteeLink, guaranteeUrl } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
-import type { Guarantee } from './guarantee.server';
+import type { Guarantee } from './guarantee';
 
 /**
  * The official notice, scaled to the column and otherwise unmodified (Impl. Reg. (EU) 2025/1960, Annex I), with the

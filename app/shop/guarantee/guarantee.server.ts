@@ -4,6 +4,7 @@ import type { NoticeFile } from '~/content/notice-schema';
 import { guaranteeLink } from '~/i18n/statutory-labels';
 import type { Locale } from '~/i18n/locales';
 import { log } from '~/platform/log/log.server';
+import type { Guarantee } from './guarantee';
 
 /** Cached results by path and hash. The files are part of the build, so each needs to be checked only once. */
 const verified = new Map<string, boolean>();
@@ -36,11 +37,3 @@ export function loadGuarantee(site: Site, locale: Locale): Guarantee {
     notice: findOfficialNotice(site, locale),
   };
 }
-
-/** The reminder of the legal guarantee, as shown on pages. */
-export type Guarantee = {
-  title: string;
-  text: string;
-  /** The official notice in the page's language, unmodified. Undefined until the operator has added the file. */
-  notice?: { src: string; width: number; height: number } | undefined;
-};

@@ -10,7 +10,8 @@ import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
 import { type RateTable, tariffRates } from '~/shop/delivery/delivery';
 import { type DeliveryNote, listDeliveryNotes } from '~/shop/delivery/delivery-estimate';
-import { findOfficialNotice, type Guarantee } from '~/shop/guarantee/guarantee.server';
+import type { Guarantee } from '~/shop/guarantee/guarantee';
+import { findOfficialNotice } from '~/shop/guarantee/guarantee.server';
 import { toConsentQuestion } from '~/site/consent/analytics.server';
 import { type ConsentQuestion, readAnswer } from '~/site/consent/consent';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
 import { deliveryStepSchema, detailsSchema } from '~/shop/checkout/checkout-schema';
-import type { CheckoutProblem } from '~/shop/checkout/checkout.loader.server';
+import type { CheckoutProblem } from '~/shop/checkout/checkout-view';
 import { locales } from '~/i18n/locales';
 import { findGluedText } from '../../../support/glued-text';
 import { makeDelivery } from '../../../support/made-up-hotel/site';

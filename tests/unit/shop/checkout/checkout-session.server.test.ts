@@ -6,7 +6,8 @@ import {
   resumeCheckout,
 } from '~/shop/checkout/checkout-session.server';
 import type { Locale } from '~/i18n/locales';
-import { type FieldValues, toCheckoutView } from '~/shop/checkout/checkout.loader.server';
+import type { FieldValues } from '~/shop/checkout/checkout-view';
+import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { runGuards } from '~/shop/checkout/guards.server';
 import { startDraft } from '~/shop/checkout/drafts.server';
 import { makeEnv } from '../../../support/load-context';
