@@ -162,7 +162,7 @@ export default function App() {
       }
       weather={frame ? <WeatherLine weather={frame.weather} place={frame.hotel.city} /> : null}
       newsletter={<NewsletterLine />}
-      overlays={<SideCart />}
+      overlays={<SideCart frame={frame} />}
     >
       <Outlet />
     </SiteFrame>

@@ -2,7 +2,7 @@ import { type BackendModule, createInstance, type i18n as I18n, type ReadCallbac
 import { initReactI18next } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import type { Locale } from './locales';
-import { frameNamespaces, i18nOptions, type Namespace } from './options';
+import { frameNamespaces, i18nOptions, type TextsHandle } from './options';
 
 /**
  * One content-hashed file per language and namespace, so that texts always match the page. The texts of emails,
@@ -27,9 +27,6 @@ const backend: BackendModule = {
     );
   },
 };
-
-/** What a page's route may declare about its texts: the namespaces that it uses in addition to the frame's. */
-export type TextsHandle = { i18n?: readonly Namespace[] };
 
 /**
  * Creates the browser's instance with the texts of the frame and of the first page; other pages' texts are loaded

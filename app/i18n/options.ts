@@ -33,8 +33,11 @@ export const namespaces = [
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
-/** The namespaces of the frame around every page; a page's route names those it adds (`handle.i18n`). */
+/** The namespaces of the frame around every page; a page's route names those it adds (`handle`). */
 export const frameNamespaces: readonly Namespace[] = ['common', 'cart', 'newsletter'];
+
+/** What a page's route may declare about its texts: the namespaces that it uses in addition to the frame's. */
+export type TextsHandle = { i18n?: readonly Namespace[] };
 
 /** Shared by server and browser. No fallback language: a missing key must fail a test, not show English. */
 export const i18nOptions = {

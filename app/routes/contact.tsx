@@ -6,6 +6,7 @@ import type {
   MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ContactScreen } from '~/hospitality/contact/contact-screen';
 import { loadContact } from '~/hospitality/contact/contact.loader.server';
@@ -28,7 +29,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: contactStyles },
 ];
 
-export const handle = { i18n: ['contact', 'enquiries'] };
+export const handle = { i18n: ['contact', 'enquiries'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = loadContact(context.content.current(), await getLocale(request));

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen';
 import { loadExperiences } from '~/hospitality/experiences/experiences.loader.server';
@@ -14,7 +15,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: experiencesStyles },
 ];
 
-export const handle = { i18n: ['packages'] };
+export const handle = { i18n: ['packages'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);

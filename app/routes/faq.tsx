@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { FaqScreen } from '~/hospitality/faq/faq-screen';
 import { loadFaq } from '~/hospitality/faq/faq.loader.server';
@@ -12,7 +13,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: faqStyles },
 ];
 
-export const handle = { i18n: ['texts'] };
+export const handle = { i18n: ['texts'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadFaq(context.content.current(), await getLocale(request));

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { GalleryScreen } from '~/hospitality/gallery/gallery-screen';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
@@ -12,7 +13,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: galleryStyles },
 ];
 
-export const handle = { i18n: ['gallery'] };
+export const handle = { i18n: ['gallery'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { GuestRequestScreen } from '~/hospitality/replies/guest-request-screen';
 import {
   loadGuestRequest,
@@ -17,7 +18,7 @@ import replyStyles from '~/hospitality/replies/guest-request.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: replyStyles }];
 
-export const handle = { i18n: ['reply'] };
+export const handle = { i18n: ['reply'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await loadGuestRequest(context, params.token ?? '', await getLocale(request));

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { HomeScreen } from '~/hospitality/home/home-screen';
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { pageMeta } from '~/components/seo/page-meta';
@@ -8,7 +9,7 @@ import homeStyles from '~/hospitality/home/home.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }];
 
-export const handle = { i18n: ['home', 'rooms'], header: 'over' };
+export const handle = { i18n: ['home', 'rooms'], header: 'over' } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadHome(context.content.current(), await getLocale(request));

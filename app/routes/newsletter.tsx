@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { NewsletterScreen } from '~/hospitality/newsletter/newsletter-screen';
 import { loadNewsletter } from '~/hospitality/newsletter/newsletter.loader.server';
 import { returnAddress } from '~/hospitality/newsletter/return-address';
@@ -23,7 +24,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: lettersStyles },
 ];
 
-export const handle = { i18n: ['subscription'] };
+export const handle = { i18n: ['subscription'] } satisfies RouteHandle;
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadNewsletter(request);
 

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { PriceListScreen } from '~/site/price-list/price-list-screen';
 import { loadPriceList } from '~/site/price-list/price-list.server';
@@ -12,7 +13,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: priceListStyles },
 ];
 
-export const handle = { i18n: ['texts'] };
+export const handle = { i18n: ['texts'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadPriceList(context, await getLocale(request));

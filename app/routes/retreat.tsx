@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
 import { loadRetreat } from '~/hospitality/wellness/retreat.loader.server';
@@ -15,7 +16,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: retreatStyles },
 ];
 
-export const handle = { i18n: ['dining'] };
+export const handle = { i18n: ['dining'] } satisfies RouteHandle;
 
 /** Serves the oleotheque and the wellness. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { confirmByToken, unsubscribeByToken } from '~/hospitality/newsletter/link-actions.server';
 import { NewsletterLinkScreen } from '~/hospitality/newsletter/newsletter-link-screen';
 import { loadNewsletterLink } from '~/hospitality/newsletter/newsletter.loader.server';
@@ -16,7 +17,7 @@ import lettersStyles from '~/hospitality/newsletter/newsletter-pages.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: lettersStyles }];
 
-export const handle = { i18n: ['subscription'] };
+export const handle = { i18n: ['subscription'] } satisfies RouteHandle;
 
 /** Two pages with one button each; a link in an email leads to one of them. */
 function readPurpose(request: Request): 'confirm' | 'leave' {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
@@ -8,7 +9,7 @@ import textPageStyles from '~/site/texts/text-screen.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: textPageStyles }];
 
-export const handle = { i18n: ['texts'] };
+export const handle = { i18n: ['texts'] } satisfies RouteHandle;
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const match = matchPath(new URL(request.url).pathname);

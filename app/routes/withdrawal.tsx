@@ -6,6 +6,7 @@ import type {
   MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { submitWithdrawal } from '~/shop/withdrawals/withdrawal-action.server';
 import { loadWithdrawalPage } from '~/shop/withdrawals/withdrawal.loader.server';
@@ -14,7 +15,7 @@ import withdrawalStyles from '~/site/texts/withdrawal.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
 
-export const handle = { i18n: ['withdrawal', 'texts', 'enquiries'] };
+export const handle = { i18n: ['withdrawal', 'texts', 'enquiries'] } satisfies RouteHandle;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadWithdrawalPage(context, request);

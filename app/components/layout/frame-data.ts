@@ -1,3 +1,4 @@
+import type { TextsHandle } from '~/i18n/options';
 import { hasPage } from '~/routing/paths';
 import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
 import type { AssetAddress } from '~/routing/asset-href';
@@ -65,3 +66,6 @@ export type HeaderLook = 'paper' | 'over' | 'night';
 
 /** The part of a route's `handle` that concerns the frame; `bare` selects a header and footer without navigation. */
 export type FrameHandle = { header?: HeaderLook; bare?: boolean };
+
+/** What a page's route may declare in its `handle`. */
+export type RouteHandle = FrameHandle & TextsHandle;

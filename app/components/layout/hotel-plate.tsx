@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import { Picture } from '~/components/ui/picture';
-import type { FrameData } from './frame-data';
+import { useFrame } from './use-frame';
 
 /** The hotel's engraving beside a page with little content: an empty cart, thanks, a failed payment. */
 export function HotelPlate() {
-  const frame = useRouteLoaderData('root') as FrameData | undefined;
+  const frame = useFrame();
   if (!frame?.plate) return null;
   return (
     <div className="hotel-plate" aria-hidden="true">

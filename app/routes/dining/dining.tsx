@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { DiningScreen } from '~/hospitality/dining/dining-screen';
 import { loadDining } from '~/hospitality/dining/dining.loader.server';
@@ -13,7 +14,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: menuPrintStyles, media: 'print' },
 ];
 
-export const handle = { i18n: ['dining'], header: 'night' };
+export const handle = { i18n: ['dining'], header: 'night' } satisfies RouteHandle;
 
 /** Serves the restaurant and the tavern. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import type {
   MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
@@ -19,7 +20,7 @@ import tableStyles from '~/hospitality/tables/table.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tableStyles }];
 
-export const handle = { i18n: ['table', 'enquiries'] };
+export const handle = { i18n: ['table', 'enquiries'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ArticleScreen } from '~/hospitality/news/article-screen';
 import { loadArticle } from '~/hospitality/news/article.loader.server';
@@ -8,7 +9,7 @@ import newsStyles from '~/hospitality/news/news.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: newsStyles }];
 
-export const handle = { i18n: ['news'] };
+export const handle = { i18n: ['news'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);

@@ -6,6 +6,7 @@ import type {
   MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
 import { loadPackageReservation } from '~/hospitality/packages/package.loader.server';
@@ -26,7 +27,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: reservationStyles },
 ];
 
-export const handle = { i18n: ['packages', 'reservation', 'enquiries'] };
+export const handle = { i18n: ['packages', 'reservation', 'enquiries'] } satisfies RouteHandle;
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   loadPackageReservation(context, request, params.slug ?? '');

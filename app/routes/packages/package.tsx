@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { PackageScreen } from '~/hospitality/packages/package-screen';
 import { requirePackage } from '~/hospitality/packages/package.loader.server';
@@ -14,7 +15,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: packagesStyles },
 ];
 
-export const handle = { i18n: ['packages'] };
+export const handle = { i18n: ['packages'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { PackagesScreen } from '~/hospitality/packages/packages-screen';
 import { loadPackages } from '~/hospitality/packages/packages.loader.server';
@@ -12,7 +13,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: packagesStyles },
 ];
 
-export const handle = { i18n: ['packages'] };
+export const handle = { i18n: ['packages'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadPackages(context.content.current(), await getLocale(request));

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { RoomScreen } from '~/hospitality/rooms/room-screen';
 import { loadRoom } from '~/hospitality/rooms/room.loader.server';
@@ -13,7 +14,7 @@ import roomsStyles from '~/hospitality/rooms/rooms.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: roomsStyles }];
 
-export const handle = { i18n: ['rooms'] };
+export const handle = { i18n: ['rooms'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

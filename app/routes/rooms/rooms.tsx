@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { RoomsScreen } from '~/hospitality/rooms/rooms-screen';
 import {
   data as answer,
@@ -17,7 +18,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: roomsStyles },
 ];
 
-export const handle = { i18n: ['rooms'] };
+export const handle = { i18n: ['rooms'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -6,6 +6,7 @@ import {
   type LinksFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { changeCart } from '~/shop/cart/cart-action.server';
 import { loadCart } from '~/shop/cart/cart.loader.server';
 import { CartScreen } from '~/shop/cart/cart-screen';
@@ -20,7 +21,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { i18n: ['checkout'] };
+export const handle = { i18n: ['checkout'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = getT(await getLocale(request));

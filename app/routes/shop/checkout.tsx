@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { submitCheckout } from '~/shop/checkout/checkout-action.server';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
 import { loadCheckoutPage } from '~/shop/checkout/checkout.loader.server';
@@ -11,7 +12,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { i18n: ['checkout'], bare: true };
+export const handle = { i18n: ['checkout'], bare: true } satisfies RouteHandle;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadCheckoutPage(context, request);

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { loadOrder } from '~/shop/order-pages/order.loader.server';
 import { OrderScreen } from '~/shop/order-pages/order-screen';
 import { getLocale, getT } from '~/i18n/i18n.server';
@@ -11,7 +12,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { i18n: ['order'] };
+export const handle = { i18n: ['order'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);

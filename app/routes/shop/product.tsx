@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { pageMeta } from '~/components/seo/page-meta';
 import { ProductScreen } from '~/shop/catalog/product-screen';
 import { loadProduct } from '~/shop/catalog/product.loader.server';
@@ -12,7 +13,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: productStyles },
 ];
 
-export const handle = { i18n: ['shop'] };
+export const handle = { i18n: ['shop'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

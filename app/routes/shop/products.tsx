@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { ProductsScreen } from '~/shop/catalog/products-screen';
 import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
 import { pageLinks, pageMeta } from '~/components/seo/page-meta';
@@ -8,7 +9,7 @@ import catalogStyles from '~/shop/catalog/catalog.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: catalogStyles }];
 
-export const handle = { i18n: ['shop'] };
+export const handle = { i18n: ['shop'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);

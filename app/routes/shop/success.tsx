@@ -5,6 +5,7 @@ import {
   type LinksFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { clearOrderedCart } from '~/shop/checkout/clear-cart.server';
 import { savesData } from '~/platform/http/shared-request';
 import { loadSuccess } from '~/shop/order-pages/order.loader.server';
@@ -19,7 +20,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { i18n: ['order'] };
+export const handle = { i18n: ['order'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentMarks } from '~/components/layout/payment-marks';
@@ -38,9 +37,8 @@ function cartState({
 }
 
 /** The cart panel beside the page. It needs scripts; without them the same links lead to the cart page. */
-export function SideCart() {
+export function SideCart({ frame }: { frame: CartFrame | undefined }) {
   const { t } = useTranslation('cart');
-  const frame = useRouteLoaderData('root') as CartFrame | undefined;
   useCartMirror(
     frame && { count: frame.itemCount, lines: frame.cartLines, known: frame.cartKnown },
   );

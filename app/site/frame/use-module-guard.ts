@@ -2,7 +2,8 @@ import { UNSAFE_RemixContext as RemixContext } from '@remix-run/react';
 import { useContext, useEffect } from 'react';
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { loadTexts, type TextsHandle } from '~/i18n/i18n.client';
+import { loadTexts } from '~/i18n/i18n.client';
+import type { TextsHandle } from '~/i18n/options';
 import { ModuleLoadError } from '~/platform/browser/module-load-error';
 import { reloadOnce } from '~/platform/browser/module-reload.client';
 
