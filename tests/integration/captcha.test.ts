@@ -7,7 +7,7 @@ import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { RecaptchaEmulator, type RecaptchaFault } from '../../app/emulators/recaptcha-emulator';
+import { RecaptchaEmulator, type RecaptchaFault } from '../support/recaptcha-emulator';
 import { addToCart, goToReview, readMails } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';

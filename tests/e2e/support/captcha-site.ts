@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RecaptchaEmulator } from '../../../app/emulators/recaptcha-emulator';
+import { RecaptchaEmulator } from '../../support/recaptcha-emulator';
 import { waitLikeAPerson } from './enquiries';
 import { startOwnSite } from './own-site';
 import { test as base } from './test';

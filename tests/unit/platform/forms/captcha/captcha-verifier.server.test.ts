@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyToken } from '~/platform/forms/captcha/captcha-verifier.server';
 import type { CaptchaSettings } from '~/platform/env/captcha-env';
-import {
-  RecaptchaEmulator,
-  type RecaptchaFault,
-} from '../../../../../app/emulators/recaptcha-emulator';
+import { RecaptchaEmulator, type RecaptchaFault } from '../../../../support/recaptcha-emulator';
 
 let emulator: RecaptchaEmulator;
 beforeEach(async () => {

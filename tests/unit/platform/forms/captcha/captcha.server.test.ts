@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFormGuard } from '~/platform/forms/captcha/captcha.server';
 import { localLimits } from '~/platform/limits/limits';
 import { log } from '~/platform/log/log.server';
-import { RecaptchaEmulator } from '../../../../../app/emulators/recaptcha-emulator';
+import { RecaptchaEmulator } from '../../../../support/recaptcha-emulator';
 
 const siteUrl = 'https://linden.example';
 const siteKey = 'site-key_1';
