@@ -4,11 +4,17 @@ import { hotelAlias as alias, hotelDefine as define, hotelTexts } from './tools/
 
 const plugins = [hotelTexts()];
 
+const expect = {
+  // Against hanging alone: machines may be slow and busy.
+  poll: { timeout: 60_000 },
+};
+
 const unit = {
   setupFiles: ['tests/support/silence.ts'],
   globalSetup: ['tests/support/postgres-setup.ts'],
   // Against hanging alone: property tests are heavy on a slow or busy machine.
   testTimeout: 120_000,
+  expect,
   pool: 'threads' as const,
 };
 
@@ -48,6 +54,7 @@ export default defineConfig({
           // Against hanging alone: three times what the slowest need on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect,
           // Each file has sites of its own and mostly waits for them. After the unit tests, which fill the processor.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

@@ -71,6 +71,8 @@ export type StripeEmulator = {
   /** Stops immediately; open connections and events being sent are dropped. */
   close(): Promise<void>;
   payments(): readonly EmulatedPayment[];
+  /** Whether the shop has responded to every event and none is still to come. */
+  isIdle(): boolean;
   /** Enables a fault; without an argument, disables it. */
   setMode(fault?: StripeFault): void;
   /** Sets how all events are delivered from now on; without an argument, as the cards define. */
@@ -112,6 +114,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     url,
     payments: store.all,
     setMode: (fault) => void (mode = fault),
+    isIdle: webhooks.isIdle,
     setDelivery: webhooks.setDelivery,
     letAge(reference, milliseconds) {
       for (const payment of store.all())

@@ -36,6 +36,7 @@ export function signWebhook(secret: string, body: string, time: number): string 
 export function createWebhooks(options: WebhookOptions) {
   const closing = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
+  let posting = 0;
   let delivery: Delivery = {};
 
   function later(milliseconds: number, run: () => void): void {
@@ -49,7 +50,9 @@ export function createWebhooks(options: WebhookOptions) {
   async function post(body: string, tries = 1): Promise<void> {
     const fault = options.findFault('webhook');
     if (closing.signal.aborted) return;
+    posting += 1;
     const isTaken = fault?.kind !== 'down' && (await postEvent(options, body, fault, closing));
+    posting -= 1;
     if (!isTaken && tries < maxTries)
       later(options.retryMs * 4 ** (tries - 1), () => void post(body, tries + 1));
   }
@@ -84,7 +87,10 @@ export function createWebhooks(options: WebhookOptions) {
     for (const timer of timers) clearTimeout(timer);
   }
 
-  return { send, later, close, setDelivery: (plan: Delivery = {}) => void (delivery = plan) };
+  const isIdle = () => timers.size === 0 && posting === 0;
+  const setDelivery = (plan: Delivery = {}) => void (delivery = plan);
+
+  return { send, later, isIdle, close, setDelivery };
 }
 
 /** @returns whether the shop accepted the event */

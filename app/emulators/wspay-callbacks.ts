@@ -15,13 +15,16 @@ export function createCallbacks(
 ) {
   const closing = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
+  let posting = 0;
 
   /** Resolves when the shop has responded or cannot be reached; never rejects. */
   async function send(transaction: EmulatedTransaction): Promise<void> {
     const fault = findFault('callback');
     if (fault?.kind === 'down' || closing.signal.aborted) return;
     const report = corruptMessage(buildReport(keys, transaction, Date.now()), fault);
+    posting += 1;
     await postReport(callbackUrl, report, closing.signal);
+    posting -= 1;
   }
 
   /**
@@ -42,7 +45,9 @@ export function createCallbacks(
     for (const timer of timers) clearTimeout(timer);
   }
 
-  return { send, sendAt, close };
+  const isIdle = () => timers.size === 0 && posting === 0;
+
+  return { send, sendAt, isIdle, close };
 }
 
 async function postReport(url: string, report: object, closing: AbortSignal): Promise<void> {

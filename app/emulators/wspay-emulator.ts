@@ -66,6 +66,8 @@ export type WspayEmulator = {
   actByHand(reference: string, name: ActionName, cents: number): string | undefined;
   /** Simulates elapsed time for one payment: after 30 days the bank has released its hold. */
   letAge(reference: string, days: number): void;
+  /** Whether the shop has responded to every callback and none is still to come. */
+  isIdle(): boolean;
   /** Enables a fault; without an argument, disables it. */
   setMode(fault?: WspayFault): void;
 };
@@ -110,6 +112,7 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
       const found = store.findSuccessful(reference);
       if (found) store.put({ ...found, decidedAt: found.decidedAt - days * 24 * 60 * 60_000 });
     },
+    isIdle: callbacks.isIdle,
     setMode: (fault) => void (mode = fault),
     async close() {
       callbacks.close();

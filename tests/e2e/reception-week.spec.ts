@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { recipient } from '../support/enquiry-journey';
 import { buy } from '../support/desk-site';
 import { ask } from '../support/guest-request';
-import { readMails } from '../support/journey';
+import { readMails, recipient } from '../support/journey';
 import { correctStock } from '../../app/shop/stock/correct-stock.server';
 import type { OwnSite } from './support/own-site';
 import { expect, test } from './support/test';

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findMails, openAsPerson, recipient } from '../support/enquiry-journey';
+import { openAsPerson } from '../support/enquiry-journey';
 import { decode } from '../support/html-forms';
-import { payWith, readMails } from '../support/journey';
+import { payWith, recipient } from '../support/journey';
 import { runOperator } from '../support/operator';
+import { findMails, waitForMails } from '../support/sent-mails';
 import { ensureSecondHotel, secondHotelBuild } from '../support/second-hotel';
 import { type Page, Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
@@ -134,15 +134,8 @@ async function buy(shopper: Shopper, prefix: string): Promise<Page> {
   return shopper.submit(review, review.form('submissionId'), { terms: true });
 }
 
-async function mailsTo(address: string, count: number): Promise<ParsedMail[]> {
-  for (let tries = 0; tries < 100; tries++) {
-    const mails = await readMails(site.dataDir).catch(() => []);
-    const found = mails.filter((mail) => recipient(mail) === address);
-    if (found.length >= count) return found;
-    await wait(100);
-  }
-  throw new Error(`No ${count} mails to ${address}`);
-}
+const mailsTo = (address: string, count: number) =>
+  waitForMails(site.dataDir, (mail) => recipient(mail) === address, count);
 
 const textOf = ({ subject, from, text, html, attachments }: ParsedMail) =>
   [

@@ -7,6 +7,7 @@ import { createAssetService } from '~/content/asset.server';
 import { assetPresets } from '~/routing/asset-href';
 import { createImageEncoder, type EncodeJob } from '~/content/image-encoder.server';
 import { imagesDir, readMasters } from '~/content/image-masters.server';
+import { eventually } from '../support/eventually';
 
 const root = mkdtempSync(join(tmpdir(), 'murva-assets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -69,11 +70,11 @@ test.each([
   async (accept, format) => {
     const { service } = setUp();
     for (const key of ['xs', 'md'] as const) {
-      const file = await vi.waitFor(async () => {
+      const file = await eventually(async () => {
         const found = await service.findAsset('hero', key, accept);
         expect(found?.standIn).toBe(false);
         return found;
-      }, 60_000);
+      });
       const bytes = readFileSync(file?.path ?? '');
       const metadata = await sharp(bytes).metadata();
       expect(metadata).toMatchObject({ format, width: assetPresets[key] });

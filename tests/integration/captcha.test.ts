@@ -1,14 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { AddressObject, ParsedMail } from 'mailparser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ParsedMail } from 'mailparser';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import { spansOn } from '~/content/opening/opening';
+import { eventually } from '../support/eventually';
 import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { RecaptchaEmulator, type RecaptchaFault } from '../support/recaptcha-emulator';
-import { addToCart, goToReview, readMails } from '../support/journey';
+import { addToCart, goToReview, recipient } from '../support/journey';
+import { replyAddress, waitForMails } from '../support/sent-mails';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { allSections } from '../support/all-sections';
@@ -70,17 +71,11 @@ const stored = (site: Site, email: string) =>
 
 /** Waits for the hotel's notification of an enquiry. */
 async function noticeOf(site: Site, email: string): Promise<ParsedMail> {
-  for (let tries = 0; tries < 100; tries++) {
-    const mails = await readMails(site.dataDir).catch(() => []);
-    const notice = mails.find(
-      ({ to, replyTo }) =>
-        (to as AddressObject).value[0]?.address === hotelEmail &&
-        replyTo?.value[0]?.address === email,
-    );
-    if (notice) return notice;
-    await wait(100);
-  }
-  throw new Error(`No notice about ${email}`);
+  const [notice] = await waitForMails(
+    site.dataDir,
+    (mail) => recipient(mail) === hotelEmail && replyAddress(mail) === email,
+  );
+  return notice;
 }
 const uncheckedLine = 'pošiljatelj nije provjeren';
 
@@ -258,7 +253,7 @@ describe('with reCAPTCHA', () => {
       let isWaiting = true;
       const slow = send(site, '/kontakt', { ...guest, email, captchaToken });
       void slow.finally(() => (isWaiting = false));
-      await vi.waitFor(() => expect(emulator.questions.length).toBeGreaterThan(questions));
+      await eventually(() => expect(emulator.questions.length).toBeGreaterThan(questions));
       expect((await fetch(`${site.url}/de/shop`)).status).toBe(200);
       // Stored: no transaction is held open during the call to the service.
       const other = { ...guest, email: `quick.${round}@example.com` };

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { findMails, openAsPerson, postForm, recipient } from '../support/enquiry-journey';
+import { openAsPerson, postForm } from '../support/enquiry-journey';
+import { recipient } from '../support/journey';
+import { findMails } from '../support/sent-mails';
 import { type Site, startSite } from '../support/site';
 import { query } from '../support/stored-rows';
 
@@ -160,17 +162,10 @@ test('headers, SMTP commands and HTML in a message stay plain text', async () =>
   }
 });
 
-test('a bot that fills in the honeypot field, or is too fast, is shown success but sends nothing', async () => {
+test('a bot that fills in the honeypot field is shown success but sends nothing', async () => {
   const trapped = { ...guest, email: 'trap@example.com', website: 'https://spam.example' };
   expect((await send('/kontakt', trapped)).status).toBe(303);
-  const { shopper } = await openForm('hr');
-  // An uncached page: its form token has just been issued.
-  const fresh = await shopper.open(`${href('contact', 'hr')}?fresh=1`);
-  const values = { ...guest, email: 'fast@example.com' };
-  const response = await shopper.submit(fresh, fresh.form('message'), values, { follow: false });
-  expect(response.status).toBe(303);
   expect(await stored('trap@example.com')).toEqual([]);
-  expect(await stored('fast@example.com')).toEqual([]);
 });
 
 test('a foreign form token asks to submit again and keeps the values', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../support/eventually';
 import { type Site, startSite } from '../support/site';
 import { type Reply, startMailServer } from './outbox-mail-server';
 import { query } from '../support/stored-rows';
@@ -58,18 +58,6 @@ async function sendMessage(name: string, address = `203.0.113.${++visitors}`) {
 type Row = { to_address: string; state: string; reply_to: string | null };
 const outbox = () => query<Row>(site.dataDir, 'select * from outbox order by id');
 
-async function until(check: () => void | Promise<void>) {
-  for (let tries = 0; ; tries++) {
-    try {
-      await check();
-      return;
-    } catch (error) {
-      if (tries > 100) throw error;
-      await wait(100);
-    }
-  }
-}
-
 /** Restarts the site on its data, as if the delay before the next attempt had passed. */
 async function restart(how: 'kill' | 'stop') {
   const { dataDir, port: own } = site;
@@ -105,13 +93,13 @@ test('a mail server that is down, greylisting, rejecting or unresponsive delays 
   server = await startMailServer(response, port);
   await restart('kill');
   // Emails are sent one by one, so the hanging server delays the ones behind it, but no visitors.
-  await until(() => expect(received()).toContain('hotel about hang@example.com'));
+  await eventually(() => expect(received()).toContain('hotel about hang@example.com'));
   const late = await sendMessage('late');
   expect(late.status).toBe(303);
   expect(late.ms).toBeLessThan(maxResponseMs);
 
   expect(await restart('stop')).toBe(0);
-  await until(async () =>
+  await eventually(async () =>
     expect((await outbox()).filter(({ state }) => state === 'queued')).toEqual([]),
   );
 
@@ -130,7 +118,7 @@ test('a mail server that is down, greylisting, rejecting or unresponsive delays 
 async function memory(): Promise<number> {
   rmSync(heapFile, { force: true });
   process.kill(site.pid, 'SIGUSR2');
-  await until(() => expect(existsSync(heapFile)).toBe(true));
+  await eventually(() => expect(existsSync(heapFile)).toBe(true));
   return Number(readFileSync(heapFile, 'utf8')) / 1024 ** 2;
 }
 
@@ -150,7 +138,6 @@ test.runIf(process.platform !== 'win32')(
     expect(first.filter((status) => status === 303)).toHaveLength(60);
     const before = await memory();
     const busy = flood(500);
-    await wait(200);
     const other = await sendMessage('between', '203.0.113.200');
     const statuses = await busy;
     expect(other.status).toBe(303);

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test, type TestContext, vi } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
+import { eventually } from '../support/eventually';
 import { openConnection } from '../support/raw-http';
 import { findFreePorts } from '../support/free-ports';
 import { startSite, type SiteOptions } from '../support/site';
 
-// Concurrent: each has its own site and mostly waits.
+// Concurrent: each has its own site and mostly waits. `expect` is the test's own, so that its assertions are counted.
 async function open({ onTestFinished }: TestContext, options: SiteOptions = {}) {
   const site = await startSite(options);
   onTestFinished(() => site.kill());
@@ -12,22 +12,28 @@ async function open({ onTestFinished }: TestContext, options: SiteOptions = {}) 
 }
 
 const body = 'intent=add&productId=buza&variantId=buza-500&count=3';
-const head = (host: string) =>
-  `POST /shop/cart HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+const head = (host: string, more = '') =>
+  `POST /shop/cart HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n${more}\r\n`;
+
+/** Begins a request whose body is still to come, and waits until the server has taken it up. */
+async function beginRequest(siteUrl: string, host: string) {
+  const connection = await openConnection(siteUrl);
+  connection.socket.write(head(host, 'Expect: 100-continue\r\n'));
+  await eventually(() => expect(connection.received()).toMatch(/^HTTP\/1\.1 100 /));
+  connection.socket.write(body.slice(0, 10));
+  return connection;
+}
 
 test.concurrent(
   'on SIGTERM open requests finish, new ones are refused, and the process exits with 0',
   async (context) => {
     const { site, host } = await open(context);
-    const slow = await openConnection(site.url);
-    slow.socket.write(head(host) + body.slice(0, 10));
-    await wait(300);
+    const slow = await beginRequest(site.url, host);
     const code = site.stop();
-    await wait(300);
-    await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
+    await eventually(() => expect(fetch(`${site.url}/healthz`)).rejects.toThrow());
     slow.socket.write(body.slice(10));
     await slow.closed;
-    expect(slow.received()).toMatch(/^HTTP\/1\.1 303 /);
+    expect(slow.received()).toMatch(/\r\nHTTP\/1\.1 303 /);
     expect(slow.received()).toMatch(/set-cookie: cart=/i);
     expect(await code).toBe(0);
   },
@@ -38,9 +44,7 @@ test.concurrent(
   async (context) => {
     const { site, host } = await open(context);
     const idle = await openConnection(site.url);
-    const stuck = await openConnection(site.url);
-    stuck.socket.write(head(host) + body.slice(0, 10));
-    await wait(300);
+    const stuck = await beginRequest(site.url, host);
     expect(await site.stop()).toBe(0);
     await Promise.all([idle.closed, stuck.closed]);
   },
@@ -103,15 +107,12 @@ test.concurrent(
     const port = await findFreePorts();
     const { site } = await open(context, { env: { METRICS_PORT: String(port) } });
     await fetch(`${site.url}/shop/order/${'a'.repeat(48)}`).then((page) => page.text());
-    const text = await vi.waitFor(
-      async () => {
-        const answer = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-        expect(answer).toContain('_count{kind="page",status="4xx"} 1');
-        expect(answer).toContain('{job="payments"}');
-        return answer;
-      },
-      { timeout: 60_000 },
-    );
+    const text = await eventually(async () => {
+      const answer = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      expect(answer).toContain('_count{kind="page",status="4xx"} 1');
+      expect(answer).toContain('{job="payments"}');
+      return answer;
+    });
     for (const job of ['payments', 'invoices']) {
       expect(text).toMatch(
         new RegExp(`^site_job_last_success_timestamp_seconds\\{job="${job}"\\} \\d`, 'm'),

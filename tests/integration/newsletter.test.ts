@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { AddressObject, ParsedMail } from 'mailparser';
+import type { ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { readMails } from '../support/journey';
+import { recipient } from '../support/journey';
+import { waitForMails } from '../support/sent-mails';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { query } from '../support/stored-rows';
@@ -26,14 +26,8 @@ const stateOf = async (email: string) =>
 
 /** Waits for `count` emails to an address. @returns the newest */
 async function mailTo(email: string, count = 1): Promise<ParsedMail> {
-  for (let tries = 0; tries < 100; tries++) {
-    const mails = await readMails(site.dataDir).catch(() => []);
-    const own = mails.filter(({ to }) => (to as AddressObject).value[0]?.address === email);
-    const last = own.at(-1);
-    if (last && own.length >= count) return last;
-    await wait(100);
-  }
-  throw new Error(`No ${count} mails for ${email}`);
+  const mails = await waitForMails(site.dataDir, (mail) => recipient(mail) === email, count);
+  return mails.at(-1) ?? mails[0];
 }
 
 const linkIn = (mail: ParsedMail, page: string) => {

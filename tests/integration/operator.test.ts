@@ -39,9 +39,7 @@ async function subscribe(email: string) {
 /** Waits until the outbox has no queued emails. */
 async function untilSent(at = site) {
   await expect
-    .poll(() => query(at.dataDir, "select id from outbox where state = 'queued'"), {
-      timeout: 60_000,
-    })
+    .poll(() => query(at.dataDir, "select id from outbox where state = 'queued'"))
     .toEqual([]);
 }
 

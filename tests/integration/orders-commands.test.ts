@@ -1,11 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { simpleParser } from 'mailparser';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { formatMoney } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import type { EmulatedTransaction } from '../../app/emulators/wspay-store';
+import { eventually } from '../support/eventually';
 import { addToCart, buyer, goToReview, payWith, readMails } from '../support/journey';
 import { runOperator, startOperator } from '../support/operator';
 import { providerKeys, startShop } from '../support/shop-with-provider';
@@ -91,17 +92,14 @@ const kindsOf = async (number: string, dataDir = site.dataDir) =>
 
 /** Waits for the email about an order that contains a text. */
 async function mailTo(number: string, content: string) {
-  return vi.waitFor(
-    async () => {
-      const mails = await readMails(site.dataDir);
-      const found = mails.filter(
-        ({ subject, text }) => subject?.includes(number) && text?.includes(content),
-      );
-      expect(found).toHaveLength(1);
-      return found[0] as Awaited<ReturnType<typeof simpleParser>>;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  return eventually(async () => {
+    const mails = await readMails(site.dataDir);
+    const found = mails.filter(
+      ({ subject, text }) => subject?.includes(number) && text?.includes(content),
+    );
+    expect(found).toHaveLength(1);
+    return found[0] as Awaited<ReturnType<typeof simpleParser>>;
+  });
 }
 
 const nbsp = /\u00a0/g;
@@ -287,16 +285,13 @@ test('the export has one row per order, amounts that add up, and no formulas', a
 
 /** Waits until every email about an order has been sent, because its views show that too. */
 const whenMailed = (number: string) =>
-  vi.waitFor(
-    async () => {
-      const rows = await query<{ state: string }>(
-        site.dataDir,
-        `select state from outbox where dedupe_key like 'order:${number}:%'`,
-      );
-      expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent']));
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  eventually(async () => {
+    const rows = await query<{ state: string }>(
+      site.dataDir,
+      `select state from outbox where dedupe_key like 'order:${number}:%'`,
+    );
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent']));
+  });
 
 test('list and show give all details except card data', async () => {
   const { number } = await buy('de');
@@ -340,11 +335,8 @@ test('while the site is down nothing is lost: the next start finishes the reques
     await again.stop();
     rmSync(other.dataDir, { recursive: true, force: true });
   });
-  await vi.waitFor(
-    async () => expect((await readOrder(number, other.dataDir)).state).toBe('captured'),
-    {
-      timeout: 60_000,
-    },
+  await eventually(async () =>
+    expect((await readOrder(number, other.dataDir)).state).toBe('captured'),
   );
   expect(
     (await kindsOf(number, other.dataDir)).filter((kind) => kind === 'order-charged'),
@@ -372,10 +364,7 @@ test('a command killed at any moment captures once and notifies once', async () 
   // The provider acts but its response never arrives: the command is killed while it waits.
   emulator.setMode({ kind: 'slow', ms: 4000, on: ['completion'] });
   const first = startOperator(shop.dataDir, args, { env: secrets });
-  await vi.waitFor(() => expect(emulator.transactions()[0]?.state).toBe('completed'), {
-    timeout: 60_000,
-    interval: 20,
-  });
+  await eventually(() => expect(emulator.transactions()[0]?.state).toBe('completed'));
   first.kill();
   await first.result;
   expect(await stateOfOperation()).toBe('sent');

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatMoney } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { eventually } from '../support/eventually';
 import { addToCart, buyer, goToPayment, goToReview, payWith, readMails } from '../support/journey';
 import { readText } from '../support/html-forms';
 import { holdsOf, type ShopWithProvider, startShop } from '../support/shop-with-provider';
@@ -43,16 +44,13 @@ test.each(locales)(
         shoppingCartId: (await findReferences(site.dataDir)).at(-1),
       },
     ]);
-    const mails = await vi.waitFor(
-      async () => {
-        const found = (await readMails(site.dataDir)).filter(({ text }) =>
-          text?.includes(order?.number ?? '-'),
-        );
-        expect(found).toHaveLength(2);
-        return found;
-      },
-      { timeout: 60_000 },
-    );
+    const mails = await eventually(async () => {
+      const found = (await readMails(site.dataDir)).filter(({ text }) =>
+        text?.includes(order?.number ?? '-'),
+      );
+      expect(found).toHaveLength(2);
+      return found;
+    });
     const total = formatMoney(order?.total_cents ?? 0);
     for (const mail of mails)
       expect(mail.text?.replace(/\u00a0/g, ' ')).toContain(total.replace(/\u00a0/g, ' '));

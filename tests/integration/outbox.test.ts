@@ -15,6 +15,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { createTransport } from '~/platform/mail/transport.server';
 import { migrate } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
+import { eventually } from '../support/eventually';
 import { order, site } from '../support/mail-fixtures';
 import { provideDatabase, removeDatabase } from '../support/site-database';
 import { openStored } from '../support/stored-rows';
@@ -80,8 +81,6 @@ const put = (...mails: OutgoingMail[]) =>
 const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const states = async () => (await rows()).map(({ state }) => state);
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
-
 /** A clock that the test advances. */
 function movableClock() {
   let ahead = 0;
@@ -95,8 +94,8 @@ describe('delivery', () => {
     const { buyer, staff } = await renderOrderMails(order, { site, siteUrl });
     await put(buyer, staff);
     worker.notify();
-    await until(() => expect(server.received).toHaveLength(2));
-    await until(async () => expect(await states()).toEqual(['sent', 'sent']));
+    await eventually(() => expect(server.received).toHaveLength(2));
+    await eventually(async () => expect(await states()).toEqual(['sent', 'sent']));
     const [first, second] = server.received;
     expect(first).toMatchObject({ from: from.address, rcpts: ['juergen.weiss@example.org'] });
     expect(first?.mail.subject).toContain('M-2026-000123');
@@ -114,7 +113,7 @@ describe('delivery', () => {
     await put(mailAbout('once'), mailAbout('once', { subject: 'Another' }));
     await Promise.all([put(mailAbout('once')), put(mailAbout('once'))]);
     startWorker(server.url);
-    await until(async () => expect(await states()).toEqual(['sent']));
+    await eventually(async () => expect(await states()).toEqual(['sent']));
     expect(server.received.map(({ mail }) => mail.subject)).toEqual(['About once']);
   });
 
@@ -131,7 +130,7 @@ describe('delivery', () => {
     const server = await mailServer(() => ({ delayMs: 700 }));
     await put(mailAbout('slow'));
     startWorker(server.url);
-    await until(async () => expect(await states()).toEqual(['sent']));
+    await eventually(async () => expect(await states()).toEqual(['sent']));
     expect(server.received).toHaveLength(1);
   });
 
@@ -139,7 +138,7 @@ describe('delivery', () => {
     await put(...Array.from({ length: 8 }, (_, index) => mailAbout(`file-${index}`)));
     startWorker(undefined);
     startWorker(undefined);
-    await until(async () => expect(new Set(await states())).toEqual(new Set(['sent'])));
+    await eventually(async () => expect(new Set(await states())).toEqual(new Set(['sent'])));
     const files = await readdir(join(folder, 'mail'));
     expect(files).toHaveLength(8);
     const parsed = await Promise.all(
@@ -157,14 +156,14 @@ describe('failures', () => {
     const worker = startWorker(gone.url, { now: clock.now });
     await put(mailAbout('waits'));
     worker.notify();
-    await until(async () => expect((await rows())[0]?.last_error).toMatch(/ESOCKET/));
+    await eventually(async () => expect((await rows())[0]?.last_error).toMatch(/ESOCKET/));
     const [waiting] = await rows();
     expect(waiting).toMatchObject({ state: 'queued', attempts: 1, leased_until: null });
     const server = await mailServer(undefined, gone.port);
     worker.notify();
     clock.move(2 * minute);
     worker.notify();
-    await until(async () => expect(await states()).toEqual(['sent']));
+    await eventually(async () => expect(await states()).toEqual(['sent']));
     expect(server.received[0]?.mail.messageId).toBe(waiting?.message_id);
   });
 
@@ -177,14 +176,14 @@ describe('failures', () => {
     await put(mailAbout('grey'));
     worker.notify();
     for (const attempts of [1, 2]) {
-      await until(async () =>
+      await eventually(async () =>
         expect((await rows())[0]).toMatchObject({ attempts, state: 'queued', leased_until: null }),
       );
       expect(server.received).toHaveLength(0);
       clock.move(3 * minute);
       worker.notify();
     }
-    await until(async () =>
+    await eventually(async () =>
       expect((await rows())[0]).toMatchObject({ attempts: 3, state: 'sent' }),
     );
     expect(server.received).toHaveLength(1);
@@ -202,7 +201,7 @@ describe('failures', () => {
     );
     const logged = log();
     startWorker(server.url, { log: logged });
-    await until(async () => expect(await states()).toEqual(['sent', 'dead', 'dead', 'sent']));
+    await eventually(async () => expect(await states()).toEqual(['sent', 'dead', 'dead', 'sent']));
     expect(server.received.flatMap(({ rcpts }) => rcpts)).toEqual([
       'one@example.hr',
       'two@example.hr',
@@ -220,7 +219,7 @@ describe('failures', () => {
     const server = await mailServer();
     await put(mailAbout('locked-out'));
     startWorker(server.url.replace('//', '//user:wrong@'));
-    await until(async () => expect((await rows())[0]?.last_error).toMatch(/EAUTH 535/));
+    await eventually(async () => expect((await rows())[0]?.last_error).toMatch(/EAUTH 535/));
     expect(await states()).toEqual(['queued']);
   });
 
@@ -228,7 +227,7 @@ describe('failures', () => {
     const server = await mailServer((address) => (address.startsWith('hang') ? 'hang' : 'ok'));
     await put(mailAbout('hang'), mailAbout('next'));
     startWorker(server.url, { limits: { sendMs: 400 } });
-    await until(async () => expect(await states()).toEqual(['queued', 'sent']));
+    await eventually(async () => expect(await states()).toEqual(['queued', 'sent']));
     expect((await rows())[0]).toMatchObject({
       attempts: 1,
       last_error: 'EABORT',
@@ -245,14 +244,14 @@ describe('failures', () => {
     const logged = log();
     const worker = startWorker(gone.url, { now: clock.now, log: logged });
     for (let attempt = 1; attempt < 10; attempt += 1) {
-      await until(async () =>
+      await eventually(async () =>
         expect((await rows())[0]).toMatchObject({ attempts: attempt, leased_until: null }),
       );
       expect(await states()).toEqual(['queued']);
       clock.move(6 * hour);
       worker.notify();
     }
-    await until(async () => expect(await states()).toEqual(['dead']));
+    await eventually(async () => expect(await states()).toEqual(['dead']));
     expect(logged.error).toHaveBeenCalledOnce();
   });
 
@@ -265,9 +264,9 @@ describe('failures', () => {
     await put(mailAbout('marked-late'));
     const logged = log();
     startWorker(server.url, { log: logged, limits: { markAgainMs: 20, leaseMs: 50 } });
-    await until(() => expect(logged.error.mock.calls.length).toBeGreaterThan(5));
+    await eventually(() => expect(logged.error.mock.calls.length).toBeGreaterThan(5));
     await sql`drop index one_sent`.execute(db);
-    await until(async () => expect(await states()).toEqual(['sent', 'sent']));
+    await eventually(async () => expect(await states()).toEqual(['sent', 'sent']));
     expect(server.received).toHaveLength(1);
   });
 });
@@ -277,7 +276,7 @@ describe('stopping', () => {
     const server = await mailServer(() => ({ delayMs: 400 }));
     await put(mailAbout('current'), mailAbout('other'));
     const worker = startWorker(server.url);
-    await until(async () => expect((await rows())[0]?.leased_until).not.toBeNull());
+    await eventually(async () => expect((await rows())[0]?.leased_until).not.toBeNull());
     await worker.stop();
     expect(await states()).toEqual(['sent', 'queued']);
     expect(server.received).toHaveLength(1);
@@ -288,14 +287,14 @@ describe('stopping', () => {
     const server = await mailServer(() => (hanging ? 'hang' : 'ok'));
     await put(mailAbout('cut-short'));
     const worker = startWorker(server.url, { limits: { graceMs: 200 } });
-    await until(async () => expect((await rows())[0]?.leased_until).not.toBeNull());
+    await eventually(async () => expect((await rows())[0]?.leased_until).not.toBeNull());
     const started = Date.now();
     await worker.stop();
     expect(Date.now() - started).toBeLessThan(30_000);
     expect((await rows())[0]).toMatchObject({ state: 'queued', attempts: 0, leased_until: null });
     hanging = false;
     startWorker(server.url);
-    await until(async () => expect(await states()).toEqual(['sent']));
+    await eventually(async () => expect(await states()).toEqual(['sent']));
   });
 });
 
@@ -348,7 +347,7 @@ describe('several processes', () => {
       keys.slice(0, 10).map(() => startProcess(script, server.url)),
     );
     for (const child of children) child.send('go');
-    await until(async () =>
+    await eventually(async () =>
       expect((await states()).filter((state) => state === 'sent')).toHaveLength(60),
     );
     const sent = server.received.slice(1).map(({ rcpts }) => rcpts.join());
@@ -359,7 +358,7 @@ describe('several processes', () => {
       .set({ leased_until: '2000-01-01T00:00:00.000Z' })
       .where('state', '=', 'queued')
       .execute();
-    await until(async () => expect((await states())[0]).toBe('sent'));
+    await eventually(async () => expect((await states())[0]).toBe('sent'));
     await Promise.all(children.map(stopProcess));
     const twice = server.received.filter(({ rcpts }) => rcpts[0] === 'twice@example.hr');
     expect(twice).toHaveLength(2);
@@ -441,7 +440,7 @@ describe('user input in emails', () => {
       );
     }
     worker.notify();
-    await until(async () => expect(await states()).not.toContain('queued'));
+    await eventually(async () => expect(await states()).not.toContain('queued'));
     expect(server.received).toHaveLength(typed.length);
     for (const { rcpts, mail } of server.received) {
       expect(rcpts).toEqual(['ana@example.hr']);

@@ -1,13 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
+import { eventually } from '../support/eventually';
 import { addToCart, goToPayment, goToReview, payWith } from '../support/journey';
 import { expectReviewMail, expectTwoMails } from '../support/order-mails';
 import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { findReferences, query, statesOf } from '../support/stored-rows';
-
-const polling = { timeout: 60_000, interval: 50 };
 
 const forged = {
   ShopID: 'TESTSHOP',
@@ -94,7 +93,8 @@ test.each([
 ] as const)(
   'a provider that reports %s pays nothing: the order goes to review, and only the hotel is notified',
   async (_, kind) => {
-    const { site, emulator } = await startShop();
+    const shop = await startShop();
+    const { site, emulator } = shop;
     const shopper = new Shopper(site.url);
     const page = await goToPayment(shopper, 'en');
     emulator.setMode({ kind, on: ['status', 'callback'] });
@@ -102,8 +102,8 @@ test.each([
     expect(end.status).toBe(200);
     expect(end.text).toContain(getT('en')('order:states.review.title'));
     expect(end.text).not.toContain(getT('en')('order:success.title.done'));
-    await vi.waitFor(async () => expect(await statesOf(site.dataDir)).toEqual(['review']), polling);
-    await expectReviewMail(site.dataDir);
+    await eventually(async () => expect(await statesOf(site.dataDir)).toEqual(['review']));
+    await expectReviewMail(shop);
     expect(site.log()).toContain('A payment does not fit its order');
     emulator.setMode();
   },
@@ -123,10 +123,7 @@ test.each(['down', 'http500', 'html', 'wrongSignature'] as const)(
     emulator.setMode();
     // For a moment all callers share the result of one query.
     await expect
-      .poll(async () => (await shopper.open(waiting.url)) && (await statesOf(site.dataDir)), {
-        timeout: 15_000,
-        interval: 500,
-      })
+      .poll(async () => (await shopper.open(waiting.url)) && (await statesOf(site.dataDir)))
       .toEqual(['authorised']);
     await expectTwoMails(shop);
   },

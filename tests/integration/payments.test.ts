@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
+import { eventually } from '../support/eventually';
 import {
   addToCart,
   type cards,
@@ -13,8 +14,6 @@ import { expectTwoMails } from '../support/order-mails';
 import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { query, statesOf } from '../support/stored-rows';
-
-const polling = { timeout: 60_000, interval: 50 };
 
 test('a declined card ends on the failure page, keeps the cart, and a retry pays the same order', async () => {
   const shop = await startShop();
@@ -53,10 +52,7 @@ test.each<keyof typeof cards>(['answersLate', 'calledTwice', 'callbackFirst', 'n
     const shopper = new Shopper(shop.site.url);
     let page = await payWith(shopper, await goToPayment(shopper, 'en'), card);
     expect(new URL(page.url).pathname).toBe(href('success', 'en'));
-    await vi.waitFor(
-      async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']),
-      polling,
-    );
+    await eventually(async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']));
     page = await shopper.open(page.url);
     expect(page.text).toContain(getT('en')('order:success.title.done'));
     expect(
@@ -74,10 +70,7 @@ test('the card that never returns ends authorised by the callback, with exactly 
   const review = await goToReview(shopper, 'it');
   const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
   await payWith(shopper, card, 'neverReturns', false);
-  await vi.waitFor(
-    async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']),
-    polling,
-  );
+  await eventually(async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']));
   await expectTwoMails(shop);
   // The shopper goes back to the review page and submits it again: the order already exists.
   const end = await shopper.submit(review, review.form('submissionId'), { terms: true });
@@ -116,10 +109,10 @@ test('a process killed during payment finds the payment at its next start', asyn
   await first.kill();
   const second = await startSite({ dataDir: first.dataDir, port: first.port });
   onTestFinished(() => second.kill());
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [order] = await query<{ token: string }>(first.dataDir, 'select token from orders');
     await shopper.open(`/en/success?order=${order?.token}`);
     expect(await statesOf(first.dataDir)).toEqual(['authorised']);
-  }, polling);
-  await vi.waitFor(async () => expect(await readMails(first.dataDir)).toHaveLength(2), polling);
+  });
+  await eventually(async () => expect(await readMails(first.dataDir)).toHaveLength(2));
 });

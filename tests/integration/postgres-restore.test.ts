@@ -1,8 +1,9 @@
 import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startWspayEmulator } from '../../app/emulators/wspay-emulator';
+import { eventually } from '../support/eventually';
 import { findFreePorts } from '../support/free-ports';
 import { goToPayment, payWith, readMails } from '../support/journey';
 import { makeTempDir } from '../support/memory-database';
@@ -80,7 +81,7 @@ test.runIf(canRun)(
     });
     // An order that the backup does not know.
     await buy(site);
-    await vi.waitFor(async () => expect(await readMails(dataDir)).toHaveLength(4), 60_000);
+    await eventually(async () => expect(await readMails(dataDir)).toHaveLength(4));
     const before = await query('select number from orders order by id');
 
     const running = await run(dataDir, env, 'restore', backup, '--replace');
@@ -89,12 +90,10 @@ test.runIf(canRun)(
     const remote = await run(makeTempDir(), env, 'restore', backup, '--replace');
     expect(remote).toMatchObject({ code: 1, err: expect.stringContaining('stop it first') });
     await site.kill();
-    await vi.waitFor(
-      async () =>
-        expect(
-          await query("select 1 from pg_stat_activity where application_name = 'site'"),
-        ).toEqual([]),
-      60_000,
+    await eventually(async () =>
+      expect(await query("select 1 from pg_stat_activity where application_name = 'site'")).toEqual(
+        [],
+      ),
     );
 
     const unasked = await run(dataDir, env, 'restore', backup);
@@ -113,11 +112,11 @@ test.runIf(canRun)(
 
     const again = await start();
     await goToPayment(new Shopper(again.url), 'en');
-    const mails = await vi.waitFor(async () => {
+    const mails = await eventually(async () => {
       const found = await readMails(dataDir);
       expect(found.length).toBeGreaterThan(4);
       return found;
-    }, 60_000);
+    });
     // The fifth is about the payment of the lost order.
     expect(mails.slice(4).map(({ text }) => text?.includes(before[1]?.number ?? '-'))).toEqual([
       true,

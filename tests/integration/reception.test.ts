@@ -1,9 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '~/i18n/locales';
 import { type DeskRoute, hasRight, rightOf, routeRights, staffRoles } from '~/reception/rights';
 import { resourceHref } from '~/routing/resource-href';
+import { openAsPerson } from '../support/enquiry-journey';
+import { eventually } from '../support/eventually';
 import { openDeskAs } from '../support/desk-site';
 import { addToCart, goToReview, payWith } from '../support/journey';
 import { runOperator } from '../support/operator';
@@ -40,7 +41,7 @@ const countLinks = async () => (await query(site.dataDir, 'select id from staff_
 
 /** The path of the link in the latest mail to a member of staff. */
 const readLink = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const [mail] = await query<{ text: string }>(
       site.dataDir,
       "select text from outbox where kind = 'staff-sign-in' order by id desc limit 1",
@@ -107,7 +108,7 @@ test('known and unknown addresses get the same response, and only a known one ge
     answers.push({ status: page.status, url: page.url, text: page.text, cookies });
   }
   expect(answers[0]).toEqual(answers[1]);
-  await vi.waitFor(async () => expect(await countLinks()).toBe(1));
+  await eventually(async () => expect(await countLinks()).toBe(1));
 });
 
 test('a link signs in with its button, once, and only in the browser that requested it', async () => {
@@ -262,9 +263,7 @@ test.each(locales)('staff read the desk in their own language: %s', async (local
 });
 
 test('a request is listed on today until it is marked as answered', async () => {
-  const guest = new Shopper(site.url);
-  const contact = await guest.open('/en/contact');
-  await wait(600);
+  const { shopper: guest, page: contact } = await openAsPerson(site.url, '/en/contact');
   await guest.submit(contact, contact.form('fullName', 'message'), {
     fullName: 'Eva Keller-Huber',
     email: 'eva@example.com',

@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
 import { buildReport } from '../../app/emulators/wspay-messages';
 import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
+import { eventually } from '../support/eventually';
 import { buyer, goToPayment, payWith, readMails } from '../support/journey';
 import { makeTempDir } from '../support/memory-database';
 import { runOperator } from '../support/operator';
@@ -111,7 +112,7 @@ test('drill: backed up while orders arrive, killed, restored: nothing is duplica
   // One order in the backup is paid after it, and one is placed and paid after it that the backup does not contain.
   await payWith(shopper, page, 'succeeds');
   await buy(site);
-  await vi.waitFor(async () => expect(await readMails(dataDir)).toHaveLength(6), 60_000);
+  await eventually(async () => expect(await readMails(dataDir)).toHaveLength(6));
   const before = await findOrders(dataDir);
   const refused = await run(dataDir, env, 'restore', backup, '--replace');
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('stop it first') });
@@ -131,11 +132,11 @@ test('drill: backed up while orders arrive, killed, restored: nothing is duplica
 
   const again = await start();
   await goToPayment(new Shopper(again.url), 'en');
-  const sent = await vi.waitFor(async () => {
+  const sent = await eventually(async () => {
     const mails = await readMails(dataDir);
     expect(mails.length).toBeGreaterThan(6);
     return mails;
-  }, 60_000);
+  });
   // The seventh is about the payment of the lost order.
   expect(sent.slice(6).map(({ text }) => text?.includes(before[2]?.number ?? '-'))).toEqual([true]);
   expect(sent.map(({ messageId }) => messageId).length).toBe(
@@ -194,9 +195,7 @@ test('after a restore a new buyer pays their own order, and the lost order’s h
   const page = await goToPayment(shopper, 'en');
   expect(new URL(page.url).origin).toBe(emulator.url);
   expect(new Set(opened(emulator)).size).toBe(2);
-  await vi.waitFor(async () => expect(await unmatched(dataDir)).toHaveLength(1), {
-    timeout: 60_000,
-  });
+  await eventually(async () => expect(await unmatched(dataDir)).toHaveLength(1));
   expect(await unmatched(dataDir)).toMatchObject([
     {
       reference: hold?.shoppingCartId,
@@ -211,16 +210,13 @@ test('after a restore a new buyer pays their own order, and the lost order’s h
   expect(others).toEqual([]);
   expect(order).toMatchObject({ state: 'pending', total_cents: lost?.total_cents });
   expect(order?.number).not.toBe(lost?.number);
-  const mails = await vi.waitFor(
-    async () => {
-      const found = (await readMails(dataDir)).filter(({ text }) =>
-        text?.includes(hold?.shoppingCartId ?? '-'),
-      );
-      expect(found).toHaveLength(1);
-      return found;
-    },
-    { timeout: 60_000 },
-  );
+  const mails = await eventually(async () => {
+    const found = (await readMails(dataDir)).filter(({ text }) =>
+      text?.includes(hold?.shoppingCartId ?? '-'),
+    );
+    expect(found).toHaveLength(1);
+    return found;
+  });
   expect(mails[0]?.text).toContain(lost?.number);
   expect(mails[0]?.text).not.toContain(buyer.email);
   expect(await query(dataDir, 'select kind, to_address from outbox')).toEqual([

@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import type { StripeFault } from '../../app/emulators/stripe-faults';
 import { signWebhook } from '../../app/emulators/stripe-webhooks';
+import { eventually } from '../support/eventually';
 import { stripeKeys } from '../support/stripe-test-shop';
 import type { CardBehaviour } from '../../app/emulators/test-cards';
 import { addToCart, goToPayment, goToReview, readMails } from '../support/journey';
@@ -20,13 +21,8 @@ import {
 } from '../support/stripe-shop';
 import { findReferences, query, statesOf } from '../support/stored-rows';
 
-const polling = { timeout: 60_000, interval: 50 };
-
 async function expectPaid(shop: StripeShop) {
-  await vi.waitFor(
-    async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']),
-    polling,
-  );
+  await eventually(async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']));
   expect(stripeHolds(shop.emulator)).toHaveLength(1);
   await expectTwoMails(shop);
 }
@@ -54,9 +50,8 @@ test('a purchase in every language, without scripts', async () => {
     });
   }
   expect(await statesOf(shop.site.dataDir)).toEqual(locales.map(() => 'authorised'));
-  await vi.waitFor(
-    async () => expect(await readMails(shop.site.dataDir)).toHaveLength(2 * locales.length),
-    polling,
+  await eventually(async () =>
+    expect(await readMails(shop.site.dataDir)).toHaveLength(2 * locales.length),
   );
   const attempts = await query<{ provider: string; provider_order_id: string }>(
     shop.site.dataDir,
@@ -203,8 +198,8 @@ test.each([
   const page = await goToPayment(shopper, 'en');
   emulator.setMode({ kind, on: ['retrieve'] });
   expect((await payWithStripe(shopper, page, 'succeeds')).status).toBe(200);
-  await vi.waitFor(async () => expect(await statesOf(site.dataDir)).toEqual(['review']), polling);
-  await expectReviewMail(site.dataDir);
+  await eventually(async () => expect(await statesOf(site.dataDir)).toEqual(['review']));
+  await expectReviewMail(shop);
 });
 
 test.each<StripeFault>([
@@ -227,10 +222,10 @@ test.each<StripeFault>([
     expect(await statesOf(site.dataDir)).toEqual(['pending']);
     emulator.setMode();
     // For a moment all callers share the result of one query.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await shopper.open(waiting.url);
       expect(await statesOf(site.dataDir)).not.toEqual(['pending']);
-    }, polling);
+    });
     await expectPaid(shop);
   },
 );
@@ -306,5 +301,5 @@ test('with only the provider’s name set, the site starts Stripe’s emulator a
     expect(text).not.toMatch(/maestro|wspay/i);
   }
   expect((await shopper.open(href('terms', locale))).text).not.toMatch(/maestro|wspay/i);
-  await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(2), polling);
+  await eventually(async () => expect(await readMails(site.dataDir)).toHaveLength(2));
 });

@@ -6,7 +6,9 @@ import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { findMails, openAsPerson, plain, postForm, recipient } from '../support/enquiry-journey';
+import { openAsPerson, plain, postForm } from '../support/enquiry-journey';
+import { recipient } from '../support/journey';
+import { findMails } from '../support/sent-mails';
 import { type Site, startSite } from '../support/site';
 import { query } from '../support/stored-rows';
 

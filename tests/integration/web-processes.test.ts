@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
+import { eventually } from '../support/eventually';
 import { findFreePorts } from '../support/free-ports';
 import { goToPayment, payWith, readMails } from '../support/journey';
 import { createPostgresDatabase } from '../support/postgres-database';
@@ -55,29 +56,23 @@ test.runIf(canRun)(
     const site = await startSite({ env });
     onTestFinished(() => site.kill());
     const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-    await vi.waitFor(async () => expect(await readProcesses(metricsUrl)).toEqual(['1', '2']), {
-      timeout: 60_000,
-    });
+    await eventually(async () => expect(await readProcesses(metricsUrl)).toEqual(['1', '2']));
 
     const shopper = new Shopper(site.url);
     const page = await goToPayment(shopper, 'de');
     const stop = visit(site.url, [href('home', 'de'), '/shop/cart']);
     const [, second = 0] = listChildren(site.pid);
     process.kill(second, 'SIGKILL');
-    await vi.waitFor(() => expect(listChildren(site.pid)).not.toContain(second));
+    await eventually(() => expect(listChildren(site.pid)).not.toContain(second));
     const end = await payWith(shopper, page, 'succeeds');
     expect(new URL(end.url).pathname).toBe(href('success', 'de'));
-    await vi.waitFor(async () => expect(await readProcesses(metricsUrl)).toEqual(['1', '2']), {
-      timeout: 60_000,
-    });
+    await eventually(async () => expect(await readProcesses(metricsUrl)).toEqual(['1', '2']));
     const { requests, failures } = await stop();
     // Only what the killed process was answering is lost.
     expect(failures.length).toBeLessThanOrEqual(3);
     expect(requests).toBeGreaterThan(10);
     await payWith(shopper, await goToPayment(shopper, 'it'), 'succeeds');
-    await vi.waitFor(async () => expect(await readMails(site.dataDir)).toHaveLength(4), {
-      timeout: 60_000,
-    });
+    await eventually(async () => expect(await readMails(site.dataDir)).toHaveLength(4));
 
     const children = listChildren(site.pid);
     expect(await site.stop()).toBe(0);

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { buyer, readMails } from '../support/journey';
+import { eventually } from '../support/eventually';
+import { buyer, readMails, recipient } from '../support/journey';
 import { runOperator } from '../support/operator';
 import { type Page, Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
-import { buy, goToReview, recipientOf } from '../support/withdrawal-journey';
+import { buy, goToReview } from '../support/withdrawal-journey';
 import { query } from '../support/stored-rows';
 
 const reception = 'reception@murva.test';
@@ -55,25 +56,19 @@ const kindsOf = async (reference: string) =>
     )
   ).map(({ kind }) => kind);
 const untilKinds = (reference: string, kinds: string[]) =>
-  vi.waitFor(async () => expect(await kindsOf(reference)).toEqual(kinds), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  eventually(async () => expect(await kindsOf(reference)).toEqual(kinds));
 
 /** Waits for the email that asks the buyer to confirm. @returns it with its link */
 async function readQuestion(reference: string) {
-  return vi.waitFor(
-    async () => {
-      const mails = await readMails(site.dataDir);
-      const mail = mails.find(
-        ({ text = '' }) => text.includes(reference) && text.includes('?confirm='),
-      );
-      const [link = ''] = /http\S+\?confirm=[0-9a-f]{48}/.exec(mail?.text ?? '') ?? [];
-      if (!mail || !link) throw new Error(`The buyer got no confirmation request for ${reference}`);
-      return { mail, link };
-    },
-    { timeout: 20_000, interval: 200 },
-  );
+  return eventually(async () => {
+    const mails = await readMails(site.dataDir);
+    const mail = mails.find(
+      ({ text = '' }) => text.includes(reference) && text.includes('?confirm='),
+    );
+    const [link = ''] = /http\S+\?confirm=[0-9a-f]{48}/.exec(mail?.text ?? '') ?? [];
+    if (!mail || !link) throw new Error(`The buyer got no confirmation request for ${reference}`);
+    return { mail, link };
+  });
 }
 
 /** Submits a withdrawal as anyone could who knows or guesses the order number and email. */
@@ -110,7 +105,7 @@ test('a third party with order number and email changes nothing; the buyer’s c
   expect(await kindsOf(unknown.row.reference)).toEqual(['withdrawal-notice', 'withdrawal-receipt']);
 
   const { mail, link } = await readQuestion(row.reference);
-  expect(recipientOf(mail)).toBe(buyer.email);
+  expect(recipient(mail)).toBe(buyer.email);
   expect(mail.html).toContain('lang="de"');
   const shopper = new Shopper(site.url);
   const page = await shopper.open(link);
@@ -131,10 +126,7 @@ test('a third party with order number and email changes nothing; the buyer’s c
     ),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303]));
-  await vi.waitFor(async () => expect((await readRow(row.id)).effect).toBe('voided'), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  await eventually(async () => expect((await readRow(row.id)).effect).toBe('voided'));
   const again = await shopper.submit(page, page.form('confirm'));
   expect(again.text).toContain(textsIn('de')('proof.answers.confirmedReleased.title'));
   expect(again.forms.filter(({ fields }) => fields.some(({ name }) => name === 'confirm'))).toEqual(
@@ -189,10 +181,7 @@ test('the order link proves a withdrawal through errors and corrections, for its
   await shopper.submit(review, review.form('draft'));
   const row = await lastRow();
   expect(row).toMatchObject({ order_id: order.id, proof: 'order link', confirmation_key: null });
-  await vi.waitFor(async () => expect(await stateOf(order.id)).toBe('voided'), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  await eventually(async () => expect(await stateOf(order.id)).toBe('voided'));
   expect(await kindsOf(row.reference)).toEqual(['withdrawal-notice', 'withdrawal-receipt']);
   expect(await stateOf(other.order.id)).toBe('authorised');
 });
@@ -218,10 +207,7 @@ test('a third party’s earlier statement does not block the buyer’s own', asy
   const review = await goToReview(shopper, 'hr', {}, link);
   await shopper.submit(review, review.form('draft'));
   expect((await lastRow()).id).toBe(row.id);
-  await vi.waitFor(async () => expect((await readRow(row.id)).effect).toBe('voided'), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  await eventually(async () => expect((await readRow(row.id)).effect).toBe('voided'));
   expect((await readRow(row.id)).proof).toBe('order link');
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentForged, PaymentNotSent, PaymentUnavailable } from '~/shop/payments/core/payments';
 import type { WspayFault } from '../../app/emulators/wspay-faults';
@@ -134,7 +133,7 @@ describe('cards', () => {
     const reference = nextReference();
     const back = await payWith(shop, reference, '4000000000000143');
     expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
-    await wait(delayMs);
+    await until(shop.emulator.isIdle);
     expect(shop.callbacks).toHaveLength(0);
     expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });
   });

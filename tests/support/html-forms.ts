@@ -15,6 +15,10 @@ export type HtmlForm = {
   buttons: FormField[];
 };
 
+/** The value of a form's field. */
+export const fieldOf = ({ fields }: HtmlForm, name: string) =>
+  fields.find((field) => field.name === name)?.value;
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
 /** Text of HTML source, references resolved. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParsedMail, simpleParser } from 'mailparser';
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import type { Page, Shopper } from './shopper';
@@ -71,3 +71,6 @@ export async function readMails(dataDir: string): Promise<ParsedMail[]> {
   const files = names.filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(files.map((name) => simpleParser(readFileSync(join(folder, name)))));
 }
+
+/** The address that an email is sent to. */
+export const recipient = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;

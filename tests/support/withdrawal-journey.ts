@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { AddressObject, ParsedMail } from 'mailparser';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { waitForFillTime } from './fill-time';
+import { fieldOf } from './html-forms';
 import { addToCart, buyer, goToReview as goToOrderReview, payWith } from './journey';
 import { type Page, Shopper } from './shopper';
 import type { Site } from './site';
@@ -15,8 +15,9 @@ export async function goToReview(
   from = href('withdrawal', locale),
 ): Promise<Page> {
   const page = await shopper.open(from);
-  await wait(600);
-  return shopper.submit(page, page.form('fullName', 'orderNumber'), values);
+  const form = page.form('fullName', 'orderNumber');
+  await waitForFillTime(fieldOf(form, 'formToken'));
+  return shopper.submit(page, form, values);
 }
 
 /** A shopper with a paid order: its amount is reserved. */
@@ -33,6 +34,3 @@ export async function buy(site: Pick<Site, 'url' | 'dataDir'>, locale: Locale, d
   if (!order) throw new Error('Nothing was ordered');
   return { shopper, order };
 }
-
-/** The address an email is sent to. */
-export const recipientOf = ({ to }: ParsedMail) => (to as AddressObject).value[0]?.address;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { href } from '../../../app/routing/href';
+import { waitForFillTime } from '../../support/fill-time';
 import { invalidEmail, required } from '../../support/specified-texts';
 import { packageSlugs } from './screen-paths';
 import { type Locale, textsIn } from './texts';
@@ -113,16 +113,9 @@ export async function chooseGift(page: Page): Promise<void> {
   await page.getByRole('main').locator('[name="forWhom"][value="gift"]').check();
 }
 
-/** A form submitted sooner than this after its page was rendered counts as a bot's (form-token.server.ts). */
-const fillMs = 500;
-
-/**
- * Waits until a form may be submitted: one faster than a person can type is discarded. Its token has the rendering time.
- */
+/** Waits until a form may be submitted: one faster than a person can type is discarded. */
 export async function waitLikeAPerson(form: Locator): Promise<void> {
-  const key = await form.locator('[name="formToken"]').inputValue();
-  const madeAt = Number.parseInt(key.split('.')[0] ?? '', 36);
-  await wait(Math.max(0, madeAt + fillMs - Date.now()));
+  await waitForFillTime(await form.locator('[name="formToken"]').inputValue());
 }
 
 /** Submits a completed form and waits for the confirmation. */

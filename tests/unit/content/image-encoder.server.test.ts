@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createImageEncoder } from '~/content/image-encoder.server';
+import { eventually } from '../../support/eventually';
 
 let folder: string;
 let master: string;
@@ -104,7 +105,7 @@ describe('pictures in a process of their own', () => {
     const { encode } = createImageEncoder({ script, idleMs: 50 });
     await encode({ path: master, width: 10, format: 'jpg' });
     const [pid = 0] = readPids();
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 10_000);
+    await eventually(() => expect(isRunning(pid)).toBe(false));
   });
 
   it('can be started ahead: the first picture uses the process that runs already', async () => {
@@ -114,7 +115,7 @@ describe('pictures in a process of their own', () => {
     );
     const { encode, prepare } = createImageEncoder({ script, idleMs: 2_000 });
     prepare();
-    await vi.waitFor(() => expect(readPids()).toHaveLength(1), 10_000);
+    await eventually(() => expect(readPids()).toHaveLength(1));
     prepare();
     await encode({ path: master, width: 10, format: 'jpg' });
     expect(readPids()).toHaveLength(1);

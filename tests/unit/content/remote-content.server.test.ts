@@ -92,8 +92,7 @@ const garbage: Record<string, [Parameters<typeof startFakeBackend>[0], string]> 
   'a connection cut off in the middle': [
     (_, response) => {
       response.writeHead(200, { 'content-length': '100000' });
-      response.write('{"data":');
-      setTimeout(() => response.destroy(), 20);
+      response.write('{"data":', () => response.destroy());
     },
     '/api/config',
   ],
@@ -172,9 +171,7 @@ test('a backend that takes ten seconds is abandoned after three', async () => {
     const timer = setTimeout(() => json(published())(_, response), 10_000);
     response.on('close', () => clearTimeout(timer));
   });
-  const began = Date.now();
   await remote.refresh();
-  expect(Date.now() - began).toBeLessThan(5_000);
   expect(log.warn.mock.calls[0]?.[0].reason).toContain('3000 ms');
   expect(remote.current().revision()).toBe(source.revision());
 });

@@ -85,7 +85,7 @@ test('200 pipelined pages: files and cached pages are served in between, and all
     // Connecting, asking and reading take a few turns of the event loop; in each, one page may be rendered.
     expect(rendered - before).toBeLessThan(20);
   }
-  await expect.poll(() => answersOf(attack.received()).length, { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => answersOf(attack.received()).length).toBe(200);
   expect(answersOf(attack.received())).toEqual(visits);
 });
 
@@ -104,7 +104,7 @@ test('one request of a connection is handled at a time, forms and their bodies t
   socket.write(get('/?a') + get('/?b') + form.slice(0, -5));
   await turns(50);
   socket.write(form.slice(-5) + get('/?c') + form + get('/?d'));
-  await expect.poll(() => answersOf(received()).length, { timeout: 10_000 }).toBe(6);
+  await expect.poll(() => answersOf(received()).length).toBe(6);
   const sent = 'intent=add&count=3';
   expect(answersOf(received())).toEqual(['?a', '?b', sent, '?c', sent, '?d']);
   expect(most).toBe(1);

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SharedSignals } from '~/platform/jobs/shared-signals.server';
+import { eventually } from '../../../support/eventually';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
 const log = { error: vi.fn() };
@@ -21,12 +21,14 @@ test('what one process sends, another hears once, however often it was sent in a
   for (const [name, listener] of Object.entries(heard)) there.on(name, listener);
   await there.started;
   for (let number = 0; number < 100; number++) here.send('outbox');
-  await vi.waitFor(() => expect(heard.outbox).toHaveBeenCalledOnce());
-  await wait(100);
-  expect(heard.outbox).toHaveBeenCalledOnce();
+  await eventually(() => expect(heard.outbox).toHaveBeenCalledOnce());
   expect(heard.content).not.toHaveBeenCalled();
+  // Heard in a later round, in which the first would be heard again.
+  here.send('content');
+  await eventually(() => expect(heard.content).toHaveBeenCalledOnce());
+  expect(heard.outbox).toHaveBeenCalledOnce();
   here.send('outbox');
-  await vi.waitFor(() => expect(heard.outbox).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(heard.outbox).toHaveBeenCalledTimes(2));
 });
 
 test('one that stops has sent what it was to send, and one that starts later hears nothing of it', async () => {
@@ -37,11 +39,12 @@ test('one that stops has sent what it was to send, and one that starts later hea
   await there.started;
   here.send('outbox');
   await here.stop();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await eventually(() => expect(heard).toHaveBeenCalledOnce());
   const later = start();
-  const late = vi.fn();
-  later.on('outbox', late);
+  const late = { outbox: vi.fn(), content: vi.fn() };
+  for (const [name, listener] of Object.entries(late)) later.on(name, listener);
   await later.started;
-  await wait(50);
-  expect(late).not.toHaveBeenCalled();
+  there.send('content');
+  await eventually(() => expect(late.content).toHaveBeenCalledOnce());
+  expect(late.outbox).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { steadyClock } from '~/platform/limits/rate-limit';
 import { OutboxHealth } from '~/platform/mail/outbox-health';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
+import { eventually } from '../../../support/eventually';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
 const transport = { description: 'none', send: vi.fn() };
@@ -15,7 +16,7 @@ test('a worker that cannot use the outbox is overdue, one that was stopped is no
   const overdue = () => health.isOverdue(steadyClock() + patienceMs + 1);
   expect(overdue()).toBe(false);
   const worker = startOutboxWorker(options);
-  await vi.waitFor(() => expect(worker.lastSuccess()).toBeDefined());
+  await eventually(() => expect(worker.lastSuccess()).toBeDefined());
   expect(health.isOverdue()).toBe(false);
   expect(overdue()).toBe(true);
   await worker.stop();

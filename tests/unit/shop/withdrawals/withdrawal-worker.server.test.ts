@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import type { OrderState } from '~/platform/database/stored-values';
 import { createOrder, type Order } from '~/shop/orders/orders.server';
 import {
@@ -45,12 +46,12 @@ const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderReleaseFailedMail']>
 const run = () =>
   applyWithdrawals({ db, voidOrder, renderReleaseFailedMail: renderLeftMail, onMail: () => {} });
 
-async function withdrawFrom(state: OrderState, items = '') {
+async function withdrawFrom(state: OrderState, effect: WithdrawalEffect = 'void') {
   const { order } = await createOrder(db, makeNewOrder());
   await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
   await db
     .insertInto('withdrawals')
-    .values(makeWithdrawal({ order_id: order.id, effect: 'void', items }))
+    .values(makeWithdrawal({ order_id: order.id, effect }))
     .execute();
   return order.id;
 }
@@ -76,6 +77,16 @@ test('a reservation is released once, also when rounds run concurrently', async 
   await run();
   expect(voidOrder).toHaveBeenCalledTimes(calls);
 });
+
+test.each<WithdrawalEffect>(['unproven', 'operator', 'none'])(
+  'a reservation stays while the effect of the withdrawal is “%s”',
+  async (effect) => {
+    await withdrawFrom('authorised', effect);
+    await run();
+    expect(await effects()).toEqual([effect]);
+    expect(voidOrder).not.toHaveBeenCalled();
+  },
+);
 
 test('a provider that is down is called again in the next round', async () => {
   await withdrawFrom('authorised');

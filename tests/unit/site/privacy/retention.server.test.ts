@@ -10,6 +10,7 @@ import { applyRetention, startRetention } from '~/site/privacy/retention.server'
 import { createDraft } from '~/shop/withdrawals/drafts.server';
 import type { Database } from '~/platform/database/schema';
 import { log } from '~/platform/log/log.server';
+import { eventually } from '../../../support/eventually';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
@@ -130,7 +131,7 @@ test('retention runs at the start, with the rules of other parts', async () => {
   await saveDraft(db, past, new Date(Date.now() - 25 * 60 * 60_000));
   const other = vi.fn(async () => undefined);
   const retention = startRetention(db, {}, { other });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await db.selectFrom('checkout_drafts').select('id').execute()).toEqual([]);
     expect(other).toHaveBeenCalledWith(db, expect.any(Date));
   });

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { startSweeper, sweepPayments } from '~/shop/payments/jobs/sweeper.server';
+import { eventually } from '../../../../support/eventually';
 import { charged, makeProvider, reserved } from '../../../../support/fake-provider';
 import { countReferences, makeJournal } from '../../../../support/memory-journal';
 import { makeNewOrder } from '../../../../support/new-order';
@@ -179,7 +180,7 @@ test('a round queries each payment once, even if the provider does not respond',
   await db.updateTable('orders').set(held).where('id', '=', order.id).execute();
   const sweeper = startSweeper(payments, {});
   const warning = db.selectFrom('outbox').select('id').where('kind', '=', 'order-warning');
-  await vi.waitFor(async () => expect(await warning.execute()).toHaveLength(1), { timeout: 5000 });
+  await eventually(async () => expect(await warning.execute()).toHaveLength(1));
   await sweeper.stop();
   const asked = status.mock.calls.map(([{ reference }]) => reference);
   expect(asked).toContain(open);
@@ -189,7 +190,7 @@ test('a round queries each payment once, even if the provider does not respond',
 test('a round runs at the start', async () => {
   const { payments, states } = await setUp([61]);
   const sweeper = startSweeper(payments, {});
-  await vi.waitFor(async () => expect(await states()).toEqual(['abandoned']));
+  await eventually(async () => expect(await states()).toEqual(['abandoned']));
   await sweeper.stop();
 });
 
@@ -199,6 +200,6 @@ test('refunds of charged orders are looked for at the start', async () => {
   await db.updateTable('orders').set({ state: 'captured', captured_cents: 5000 }).execute();
   words.set(`${orders[0]?.number}-1`, { ...charged(5000, 5000), state: 'refunded' });
   const sweeper = startSweeper(payments, {});
-  await vi.waitFor(async () => expect(await states()).toEqual(['refunded']));
+  await eventually(async () => expect(await states()).toEqual(['refunded']));
   await sweeper.stop();
 });
