@@ -87,53 +87,43 @@ test('a genuine return replayed for another order, or altered, changes nothing',
   expect(await query(site.dataDir, 'select id from outbox')).toHaveLength(2);
 });
 
-test.each([
-  ['another amount', 'wrongAmount'],
-  ['another currency', 'wrongCurrency'],
-] as const)(
-  'a provider that reports %s pays nothing: the order goes to review, and only the hotel is notified',
-  async (_, kind) => {
-    const shop = await startShop();
-    const { site, emulator } = shop;
-    const shopper = new Shopper(site.url);
-    const page = await goToPayment(shopper, 'en');
-    emulator.setMode({ kind, on: ['status', 'callback'] });
-    const end = await payWith(shopper, page, 'succeeds');
-    expect(end.status).toBe(200);
-    expect(end.text).toContain(getT('en')('order:states.review.title'));
-    expect(end.text).not.toContain(getT('en')('order:success.title.done'));
-    await eventually(async () => expect(await statesOf(site.dataDir)).toEqual(['review']));
-    await expectReviewMail(shop);
-    expect(site.log()).toContain('A payment does not fit its order');
-    emulator.setMode();
-  },
-);
+// The adapter's tests have every kind of wrong and unusable response; here is one of each outcome.
+test('a provider that reports another amount pays nothing: the order goes to review, and only the hotel is notified', async () => {
+  const shop = await startShop();
+  const { site, emulator } = shop;
+  const shopper = new Shopper(site.url);
+  const page = await goToPayment(shopper, 'en');
+  emulator.setMode({ kind: 'wrongAmount', on: ['status', 'callback'] });
+  const end = await payWith(shopper, page, 'succeeds');
+  expect(end.status).toBe(200);
+  expect(end.text).toContain(getT('en')('order:states.review.title'));
+  expect(end.text).not.toContain(getT('en')('order:success.title.done'));
+  await eventually(async () => expect(await statesOf(site.dataDir)).toEqual(['review']));
+  await expectReviewMail(shop);
+  expect(site.log()).toContain('A payment does not fit its order');
+  emulator.setMode();
+});
 
-test.each(['down', 'http500', 'html', 'wrongSignature'] as const)(
-  'a status response with %s decides nothing, and the payment is found once the provider recovers',
-  async (kind) => {
-    const shop = await startShop();
-    const { site, emulator } = shop;
-    const shopper = new Shopper(site.url);
-    const page = await goToPayment(shopper, 'en');
-    emulator.setMode({ kind, on: ['status', 'callback'] });
-    const waiting = await payWith(shopper, page, 'succeeds');
-    expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
-    expect(await statesOf(site.dataDir)).toEqual(['pending']);
-    emulator.setMode();
-    // For a moment all callers share the result of one query.
-    await expect
-      .poll(async () => (await shopper.open(waiting.url)) && (await statesOf(site.dataDir)))
-      .toEqual(['authorised']);
-    await expectTwoMails(shop);
-  },
-);
+test('while the status cannot be queried nothing is decided, and the payment is found once the provider recovers', async () => {
+  const shop = await startShop();
+  const { site, emulator } = shop;
+  const shopper = new Shopper(site.url);
+  const page = await goToPayment(shopper, 'en');
+  emulator.setMode({ kind: 'down', on: ['status', 'callback'] });
+  const waiting = await payWith(shopper, page, 'succeeds');
+  expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
+  expect(await statesOf(site.dataDir)).toEqual(['pending']);
+  emulator.setMode();
+  // For a moment all callers share the result of one query.
+  await expect
+    .poll(async () => (await shopper.open(waiting.url)) && (await statesOf(site.dataDir)))
+    .toEqual(['authorised']);
+  await expectTwoMails(shop);
+});
 
 test.each([
   ['is down', 'hr', { kind: 'down' }],
   ['answers nothing for minutes', 'en', { kind: 'slow', ms: 120_000 }],
-  ['breaks off before the first byte', 'it', { kind: 'cutAfterBytes', bytes: 0 }],
-  ['breaks off', 'de', { kind: 'cutAfterBytes', bytes: 120 }],
 ] as const)(
   'when the provider %s, the review page says so (%s) with 503; a retry makes one order and one hold',
   async (_, locale, fault) => {

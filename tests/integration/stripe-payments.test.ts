@@ -187,48 +187,35 @@ test('forged events and returns change nothing; genuine ones of other payments a
   expect(await statesOf(site.dataDir)).toEqual(['pending']);
 });
 
-test.each([
-  ['another amount', 'wrongAmount'],
-  ['another currency', 'wrongCurrency'],
-  ['another reference', 'wrongReference'],
-] as const)('Stripe reporting %s pays nothing: the order goes to review', async (_, kind) => {
+// The adapter's tests have every kind of wrong and unusable response; here is one of each outcome.
+test('Stripe reporting another amount pays nothing: the order goes to review', async () => {
   const shop = await startStripeShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
-  emulator.setMode({ kind, on: ['retrieve'] });
+  emulator.setMode({ kind: 'wrongAmount', on: ['retrieve'] });
   expect((await payWithStripe(shopper, page, 'succeeds')).status).toBe(200);
   await eventually(async () => expect(await statesOf(site.dataDir)).toEqual(['review']));
   await expectReviewMail(shop);
 });
 
-test.each<StripeFault>([
-  { kind: 'down' },
-  { kind: 'http500' },
-  { kind: 'html' },
-  { kind: 'liveMode' },
-  { kind: 'wrongId' },
-  { kind: 'refuses', status: 429 },
-])(
-  'a Stripe response with $kind decides nothing, and the payment is found once it recovers',
-  async (fault) => {
-    const shop = await startStripeShop();
-    const { site, emulator } = shop;
-    const shopper = new Shopper(site.url);
-    const page = await goToPayment(shopper, 'en');
-    emulator.setMode({ ...fault, on: ['retrieve', 'list'] });
-    const waiting = await payWithStripe(shopper, page, 'noCallback');
-    expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
-    expect(await statesOf(site.dataDir)).toEqual(['pending']);
-    emulator.setMode();
-    // For a moment all callers share the result of one query.
-    await eventually(async () => {
-      await shopper.open(waiting.url);
-      expect(await statesOf(site.dataDir)).not.toEqual(['pending']);
-    });
-    await expectPaid(shop);
-  },
-);
+test('while Stripe cannot be queried nothing is decided, and the payment is found once it recovers', async () => {
+  const shop = await startStripeShop();
+  const { site, emulator } = shop;
+  const shopper = new Shopper(site.url);
+  const page = await goToPayment(shopper, 'en');
+  emulator.setMode({ kind: 'down', on: ['retrieve', 'list'] });
+  const waiting = await payWithStripe(shopper, page, 'noCallback');
+  expect(waiting.text).toContain(getT('en')('order:success.title.waiting'));
+  expect(await statesOf(site.dataDir)).toEqual(['pending']);
+  emulator.setMode();
+  // For a moment all callers share the result of one query.
+  await eventually(async () => {
+    await shopper.open(waiting.url);
+    expect(await statesOf(site.dataDir)).not.toEqual(['pending']);
+  });
+  await expectPaid(shop);
+});
 
 test('an event that arrives while Stripe cannot be queried is answered with 503, so that Stripe retries', async () => {
   const shop = await startStripeShop({ retryMs: 500 });
@@ -248,8 +235,6 @@ test('an event that arrives while Stripe cannot be queried is answered with 503,
 test.each<[string, Locale, StripeFault]>([
   ['is down', 'hr', { kind: 'down' }],
   ['answers nothing for minutes', 'en', { kind: 'slow', ms: 120_000 }],
-  ['breaks off', 'it', { kind: 'cutAfterBytes', bytes: 120 }],
-  ['has failed, and says so again and again', 'de', { kind: 'http500' }],
 ])(
   'when Stripe %s, the review page says so (%s) with 503; a retry makes one order and one hold',
   async (_, locale, fault) => {
