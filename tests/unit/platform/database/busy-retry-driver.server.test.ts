@@ -64,7 +64,8 @@ test('transactions of one process never mix, however many wait', async () => {
     }),
   );
   const settled = Promise.allSettled(pairs);
-  await setTimeout(50);
+  // Statements take turns, so all of them have tried to begin by now.
+  expect(await count()).toBe(0);
   unlock();
   expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(await count()).toBe(20);
