@@ -15,6 +15,7 @@ test('earlier failed refunds get their amount from the sentence that had it', as
     'refund failed 123456: M-2026-000123-1',
     'another refund: P-1',
     'review: refund failed 500: paid in cash',
+    'refund failed in part: paid in cash',
   ];
   for (const reason of reasons)
     await db
@@ -34,5 +35,11 @@ test('earlier failed refunds get their amount from the sentence that had it', as
     .where('from_state', '=', 'captured')
     .orderBy('id')
     .execute();
-  expect(events.map((event) => event.failed_refund_cents)).toEqual([700, 123_456, null, null]);
+  expect(events.map((event) => event.failed_refund_cents)).toEqual([
+    700,
+    123_456,
+    null,
+    null,
+    null,
+  ]);
 });
