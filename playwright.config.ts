@@ -31,8 +31,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // The second attempt records a trace; tools/test-reports.mjs says how many tests may need one.
-  retries: 1,
+  // A test that fails once in a while hides mistakes: it is mended, not repeated.
+  retries: 0,
   // All limits only guard against hanging: machines may be slow and busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -45,7 +45,6 @@ export default defineConfig({
     locale: 'hr-HR',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
   },
   projects: [
     { name: 'js', grepInvert: isMatrix ? /@no-js/ : /@no-js|@matrix|@elsewhere/ },

@@ -2,13 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ name: string, message: string[] }} Failure */
-/** @typedef {{ passed: number, failed: number, failures: Failure[], flaky?: Failure[] }} Result */
-
-/**
- * How many browser tests may pass only when repeated: a browser's frames can stall on a busy machine. More are failures,
- * as the change has then made them unreliable.
- */
-const maxFlaky = 2;
+/** @typedef {{ passed: number, failed: number, failures: Failure[] }} Result */
 
 /** @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages: string[] }} VitestTest */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
@@ -18,7 +12,7 @@ const maxFlaky = 2;
 /** @typedef {{ projectName: string, status: string, results: PlaywrightRun[] }} PlaywrightTest */
 /** @typedef {{ title: string, line: number, tests: PlaywrightTest[] }} PlaywrightSpec */
 /** @typedef {{ title: string, file?: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
-/** @typedef {{ expected: number, flaky: number, unexpected: number }} PlaywrightCounts */
+/** @typedef {{ expected: number, unexpected: number }} PlaywrightCounts */
 /**
  * @typedef {{ stats: PlaywrightCounts, errors: { message?: string }[], suites: PlaywrightSuite[] }} PlaywrightReport
  */
@@ -52,49 +46,38 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /**
- * Counts a Playwright report. An error outside of all tests counts as a failure, and so do tests that passed only when
- * repeated once there are more than two of them.
+ * Counts a Playwright report. An error outside of all tests counts as a failure.
  * @param {PlaywrightReport} report
  * @returns {Result}
  */
 export function readPlaywright({ stats, errors, suites }) {
-  const flaky = suites.flatMap((suite) => testsIn(suite, 'flaky'));
-  const isUnreliable = flaky.length > maxFlaky;
   const failures = [
-    ...suites.flatMap((suite) => testsIn(suite, 'unexpected')),
+    ...suites.flatMap((suite) => failuresIn(suite)),
     ...errors.map(({ message = '' }) => ({ name: 'outside of tests', message: shorten(message) })),
-    ...(isUnreliable ? flaky : []),
   ];
-  return {
-    passed: stats.expected + (isUnreliable ? 0 : stats.flaky),
-    failed: stats.unexpected + errors.length + (isUnreliable ? stats.flaky : 0),
-    failures,
-    flaky: isUnreliable ? [] : flaky,
-  };
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, failures };
 }
 
 /**
- * The tests of a suite that ended so, each with the error of its last failed attempt.
+ * The failed tests of a suite.
  * @param {PlaywrightSuite} suite
- * @param {string} status
  * @param {string[]} [path] titles of the suites around it, the file's name first
  * @returns {Failure[]}
  */
-function testsIn({ title, specs = [], suites = [] }, status, path = []) {
+function failuresIn({ title, specs = [], suites = [] }, path = []) {
   const [file, ...groups] = [...path, title];
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === status)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) => ({
         name: [`[${projectName}] ${file}:${spec.line}`, ...groups, spec.title].join(' › '),
-        message: shorten(lastErrors(results).join('\n')),
+        message: shorten(
+          results
+            .flatMap(({ errors = [] }) => errors)
+            .map(({ message = '' }) => message)
+            .join('\n'),
+        ),
       })),
   );
-  return [...own, ...suites.flatMap((suite) => testsIn(suite, status, [...path, title]))];
+  return [...own, ...suites.flatMap((suite) => failuresIn(suite, [...path, title]))];
 }
-
-/** @param {PlaywrightRun[]} runs */
-const lastErrors = (runs) =>
-  (runs.findLast(({ errors = [] }) => errors.length > 0)?.errors ?? []).map(
-    ({ message = '' }) => message,
-  );

@@ -99,18 +99,10 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 if (failed > 0 || passed === 0) process.exitCode = 1;
 
-/** @type {(title: string, failures?: Result['failures']) => void} */
-function list(title, failures = []) {
-  for (const { name, message } of failures) {
-    console.log(`\n${title} ${name.replace(`${root}/`, '')}`);
-    for (const line of message) console.log(`  ${line}`);
-  }
-}
-
 // Repeated at the end of the output, for CI logs.
-for (const result of results) {
-  list('FLAKY, passed when repeated:', result.flaky);
-  list('FAILED', result.failures);
+for (const { name, message } of results.flatMap(({ failures }) => failures)) {
+  console.log(`\nFAILED ${name.replace(`${root}/`, '')}`);
+  for (const line of message) console.log(`  ${line}`);
 }
 console.log(`\nTested in ${seconds(began)} s`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -51,44 +51,16 @@ it('reports each failed browser test with its project, file and line, and errors
     ],
   };
   const result = readPlaywright({
-    stats: { expected: 4, flaky: 1, unexpected: 1 },
+    stats: { expected: 4, unexpected: 1 },
     errors: [{ message: 'the server did not start' }],
     suites: [{ title: 'frame.spec.ts', file: 'frame.spec.ts', suites: [inner] }],
   });
   expect(result).toEqual({
-    passed: 5,
+    passed: 4,
     failed: 2,
     failures: [
       { name: '[mobile] frame.spec.ts:7 › the menu › opens', message: ['timed out'] },
       { name: 'outside of tests', message: ['the server did not start'] },
     ],
-    flaky: [],
-  });
-});
-
-it('lists up to two browser tests that passed only when repeated, and counts more as failures', () => {
-  const flaky = {
-    projectName: 'js',
-    status: 'flaky',
-    results: [{ errors: [{ message: 'no frame' }] }, { errors: [] }],
-  };
-  const report = (count: number) => ({
-    stats: { expected: 4, flaky: count, unexpected: 0 },
-    errors: [],
-    suites: [
-      {
-        title: 'a.spec.ts',
-        specs: Array.from({ length: count }, (_, line) => ({ title: 'x', line, tests: [flaky] })),
-      },
-    ],
-  });
-  const named = (line: number) => ({ name: `[js] a.spec.ts:${line} › x`, message: ['no frame'] });
-  const two = [named(0), named(1)];
-  expect(readPlaywright(report(2))).toEqual({ passed: 6, failed: 0, failures: [], flaky: two });
-  expect(readPlaywright(report(3))).toEqual({
-    passed: 4,
-    failed: 3,
-    failures: [...two, named(2)],
-    flaky: [],
   });
 });

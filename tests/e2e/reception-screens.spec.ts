@@ -178,6 +178,8 @@ test(
   'every screen of the desk passes axe, fits and has large targets',
   { tag: '@js' },
   async ({ page, site, watch }) => {
+    // Against hanging alone, as all limits: it visits some fifty screens.
+    test.slow();
     watch.expectStatus(400, 410);
     await page.setViewportSize({ width: 390, height: 844 });
     const { signIn, sent, today } = textsIn('de').reception;
