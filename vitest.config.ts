@@ -7,6 +7,8 @@ const plugins = [hotelTexts()];
 const expect = {
   // Against hanging alone: machines may be slow and busy.
   poll: { timeout: 60_000 },
+  // A test without one cannot fail.
+  requireAssertions: true,
 };
 
 const unit = {

@@ -4,7 +4,7 @@ import { openConnection } from '../support/raw-http';
 import { findFreePorts } from '../support/free-ports';
 import { startSite, type SiteOptions } from '../support/site';
 
-// Concurrent: each has its own site and mostly waits. `expect` is the test's own, so that its assertions are counted.
+// Concurrent: each has its own site and mostly waits. `expect` is the test’s own, so that its assertions are counted.
 async function open({ onTestFinished }: TestContext, options: SiteOptions = {}) {
   const site = await startSite(options);
   onTestFinished(() => site.kill());
@@ -27,6 +27,7 @@ async function beginRequest(siteUrl: string, host: string) {
 test.concurrent(
   'on SIGTERM open requests finish, new ones are refused, and the process exits with 0',
   async (context) => {
+    const { expect } = context;
     const { site, host } = await open(context);
     const slow = await beginRequest(site.url, host);
     const code = site.stop();
@@ -42,6 +43,7 @@ test.concurrent(
 test.concurrent(
   'on SIGTERM idle connections and one that never finishes do not block the exit',
   async (context) => {
+    const { expect } = context;
     const { site, host } = await open(context);
     const idle = await openConnection(site.url);
     const stuck = await beginRequest(site.url, host);
@@ -51,6 +53,7 @@ test.concurrent(
 );
 
 test.concurrent('a restart on the same folder keeps its secret and its data', async (context) => {
+  const { expect } = context;
   const { site } = await open(context);
   const first = await fetch(`${site.url}/shop/cart`, {
     method: 'POST',
@@ -69,6 +72,7 @@ test.concurrent('a restart on the same folder keeps its secret and its data', as
 test.concurrent(
   'clients that send headers or a body too slowly get 408, while others are served',
   async (context) => {
+    const { expect } = context;
     const { site, host } = await open(context);
     const slowHead = await openConnection(site.url);
     const slowBody = await openConnection(site.url);
@@ -89,6 +93,7 @@ test.concurrent(
 );
 
 test.concurrent('idle or reset connections do not affect other clients', async (context) => {
+  const { expect } = context;
   const { site, host } = await open(context);
   const idle = await Promise.all(Array.from({ length: 200 }, () => openConnection(site.url)));
   for (const { socket } of idle.slice(0, 100)) {
@@ -104,6 +109,7 @@ test.concurrent('idle or reset connections do not affect other clients', async (
 test.concurrent(
   'metrics are served on loopback at a port of their own, without an address in them',
   async (context) => {
+    const { expect } = context;
     const port = await findFreePorts();
     const { site } = await open(context, { env: { METRICS_PORT: String(port) } });
     await fetch(`${site.url}/shop/order/${'a'.repeat(48)}`).then((page) => page.text());

@@ -52,6 +52,8 @@ test.each([
 
 test('any path has a language', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (path) => isLocale(localeFromPathname(path))),
+    fc.property(fc.string({ unit: 'binary' }), (path) => {
+      expect(locales).toContain(localeFromPathname(path));
+    }),
   );
 });

@@ -26,10 +26,10 @@ test('64 fields are read, 65 are refused with 400, known or not', async () => {
   await expect(readForm(post('a=1&'.repeat(65)), ['a'])).rejects.toMatchObject({ status: 400 });
 });
 
-test.each(['', '&&&', '=', '%', '%zz=%', 'a', '\0', '{"a":1}'])(
-  'body %j has no unknown fields',
+test.each(['', '&&&', '=', '%', '%zz=%', '\0', '{"a":1}'])(
+  'body %j has no fields',
   async (body) => {
-    for (const [name] of await readForm(post(body), ['a'])) expect(name).toBe('a');
+    expect([...(await readForm(post(body), ['a']))]).toEqual([]);
   },
 );
 
