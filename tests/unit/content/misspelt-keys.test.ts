@@ -11,7 +11,7 @@ test.each([
   [{ barcod: '1' }, ['products.0.variants.0.barcod: is not read; is it barcode?']],
   [{ specialPrice: undefined, _id: 'a', stock: 3 }, []],
   [{}, []],
-])('%j', (extra, problems) => {
+])('a variant with %j: %j', (extra, problems) => {
   expect(findMisspeltKeys(contentWith(extra))).toEqual(problems);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as labels from '~/i18n/statutory-labels';
 
 // Repeated on purpose, letter by letter: a label changes only where both are changed.
-test('statutory labels', () => {
+test('the labels are those that the law prescribes', () => {
   expect({ ...labels }).toEqual({
     orderButton: {
       hr: 'Narudžba s obvezom plaćanja',

@@ -15,10 +15,6 @@ test('a page shared for a minute has one valid stamp', () => {
   expect(verifyFormToken(secrets, key, now + 61_000)).toBe('valid');
 });
 
-test('a stamp from a server whose clock is ahead is valid', () => {
-  expect(verifyFormToken(secrets, key, now - 1_000)).toBe('valid');
-});
-
 test('a stamp survives one rotation of secrets; forgeries are refused', () => {
   const rotated = ['newest'.repeat(6), ...secrets];
   expect(verifyFormToken(rotated, key, now + 3_000)).toBe('valid');
