@@ -23,7 +23,8 @@ beforeAll(async () => {
     ownPictures: true,
     env: { MAIL_TO: 'desk@heron.test' },
   });
-});
+  // `npm test` has built it before; alone, on a busy machine, the build takes its time.
+}, 600_000);
 afterAll(() => site.stop());
 
 type Found = { status: number; html: string; headers: string };

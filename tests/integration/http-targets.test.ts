@@ -79,11 +79,10 @@ test.each([
   '/evil.test/%2e%2e',
   '/en/nobody',
   '/__proto__',
-])('%s does not redirect off the site', async (target) => {
+])('%s redirects nowhere', async (target) => {
   const response = await get(target);
-  expect([200, 301, 404]).toContain(response.status);
-  const location = response.headers.get('location');
-  if (location) expect(new URL(location, site.url).origin).toBe(site.url);
+  expect([200, 404]).toContain(response.status);
+  expect(response.headers.get('location')).toBeUndefined();
 });
 
 test('a POST to a target with two slashes reaches no other host and no page', async () => {
