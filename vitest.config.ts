@@ -14,8 +14,9 @@ const expect = {
 const unit = {
   setupFiles: ['tests/support/silence.ts'],
   globalSetup: ['tests/support/postgres-setup.ts'],
-  // Against hanging alone: property tests are heavy on a slow or busy machine.
+  // Against hanging alone: property tests, and starting PostgreSQL, take long on a slow or busy machine.
   testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect,
   pool: 'threads' as const,
 };
