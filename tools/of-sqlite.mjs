@@ -45,6 +45,11 @@ export const ofSqlite = [
     reason: 'backups of a database file; those of PostgreSQL are in postgres-restore.test.ts',
   },
   {
+    path: 'tests/integration/double-submissions.test.ts',
+    reason:
+      'a shop on SQLite; on PostgreSQL, `npm run test:double -- --database postgres` does the same',
+  },
+  {
     path: 'tests/integration/plain-serve.test.ts',
     reason: 'the demonstration without any setting, so without DATABASE_URL',
   },
