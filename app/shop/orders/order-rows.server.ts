@@ -23,10 +23,11 @@ export function formatOrderNumber(id: number, now: Date): string {
 /**
  * Waits for other transactions that store an order. SQLite's take turns anyway. PostgreSQL would abort most of those that
  * run at the same moment, because each reads what the others write. Call it first: a transaction's first query fixes what
- * it sees. Other writers of the table do not wait.
+ * it sees, and a lock of a table, unlike an advisory one, is no query. The table is one of its own, as a lock of `orders`
+ * would wait for every VACUUM of it.
  */
 export async function lockNewOrders(trx: Transaction<Database>): Promise<void> {
-  if (isPostgres(trx)) await sql`lock table orders in share update exclusive mode`.execute(trx);
+  if (isPostgres(trx)) await sql`lock table order_lock in exclusive mode`.execute(trx);
 }
 
 /**

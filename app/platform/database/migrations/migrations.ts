@@ -29,6 +29,7 @@ import * as m0032 from './0032-cancelled-by-telephone';
 import * as m0033 from './0033-refunds-in-events';
 import * as m0034 from './0034-failed-refunds-in-events';
 import * as m0035 from './0035-sales-counted-anew';
+import * as m0036 from './0036-order-lock';
 
 /** In the order in which they run; a released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0033-refunds-in-events': m0033,
   '0034-failed-refunds-in-events': m0034,
   '0035-sales-counted-anew': m0035,
+  '0036-order-lock': m0036,
 };
