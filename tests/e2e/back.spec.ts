@@ -73,3 +73,19 @@ test.describe('Back restores a page from the browser’s cache', { tag: '@js' },
     });
   }
 });
+
+// In the first layout, menu and footer have estimated heights (menu-card.css).
+test('Back returns to the place below a long menu', { tag: '@js' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(href('restaurant', 'en'));
+  await waitForScripts(page);
+  const link = page.locator('.onward a').last();
+  const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await top();
+  await link.click();
+  await expect(link).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(10);
+});

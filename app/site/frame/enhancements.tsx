@@ -18,6 +18,7 @@ export function Enhancements() {
   useAnchorScroll();
   useLinkPrefetch();
   useCaptcha();
+  useWholeLayout();
   useEffect(() => {
     // Effects of child components have already run, so presses held during hydration can be repeated
     // (held-presses.client.ts).
@@ -29,6 +30,17 @@ export function Enhancements() {
       <PageChange />
     </>
   );
+}
+
+/**
+ * From the first client-side navigation on, pages are laid out whole: with estimated heights (site-footer.css,
+ * menu-card.css) the router would scroll to the wrong place when the visitor goes back.
+ */
+function useWholeLayout(): void {
+  const isLeaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (isLeaving) document.documentElement.classList.add('lays-out-whole');
+  }, [isLeaving]);
 }
 
 /** A thin bar at the top while a navigation or form submission is pending; quick ones never show it. */
