@@ -263,7 +263,10 @@ test(
   'the menu opens and closes without scripts, and hides the page from the keyboard',
   { tag: '@no-js' },
   async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(href('shop', 'de'));
+    // The animation that makes the footer visible (site-footer.css) must not do so behind the menu.
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
     await menuButton(page).press('Enter');
     for (const entry of menuPages) {
       const link = menuIn(page).getByRole('link', { name: nameOf(entry, 'de'), exact: true });

@@ -38,7 +38,7 @@ export const faults = [
     area: 'menu',
     title: 'The open menu does not hide the page: the focus can move behind it',
     file: 'app/components/layout/site-header.css',
-    find: '  .site-menu:popover-open ~ * {\n    content-visibility: hidden;\n  }\n',
+    find: '  .site-menu:popover-open ~ * {\n    content-visibility: hidden;\n    animation: none;\n  }\n',
     replace: '',
     caughtBy: { file: 'tests/e2e/frame.spec.ts', test: 'takes the focus, locks the page' },
   },
