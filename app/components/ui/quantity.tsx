@@ -1,7 +1,8 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 import { useHydrated } from './use-hydrated';
 
 type QuantityProps = {
@@ -17,9 +18,6 @@ type QuantityProps = {
   stepName?: string;
   disabled?: boolean;
 };
-
-// React warns about layout effects during server rendering.
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 type Typed = { from: number; text: string };
 

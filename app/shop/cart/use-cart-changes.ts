@@ -1,12 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '~/components/ui/use-browser-layout-effect';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CartActionData, RefusedChange } from './cart-view';
-
-// React warns when layout effects run on the server.
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 export type CartChanges = {
   /** Submit handler for the cart's forms; submits without leaving the page. */

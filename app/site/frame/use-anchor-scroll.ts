@@ -1,5 +1,6 @@
 import { type Location, useLocation, useNavigationType } from '@remix-run/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useBrowserLayoutEffect } from '~/components/ui/use-browser-layout-effect';
 import { focusTarget } from './focus-main';
 
 /** The router's key in `sessionStorage` for the scroll positions of pages. */
@@ -23,9 +24,6 @@ let lastJump = 0;
 export function scrollKey({ key, pathname, search, hash }: Omit<Location, 'state'>): string {
   return key === 'default' && hash ? `${pathname}${search}${hash} ${lastJump}` : key;
 }
-
-// React warns about layout effects during server rendering, where they cannot run.
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
  * Scrolls smoothly to anchors: immediately on the same page, a quarter of a second after the page appears on another
