@@ -95,3 +95,27 @@ test('a phone lays out a long menu after its first screen @js', async ({ page })
       .evaluate((dish) => dish.checkVisibility({ contentVisibilityAuto: true }));
   await expect.poll(isLaidOut).toBe(true);
 });
+
+for (const [name, anchor] of [
+  ['restaurant', 'hours'],
+  ['rooms', 'terms'],
+] as const) {
+  test(`a link to what follows parts laid out later ends there: ${anchor} @both`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(`${href(name, 'de')}#${anchor}`);
+    const isLaidOut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h2, h3)')].every((part) =>
+          part.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      );
+    await expect.poll(isLaidOut).toBe(true);
+    const top = await page
+      .locator(`#${anchor}`)
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(100);
+  });
+}
