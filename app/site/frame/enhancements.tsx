@@ -33,14 +33,13 @@ export function Enhancements() {
 }
 
 /**
- * From the first client-side navigation on, pages are laid out whole: with estimated heights (site-footer.css,
- * menu-card.css) the router would scroll to the wrong place when the visitor goes back.
+ * Once scripts run, pages are laid out whole: with estimated heights (site-footer.css, menu-card.css) the router would scroll to the
+ * wrong place when the visitor goes back.
  */
 function useWholeLayout(): void {
-  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (isLeaving) document.documentElement.classList.add('lays-out-whole');
-  }, [isLeaving]);
+    document.documentElement.classList.add('lays-out-whole');
+  }, []);
 }
 
 /** A thin bar at the top while a navigation or form submission is pending; quick ones never show it. */
