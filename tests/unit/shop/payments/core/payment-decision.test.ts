@@ -418,6 +418,7 @@ describe('an unfinished operation', () => {
 
 describe('for any known state and any status of the provider', () => {
   const cents = fc.constantFrom(-1, 0, 1, 2_999, 3_000, 4_999, 5_000, 5_001);
+  // Mostly what matches: a status that contradicts the payment goes to review and moves no money.
   const statuses = fc.record(
     {
       state: fc.constantFrom<PaymentStatus['state']>(
@@ -426,23 +427,28 @@ describe('for any known state and any status of the provider', () => {
         'failed',
         'authorised',
         'captured',
+        'captured',
         'voided',
         'expired',
         'refunded',
+        'refunded',
       ),
       reference: fc.constant(reference),
-      amountCents: cents,
+      amountCents: fc.oneof({ weight: 7, arbitrary: fc.constant(total) }, cents),
       capturedCents: cents,
       refundedCents: cents,
-      currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'USD'),
+      currency: fc.oneof({ weight: 7, arbitrary: fc.constant('EUR') }, fc.constant('USD')),
     },
-    { requiredKeys: ['state', 'reference'] },
+    { requiredKeys: ['state', 'reference', 'amountCents', 'capturedCents', 'currency'] },
   );
   const facts = fc
     .record({
-      state: fc.constantFrom(...(Object.keys(orderStates) as OrderState[])),
+      state: fc.oneof(
+        fc.constantFrom<OrderState>('pending', 'authorised', 'captured'),
+        fc.constantFrom(...(Object.keys(orderStates) as OrderState[])),
+      ),
       attempt: fc.constantFrom('creating', 'open', 'authorised', 'failed'),
-      isPaidElsewhere: fc.boolean(),
+      isPaidElsewhere: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.boolean()),
       hasVoid: fc.boolean(),
       capturedCents: fc.constantFrom(3_000, 5_000),
       refundedCents: fc.constantFrom(0, 1_000),
@@ -458,23 +464,21 @@ describe('for any known state and any status of the provider', () => {
     );
 
   test('no more is charged than was reserved, and no more refunded than was charged', () => {
+    let moves = 0;
     fc.assert(
       fc.property(facts, statuses, (before, status) => {
-        let captured = before.order.capturedCents;
-        for (const step of decide(before, status, { now }).steps) {
-          if (step.kind === 'capture') {
-            expect(step.cents).toBeGreaterThanOrEqual(1);
-            expect(step.cents).toBeLessThanOrEqual(total);
-            captured = step.cents;
-          }
-          if (step.kind === 'refund') {
-            expect(step.totalCents).toBeGreaterThan(before.order.refundedCents);
-            expect(step.totalCents).toBeLessThanOrEqual(captured);
-          }
-        }
+        const { capturedCents, refundedCents } = before.order;
+        const { steps } = decide(before, status, { now });
+        const captures = steps.flatMap((step) => (step.kind === 'capture' ? step.cents : []));
+        const refunds = steps.flatMap((step) => (step.kind === 'refund' ? step.totalCents : []));
+        const charged = captures.at(-1) ?? capturedCents;
+        expect(captures.filter((cents) => cents < 1 || cents > total)).toEqual([]);
+        expect(refunds.filter((cents) => cents <= refundedCents || cents > charged)).toEqual([]);
+        moves += captures.length + refunds.length;
       }),
       { numRuns: 2_000 },
     );
+    expect(moves).toBeGreaterThan(0);
   });
 
   test('a payment fails only while it holds no money, and a second one never pays', () => {
