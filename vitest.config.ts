@@ -18,7 +18,8 @@ const unit = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect,
-  pool: 'threads' as const,
+  // Processes: one that dies fails its file by name, whereas a thread can take the whole run with it.
+  pool: 'forks' as const,
 };
 
 export default defineConfig({
