@@ -16,7 +16,7 @@ import { replaceBetweenMarkers, writeTable } from './vitals/table.mjs';
 
 const usage = `npm run vitals -- [--screens home,shop] [--runs 3] [--docs]
   --screens  only these of ${Object.keys(screens).join(', ')}
-  --runs     visits of a screen, of which the middle one counts
+  --runs     Lighthouse's visits of a screen, of which the median of each figure counts
   --docs     writes the figures into docs/performance.md
 `;
 const { values } = readOptions(usage, {
@@ -45,13 +45,19 @@ const median = (/** @type {number[]} */ list) =>
 /** @typedef {import('./vitals/lighthouse.mjs').Audit} Audit */
 
 /**
- * The median run by score, then by LCP: figures of one visit, never mixed.
- * @param {[Audit, ...Audit[]]} list
+ * The median of each figure: a single visit's blocking time varies by more than what a page costs.
+ * @param {Audit[]} list
  */
-function pickMiddle(list) {
-  const performance = (/** @type {Audit} */ { scores: [score = 0] }) => score;
-  const sorted = list.toSorted((a, b) => performance(a) - performance(b) || b.lcp - a.lcp);
-  return sorted[Math.floor(sorted.length / 2)] ?? list[0];
+function toMedians(list) {
+  const middle = (/** @type {(one: Audit) => number} */ figure) => median(list.map(figure));
+  return {
+    scores: (list[0]?.scores ?? []).map((_, index) => middle(({ scores }) => scores[index] ?? NaN)),
+    fcp: middle(({ fcp }) => fcp),
+    lcp: middle(({ lcp }) => lcp),
+    cls: middle(({ cls }) => cls),
+    tbt: middle(({ tbt }) => tbt),
+    benchmark: Math.round(middle(({ benchmark }) => benchmark)),
+  };
 }
 
 /**
@@ -86,13 +92,13 @@ async function runLighthouse(lighthouse, origin, debugPort) {
   const rows = [];
   for (const name of names) {
     const visit = () => audit(lighthouse, origin + screens[name], debugPort);
-    /** @type {[Audit, ...Audit[]]} */
-    const seen = [await visit()];
+    /** @type {Audit[]} */
+    const seen = [];
     while (seen.length < runs) seen.push(await visit());
-    const { scores, fcp, lcp, cls, tbt } = pickMiddle(seen);
-    const benchmark = Math.round(median(seen.map((one) => one.benchmark)));
-    const { failed } = seen.at(-1) ?? seen[0];
-    rows.push({ name, scores, fcp, lcp, cls, tbt, benchmark, failed });
+    const medians = toMedians(seen);
+    const failed = [...new Set(seen.flatMap((one) => one.failed))];
+    rows.push({ name, ...medians, failed });
+    const { scores, lcp } = medians;
     console.error(`${name}: ${scores.join('/')}, LCP ${seconds(lcp)} ${failed.join(' ')}`);
   }
   return rows;

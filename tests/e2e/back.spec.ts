@@ -74,7 +74,7 @@ test.describe('Back restores a page from the browser’s cache', { tag: '@js' },
   }
 });
 
-// In the first layout, menu and footer have estimated heights (menu-card.css).
+// In the first layout, menu and footer have estimated heights (laid-out-later.css).
 test('Back returns to the place below a long menu', { tag: '@js' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 844 });

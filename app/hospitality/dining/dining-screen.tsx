@@ -58,7 +58,11 @@ export function DiningScreen({ view }: { view: DiningView }) {
 function Menus({ view }: { view: DiningView }) {
   const { menu, drinks, tasting, menuImage } = view;
   return (
-    <div className={menuImage ? 'menus menus--picture wrap' : 'menus wrap'}>
+    <div
+      className={
+        menuImage ? 'menus menus--picture wrap laid-out-later' : 'menus wrap laid-out-later'
+      }
+    >
       {menuImage ? (
         <Picture
           image={menuImage}

@@ -30,7 +30,7 @@ function MenuSection({ section }: { section: LocalizedMenuSection }) {
   const { title, note, shared, dishes } = section;
   const day = anchorDay(dishes.flatMap(({ portions }) => portions));
   return (
-    <section className="menu-card__section">
+    <section className="menu-card__section laid-out-later">
       <div className="menu-card__head">
         <h3>{title}</h3> <AnchorHead day={day} />
       </div>

@@ -15,7 +15,7 @@ export function DiningBand({ dining }: { dining: Dining }) {
   const { t } = useTranslation('home');
   const { image, restaurant, tavern, dishes } = dining;
   return (
-    <section className="dining-band" aria-labelledby="dining">
+    <section className="dining-band laid-out-later" aria-labelledby="dining">
       <div className="dining-band__table wrap grid">
         <Picture
           image={image}

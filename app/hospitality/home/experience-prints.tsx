@@ -14,7 +14,7 @@ export function ExperiencePrints({
   const { title, lead, items } = experiences;
   if (items.length === 0) return null;
   return (
-    <section className="outings wrap" aria-labelledby="outings">
+    <section className="outings wrap laid-out-later" aria-labelledby="outings">
       <div className="outings__head grid">
         <h2 id="outings">{title}</h2>
         <div className="outings__lead">

@@ -9,7 +9,7 @@ import type { HomeView } from './home.loader.server';
 export function GoodsBand({ view }: { view: HomeView }) {
   const { t } = useTranslation(['home', 'common']);
   return (
-    <section className="goods-band band--sand" aria-labelledby="goods">
+    <section className="goods-band band--sand laid-out-later" aria-labelledby="goods">
       <link rel="stylesheet" href={catalogStyles} />
       <div className="wrap grid">
         <div className="goods-band__head">

@@ -29,7 +29,7 @@ export function HomeScreen({ view }: { view: HomeView }) {
       {view.experiences ? <ExperiencePrints experiences={view.experiences} /> : null}
       <GoodsBand view={view} />
       {view.packages ? <PackagePrints packages={view.packages} /> : null}
-      <div className="last-words wrap grid">
+      <div className="last-words wrap grid laid-out-later">
         {view.news ? <Headlines news={view.news} /> : null}
         <TravelDistances way={view.way} />
       </div>

@@ -18,7 +18,7 @@ export function PackagePrints({
   const locale = useLocale();
   if (items.length === 0) return null;
   return (
-    <section className="packages-band wrap" aria-labelledby="packages">
+    <section className="packages-band wrap laid-out-later" aria-labelledby="packages">
       <div className="packages-band__head">
         <h2 id="packages">{t('packages')}</h2>
         <p>{lead}</p>

@@ -14,7 +14,7 @@ export function RoomIndex({ index: { title, rooms } }: { index: HomeView['rooms'
   const { shown, seen, show } = useShownRoom(rooms[0]?.id);
   if (rooms.length === 0) return null;
   return (
-    <section className="room-index band--sand" aria-labelledby="rooms">
+    <section className="room-index band--sand laid-out-later" aria-labelledby="rooms">
       <div className="wrap grid">
         <div className="room-index__pictures">
           {rooms

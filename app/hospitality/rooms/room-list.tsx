@@ -21,7 +21,7 @@ export function RoomList({ rooms }: { rooms: readonly RoomCard[] }) {
 function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
   const { t } = useTranslation('rooms');
   return (
-    <article className="room-entry grid">
+    <article className={isFirst ? 'room-entry grid' : 'room-entry grid laid-out-later'}>
       <Picture
         image={room.image}
         sizes="(max-width: 820px) 92vw, (max-width: 1920px) 55vw, 1070px"

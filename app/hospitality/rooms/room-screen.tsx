@@ -35,7 +35,7 @@ export function RoomScreen({ page }: { page: RoomPage }) {
       <link rel="stylesheet" href={formsStyles} />
       <StayForm view={stay} page={href('room', locale, { slug: room.slug })} />
       <RoomBody room={room} />
-      <section className="band band--sand" aria-labelledby="prices">
+      <section className="band band--sand laid-out-later" aria-labelledby="prices">
         <div className="prices-band wrap grid">
           <div className="prices-band__head">
             <h2 id="prices">{t('prices.title')}</h2>
@@ -145,7 +145,7 @@ function RoomEquipment({ equipment: { own, every } }: { equipment: Equipment }) 
 function OtherRooms({ rooms }: { rooms: readonly RoomCard[] }) {
   const { t } = useTranslation('rooms');
   return (
-    <section className="other-rooms wrap" aria-labelledby="other-rooms">
+    <section className="other-rooms wrap laid-out-later" aria-labelledby="other-rooms">
       <h2 id="other-rooms">{t('others')}</h2>
       <ul>
         {rooms.map((room) => (

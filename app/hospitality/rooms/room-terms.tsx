@@ -49,7 +49,7 @@ export function StayHours({ checkIn, checkOut }: HoursProps) {
 export function RoomTerms({ terms }: { terms: readonly LocalizedBlock[] }) {
   const { t } = useTranslation('rooms');
   return (
-    <section className="room-terms wrap" aria-labelledby="terms">
+    <section className="room-terms wrap laid-out-later" aria-labelledby="terms">
       <h2 id="terms">{t('terms')}</h2>
       <div className="room-terms__list">
         {terms.map(({ heading, paragraphs }) => (

@@ -28,7 +28,7 @@ export function RoomsScreen({ view }: { view: RoomsView }) {
       <div className="band band--sand">
         <EveryRoom equipment={equipment} checkIn={checkIn} checkOut={checkOut} />
       </div>
-      <section className="prices-band band wrap grid" aria-labelledby="prices">
+      <section className="prices-band band wrap grid laid-out-later" aria-labelledby="prices">
         <div className="prices-band__head">
           <h2 id="prices">{t('prices.title')}</h2>
           {frame ? <BookingWays {...frame.hotel} /> : null}

@@ -9,7 +9,7 @@ export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeTeaser })
   const { t } = useTranslation('shop');
   const { title, text, image, email, phone, phoneDisplay } = oleotheque;
   return (
-    <section className="grove band--olive" aria-labelledby="oleotheque">
+    <section className="grove band--olive laid-out-later" aria-labelledby="oleotheque">
       <div className="wrap grid">
         <div className="grove__words">
           <p className="kicker">{t('oleotheque.kicker')}</p>

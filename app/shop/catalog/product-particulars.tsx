@@ -15,7 +15,7 @@ export function ProductParticulars({ product, seller }: ProductParticularsProps)
   const { t } = useTranslation('shop');
   const { food, safety } = product;
   return (
-    <section className="facts-sheet wrap" aria-labelledby="particulars">
+    <section className="facts-sheet wrap laid-out-later" aria-labelledby="particulars">
       <div className="facts-sheet__card">
         <h2 id="particulars">{t(food ? 'particulars.food' : 'particulars.goods')}</h2>
         <div className="facts-sheet__columns">

@@ -11,7 +11,7 @@ export function RelatedBand({ products }: { products: readonly ProductCardView[]
   const { t } = useTranslation('shop');
   if (products.length === 0) return null;
   return (
-    <section className="related band--sand" aria-labelledby="related">
+    <section className="related band--sand laid-out-later" aria-labelledby="related">
       <div className="wrap">
         <h2 id="related">{t('related')}</h2>
         <div className="goods">

@@ -56,7 +56,7 @@ export function OtherShelves({ shelves, hasFirst }: OtherShelvesProps) {
     <div className="shelves wrap">
       {shelves.map(({ category, products }, shelf) => (
         <section
-          className="shelf"
+          className="shelf laid-out-later"
           key={category}
           data-count={Math.min(products.length, 4)}
           aria-labelledby={`shelf-${category}`}

@@ -33,7 +33,7 @@ export function Enhancements() {
 }
 
 /**
- * Once scripts run, pages are laid out whole: with estimated heights (site-footer.css, menu-card.css) the router would scroll to the
+ * Once scripts run, pages are laid out whole: with estimated heights (laid-out-later.css) the router would scroll to the
  * wrong place when the visitor goes back.
  */
 function useWholeLayout(): void {
