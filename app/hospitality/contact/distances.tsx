@@ -5,7 +5,7 @@ import type { ContactView } from './contact.loader.server';
 export function Distances({ distances }: { distances: ContactView['distances'] }) {
   const { t } = useTranslation('contact');
   return (
-    <section className="wrap distances" aria-labelledby="distances">
+    <section className="wrap distances laid-out-later" aria-labelledby="distances">
       <h2 id="distances">{t('distances.title')}</h2>
       <table className="tabular">
         <caption className="visually-hidden">{t('distances.caption')}</caption>

@@ -7,7 +7,7 @@ export function TownMap({ view }: { view: ContactView }) {
   const { t } = useTranslation('contact');
   const { t: tCommon } = useTranslation();
   return (
-    <section className="band band--sand town-map" aria-labelledby="map">
+    <section className="band band--sand town-map laid-out-later" aria-labelledby="map">
       <div className="wrap town-map__grid">
         <Picture
           image={view.map}

@@ -106,7 +106,7 @@ function Others({ others }: { others: PackagePageView['others'] }) {
   const { t } = useTranslation('packages');
   if (others.length === 0) return null;
   return (
-    <nav className="others wrap" aria-labelledby="others">
+    <nav className="others wrap laid-out-later" aria-labelledby="others">
       <h2 id="others">{t('others')}</h2>
       <ul>
         {others.map(({ id, slug, name, lead }) => (

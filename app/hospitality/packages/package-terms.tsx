@@ -11,7 +11,7 @@ type PackageTermsProps = {
 /** The terms of packages (price, cancellation, gifts) on a sand-coloured band. */
 export function PackageTerms({ title, notes, children }: PackageTermsProps) {
   return (
-    <section className="terms band band--sand" aria-labelledby="terms">
+    <section className="terms band band--sand laid-out-later" aria-labelledby="terms">
       <div className="wrap grid">
         <h2 id="terms">{title}</h2>
         <dl>
