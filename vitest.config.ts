@@ -18,7 +18,7 @@ const unit = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect,
-  // Processes: one that dies fails its file by name, whereas a thread can take the whole run with it.
+  // Processes: native code that crashes ends one of them and fails the run; in a thread it would end the run without a report.
   pool: 'forks' as const,
 };
 

@@ -45,9 +45,9 @@ export function ProductScreen({ page }: { page: ProductPage }) {
           </div>
         </div>
       </div>
-      <ProductParticulars product={product} seller={seller} />
-      {/* Linked here rather than in the head, because the cards begin below the first screen. */}
+      {/* Linked here rather than in the head, because what it styles begins below the first screen. */}
       <link rel="stylesheet" href={catalogStyles} />
+      <ProductParticulars product={product} seller={seller} />
       {oleotheque ? <OleothequeBand oleotheque={oleotheque} /> : null}
       <RelatedBand products={product.related} />
       {frame ? (
