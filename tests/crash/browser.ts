@@ -11,8 +11,11 @@ export type PageResponse = {
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** How long a person keeps reloading a failed page. */
-const timeoutMs = 90_000;
+/**
+ * How long a person keeps reloading a failed page. Each kill while the card page is being opened leaves a lease of 20 s, so
+ * a minute or two without an order is bad luck here, and no fault.
+ */
+const timeoutMs = 240_000;
 
 /** A browser without scripts: keep-alive connections, cookies, and a person who retries when a page fails. */
 export function createBrowser() {
@@ -58,7 +61,7 @@ export function createBrowser() {
     });
   }
 
-  /** Loads a page or submits a form, with retries. @throws after a minute and a half without a response */
+  /** Loads a page or submits a form, with retries. @throws after four minutes without a response */
   async function load(url: string, form?: URLSearchParams): Promise<PageResponse> {
     const deadline = Date.now() + timeoutMs;
     while (true) {

@@ -63,7 +63,7 @@ const locales = ['hr', 'en', 'de', 'it'] as const;
 const slugs = ['bianchera', 'buza', 'leccino', 'malvazija-ocat', 'sapun-od-maslinova-ulja'];
 
 /** How long a person keeps pressing the order button. */
-const orderTimeoutMs = 120_000;
+const orderTimeoutMs = 240_000;
 
 export type ShopperOptions = {
   siteUrl: string;
