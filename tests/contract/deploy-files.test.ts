@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { withoutPostgres } from '../support/compose-file';
 import { hasProgram, run } from '../support/programs';
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-files-'));
@@ -28,12 +29,6 @@ test.runIf(hasProgram('nft', ['--check', '--file', '/dev/null']))(
     expect(run('nft', '--check', '--file', 'docs/deploy/connections.nft')).toBe('');
   },
 );
-
-/** Without the parts that `compose.yaml` says to remove for SQLite. */
-function withoutPostgres(compose: string): string {
-  const unmarked = compose.split('\n').filter((line) => !/^#|#.*PostgreSQL/.test(line));
-  return unmarked.join('\n').replace(/^ {2}postgres:\n(?: {4}.*\n)+\n/m, '');
-}
 
 test('the compose file runs the site, PostgreSQL and Caddy, and without PostgreSQL’s parts the site on SQLite', () => {
   const compose = read('compose.yaml');

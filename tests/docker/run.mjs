@@ -1,0 +1,17 @@
+// The test of the image and the compose file, where Docker is installed and may reach its registry: `npm run test:docker`.
+import { ensureInstalled, root } from '../../tools/prepare.mjs';
+import { readOptions } from '../../tools/options.mjs';
+import { exitOnSignals } from '../support/exit-on-signals.mjs';
+
+process.chdir(root);
+exitOnSignals();
+readOptions('npm run test:docker\n', { options: {} });
+ensureInstalled();
+// The authority of Caddy is new in each run; `docker-test.ts` checks the certificate by itself.
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+
+const { loadTypeScript } = await import('../support/load-typescript.mjs');
+const { module, close } = await loadTypeScript('/tests/docker/docker-test.ts');
+const failed = await module.runDockerTest(root);
+await close();
+process.exit(failed === 0 ? 0 : 1);
