@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { listCheckoutFiles } from '../../tools/checkout-files.mjs';
+import { root } from '../../tools/prepare.mjs';
 
 export type ComposeProject = ReturnType<typeof openComposeProject>;
 
@@ -21,11 +23,10 @@ function findCompose(): readonly [program: string, ...args: string[]] {
  * ports 80 and 443.
  * @throws Error when there is no Docker
  */
-export function openComposeProject(root: string, siteUrl: string) {
+export function openComposeProject(siteUrl: string) {
   const [program, ...first] = findCompose();
   const folder = mkdtempSync(join(tmpdir(), 'murva-docker-'));
-  const listed = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
-  for (const path of listed.stdout.split('\0').filter(Boolean)) {
+  for (const path of listCheckoutFiles()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
   }
@@ -67,24 +68,16 @@ export function openComposeProject(root: string, siteUrl: string) {
 
   const operatorProgram = ['node', 'build/server/operator.js'];
   return {
-    folder,
     compose,
     tryCompose,
     setSettings,
     /** Runs an operator's command in the container of the running site. */
     operate: (...args: string[]) => compose('exec', '-T', 'site', ...operatorProgram, ...args),
-    /** The same in a container of its own, with a folder of the host at `/backups`. */
-    operateAside: (backups: string, ...args: string[]) =>
-      tryCompose(
-        'run',
-        '--rm',
-        '-T',
-        '--volume',
-        `${backups}:/backups`,
-        'site',
-        ...operatorProgram,
-        ...args,
-      ),
+    /** The same in a container of its own, with `backups`, a folder of the host, at `/backups`. */
+    operateAside: (backups: string, ...args: string[]) => {
+      const volume = ['--volume', `${backups}:/backups`];
+      return tryCompose('run', '--rm', '-T', ...volume, 'site', ...operatorProgram, ...args);
+    },
     editComposeFile(edit: (text: string) => string): void {
       const path = join(folder, 'compose.yaml');
       writeFileSync(path, edit(readFileSync(path, 'utf8')));

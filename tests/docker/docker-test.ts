@@ -19,23 +19,23 @@ const pages = ['/', '/en/shop', '/de', '/it/shop/bianchera', '/shop/cart', '/en/
  * kills, a restart of the database, a lost machine, and a purchase in each state.
  * @returns the number of failed checks
  */
-export async function runDockerTest(root: string): Promise<number> {
-  const project = openComposeProject(root, siteUrl);
+export async function runDockerTest(): Promise<number> {
+  const project = openComposeProject(siteUrl);
   const backups = mkdtempSync(join(tmpdir(), 'murva-docker-backups-'));
-  // The image's user is none of this machine.
+  // The user of the image is not the one who runs the test.
   chmodSync(backups, 0o777);
   const checks: [name: string, check: () => unknown][] = [
     ['the image is built', () => project.compose('build')],
-    ['two processes on PostgreSQL start behind Caddy', () => start(project)],
+    ['two processes on PostgreSQL start behind Caddy', () => start(project, backups)],
     ['pages, pictures and the redirect to TLS are right', () => visit()],
     ['the site runs without root, and cannot write beside its data', () => lookInside(project)],
     ['an order is paid and listed', () => order(project, 1)],
     ['no request fails while parts are killed', () => underLoad(() => killParts(project))],
     ['another order is paid and listed', () => order(project, 2)],
-    ['a backup is refused over a running site', () => backUp(project, backups)],
+    ['a backup is made, and refused over a running site', () => backUp(project, backups)],
     ['a lost machine is restored', () => restore(project, backups)],
     ['an order after the restore keeps the earlier ones', () => order(project, 3)],
-    ['the same on SQLite, one process', () => startOnSqlite(project)],
+    ['the same on SQLite, one process', () => startOnSqlite(project, backups)],
     ['an order on SQLite is paid and listed', () => order(project, 1)],
     [
       'no request fails while the site on SQLite is killed',
@@ -66,19 +66,10 @@ export async function runDockerTest(root: string): Promise<number> {
   return failed;
 }
 
-async function start(project: ComposeProject): Promise<void> {
-  const { compose } = project;
-  await compose(
-    'run',
-    '--rm',
-    '-T',
-    'site',
-    'node',
-    'build/server/operator.js',
-    'database',
-    'create',
-  );
-  await compose('up', '--detach');
+async function start(project: ComposeProject, backups: string): Promise<void> {
+  const { status, output } = await project.operateAside(backups, 'database', 'create');
+  assert.equal(status, 0, output);
+  await project.compose('up', '--detach');
   await untilCaddyAnswers(project);
 }
 
@@ -207,9 +198,9 @@ async function restore(project: ComposeProject, backups: string): Promise<void> 
   await untilCaddyAnswers(project);
 }
 
-async function startOnSqlite(project: ComposeProject): Promise<void> {
+async function startOnSqlite(project: ComposeProject, backups: string): Promise<void> {
   await project.compose('down', '--volumes');
   project.editComposeFile(withoutPostgres);
   project.setSettings({ WEB_PROCESSES: '1' });
-  await start(project);
+  await start(project, backups);
 }

@@ -12,6 +12,6 @@ process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 
 const { loadTypeScript } = await import('../support/load-typescript.mjs');
 const { module, close } = await loadTypeScript('/tests/docker/docker-test.ts');
-const failed = await module.runDockerTest(root);
+const failed = await module.runDockerTest();
 await close();
 process.exit(failed === 0 ? 0 : 1);

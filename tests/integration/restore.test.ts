@@ -156,6 +156,8 @@ test('a backup that is not as it was written is refused, and nothing is changed'
   await run(dataDir, {}, 'database', 'create');
   const { out } = await run(dataDir, {}, 'backup', target);
   const backup = out.split('\n')[0] ?? '';
+  // Without a backup, the next line would write into the folder of the project.
+  expect(backup).toContain(target);
   appendFileSync(join(backup, 'database.sqlite'), 'x');
   const restored = await run(dataDir, {}, 'restore', backup, '--no-provider');
   expect(restored).toMatchObject({ code: 1, err: expect.stringContaining('checksum differs') });

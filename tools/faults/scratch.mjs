@@ -1,5 +1,4 @@
 // A copy of this checkout in which faults are seeded one by one: the developer's own files are never touched.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -15,26 +14,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { listCheckoutFiles } from '../checkout-files.mjs';
 import { root } from '../prepare.mjs';
 import { countMatches } from './catalogue.mjs';
 
 const name = createHash('sha256').update(root).digest('hex').slice(0, 8);
 export const scratch = join(tmpdir(), `murva-faults-${name}`);
 const listFile = join(scratch, '.murva-files');
-
-function listSources() {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error('Needs a git checkout');
-  // Git lists a symlinked node_modules as a file.
-  return stdout
-    .split('\0')
-    .filter((path) => path && path !== 'node_modules' && existsSync(join(root, path)));
-}
 
 /**
  * @param {string} from
@@ -71,7 +57,7 @@ function lock() {
 export function refreshScratch() {
   mkdirSync(scratch, { recursive: true });
   lock();
-  const sources = listSources();
+  const sources = listCheckoutFiles();
   const wanted = new Set(sources);
   const before = existsSync(listFile) ? readFileSync(listFile, 'utf8').split('\n') : [];
   for (const path of before) if (path && !wanted.has(path)) rmSync(join(scratch, path));
