@@ -118,6 +118,7 @@ async function reserve(
   await transitionOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`, now, {
     authorised_at: now.toISOString(),
     capture_before: until.toISOString(),
+    warned_at: null,
   });
   return given;
 }

@@ -92,8 +92,11 @@ function toAddressedEmails(
         buyer('expired', expiredContent(context)),
         staff('expired-notice', expiredNotification(staffContext)),
       ];
-    case 'warning':
-      return [staff('warning', expiringHoldNotification(staffContext, event.captureBefore))];
+    case 'warning': {
+      const { captureBefore } = event;
+      const content = expiringHoldNotification(staffContext, captureBefore);
+      return [staff('warning', content, `warning:${captureBefore.toISOString()}`)];
+    }
     case 'review':
       return [staff('review', reviewNotification(staffContext, event), `review:${event.id}`)];
   }
