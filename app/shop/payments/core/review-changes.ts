@@ -169,6 +169,8 @@ export function toReviewEvents(
       return [{ kind: 'reserved' }];
     case 'captured':
       return [
+        // The order's confirmation too: it may never have been on hold here.
+        { kind: 'reserved' },
         { kind: 'charged', cents: captured, releasedCents: order.total_cents - captured },
         ...(cents > 0 ? [refunded] : []),
       ];

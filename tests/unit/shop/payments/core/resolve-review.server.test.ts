@@ -78,6 +78,23 @@ test('back to reserved: the order has a last day again, and nothing is confirmed
   expect((await read()).mails).toEqual(confirmed);
 });
 
+test('an order that was never on hold is confirmed when it is decided to be charged', async () => {
+  const { dependencies, order, open, say, ask, read } = await setUpSettling();
+  await open();
+  say(1, charged(4_000));
+  await ask(1);
+  expect((await read()).mails).toEqual(['review-anotherAmount']);
+  await resolveReview(dependencies, order, { to: 'captured', reason: 'a discount by telephone' });
+  expect((await read()).mails.slice(1)).toEqual(['confirmation', 'notice', 'charged']);
+});
+
+test('an order that was confirmed before is not confirmed again when it is decided to be charged', async () => {
+  const { say, decide, read } = await setUpReview();
+  say(1, charged(total));
+  await decide({ to: 'captured' });
+  expect((await read()).mails).toEqual(['confirmation', 'notice', 'charged']);
+});
+
 test('while an operation runs, and outside review, nothing is decided', async () => {
   const { db, order, decide, row } = await setUpReview();
   const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
