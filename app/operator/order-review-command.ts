@@ -4,7 +4,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
-import { exampleOrderNumber, parseOrderNumber, parseTotal } from './option-parsers';
+import { exampleOrderNumber, parseAmount, parseOrderNumber, parseTotal } from './option-parsers';
 import { formatExamples, reasonOption } from './options';
 import { writeNotice, writeOutput } from './output';
 import { withSiteServices } from './site-services';
@@ -16,6 +16,7 @@ type ReviewOptions = {
   reason: string;
   force?: true;
   refunded?: number;
+  failed?: number;
 };
 
 /** `review <number>` */
@@ -37,6 +38,12 @@ export function registerReviewCommand(group: Command): void {
         'with captured: what has been refunded in total, in euros, such as 20,00 or 0,00',
       ).argParser(parseTotal),
     )
+    .addOption(
+      new Option(
+        '--failed <amount>',
+        'with --refunded: what failed at the provider and was paid by other means, if it is not the amount of the email',
+      ).argParser(parseAmount),
+    )
     .option('--force', 'decide against the provider, or when it cannot be reached')
     .addHelpText(
       'after',
@@ -50,9 +57,10 @@ export function registerReviewCommand(group: Command): void {
 
 const review = (number: string, decision: ReviewOptions) =>
   withSiteServices(async (context) => {
-    const { to, refunded: refundedCents, ...rest } = decision;
+    const { to, refunded: refundedCents, failed: failedCents, ...rest } = decision;
     const order = await getOrder(context, number);
-    const outcome = await resolveReview(context.payments, order, { to, refundedCents, ...rest });
+    const resolution = { to, refundedCents, failedCents, ...rest };
+    const outcome = await resolveReview(context.payments, order, resolution);
     if (outcome.kind === 'already') {
       return writeOutput(`${number}: already resolved as ${to}. Nothing was changed.\n`);
     }

@@ -3,8 +3,7 @@ import { formatMoney } from '~/i18n/format';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
-import { findFailedRefundCents } from '~/shop/payments/core/failed-refund.server';
-import { findUncertainRefund } from '~/shop/payments/core/operation-rows.server';
+import { loadRefundFacts, type RefundFacts } from '~/shop/payments/core/refund-facts.server';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { createKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
@@ -19,7 +18,7 @@ import {
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
-import { listReviewChoices, type RefundFacts, type ReviewChoice } from './review-choices.server';
+import { listReviewChoices, type ReviewChoice } from './review-choices.server';
 
 const maxReason = 200;
 
@@ -38,10 +37,7 @@ type Review = {
 };
 
 async function loadReview({ context, t }: StaffRequest, order: Order): Promise<Review> {
-  const refund = {
-    uncertain: await findUncertainRefund(context.db, order),
-    failedCents: await findFailedRefundCents(context.db, order.id),
-  };
+  const refund = await loadRefundFacts(context.payments, order);
   return { order, choices: listReviewChoices(t, order, refund), refund };
 }
 
@@ -101,12 +97,23 @@ function toScreen(
 function listConsequences(
   t: StaffRequest['t'],
   { email }: Order,
-  { uncertain, failedCents }: RefundFacts,
+  { uncertain, failedCents, announcedCents, repeated }: RefundFacts,
 ): string[] {
   const isFailed = failedCents !== undefined;
   return [
     ...(isFailed
       ? [t('reception:actions.review.failed', { amount: formatMoney(failedCents) })]
+      : []),
+    ...(isFailed && announcedCents !== undefined && failedCents > announcedCents
+      ? [t('reception:actions.review.failedMore', { announced: formatMoney(announcedCents) })]
+      : []),
+    ...(repeated
+      ? [
+          t('reception:actions.review.repeated', {
+            elsewhere: formatMoney(repeated.elsewhereCents),
+            amount: formatMoney(repeated.amountCents),
+          }),
+        ]
       : []),
     ...(uncertain
       ? [t('reception:actions.review.uncertain', { amount: formatMoney(uncertain.amountCents) })]
@@ -137,14 +144,14 @@ export async function decideReview(desk: StaffRequest): Promise<DeskScreen | Res
       : []),
   ];
   if (!choice || errors.length > 0) return toScreen(desk, review, { to, reason, errors });
-  const { target, refundedCents } = choice;
+  const { target, refundedCents, failedCents } = choice;
   const force = form.get('force') === 'on';
   return runOrderAction(desk, order, {
     id: 'review',
     submissionId: String(form.get('submission') ?? ''),
     details: { to: target, reason, ...(refundedCents !== undefined && { cents: refundedCents }) },
     async run() {
-      const resolution = { to: target, refundedCents, reason, force };
+      const resolution = { to: target, refundedCents, failedCents, reason, force };
       const outcome = await resolveReview(context.payments, order, resolution);
       return outcome.kind;
     },

@@ -1,7 +1,8 @@
 import { formatMoney } from '~/i18n/format';
 import type { Order } from '~/shop/orders/orders.server';
+import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
 import { listReviewTargets, type ReviewTarget } from '~/shop/payments/core/review-assessment';
-import type { UncertainRefund } from '~/shop/payments/core/review-changes';
+import type { RepeatedRefund, UncertainRefund } from '~/shop/payments/core/review-changes';
 import type { StaffRequest } from '../desk-route.server';
 
 type Texts = StaffRequest['t'];
@@ -14,62 +15,57 @@ export type ReviewChoice = {
   target: ReviewTarget;
   /** What has been refunded in total according to this answer, in cents; undefined if the provider reports it. */
   refundedCents?: number;
+  /** The refunds that failed and that the buyer has been paid by other means according to this answer, in cents. */
+  failedCents?: number;
 };
 
-/** What is known about the refunds of an order in review, in cents. */
-export type RefundFacts = {
-  /** A refund of which it is not known whether it happened. */
-  uncertain?: UncertainRefund | undefined;
-  /** The amount of a refund that failed later at the provider. */
-  failedCents?: number | undefined;
-};
+type Charge = Pick<Order, 'captured_cents' | 'refunded_cents'>;
 
 /**
  * The possible answers. If it is not known whether a refund happened, “charged” is asked as two: with that refund and
- * without it. After a refund that failed, the only answer is that the buyer has been paid by other means: until then the
- * order stays in review.
+ * without it; likewise if one was made after another had been paid by other means. After a refund that failed, the only
+ * answer is that the buyer has been paid by other means: until then the order stays in review.
  */
 export function listReviewChoices(
   t: Texts,
-  order: Pick<Order, 'captured_cents' | 'refunded_cents'>,
-  { uncertain, failedCents }: RefundFacts,
+  order: Charge,
+  { uncertain, failedCents, repeated }: RefundFacts,
 ): ReviewChoice[] {
   if (!uncertain && failedCents !== undefined) return [toPaidChoice(t, order, failedCents)];
-  return listReviewTargets(order).flatMap((target) =>
-    target === 'captured' && uncertain
-      ? listRefundChoices(t, order, uncertain)
-      : [
-          {
-            value: target,
-            label: t(`reception:states.${target}`),
-            text: t(`reception:actions.review.targets.${target}`),
-            target,
-          },
-        ],
-  );
+  return listReviewTargets(order).flatMap((target) => {
+    if (target === 'captured' && uncertain) return listRefundChoices(t, order, uncertain);
+    if (target === 'captured' && repeated) return listRepeatedChoices(t, order, repeated);
+    return [
+      {
+        value: target,
+        label: t(`reception:states.${target}`),
+        text: t(`reception:actions.review.targets.${target}`),
+        target,
+      },
+    ];
+  });
 }
 
+/** The value has the amount that failed, so that the page is shown again if it is another one by now. */
 function toPaidChoice(
   t: Texts,
-  {
-    captured_cents: charged,
-    refunded_cents: back,
-  }: Pick<Order, 'captured_cents' | 'refunded_cents'>,
+  { captured_cents: charged, refunded_cents: back }: Charge,
   failedCents: number,
 ): ReviewChoice {
   const target = back < charged ? 'captured' : 'refunded';
   return {
-    value: `${target}-${back}`,
+    value: `${target}-${back}-${failedCents}`,
     label: t('reception:actions.review.failedRefund.paid', { amount: formatMoney(failedCents) }),
     text: t('reception:actions.review.failedRefund.paidText'),
     target,
     refundedCents: back,
+    failedCents,
   };
 }
 
 function listRefundChoices(
   t: Texts,
-  { captured_cents: charged }: Pick<Order, 'captured_cents'>,
+  { captured_cents: charged }: Charge,
   { amountCents, baseCents }: UncertainRefund,
 ): ReviewChoice[] {
   const total = baseCents + amountCents;
@@ -79,11 +75,9 @@ function listRefundChoices(
     charged: formatMoney(charged),
   };
   const toChoice = (answer: 'happened' | 'missing', refundedCents: number): ReviewChoice => ({
-    value: `captured-${refundedCents}`,
+    ...toChargedChoice(refundedCents),
     label: t(`reception:actions.review.uncertainRefund.${answer}`, values),
     text: t(`reception:actions.review.uncertainRefund.${answer}Text`, values),
-    target: 'captured',
-    refundedCents,
   });
   // A refund of everything is the answer “refunded”.
   return [
@@ -91,3 +85,34 @@ function listRefundChoices(
     toChoice('missing', baseCents),
   ];
 }
+
+function listRepeatedChoices(
+  t: Texts,
+  { captured_cents: charged }: Charge,
+  { amountCents, replacingCents, addedCents }: RepeatedRefund,
+): ReviewChoice[] {
+  const answers = [
+    ['replaces', replacingCents],
+    ['added', addedCents],
+  ] as const;
+  return answers
+    .filter(([, total]) => total < charged)
+    .map(([answer, total]) => {
+      const values = {
+        amount: formatMoney(amountCents),
+        total: formatMoney(total),
+        charged: formatMoney(charged),
+      };
+      return {
+        ...toChargedChoice(total),
+        label: t(`reception:actions.review.repeatedRefund.${answer}`, values),
+        text: t(`reception:actions.review.repeatedRefund.${answer}Text`, values),
+      };
+    });
+}
+
+const toChargedChoice = (refundedCents: number) => ({
+  value: `captured-${refundedCents}`,
+  target: 'captured' as const,
+  refundedCents,
+});

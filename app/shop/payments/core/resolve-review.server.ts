@@ -6,13 +6,15 @@ import type { Database } from '~/platform/database/schema';
 import { idColumns } from './apply-step.server';
 import type { Attempt } from './claim-attempt.server';
 import { failAttempts } from './fail-attempts.server';
+import { findFailedRefundCents } from './failed-refund.server';
 import {
   findPendingOperation,
   findUncertainRefund,
   settleUncertainRefund,
 } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
-import { type PaymentStatus, PaymentUnavailable } from './payments';
+import { queryPayments, toPaidReport } from './payment-reports.server';
+import type { PaymentStatus } from './payments';
 import {
   describeReport,
   assessReview,
@@ -31,7 +33,6 @@ import {
   toReviewChanges,
   toReviewEvents,
 } from './review-changes';
-import { toPaymentRef } from './run-operation.server';
 
 export type ReviewOutcome =
   | { kind: 'done'; order: Order; statuses: string[]; objections: string[] }
@@ -56,8 +57,7 @@ export async function resolveReview(
     const reason = `the order was charged, so it can only be ${listReviewTargets(order).join(' or ')}`;
     return { kind: 'refused', reasons: [reason], isForcible: false };
   }
-  const attempts = await listAttempts(dependencies, orderId);
-  const reports = await Promise.all(attempts.map((each) => queryPayment(dependencies, each)));
+  const { attempts, reports } = await queryPayments(dependencies, order);
   const statuses = reports.map(describeReport);
   const paid = toPaidReport(attempts, reports);
   const assessment = assessReview(to, order, acknowledge(resolution, reports, paid));
@@ -67,7 +67,11 @@ export async function resolveReview(
     paid,
   });
   if (refusedAmount) return { kind: 'refused', reasons: [refusedAmount], isForcible: false };
-  const objections = [...assessment.objections, ...listAmountObjections(order, resolution, paid)];
+  const { failedCents = (await findFailedRefundCents(db, orderId)) ?? 0 } = resolution;
+  const objections = [
+    ...assessment.objections,
+    ...listAmountObjections(order, { ...resolution, failedCents }, paid),
+  ];
   if (objections.length > 0 && !resolution.force)
     return { kind: 'refused', reasons: objections, isForcible: true };
   const moment = now();
@@ -99,17 +103,6 @@ export async function resolveReview(
   await invoices?.committed();
   const decided = await readOrder(dependencies, orderId);
   return { kind: 'done', order: decided, statuses, objections };
-}
-
-function toPaidReport(
-  attempts: readonly Attempt[],
-  reports: readonly PaymentReport[],
-): PaidReport | undefined {
-  const attempt = attempts.find(({ state }) => state === 'authorised');
-  const status = reports.find(({ reference }) => reference === attempt?.reference)?.status;
-  return attempt && status
-    ? { status, elsewhereCents: attempt.refunded_elsewhere_cents }
-    : undefined;
 }
 
 /** The reports, with failed refunds of the payment that pays the order counted as the decision says. */
@@ -150,15 +143,6 @@ function readOrder({ db }: PaymentDependencies, id: number): Promise<Order> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-function listAttempts({ db }: PaymentDependencies, orderId: number): Promise<Attempt[]> {
-  return db
-    .selectFrom('payment_attempts')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('number')
-    .execute();
-}
-
 async function notInReview(
   { db }: PaymentDependencies,
   order: Order,
@@ -174,20 +158,6 @@ async function notInReview(
   if (order.state === to && last?.from_state === 'review') return { kind: 'already', order };
   const reasons = [`the order is ${order.state}, not in review`];
   return { kind: 'refused', reasons, isForcible: false };
-}
-
-async function queryPayment(
-  { providerOf }: PaymentDependencies,
-  attempt: Attempt,
-): Promise<PaymentReport> {
-  const { reference, provider, state } = attempt;
-  const pays = state === 'authorised';
-  try {
-    return { reference, pays, status: await providerOf(provider).status(toPaymentRef(attempt)) };
-  } catch (error) {
-    if (error instanceof PaymentUnavailable) return { reference, pays, status: null };
-    throw error;
-  }
 }
 
 /** Records a refund that staff found as the usual one, and with it whether the uncertain one happened. */

@@ -16,6 +16,11 @@ export type ReviewResolution = {
    * defaults to what the provider reports, or to what is stored.
    */
   refundedCents?: number | undefined;
+  /**
+   * The refunds that failed at the provider and that the buyer has been paid by other means since, in cents: what whoever
+   * decides was shown. It defaults to what the order went to review for.
+   */
+  failedCents?: number | undefined;
 };
 
 /** A refund whose result is unknown, in cents. */
@@ -23,6 +28,19 @@ export type UncertainRefund = { amountCents: number; baseCents: number };
 
 export type ReviewChanges = Pick<Order, 'captured_cents' | 'refunded_cents'> &
   Partial<Pick<Order, 'authorised_at' | 'capture_before'>>;
+
+/**
+ * A refund made at the provider after one that had failed was paid by other means, in cents. Only a person knows whether it
+ * replaces that payment or was made in addition.
+ */
+export type RepeatedRefund = {
+  amountCents: number;
+  elsewhereCents: number;
+  /** The total refunded if it replaces the payment. */
+  replacingCents: number;
+  /** The total refunded if it is in addition. */
+  addedCents: number;
+};
 
 type Money = Pick<Order, 'captured_cents' | 'refunded_cents' | 'total_cents'>;
 
@@ -46,10 +64,9 @@ export function findAmountRefusal(
     return `refunded means all of ${euro(whole)}`;
   }
   if (stated === undefined) {
-    const { refundedCents: reported = 0 } = paid?.status ?? {};
-    const elsewhere = paid?.elsewhereCents ?? 0;
-    if (elsewhere > 0 && reported + elsewhere > stored)
-      return `${euro(reported)} were given back at the provider and ${euro(elsewhere)} by other means, so state the total refunded`;
+    const repeated = paid && findRepeatedRefund(order, paid);
+    if (repeated)
+      return `${euro(paid.status.refundedCents)} were given back at the provider and ${euro(repeated.elsewhereCents)} by other means, so state the total refunded`;
     if (!uncertain || assessment.refundedCents !== undefined) return undefined;
     const { amountCents, baseCents } = uncertain;
     const [without, including] = [euro(baseCents), euro(baseCents + amountCents)];
@@ -65,27 +82,55 @@ export function findAmountRefusal(
 /** What the provider says of the payment that pays the order, and what was paid by other means, in cents. */
 export type PaidReport = { status: PaymentStatus; elsewhereCents: number };
 
+/** Finds a refund at the provider that the stored total does not explain, although one was paid by other means. */
+export function findRepeatedRefund(
+  { refunded_cents: stored }: Pick<Order, 'refunded_cents'>,
+  { status, elsewhereCents }: PaidReport,
+): RepeatedRefund | undefined {
+  const { refundedCents: reported = 0 } = status;
+  const addedCents = reported + elsewhereCents;
+  const amountCents = addedCents - stored;
+  if (elsewhereCents === 0 || amountCents <= 0) return undefined;
+  return { amountCents, elsewhereCents, replacingCents: Math.max(stored, reported), addedCents };
+}
+
+/** What failed of a total refunded, and was not paid by other means either, in cents; 0 for nothing. */
+export function countMissing(
+  totalCents: number,
+  {
+    status: { refundedCents: reported, failedRefundCents: failed = 0 },
+    elsewhereCents,
+  }: PaidReport,
+): number {
+  if (reported === undefined) return 0;
+  return Math.max(Math.min(totalCents - reported - elsewhereCents, failed), 0);
+}
+
 /**
  * The provider's objections to the refunded amount. Refunds that failed there have to be acknowledged by stating the
- * total, once, so that no buyer goes without the money unnoticed.
+ * total, once and with what is missing now, so that no buyer goes without the money unnoticed.
  */
 export function listAmountObjections(
   order: Money,
-  { to, refundedCents: stated }: ReviewResolution,
+  { to, refundedCents: stated, failedCents = 0 }: ReviewResolution,
   paid: PaidReport | undefined,
 ): string[] {
   const { refundedCents: reported, failedRefundCents: failed = 0 } = paid?.status ?? {};
   if (!paid || reported === undefined || (to !== 'captured' && to !== 'refunded')) return [];
+  const missing = countMissing(stated ?? order.refunded_cents, paid);
   if (stated === undefined) {
-    const missing = Math.min(order.refunded_cents - reported - paid.elsewhereCents, failed);
-    if (missing <= 0) return [];
+    if (missing === 0) return [];
     return [
       `a refund of ${euro(missing)} failed: pay the buyer by other means, then state the total refunded`,
     ];
   }
-  return stated >= reported && stated <= reported + Math.max(failed, paid.elsewhereCents)
+  if (stated < reported || stated > reported + Math.max(failed, paid.elsewhereCents))
+    return [`${euro(reported)} given back, not ${euro(stated)}`];
+  return missing === 0 || missing === failedCents
     ? []
-    : [`${euro(reported)} given back, not ${euro(stated)}`];
+    : [
+        `refunds of ${euro(missing)} failed, not of ${euro(failedCents)}: pay the buyer all of it by other means, then state the failed amount too`,
+      ];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
-import { listReviewChoices, type RefundFacts } from '~/reception/orders/review-choices.server';
+import { listReviewChoices } from '~/reception/orders/review-choices.server';
 import { orderStates } from '~/shop/orders/order-states';
+import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
 
 const t = getT('en');
 const charged = { captured_cents: 5000, refunded_cents: 500 };
@@ -38,10 +39,37 @@ test.each(locales)('in %s they name the amounts', (locale) => {
 
 test('after a refund that failed, the only answer is that the buyer was paid, with what is stored', () => {
   expect(listReviewChoices(t, charged, { failedCents: 300 })).toMatchObject([
-    { value: 'captured-500', target: 'captured', refundedCents: 500 },
+    { value: 'captured-500-300', target: 'captured', refundedCents: 500, failedCents: 300 },
   ]);
   const refunded = { captured_cents: 5000, refunded_cents: 5000 };
   expect(listReviewChoices(t, refunded, { failedCents: 300 })).toMatchObject([
-    { value: 'refunded-5000', label: expect.stringContaining('3,00'), target: 'refunded' },
+    { value: 'refunded-5000-300', label: expect.stringContaining('3,00'), target: 'refunded' },
   ]);
+});
+
+const repeated = {
+  amountCents: 2000,
+  elsewhereCents: 1500,
+  replacingCents: 2500,
+  addedCents: 4000,
+};
+
+test('a repeated refund makes two answers of “charged”, unless everything was refunded', () => {
+  expect(listReviewChoices(t, charged, { repeated })).toMatchObject([
+    { value: 'captured-2500', target: 'captured', refundedCents: 2500 },
+    { value: 'captured-4000', target: 'captured', refundedCents: 4000 },
+    { value: 'refunded', target: 'refunded' },
+  ]);
+  expect(valuesOf({ ...charged, captured_cents: 4000 }, { repeated })).toEqual([
+    'captured-2500',
+    'refunded',
+  ]);
+});
+
+test.each(locales)('in %s they name the amounts, too', (locale) => {
+  const [replaces, added] = listReviewChoices(getT(locale), charged, { repeated });
+  expect(replaces?.label).toContain('20,00');
+  expect(replaces?.text).toMatch(/50,00.*25,00/);
+  expect(added?.label).toContain('20,00');
+  expect(added?.text).toMatch(/50,00.*40,00/);
 });

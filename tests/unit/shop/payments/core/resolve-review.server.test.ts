@@ -334,6 +334,51 @@ test('a refund repeated at the provider after one that failed is counted once, a
   expect(await invoices()).toEqual([total, -2_000]);
 });
 
+test('a refund repeated at the provider in addition to what was paid otherwise is recorded and credited', async () => {
+  const { say, ask, decide, row, invoices, read } = await setUpFailedRefund(2_000);
+  await decide({ to: 'captured', refundedCents: 2_000 });
+  say(1, { ...charged(total, 2_000), failedRefundCents: 2_000 });
+  await ask(1);
+  expect(await decide({ to: 'captured', refundedCents: 4_000 })).toMatchObject({
+    kind: 'done',
+    objections: [],
+  });
+  await ask(1);
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 4_000 });
+  expect(await invoices()).toEqual([total, -2_000, -2_000]);
+  expect((await read()).mails.at(-1)).toBe('refunded-4000');
+});
+
+/** After the refund of 20.00 failed, one of 10.00 fails while the order is in review. */
+async function setUpSecondFailure() {
+  const bench = await setUpFailedRefund(2_000);
+  await bench.db.updateTable('orders').set({ refunded_cents: 3_000 }).execute();
+  bench.say(1, { ...charged(total, 0), failedRefundCents: 3_000 });
+  return bench;
+}
+
+test('a refund that fails while the order is in review has to be paid too', async () => {
+  const { decide, row } = await setUpSecondFailure();
+  for (const failedCents of [undefined, 2_000]) {
+    const decided = decide({ to: 'captured', refundedCents: 3_000, failedCents });
+    expect(await decided).toMatchObject({
+      kind: 'refused',
+      reasons: [expect.stringContaining('refunds of 30.00 EUR failed, not of 20.00 EUR')],
+    });
+  }
+  expect(await row()).toMatchObject({ state: 'review' });
+});
+
+test('with all that failed acknowledged, both refunds are paid by other means', async () => {
+  const { db, ask, decide, row } = await setUpSecondFailure();
+  const decided = decide({ to: 'captured', refundedCents: 3_000, failedCents: 3_000 });
+  expect(await decided).toMatchObject({ kind: 'done', objections: [] });
+  await ask(1);
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 3_000 });
+  const attempt = db.selectFrom('payment_attempts').select('refunded_elsewhere_cents');
+  expect(await attempt.executeTakeFirst()).toEqual({ refunded_elsewhere_cents: 3_000 });
+});
+
 test('a total that the failed refunds do not explain is objected to', async () => {
   const { decide } = await setUpFailedRefund(2_000);
   expect(await decide({ to: 'captured', refundedCents: 2_001 })).toMatchObject({

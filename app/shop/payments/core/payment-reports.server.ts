@@ -1,0 +1,62 @@
+import type { Order } from '~/shop/orders/orders.server';
+import type { Attempt } from './claim-attempt.server';
+import type { PaymentDependencies } from './payment-dependencies';
+import { PaymentUnavailable } from './payments';
+import type { PaymentReport } from './review-assessment';
+import type { PaidReport } from './review-changes';
+import { toPaymentRef } from './run-operation.server';
+
+/** Queries every payment of an order. */
+export async function queryPayments(
+  dependencies: PaymentDependencies,
+  { id }: Pick<Order, 'id'>,
+): Promise<{ attempts: Attempt[]; reports: PaymentReport[] }> {
+  const attempts = await dependencies.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('number')
+    .execute();
+  const reports = await Promise.all(attempts.map((each) => queryPayment(dependencies, each)));
+  return { attempts, reports };
+}
+
+/** Queries the payment that pays an order; undefined if there is none, or the provider cannot be asked. */
+export async function queryPaid(
+  dependencies: PaymentDependencies,
+  { id }: Pick<Order, 'id'>,
+): Promise<PaidReport | undefined> {
+  const attempt = await dependencies.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('state', '=', 'authorised')
+    .executeTakeFirst();
+  return attempt && toPaidReport([attempt], [await queryPayment(dependencies, attempt)]);
+}
+
+/** What the provider reports of the payment that pays the order, among all of them. */
+export function toPaidReport(
+  attempts: readonly Attempt[],
+  reports: readonly PaymentReport[],
+): PaidReport | undefined {
+  const attempt = attempts.find(({ state }) => state === 'authorised');
+  const status = reports.find(({ reference }) => reference === attempt?.reference)?.status;
+  return attempt && status
+    ? { status, elsewhereCents: attempt.refunded_elsewhere_cents }
+    : undefined;
+}
+
+async function queryPayment(
+  { providerOf }: PaymentDependencies,
+  attempt: Attempt,
+): Promise<PaymentReport> {
+  const { reference, provider, state } = attempt;
+  const pays = state === 'authorised';
+  try {
+    return { reference, pays, status: await providerOf(provider).status(toPaymentRef(attempt)) };
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) return { reference, pays, status: null };
+    throw error;
+  }
+}

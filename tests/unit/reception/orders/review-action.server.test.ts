@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createKey } from '~/reception/desk-keys.server';
+import { deskAction, deskLoader } from '~/reception/desk-route.server';
+import { decideReview, showReview } from '~/reception/orders/review-action.server';
+import { beginSession } from '~/reception/sign-in/sessions.server';
+import { findStaff, putStaff } from '~/reception/staff/staff.server';
+import { requestOperation } from '~/shop/payments/core/operations.server';
+import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import { charged, reserved } from '../../../support/fake-provider';
+import { makeLoadContext } from '../../../support/load-context';
+import { setUpSettling } from '../../../support/settlement-fixture';
+
+const origin = 'https://hotel.example';
+const total = 5_000;
+
+/** A manager's page of an order charged 50.00 with refunds of these amounts, whose provider the test speaks for. */
+async function setUp(refunds: readonly number[]) {
+  const bench = await setUpSettling();
+  const { db, order, provider, clock, dependencies, open, say, ask } = bench;
+  await open();
+  say(1, reserved(total));
+  await ask(1);
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
+  say(1, charged(total, 0));
+  let baseCents = 0;
+  for (const amountCents of refunds) {
+    await requestOperation(dependencies, order.id, { kind: 'refund', amountCents, baseCents });
+    baseCents += amountCents;
+  }
+  const context = makeLoadContext({ db, env: { SITE_URL: origin }, providers: [provider] });
+  const email = 'marta@example.com';
+  await putStaff(db, { email, role: 'manager', locale: 'en' }, clock.now);
+  const key = await beginSession(db, (await findStaff(db, email))?.id ?? 0, clock.now);
+  const makeArgs = (init: RequestInit = {}) => {
+    const request = new Request(`${origin}/reception/orders/${order.number}/review`, init);
+    request.headers.set('cookie', `__Host-reception=${key}`);
+    return { request, params: { number: order.number }, context };
+  };
+  const readPage = async (response: Response) =>
+    (await response.text()).replaceAll(/&nbsp;|\u00a0/g, ' ');
+  const show = async () => readPage(await deskLoader('reception.review', showReview)(makeArgs()));
+  const decide = async (to: string) => {
+    const body = new URLSearchParams({ submission: createKey(), to, reason: 'paid by bank' });
+    const act = deskAction('reception.review', decideReview);
+    const response = await act(makeArgs({ method: 'POST', body, headers: { origin } }));
+    return { status: response.status, page: await readPage(response) };
+  };
+  const report = async (refundedCents: number, failedRefundCents: number) => {
+    say(1, { ...charged(total, refundedCents), failedRefundCents });
+    await ask(1);
+  };
+  const row = () => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  return { ...bench, show, decide, report, row };
+}
+
+const listValues = (page: string) =>
+  [...page.matchAll(/name="to"[^>]*? value="([^"]+)"/g)].map(([, value]) => value);
+
+test('a page opened before a second refund failed decides nothing, and is shown again with both', async () => {
+  const { show, decide, report, row } = await setUp([1_000, 500]);
+  await report(500, 1_000);
+  const [earlier = ''] = listValues(await show());
+  await report(0, 1_500);
+  const { status, page } = await decide(earlier);
+  expect(status).toBe(400);
+  expect(page).toContain('The refund of 15,00 € failed');
+  expect(page).toContain('The email to staff named 10,00 €');
+  expect(await row()).toMatchObject({ state: 'review' });
+  await decide(listValues(page)[0] ?? '');
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 1_500 });
+});
+
+test.each([
+  ['replaces', 2_000],
+  ['added', 4_000],
+] as const)(
+  'a refund made at the provider after one was paid otherwise is decided: %s',
+  async (answer, refunded) => {
+    const { order, dependencies, show, decide, report, row } = await setUp([2_000]);
+    await report(0, 2_000);
+    const paid = { to: 'captured', refundedCents: 2_000, reason: 'paid by bank' } as const;
+    await resolveReview(dependencies, order, paid);
+    await report(2_000, 2_000);
+    const page = await show();
+    expect(page).toContain('afterwards 20,00 € was refunded at the payment provider');
+    const values = listValues(page);
+    await decide(values[answer === 'replaces' ? 0 : 1] ?? '');
+    expect(await row()).toMatchObject({ state: 'captured', refunded_cents: refunded });
+  },
+);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { requestOperation } from '~/shop/payments/core/operations.server';
+import { loadRefundFacts } from '~/shop/payments/core/refund-facts.server';
+import { charged, reserved } from '../../../../support/fake-provider';
+import { setUpSettling } from '../../../../support/settlement-fixture';
+
+const total = 5_000;
+
+/** An order charged 50.00, with refunds of 10.00 and 5.00, in review because the first one failed. */
+async function setUpFailure() {
+  const { db, order, dependencies, open, say, ask } = await setUpSettling();
+  await open();
+  say(1, reserved(total));
+  await ask(1);
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
+  say(1, charged(total, 0));
+  for (const [baseCents, amountCents] of [
+    [0, 1_000],
+    [1_000, 500],
+  ] as const)
+    await requestOperation(dependencies, order.id, { kind: 'refund', amountCents, baseCents });
+  const report = (refundedCents: number, failedRefundCents: number) =>
+    say(1, { ...charged(total, refundedCents), failedRefundCents });
+  report(500, 1_000);
+  await ask(1);
+  const load = async () => {
+    const row = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    return loadRefundFacts(dependencies, row);
+  };
+  return { db, say, report, load };
+}
+
+test('what failed is what is missing at the provider now', async () => {
+  const { report, load } = await setUpFailure();
+  expect(await load()).toMatchObject({ announcedCents: 1_000, failedCents: 1_000 });
+  report(0, 1_500);
+  expect(await load()).toMatchObject({ announcedCents: 1_000, failedCents: 1_500 });
+  // The first one was repeated in the dashboard.
+  report(1_000, 1_500);
+  expect(await load()).toMatchObject({ failedCents: 500 });
+});
+
+test('if nothing is missing any more, or the provider cannot be asked, it is what was announced', async () => {
+  const { say, report, load } = await setUpFailure();
+  report(1_500, 1_000);
+  expect(await load()).toMatchObject({ failedCents: 1_000 });
+  say(1, new PaymentUnavailable('down'));
+  expect(await load()).toMatchObject({ failedCents: 1_000 });
+});
+
+test('a refund beyond what is stored is a repeated one if something was paid by other means', async () => {
+  const { db, report, load } = await setUpFailure();
+  await db.updateTable('payment_attempts').set({ refunded_elsewhere_cents: 1_000 }).execute();
+  report(1_200, 1_000);
+  expect(await load()).toEqual({
+    uncertain: undefined,
+    repeated: {
+      amountCents: 700,
+      elsewhereCents: 1_000,
+      replacingCents: 1_500,
+      addedCents: 2_200,
+    },
+  });
+});
