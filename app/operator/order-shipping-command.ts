@@ -18,7 +18,7 @@ export function registerShipCommand(group: Command): void {
     .command('ship')
     .summary('record a shipment and notify the buyer')
     .description(
-      'Record the tracking number of an order’s parcel and email the buyer a tracking link. Refuses an order that its buyer has withdrawn from, unless --anyway is given.',
+      'Record the tracking number of an order’s parcel and email the buyer a tracking link. Refuses an order whose money is being released or refunded, and one that its buyer has withdrawn from unless --anyway is given.',
     )
     .argument('<number>', 'the number of the order', parseOrderNumber)
     .requiredOption('--tracking <number>', 'the tracking number on the parcel’s label')
@@ -74,6 +74,8 @@ function describeOutcome(outcome: ShipOutcome, code: string): string {
           : `the buyer has withdrawn (${reference}, ${scope})`;
       return `${problem}. Nothing was changed; use --anyway to ship it all the same`;
     }
+    case 'moneyBack':
+      return `a ${outcome.operation} of this order is under way; do not ship it`;
     case 'refused':
       return `the order is ${outcome.state}; only an authorised or captured order can be shipped`;
   }

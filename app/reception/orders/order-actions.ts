@@ -1,6 +1,7 @@
 import type { StaffRole } from '~/platform/database/staff-tables';
 import type { OrderTask } from '~/shop/orders/order-task';
-import type { Order } from '~/shop/orders/orders.server';
+import type { NumberedOrder } from '~/shop/orders/order-list.server';
+import { hasParcel } from '../paper/has-parcel';
 import { hasRight, rightOf } from '../rights';
 
 /** The actions on an order; each has a confirmation page. */
@@ -42,10 +43,10 @@ export function findResult(
     : undefined;
 }
 
-type Facts = Pick<Order, 'state' | 'captured_cents' | 'refunded_cents'>;
+type Facts = Pick<NumberedOrder, 'state' | 'captured_cents' | 'refunded_cents' | 'money_back'>;
 
 const isPossible: Record<OrderActionId, (order: Facts) => boolean> = {
-  ship: ({ state }) => state === 'authorised' || state === 'captured',
+  ship: hasParcel,
   capture: ({ state }) => state === 'authorised',
   void: ({ state }) => state === 'authorised',
   refund: ({ state, captured_cents, refunded_cents }) =>
@@ -54,7 +55,7 @@ const isPossible: Record<OrderActionId, (order: Facts) => boolean> = {
   note: () => true,
 };
 
-/** Whether the order's state allows an action now. */
+/** Whether the order's state and money allow an action now. */
 export const allowsAction = (action: OrderActionId, order: Facts): boolean =>
   isPossible[action](order);
 

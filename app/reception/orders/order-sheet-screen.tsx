@@ -17,7 +17,7 @@ import {
 } from './order-actions';
 import { type WayBack, withWayBack } from './order-filters';
 import { toHistory } from './order-history';
-import { hasParcel, PrintLinks } from '../paper/print-choice';
+import { PrintLinks } from '../paper/print-choice';
 
 export type SheetProps = {
   sheet: OrderSheet;
@@ -34,6 +34,7 @@ export type SheetProps = {
 export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now }: SheetProps) {
   const { t } = useTranslation('reception');
   const { order } = sheet.record;
+  const stopped = order.shipped_at === null ? sheet.moneyBack : null;
   return (
     <>
       <p>
@@ -48,7 +49,12 @@ export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now 
       <p className="desk-state">
         <span className="desk-tag">{t(`states.${order.state}`)}</span>
       </p>
-      {sheet.task ? (
+      {stopped ? (
+        <Notice kind="error">
+          <p>{t(`order.moneyBack.${stopped}`)}</p>
+        </Notice>
+      ) : null}
+      {sheet.task && !(sheet.task === 'wait' && stopped) ? (
         <Notice kind={sheet.task === 'decide' ? 'error' : 'info'}>
           <p>{t(`order.tasks.${sheet.task}`)}</p>
         </Notice>
@@ -59,9 +65,7 @@ export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now 
         next={findNextAction(sheet.task, actions)}
         wayBack={wayBack}
       />
-      {actions.includes('ship') && hasParcel(order) ? (
-        <PrintLinks number={order.number} from={wayBack.from} />
-      ) : null}
+      {actions.includes('ship') ? <PrintLinks number={order.number} from={wayBack.from} /> : null}
       <div className="desk-sheet">
         <div>
           <Goods sheet={sheet} />

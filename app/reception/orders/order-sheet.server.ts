@@ -6,6 +6,7 @@ import {
   loadOrderRecord,
   type OrderRecord,
 } from '~/shop/orders/order-list.server';
+import type { MoneyBack } from '~/shop/orders/money-back.server';
 import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
 import { listActions, type StaffAction } from '../log/staff-actions.server';
 
@@ -13,6 +14,8 @@ export type OrderSheet = {
   record: OrderRecord;
   /** What staff have to do about it. */
   task: OrderTask | undefined;
+  /** How its money is on its way back, if it is. */
+  moneyBack: MoneyBack | null;
   /** What staff did on the desk. */
   actions: StaffAction[];
 };
@@ -29,6 +32,7 @@ export async function loadOrderSheet(
   return {
     record: await loadOrderRecord(db, order.id),
     task: listed && findOrderTask(listed, now),
+    moneyBack: order.money_back,
     actions: await listActions(db, order.number),
   };
 }

@@ -11,7 +11,8 @@ import { orderStates } from '~/shop/orders/order-states';
 import { useTimeFormats } from '../use-time-formats';
 import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
-import { hasParcel, PrintBox, PrintButtons } from '../paper/print-choice';
+import { hasParcel } from '../paper/has-parcel';
+import { PrintBox, PrintButtons } from '../paper/print-choice';
 import { backToOrders, withWayBack } from './order-filters';
 import type { OrderPage } from './orders.server';
 

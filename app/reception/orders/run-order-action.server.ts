@@ -1,6 +1,6 @@
 import { log } from '~/platform/log/log.server';
 import { resourceHref } from '~/routing/resource-href';
-import { findOrderByNumber } from '~/shop/orders/order-list.server';
+import { findOrderByNumber, type NumberedOrder } from '~/shop/orders/order-list.server';
 import type { Order } from '~/shop/orders/orders.server';
 import { isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
@@ -9,7 +9,7 @@ import type { ActionOutcome, OrderActionId } from './order-actions';
 import { readWayBack, withWayBack } from './order-filters';
 
 /** The order that the address names; undefined if there is none. */
-export const findOrder = ({ context, params }: StaffRequest): Promise<Order | undefined> =>
+export const findOrder = ({ context, params }: StaffRequest): Promise<NumberedOrder | undefined> =>
   params.number === undefined
     ? Promise.resolve(undefined)
     : findOrderByNumber(context.db, params.number);

@@ -6,7 +6,8 @@ import { getOrderWithLines, type OrderWithLines } from '~/shop/orders/orders.ser
 import type { StaffRequest } from '../desk-route.server';
 import { readWayBack } from '../orders/order-filters';
 import { PaperScreen } from './paper-screen';
-import { hasParcel, maxPrinted } from './print-choice';
+import { hasParcel } from './has-parcel';
+import { maxPrinted } from './print-choice';
 import { toParcelCsv } from './parcels';
 
 /** The orders that the address names, as far as they can be packed. */

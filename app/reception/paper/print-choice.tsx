@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { resourceHref } from '~/routing/resource-href';
-import type { Order } from '~/shop/orders/orders.server';
-
-/** Whether there is something to pack. */
-export const hasParcel = ({ state }: Pick<Order, 'state'>): boolean =>
-  state === 'authorised' || state === 'captured';
+import type { NumberedOrder } from '~/shop/orders/order-list.server';
+import { hasParcel } from './has-parcel';
 
 /** How many orders are printed at once. */
 export const maxPrinted = 50;
 
-type PrintBoxProps = { order: Pick<Order, 'number' | 'state'>; isTicked?: boolean };
+type PrintBoxProps = {
+  order: Pick<NumberedOrder, 'number' | 'state' | 'money_back'>;
+  isTicked?: boolean;
+};
 
 /** The checkbox before an order in the list; an empty space if there is nothing to pack. */
 export function PrintBox({ order, isTicked = false }: PrintBoxProps) {

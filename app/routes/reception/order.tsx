@@ -18,7 +18,10 @@ export const loader = deskLoader('reception.order', async (desk) => {
     screen: (
       <OrderSheetScreen
         sheet={sheet}
-        actions={listOrderActions(sheet.record.order, staff.role)}
+        actions={listOrderActions(
+          { ...sheet.record.order, money_back: sheet.moneyBack },
+          staff.role,
+        )}
         result={result}
         wayBack={readWayBack(url)}
         locale={locale}

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
+import { moneyBack, type MoneyBack } from './money-back.server';
 import { listOrderWithdrawals } from './order-withdrawals.server';
 import { getOrderWithLines, type Order } from './orders.server';
 
@@ -99,6 +100,7 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
         .whereRef('order_id', '=', 'orders.id')
         .where('payment_operations.state', 'in', ['planned', 'sent'])
         .as('under_way'),
+      moneyBack.as('money_back'),
       paidAttempt('provider').as('provider'),
       paidAttempt('reference').as('reference'),
     ]);
@@ -127,12 +129,20 @@ const paidAttempt = (column: 'provider' | 'reference') =>
     string | null
   >`(select ${sql.ref(column)} from payment_attempts where order_id = orders.id and state = 'authorised')`;
 
+/** An order, and whether its money is on its way back. */
+export type NumberedOrder = Order & { money_back: MoneyBack | null };
+
 /** Finds an order by its public number. */
 export function findOrderByNumber(
   db: Kysely<Database>,
   number: string,
-): Promise<Order | undefined> {
-  return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+): Promise<NumberedOrder | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .select(moneyBack.as('money_back'))
+    .where('number', '=', number)
+    .executeTakeFirst();
 }
 
 /** Finds an order by its payment's reference at the provider. */

@@ -3,6 +3,7 @@ import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { SearchedWord } from '~/platform/search/search-words';
 import { hasTermPrefix } from '~/platform/search/term-prefix';
+import { moneyBack } from './money-back.server';
 import { toSearchTerms } from './order-search';
 import type { Order } from './orders.server';
 
@@ -66,6 +67,7 @@ export function searchQuery(
       'created_at',
       'shipped_at',
       'delivery_country',
+      moneyBack.as('money_back'),
     ])
     .orderBy('orders.id', 'desc')
     .limit(limit);

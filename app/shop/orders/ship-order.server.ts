@@ -7,6 +7,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderShippedMail } from './mails/shipped-mail.server';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
+import { findMoneyBack, type MoneyBack } from './money-back.server';
 import { findOpenWithdrawal, type OrderWithdrawal } from './order-withdrawals.server';
 import { addEvent, getOrderWithLines, type Order } from './orders.server';
 
@@ -19,6 +20,8 @@ export type ShipOutcome =
   | { kind: 'other'; code: string }
   /** The buyer withdrew before anything was shipped. */
   | { kind: 'withdrawn'; withdrawal: OrderWithdrawal }
+  /** The money is on its way back to the buyer. */
+  | { kind: 'moneyBack'; operation: MoneyBack }
   /** An order in this state cannot be shipped. */
   | { kind: 'refused'; state: OrderState };
 
@@ -55,6 +58,8 @@ export async function shipOrder(
     if (before === code) return { kind: 'already', order };
     if (before !== null && !replace) return { kind: 'other', code: before };
     if (!shippable.includes(order.state)) return { kind: 'refused', state: order.state };
+    const operation = await findMoneyBack(db, orderId);
+    if (operation) return { kind: 'moneyBack', operation };
     const withdrawal = before === null && !anyway && (await findOpenWithdrawal(db, orderId));
     if (withdrawal) return { kind: 'withdrawn', withdrawal };
     const mail = await renderShippedMail(
@@ -90,9 +95,9 @@ async function store(
 ): Promise<Order | undefined> {
   const { id, state, tracking_number: before } = order;
   const at = now.toISOString();
-  // Checked inside the transaction, so that of a concurrent withdrawal and shipment the second sees the first.
+  // Checked inside the transaction, so that of a concurrent withdrawal or release and shipment the second sees the first.
   const withdrawal = before === null && !anyway && (await findOpenWithdrawal(trx, id));
-  if (withdrawal) return undefined;
+  if (withdrawal || (await findMoneyBack(trx, id))) return undefined;
   const stored = await trx
     .updateTable('orders')
     .set({ tracking_number: code, shipped_at: at, updated_at: at })

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { findNextAction, listOrderActions } from '~/reception/orders/order-actions';
 
-const order = { captured_cents: 0, refunded_cents: 0 };
-const charged = { state: 'captured', captured_cents: 5000, refunded_cents: 0 } as const;
+const order = { captured_cents: 0, refunded_cents: 0, money_back: null };
+const charged = { ...order, state: 'captured', captured_cents: 5000 } as const;
 
 test.each([
   [{ ...order, state: 'authorised' }, ['ship', 'capture', 'void', 'note']],
   [charged, ['ship', 'refund', 'note']],
   [{ ...charged, refunded_cents: 5000 }, ['ship', 'note']],
+  [{ ...order, state: 'authorised', money_back: 'void' }, ['capture', 'void', 'note']],
+  [{ ...charged, money_back: 'refund' }, ['refund', 'note']],
   [{ ...order, state: 'review' }, ['review', 'note']],
   [{ ...order, state: 'voided' }, ['note']],
   [{ ...order, state: 'pending' }, ['note']],

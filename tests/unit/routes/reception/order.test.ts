@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import * as noteRoute from '~/routes/reception/order-note';
+import * as shipRoute from '~/routes/reception/order-ship';
 import * as route from '~/routes/reception/order';
 import { createOrder } from '~/shop/orders/orders.server';
 import { makeNewOrder } from '../../../support/new-order';
+import { beginOperation } from '../../../support/pending-operation';
 import { openStaffDesk } from '../../../support/staff-desk';
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
@@ -52,4 +54,35 @@ test('the navigation marks the list that a sheet belongs to', async () => {
   const { open } = await openOrder();
   const marked = [...(await open()).html.matchAll(/<a href="([^"]+)" aria-current="([^"]+)"/g)];
   expect(marked.map(([, href, value]) => [href, value])).toEqual([['/reception/orders', 'true']]);
+});
+
+test.each([
+  ['void', 'The amount is being released. Do not send the parcel.'],
+  ['refund', 'The amount is being refunded in full. Do not send the parcel.'],
+] as const)(
+  'while a %s is under way the sheet says not to send the parcel',
+  async (kind, words) => {
+    const { desk, order, open } = await openOrder();
+    const paid = {
+      state: kind === 'void' ? 'authorised' : 'captured',
+      captured_cents: 5000,
+    } as const;
+    await desk.db.updateTable('orders').set(paid).execute();
+    expect((await open()).html).toContain(`/reception/orders/${order.number}/ship`);
+    await beginOperation(desk.db, order, { kind });
+    const sheet = await open();
+    expect(sheet.text).toContain(words);
+    expect(sheet.html).not.toMatch(/\/ship|\/paper/);
+  },
+);
+
+test('a hand-over that a release overtook is refused', async () => {
+  const { desk, order, params } = await openOrder();
+  await desk.db.updateTable('orders').set({ state: 'authorised' }).execute();
+  const path = `/reception/orders/${order.number}/ship`;
+  const page = await desk.open(shipRoute, path, params);
+  await beginOperation(desk.db, order, { kind: 'void' });
+  await desk.submit(shipRoute, page, page.form('code'), { code: '12345678901' }, { params });
+  const [action] = await desk.db.selectFrom('staff_actions').select('outcome').execute();
+  expect(action).toEqual({ outcome: 'refused' });
 });

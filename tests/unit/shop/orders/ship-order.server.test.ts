@@ -6,6 +6,7 @@ import { site } from '../../../support/mail-fixtures';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { beginOperation } from '../../../support/pending-operation';
 
 const mail = { site, siteUrl: 'https://hotel.example' };
 
@@ -113,6 +114,51 @@ test('an order whose reservation ends while the parcel’s mail is written is no
     db.transaction().execute((trx) => transitionOrder(trx, order.id, 'voided', 'released'));
   const [outcome] = await Promise.all([ship('12345678901'), release()]);
   expect(outcome).toEqual({ kind: 'refused', state: 'voided' });
+  expect((await read()).mails).toEqual([]);
+});
+
+/** An order of 50.00 whose parcel could be sent. */
+async function setUpPaid(state: 'authorised' | 'captured') {
+  const shop = await setUp();
+  await shop.authorise();
+  if (state === 'captured') {
+    const captured_cents = shop.order.total_cents;
+    await shop.db.updateTable('orders').set({ state, captured_cents }).execute();
+  }
+  return shop;
+}
+
+test.each([
+  ['authorised', { kind: 'void' }],
+  ['captured', { kind: 'refund' }],
+  ['captured', { kind: 'refund', amountCents: 4000, baseCents: 1000 }],
+] as const)('nothing is sent from an %s order while %j is under way', async (state, operation) => {
+  const { db, order, ship, read } = await setUpPaid(state);
+  await beginOperation(db, order, operation);
+  expect(await ship('12345678901', false, true)).toEqual({
+    kind: 'moneyBack',
+    operation: operation.kind,
+  });
+  expect((await read()).mails).toEqual([]);
+});
+
+test.each([
+  ['authorised', { kind: 'capture' }],
+  ['captured', { kind: 'refund', amountCents: 1000 }],
+  ['authorised', { kind: 'void', ofSecondHold: true }],
+] as const)('a parcel of an %s order leaves while %j is under way', async (state, operation) => {
+  const { db, order, ship } = await setUpPaid(state);
+  await beginOperation(db, order, operation);
+  expect(await ship('12345678901')).toMatchObject({ kind: 'done' });
+});
+
+test('a release that begins while the parcel’s mail is written stops it', async () => {
+  const { db, order, ship, read } = await setUpPaid('authorised');
+  const [outcome] = await Promise.all([
+    ship('12345678901'),
+    beginOperation(db, order, { kind: 'void' }),
+  ]);
+  expect(outcome.kind).toBe('moneyBack');
   expect((await read()).mails).toEqual([]);
 });
 
