@@ -80,9 +80,9 @@ export const faults = [
     area: 'checkout',
     title: 'Resubmitting the review page after a price change does not find the order it placed',
     file: 'app/shop/checkout/place-order.server.ts',
-    find: "  const earlier = await findOrderBySubmission(db, submissionId);\n  if (earlier) return payOnce(payments, { order: earlier }, holder);\n  const frozen = freezeOrder(checkout);\n  if (!frozen) return problem('expired');\n  if (frozen.submissionId !== submissionId) return showChanges(db, checkout);",
+    find: "  const earlier = await findOrderBySubmission(db, submissionId);\n  if (earlier) return payOnce(payments, { order: earlier }, holder);\n  // Paid on another page of this checkout, whose browser may not have returned from the provider.\n  const ordered = findSettled(await listCheckoutOrders(db, checkout.draft.submissionId));\n  if (ordered) return { kind: 'done', order: ordered };\n  const frozen = freezeOrder(checkout);\n  if (!frozen) return problem('expired');\n  if (frozen.submissionId !== submissionId) return showChanges(db, checkout);",
     replace:
-      "  const frozen = freezeOrder(checkout);\n  if (!frozen) return problem('expired');\n  if (frozen.submissionId !== submissionId) return showChanges(db, checkout);\n  const earlier = await findOrderBySubmission(db, submissionId);\n  if (earlier) return payOnce(payments, { order: earlier }, holder);",
+      "  // Paid on another page of this checkout, whose browser may not have returned from the provider.\n  const ordered = findSettled(await listCheckoutOrders(db, checkout.draft.submissionId));\n  if (ordered) return { kind: 'done', order: ordered };\n  const frozen = freezeOrder(checkout);\n  if (!frozen) return problem('expired');\n  if (frozen.submissionId !== submissionId) return showChanges(db, checkout);\n  const earlier = await findOrderBySubmission(db, submissionId);\n  if (earlier) return payOnce(payments, { order: earlier }, holder);",
     caughtBy: { file: 'tests/unit/shop/checkout/place-order.server.test.ts' },
   },
   {

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { NewOrder } from '~/shop/orders/new-order';
 import { isSettled } from '~/shop/orders/order-states';
-import { listReplacements, listSiblingOrders } from '~/shop/orders/order-siblings.server';
+import {
+  listCheckoutOrders,
+  listReplacements,
+  listSiblingOrders,
+} from '~/shop/orders/order-siblings.server';
 import {
   createOrder,
   findOrderBySubmission,
@@ -58,6 +62,9 @@ export async function placeOrder(
   const { db } = payments;
   const earlier = await findOrderBySubmission(db, submissionId);
   if (earlier) return payOnce(payments, { order: earlier }, holder);
+  // Paid on another page of this checkout, whose browser may not have returned from the provider.
+  const ordered = findSettled(await listCheckoutOrders(db, checkout.draft.submissionId));
+  if (ordered) return { kind: 'done', order: ordered };
   const frozen = freezeOrder(checkout);
   if (!frozen) return problem('expired');
   if (frozen.submissionId !== submissionId) return showChanges(db, checkout);
@@ -136,13 +143,18 @@ async function giveUpSoldOut(db: Kysely<Database>, order: Order): Promise<PlaceO
 }
 
 /**
- * Abandons other orders from the same checkout that the shopper left by changing something.
- * @returns one that turns out to be paid; nothing more is ordered then
+ * Replaces the other orders of the same checkout, which the shopper left by changing something or whose payment failed.
+ * @returns one that is paid or turns out to be; nothing more is ordered then
  */
 async function giveUpSiblings(payments: PaymentService, order: Order): Promise<Order | undefined> {
-  for (const sibling of await listSiblingOrders(payments.db, order)) {
+  const siblings = await listSiblingOrders(payments.db, order);
+  const paid = findSettled(siblings);
+  if (paid) return paid;
+  for (const sibling of siblings) {
     const current = await replaceOrder(payments, sibling, order);
     if (isSettled(current.state)) return current;
   }
-  return (await listReplacements(payments.db, order)).find(({ state }) => isSettled(state));
+  return findSettled(await listReplacements(payments.db, order));
 }
+
+const findSettled = (orders: readonly Order[]) => orders.find(({ state }) => isSettled(state));

@@ -33,15 +33,19 @@ export async function listReplacements(db: Db, order: Order): Promise<Order[]> {
   return [...found.values()];
 }
 
-/** Lists undecided orders of the same checkout, whose submission ids start with the same key. */
-export function listSiblingOrders(db: Db, order: Order): Promise<Order[]> {
-  const key = order.submission_id.slice(0, 33);
+/** Lists the other orders of the same checkout, in every state. */
+export async function listSiblingOrders(db: Db, order: Order): Promise<Order[]> {
+  const orders = await listCheckoutOrders(db, order.submission_id.slice(0, 32));
+  return orders.filter(({ id }) => id !== order.id);
+}
+
+/** Lists the orders of a checkout, whose submission ids start with its draft's. */
+export function listCheckoutOrders(db: Db, draftSubmissionId: string): Promise<Order[]> {
   return db
     .selectFrom('orders')
     .selectAll()
-    .where('submission_id', '>=', key)
-    .where('submission_id', '<', `${key}~`)
-    .where('id', '!=', order.id)
-    .where('state', '=', 'pending')
+    .where('submission_id', '>=', `${draftSubmissionId}-`)
+    .where('submission_id', '<', `${draftSubmissionId}-~`)
+    .orderBy('id')
     .execute();
 }

@@ -4,7 +4,13 @@ import { mailSettings } from '~/content/mails/mail-settings.server';
 import { toOrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
-import { getOrderWithLines, transitionOrder, type Order } from '~/shop/orders/orders.server';
+import { isSettled } from '~/shop/orders/order-states';
+import {
+  annotateOrder,
+  getOrderWithLines,
+  transitionOrder,
+  type Order,
+} from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import { hasSale } from '~/shop/invoices/invoice-list.server';
 import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
@@ -156,7 +162,8 @@ export async function payOrder(
 }
 
 /**
- * Abandons an order that another order from the same checkout replaces, unless it turns out to be paid.
+ * Abandons an order that another order from the same checkout replaces, unless it turns out to be paid. One that had
+ * failed or been abandoned before keeps its state, and a late payment on its page is treated like that of any replaced order.
  * @returns the order as it is afterwards
  */
 export async function replaceOrder(
@@ -176,12 +183,15 @@ export async function replaceOrder(
     if (await transitionOrder(trx, order.id, 'abandoned', reason, new Date(), change)) {
       await failAttempts(trx, { orderId: order.id }, new Date());
     }
-    return trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', order.id)
-      .executeTakeFirstOrThrow();
+    const current = await getOrder(trx, order.id);
+    if (isSettled(current.state) || current.replaced_by === by.id) return current;
+    await annotateOrder(trx, order.id, reason, new Date(), change);
+    return getOrder(trx, order.id);
   });
+}
+
+function getOrder(trx: Transaction<Database>, id: number): Promise<Order> {
+  return trx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 function findLiveAttempt({ db }: PaymentDependencies, orderId: number) {

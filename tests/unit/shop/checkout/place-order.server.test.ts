@@ -11,6 +11,7 @@ import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server'
 import * as place from '~/shop/checkout/place-order.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { settle } from '~/shop/payments/core/settle.server';
+import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { StorageError } from '~/platform/database/storage-error';
@@ -228,6 +229,80 @@ test('when the abandoned order turns out to be paid, nothing more is ordered', a
     order: { number: first?.number },
   });
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+/** An order whose page was opened, and the review that the shopper changed meanwhile. */
+async function setUpChanged() {
+  const shop = await setUp();
+  const { payments, checkout, load, submissionId, references, words } = shop;
+  await placeOrder(payments, checkout, submissionId);
+  const [reference = ''] = references();
+  const more = await load({ count: 3 });
+  const { submissionId: next } = toCheckoutView(more, 'review', makeEnv());
+  const orderAgain = () => placeOrder(payments, more, next);
+  /** The provider reserves the amount of the nth page. */
+  const pay = async (index: number) => {
+    const paid = references()[index] ?? '';
+    const { amount_cents } = await shop.db
+      .selectFrom('payment_attempts')
+      .select('amount_cents')
+      .where('reference', '=', paid)
+      .executeTakeFirstOrThrow();
+    words.set(paid, reserved(amount_cents));
+    return settle(payments, paid);
+  };
+  const states = async () => (await shop.orders()).map(({ state }) => state);
+  return { ...shop, reference, orderAgain, pay, states };
+}
+
+test('what was paid without the browser’s return is not ordered again after a change', async () => {
+  const { pay, orderAgain, orders, start } = await setUpChanged();
+  const first = await pay(0);
+  expect(await orderAgain()).toMatchObject({ kind: 'done', order: { number: first?.number } });
+  expect(await orders()).toHaveLength(1);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('what is paid at the moment it is ordered again is found after it was stored', async () => {
+  const { payments, load, pay, start } = await setUpChanged();
+  const more = await load({ count: 3 });
+  const { submissionId } = toCheckoutView(more, 'review', makeEnv());
+  const placed = await placeOrder(payments, more, submissionId, async () => {
+    await pay(0);
+    return undefined;
+  });
+  expect(placed).toMatchObject({ kind: 'done', order: { state: 'authorised' } });
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+const giveUp = {
+  failed: (payments: PaymentService, reference: string) =>
+    settle(payments, reference, { hint: 'failed' }),
+  abandoned: (payments: PaymentService) =>
+    sweepPayments({ ...payments, now: () => new Date(Date.now() + 61 * 60_000) }),
+};
+
+test.each(['failed', 'abandoned'] as const)(
+  'after an order that %s another can be placed, and a late success of the first is released',
+  async (state) => {
+    const { payments, reference, orderAgain, pay, states, release } = await setUpChanged();
+    await giveUp[state](payments, reference);
+    expect(await states()).toEqual([state]);
+    expect(await orderAgain()).toMatchObject({ kind: 'pay' });
+    await pay(1);
+    await pay(0);
+    expect(await states()).toEqual([state, 'authorised']);
+    expect(release).toHaveBeenCalledOnce();
+  },
+);
+
+test('of two orders of a checkout the one that is paid first counts', async () => {
+  const { payments, reference, orderAgain, pay, states } = await setUpChanged();
+  await giveUp.failed(payments, reference);
+  await orderAgain();
+  await pay(0);
+  await pay(1);
+  expect(await states()).toEqual(['authorised', 'abandoned']);
 });
 
 test('a draft lives a day after its last change and is found by its own key only', async () => {

@@ -213,7 +213,7 @@ test('only the exact token finds an order', async () => {
   }
 });
 
-test('siblings are the other undecided orders of the same checkout', async () => {
+test('siblings are the other orders of the same checkout, in every state', async () => {
   const db = await openMemoryDatabase();
   const make = async (checkoutKey: string) =>
     (await createOrder(db, makeNewOrder({ submissionId: nextSubmissionId(checkoutKey) }))).order;
@@ -224,5 +224,5 @@ test('siblings are the other undecided orders of the same checkout', async () =>
   ];
   await make('b'.repeat(32));
   await db.updateTable('orders').set({ state: 'authorised' }).where('id', '=', paid.id).execute();
-  expect((await listSiblingOrders(db, mine)).map(({ id }) => id)).toEqual([sibling.id]);
+  expect((await listSiblingOrders(db, mine)).map(({ id }) => id)).toEqual([sibling.id, paid.id]);
 });

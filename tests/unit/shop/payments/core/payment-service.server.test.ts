@@ -27,6 +27,18 @@ test('the attempt of a replaced order fails and gives its lease back', async () 
   expect(await attempts.execute()).toEqual([{ state: 'failed', leased_until: null }]);
 });
 
+test('an order that turns out to have failed is linked to the one that replaces it, once', async () => {
+  const { payments, db, order, words, references } = await setUpPending();
+  const { order: newer } = await createOrder(db, makeNewOrder());
+  words.set(references()[0] ?? '', { state: 'failed' });
+  const replaced = { state: 'failed', replaced_by: newer.id };
+  expect(await replaceOrder(payments, order, newer)).toMatchObject(replaced);
+  await replaceOrder(payments, order, newer);
+  const events = db.selectFrom('order_events').select('reason').where('order_id', '=', order.id);
+  const reasons = (await events.execute()).map(({ reason }) => reason);
+  expect(reasons.filter((reason) => reason === `replaced by ${newer.number}`)).toHaveLength(1);
+});
+
 /** An order whose payment page is open. */
 async function setUpPending() {
   const db = await openMemoryDatabase();
@@ -35,7 +47,8 @@ async function setUpPending() {
   const { payments } = makeLoadContext({ env, db, providers: [fake.provider] });
   const { order } = await createOrder(db, makeNewOrder());
   await payOrder(payments, order);
-  return { payments, order, ...fake };
+  const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
+  return { payments, db, order, references, ...fake };
 }
 
 test('200 views of a pending order make one query to the provider', async () => {
