@@ -11,6 +11,7 @@ import {
   warn,
 } from './checks/check-result';
 import { checkInvoiceNumbers } from './checks/number-checks';
+import { checkOpenOrders } from './checks/order-checks';
 import {
   checkCertificate,
   checkClock,
@@ -35,7 +36,7 @@ export function registerCheckCommand(program: Command): void {
     .command('check')
     .summary('check settings and services')
     .description(
-      'Check settings, database, disk, content, card providers, invoices, their certificate and numbers, mail server, clock and the site’s TLS certificate, with the settings in this shell. Changes and sends nothing. Exits with code 1 if something would keep the site from running or selling.',
+      'Check settings, database, disk, content, card providers, open orders, invoices, their certificate and numbers, mail server, clock and the site’s TLS certificate, with the settings in this shell. Changes and sends nothing. Exits with code 1 if something would keep the site from running or selling.',
     )
     .option('--demo', 'with the defaults of a demonstration')
     .addHelpText('after', formatExamples('check --', 'check -- --demo'))
@@ -89,6 +90,7 @@ const listChecks = (env: Env): Check[] => [
   { name: 'disk', run: () => checkDisk(env.DATA_DIR) },
   { name: 'content', run: () => checkContent(env) },
   { name: 'provider', run: () => checkProviders(env) },
+  { name: 'orders', run: () => checkOpenOrders(env) },
   { name: 'invoices', run: () => checkInvoices(env) },
   { name: 'numbers', run: () => checkInvoiceNumbers(env) },
   { name: 'mail', run: () => checkMail(env) },

@@ -8,6 +8,7 @@ import { findRefunds, type RefundSearch } from './find-refunds.server';
 import { findUnmatchedPayments } from './find-unmatched.server';
 import { failAttempts } from '~/shop/payments/core/fail-attempts.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
+import { ProviderNotSetUp } from '~/shop/payments/core/payments';
 import { type ProviderRound, startProviderRound } from './provider-round';
 import { reconcilePayments } from './reconcile.server';
 import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
@@ -18,6 +19,11 @@ const wholeEvery = 5;
 const abandonedAfterMs = 60 * 60_000;
 /** Shorter for orders that hold stock, because other shoppers may want it. */
 const holdsStockForMs = 30 * 60_000;
+/**
+ * If the provider is not set up any more: no page lives for two hours, and a day later nothing is in progress on it. A hold
+ * that nobody captures expires by itself.
+ */
+const abandonedUnaskedAfterMs = 26 * 60 * 60_000;
 const batch = 100;
 
 /**
@@ -49,7 +55,7 @@ export function startSweeper(
 /**
  * Runs one round over the undecided orders. Attempts abandoned in the last hour are included, because a provider's page
  * may still accept a card after a decline. An order without a result is abandoned after an hour, or after half an hour
- * if it holds stock.
+ * if it holds stock; one whose provider is not set up any more after a day, because it cannot be asked.
  * @param round shared with the other jobs, so that each payment is queried once
  */
 export async function sweepPayments(
@@ -62,8 +68,14 @@ export async function sweepPayments(
     const age = now.getTime() - Date.parse(attempt.created_at);
     const isOver = age > (attempt.holds_stock ? holdsStockForMs : abandonedAfterMs);
     await round.run(attempt, async () => {
-      await (isOver ? closeAndSettle : settle)(dependencies, attempt.reference);
-      if (isOver) await abandon(db, attempt.id, attempt.order_id, now);
+      let reason = 'never paid';
+      try {
+        await (isOver ? closeAndSettle : settle)(dependencies, attempt.reference);
+      } catch (error) {
+        if (!(error instanceof ProviderNotSetUp) || age <= abandonedUnaskedAfterMs) throw error;
+        reason = 'never paid, and its provider is not set up any more';
+      }
+      if (isOver) await abandon(db, attempt, reason, now);
     });
   }
   // Does not contact the provider, so it also works while the provider is down.
@@ -111,13 +123,13 @@ function listUndecided(db: Kysely<Database>, now: Date) {
 
 async function abandon(
   db: Kysely<Database>,
-  attemptId: number,
-  orderId: number,
+  { id, order_id }: { id: number; order_id: number },
+  reason: string,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const [failed] = await failAttempts(trx, { id: attemptId }, now);
-    if (failed) await transitionOrder(trx, orderId, 'abandoned', 'never paid', now);
+    const [failed] = await failAttempts(trx, { id }, now);
+    if (failed) await transitionOrder(trx, order_id, 'abandoned', reason, now);
   });
 }
 

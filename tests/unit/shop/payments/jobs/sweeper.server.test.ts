@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
-import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { PaymentUnavailable, ProviderNotSetUp } from '~/shop/payments/core/payments';
 import { startSweeper, sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import { eventually } from '../../../../support/eventually';
 import { charged, makeProvider, reserved } from '../../../../support/fake-provider';
@@ -61,6 +61,26 @@ test('without a response from the provider nothing is abandoned, and the round s
   await sweepOnce();
   expect(await states()).toEqual(Array(5).fill('pending'));
   expect(status).toHaveBeenCalledTimes(3);
+});
+
+test('a provider that is down is waited for however long it takes', async () => {
+  const { sweepOnce, orders, states, words } = await setUp([72 * 60]);
+  words.set(`${orders[0]?.number}-1`, new PaymentUnavailable('down'));
+  await sweepOnce();
+  expect(await states()).toEqual(['pending']);
+});
+
+test('an order whose provider is not set up any more is abandoned a day after its page has closed', async () => {
+  const { db, payments, states } = await setUp([25 * 60, 27 * 60, 28 * 60, 29 * 60, 30 * 60]);
+  const providerOf = () => {
+    throw new ProviderNotSetUp('The card provider wspay is not set up');
+  };
+  await sweepPayments({ ...payments, providerOf });
+  expect(await states()).toEqual(['pending', ...Array(4).fill('abandoned')]);
+  const events = db.selectFrom('order_events').select('reason').where('to_state', '=', 'abandoned');
+  expect(new Set((await events.execute()).map(({ reason }) => reason))).toEqual(
+    new Set(['never paid, and its provider is not set up any more']),
+  );
 });
 
 test('orders without a payment page are abandoned even without a response from the provider', async () => {
