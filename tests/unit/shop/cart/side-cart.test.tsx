@@ -18,7 +18,7 @@ vi.mock('~/shop/cart/use-side-cart', () => ({
 test('below the rows: the delivery’s days, the confidential data, and the ways on', async () => {
   const html = await renderScreen(<SideCart frame={undefined} />, { locale: 'de' });
   const text = readText(html);
-  expect(text).toContain('5 bis 7 Werktagen');
+  expect(text).toContain('5 bis 7 Arbeitstagen');
   expect(text).toContain('nur für diese Bestellung');
   for (const way of ['/de', '/de/shop', '/de/shop/cart']) expect(html).toContain(`href="${way}"`);
 });
