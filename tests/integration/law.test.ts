@@ -2,6 +2,7 @@ import { company, seller as hotelSeller } from '#hotel/facts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { deliveryCountries } from '~/shop/delivery/delivery';
+import { toDayValues } from '~/shop/delivery/delivery-days';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
@@ -71,7 +72,9 @@ describe.each(locales)('before an order, in %s', (locale) => {
       expect(cartPage.text).toContain(name);
     }
     for (const card of cards) expect(readText(main(cartPage.html))).toContain(card);
-    expect(cartPage.text).toContain(plain(getT(locale)('cart:before.time', delivery.days)));
+    expect(cartPage.text).toContain(
+      plain(getT(locale)('cart:before.time', toDayValues(delivery.days))),
+    );
   });
 
   test('CRD Art. 6(1): product and review identify the seller and link to all required information', async () => {

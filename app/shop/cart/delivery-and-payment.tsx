@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '~/routing/locale-link';
+import { toDayValues } from '~/shop/delivery/delivery-days';
 import type { CartPageData } from './cart-view';
 
 /** Delivery restrictions and accepted means of payment, required before ordering begins (CRD Art. 8(3)). */
@@ -13,7 +14,7 @@ export function DeliveryAndPayment({ data }: { data: CartPageData }) {
       </h2>
       <div>
         <h3>{t('before.delivery')}</h3>
-        <p>{t('before.time', deliveryDays)}</p>
+        <p>{t('before.time', toDayValues(deliveryDays))}</p>
         <p>
           {t('before.countries', {
             countries: deliveryCountries.map(({ name }) => name).join(', '),

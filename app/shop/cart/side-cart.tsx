@@ -6,6 +6,7 @@ import formsStyles from '~/components/forms/forms.css?url';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { LocaleLink } from '~/routing/locale-link';
+import { toDayValues } from '~/shop/delivery/delivery-days';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';
 import type { CartLine } from './cart';
 import { CartLines } from './cart-lines';
@@ -178,7 +179,7 @@ function SideCartFoot({ data, isBusy, marks }: SideCartFootProps) {
         <LocaleLink page="home" className={buttonClass('quiet')}>
           {t('common:backHome')}
         </LocaleLink>
-        <p className="note">{t('side.note', data.deliveryDays)}</p>
+        <p className="note">{t('side.note', toDayValues(data.deliveryDays))}</p>
         <PaymentMarks names={marks} />
         <p className="note">{t('before.confidential')}</p>
       </div>

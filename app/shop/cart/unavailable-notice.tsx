@@ -10,7 +10,9 @@ export function UnavailableNotice({ cart }: { cart: PricedCart }) {
   return (
     <Notice>
       {gone.length > 0 ? <p>{t('gone', { count: gone.length, names: gone.join('; ') })}</p> : null}
-      {soldOut.length > 0 ? <p>{t('soldOut', { names: soldOut.join('; ') })}</p> : null}
+      {soldOut.length > 0 ? (
+        <p>{t('soldOut', { count: soldOut.length, names: soldOut.join('; ') })}</p>
+      ) : null}
       {limited.map(({ name, left }) => (
         <p key={name}>{t('limited', { name, count: left })}</p>
       ))}

@@ -5,6 +5,7 @@ import { formatMoney } from '~/i18n/format';
 import { guaranteeLink, withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
+import { toDayValues } from '~/shop/delivery/delivery-days';
 import type { DeliveryFrom } from '~/shop/delivery/delivery-estimate';
 import type { DeliveryTerms, ProductView, SellerDetails } from './product.loader.server';
 import { TasteScale } from './taste-scale';
@@ -23,7 +24,7 @@ export function Promises({ delivery, from }: PromisesProps) {
         <PromiseRow>
           {t(from.to ? 'promises.deliveryTo' : 'promises.delivery', {
             carrier: delivery.carrier,
-            ...delivery.days,
+            ...toDayValues(delivery.days),
             to: from.to,
             countries: from.countries,
             price: formatMoney(from.cents),

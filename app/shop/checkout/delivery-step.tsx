@@ -6,6 +6,7 @@ import { ChoiceField } from '~/components/forms/choice-field';
 import { Field } from '~/components/forms/field';
 import type { FormField } from '~/components/forms/form-fields';
 import { Button } from '~/components/ui/button';
+import { toDayValues } from '~/shop/delivery/delivery-days';
 import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -100,7 +101,7 @@ function MethodField({ view, field }: MethodFieldProps) {
         {
           value: deliveryMethod,
           label: t('delivery.method', { carrier }),
-          text: t('delivery.days', deliveryDays),
+          text: t('delivery.days', toDayValues(deliveryDays)),
           aside: isPriced ? formatMoney(delivery.cents) : undefined,
         },
       ]}

@@ -18,7 +18,12 @@ export function FailScreen({ view }: { view: FailView }) {
         ) : null}
         {isSoldOut ? (
           <>
-            <p className="lead">{t('fail.soldOut.text', { names: view.soldOut.join('; ') })}</p>
+            <p className="lead">
+              {t('fail.soldOut.text', {
+                count: view.soldOut.length,
+                names: view.soldOut.join('; '),
+              })}
+            </p>
             <p>
               {t('fail.text')} {t('fail.soldOut.hold')}
             </p>

@@ -4,6 +4,7 @@ import { sellerLines } from '~/content/mails/contact-lines';
 import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
 import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
+import { toDayValues } from '~/shop/delivery/delivery-days';
 import type { OrderForMail } from './order-for-mail';
 import type { OrderEmailContent } from './order-email-content';
 import type { MailLine, SmallPrint } from '~/platform/mail/mail-content';
@@ -87,8 +88,8 @@ export function confirmationContent(
   t: MailTexts,
 ): OrderEmailContent {
   const total = formatMoney(order.totalCents);
-  const { min, max } = site.delivery.days;
-  const delivery = t('confirmation.deliveryTime', { carrier: site.delivery.carrier, min, max });
+  const { carrier, days } = site.delivery;
+  const delivery = t('confirmation.deliveryTime', { carrier, ...toDayValues(days) });
   return {
     locale: order.locale,
     subject: t('confirmation.subject', { number: order.number, hotel: site.hotel.fullName }),

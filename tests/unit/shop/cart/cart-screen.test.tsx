@@ -95,3 +95,9 @@ test('the markup respects the security policy', async () => {
   const html = await renderScreen(<CartScreen data={sampleCartScreen()} />);
   expect(html).not.toMatch(/ style=| on[a-z]+=/);
 });
+
+test('several sold-out items are spoken of in the plural', async () => {
+  const cart = { ...sampleCart(), soldOut: ['Oil, 500 ml', 'Soap, 80 g'] };
+  const html = await renderScreen(<CartScreen data={sampleCartScreen({ cart })} />);
+  expect(html).toContain('Oil, 500 ml; Soap, 80 g. Nisu dio narudžbe');
+});

@@ -72,7 +72,7 @@ test('a payment that failed: no money was taken, and there is a way on with and 
 test('a payment that arrived too late names the sold-out items, and links to the cart', async () => {
   const view = { number: 'M-1', soldOut: ['Oil, 500 ml', 'Soap, 80 g'], hasCart: true };
   const html = await renderScreen(<FailScreen view={{ ...view, retryPath: '/shop/cart' }} />);
-  expect(html).toContain('rasprodano je: Oil, 500 ml; Soap, 80 g.');
+  expect(html).toContain('rasprodani su ovi proizvodi: Oil, 500 ml; Soap, 80 g.');
   expect(html).toContain('Ništa nije naplaćeno');
   for (const way of ['/shop/cart', '/shop', '/']) expect(html).toContain(`href="${way}"`);
   // The cart is no longer as it was left, and no card was refused.
