@@ -137,6 +137,18 @@ test.each([
   expect(bad).toEqual([]);
 });
 
+/** A date and a time, which ends in no full stop, or a date without its year. */
+const timesNotDays = new Set(['mail.warningNotice.text', 'order.page.withdrawn']);
+
+// A Croatian date ends in a full stop of its own: `8. prosinca 2027.`
+test('no Croatian sentence has a full stop after a date', () => {
+  const doubled = [...texts.hr].filter(
+    ([key, text]) =>
+      /\{(?:closed|date|day|from|next|reopens|until)\}+\./.test(text) && !timesNotDays.has(key),
+  );
+  expect(doubled).toEqual([]);
+});
+
 /** The hotel's overrides of the engine's texts, as `namespace.key`. */
 function readOwnTexts(hotel: string): { locale: Locale; key: string; text: string }[] {
   return locales.flatMap((locale) => {

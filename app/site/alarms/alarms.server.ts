@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import { daysUntil, readCertificateEnd, soonDays } from '~/platform/probes/certificate.server';
 import { clockLimits, readClockDifference } from '~/platform/probes/clock.server';
 import { lowDiskShare, readDiskSpace } from '~/platform/probes/disk.server';
-import { formatMoney } from '~/i18n/format';
+import { formatDate, formatMoney } from '~/i18n/format';
+import { staffLocale } from '~/i18n/staff-locale';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
@@ -116,5 +117,5 @@ async function findEnding({ SITE_URL }: Context['env'], now: Date): Promise<Alar
   const end = await readCertificateEnd(SITE_URL, timeoutMs).catch(() => undefined);
   if (!end || daysUntil(end, now) >= soonDays) return [];
   const { host } = new URL(SITE_URL);
-  return [{ kind: 'certificate', values: { host, day: end.toISOString().slice(0, 10) } }];
+  return [{ kind: 'certificate', values: { host, day: formatDate(end, staffLocale) } }];
 }
