@@ -35,7 +35,7 @@ const words: Record<Locale, { reserved: string; path: string; country: string; n
   },
   en: { reserved: 'reserved', path: '/en/order/', country: 'Germany', never: /\bpaid\b|invoice/i },
   it: {
-    reserved: 'riservato',
+    reserved: 'bloccato',
     path: '/it/ordine/',
     country: 'Germania',
     never: /\bpagat|fattura/i,
