@@ -349,7 +349,7 @@ test('an order is handed over, charged and refunded, each once however often it 
     ),
   );
   expect(shipped.map(({ status }) => status)).toEqual([200, 200]);
-  expect(shipped.some(({ text }) => text.includes('The tracking number is saved'))).toBe(true);
+  expect(shipped.some(({ text }) => text.includes('The parcel number is saved'))).toBe(true);
 
   const tooMuch = await openAction(manager, number, 'capture', '9999,00');
   expect(tooMuch.status).toBe(400);

@@ -64,7 +64,7 @@ test('a closed day names the next open one, a wrong time the right ones; typed v
   const typed = { house: 'tavern', guests: '3', date: '2027-04-06', time: '23:45', message: '<b>' };
   const closed = await render('2026-11-21T12:00:00Z', typed, { date: ['closed'] });
   expect(closed).toContain(
-    'Closed: Tuesday 6 April 2027. The next day: Wednesday 7 April 2027, arrival 12:00–21:00',
+    'Closed: Tuesday 6 April 2027. The next day we are open: Wednesday 7 April 2027, arrival 12:00–21:00',
   );
   expect(closed).toMatch(/<option value="23:45" selected/);
   expect(closed).toMatch(/<option value="3" selected/);
