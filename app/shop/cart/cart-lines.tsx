@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
+import { describeLine } from '~/content/size-name';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
-import { type PricedLine, describeLine } from './priced-cart';
+import type { PricedLine } from './priced-cart';
 import { QuantityForm, RemoveForm, StepForm } from './quantity-form';
 
 type CartLinesProps = {

@@ -1,7 +1,6 @@
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ImageInfo } from '~/content/content';
 import type { UnitPrice } from '~/content/unit-price';
-import { nameIncludesSize } from '~/shop/catalog/size-name';
 
 /** One row of the cart as shown on pages. Money in cents. */
 export type PricedLine = {
@@ -22,14 +21,6 @@ export type PricedLine = {
   /** How many are left, if stock is low. */
   left?: number;
 } & PriceNotesValue;
-
-/** A line's description and size. The size is left out if the description already contains it. */
-export function describeLine({
-  subtitle,
-  variantName,
-}: Pick<PricedLine, 'subtitle' | 'variantName'>): string {
-  return nameIncludesSize(subtitle, variantName) ? subtitle : `${subtitle}, ${variantName}`;
-}
 
 /** The cart as shown on pages. Lines whose product is gone or sold out are not charged, and are listed here by name. */
 export type PricedCart = {

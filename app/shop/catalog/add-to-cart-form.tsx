@@ -8,12 +8,12 @@ import { Notice } from '~/components/ui/notice';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { Quantity } from '~/components/ui/quantity';
+import { nameIncludesSize } from '~/content/size-name';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { ProductView, VariantDetails } from './product.loader.server';
 import { canBuy } from './availability';
 import { AvailabilityNote } from './availability-note';
-import { nameIncludesSize } from './size-name';
 
 /** The part of the cart action's response that this form uses. */
 type AddAnswer = {

@@ -9,7 +9,8 @@ export type OrderView = {
   createdAtText: string;
   lines: {
     productName: string;
-    variantName: string;
+    /** What it is, and its size. */
+    description: string;
     unitCents: number;
     unitPrice?: UnitPrice;
     count: number;

@@ -74,10 +74,10 @@ function OrderGoods({ order }: { order: OrderView }) {
         <h2 id="order-goods-title">{t('page.lines')}</h2>
         <ul className="order-lines">
           {order.lines.map((line) => (
-            <li key={`${line.productName} ${line.variantName}`}>
+            <li key={`${line.productName} ${line.description}`}>
               <p className="order-lines__name">
                 {line.productName}
-                <span className="order-lines__variant">{line.variantName}</span>
+                <span className="order-lines__variant">{line.description}</span>
               </p>
               <p className="order-lines__unit tabular">
                 {t('page.pieces', { number: line.count, price: formatMoney(line.unitCents) })}

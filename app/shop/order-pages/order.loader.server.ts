@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
+import { describeLine } from '~/content/size-name';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { CartSession } from '~/shop/cart/cart.server';
@@ -63,7 +64,10 @@ function toOrderView(
     createdAtText: formatDateTime(new Date(order.created_at), locale),
     lines: order.lines.map((line) => ({
       productName: line.product_name,
-      variantName: line.variant_name,
+      description: describeLine({
+        subtitle: content.findProduct(line.product_id)?.subtitle[locale],
+        variantName: line.variant_name,
+      }),
       unitCents: line.unit_cents,
       ...toUnitPrice(line),
       count: line.count,

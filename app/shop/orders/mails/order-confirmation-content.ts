@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from '~/i18n/format';
 import type { Site } from '~/content/content-schema';
 import { sellerLines } from '~/content/mails/contact-lines';
+import { describeLine } from '~/content/size-name';
 import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
 import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
@@ -36,7 +37,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
     lines: order.lines.map((line) => ({
       name: line.productName,
       detail: [
-        line.variantName,
+        describeLine(line),
         countTimes(line.count, line.unitCents),
         ...(line.unitPrice ? [unitPriceText(line.unitPrice, t)] : []),
       ].join(' · '),

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { ContentSource } from '~/content/content';
 import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { OrderLineTable, OrderTable } from '~/platform/database/schema';
@@ -40,6 +41,8 @@ export type OrderForMail = {
 
 export type OrderLineForMail = {
   productName: string;
+  /** "Extra virgin olive oil", in the buyer's language; absent if the shop no longer has the product. */
+  subtitle?: string | undefined;
   variantName: string;
   productNameForStaff: string;
   variantNameForStaff: string;
@@ -50,10 +53,14 @@ export type OrderLineForMail = {
   totalCents: number;
 };
 
-/** Converts the order's rows; lines are sorted by position. */
+/**
+ * Converts the order's rows; lines are sorted by position.
+ * @param content describes the products, because an order stores only their names
+ */
 export function toOrderForMail(
   order: Selectable<OrderTable>,
   lines: readonly Selectable<OrderLineTable>[],
+  content?: Pick<ContentSource, 'findProduct'>,
 ): OrderForMail {
   return {
     number: order.number,
@@ -76,7 +83,12 @@ export function toOrderForMail(
     deliveryPostalCode: order.delivery_postal_code,
     deliveryCountry: order.delivery_country,
     weightGrams: order.weight_grams,
-    lines: lines.toSorted((a, b) => a.position - b.position).map(toLineForMail),
+    lines: lines
+      .toSorted((a, b) => a.position - b.position)
+      .map((line) => ({
+        ...toLineForMail(line),
+        subtitle: content?.findProduct(line.product_id)?.subtitle[order.locale],
+      })),
     subtotalCents: order.subtotal_cents,
     deliveryCents: order.delivery_cents,
     totalCents: order.total_cents,

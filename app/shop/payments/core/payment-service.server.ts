@@ -88,7 +88,8 @@ export function createPaymentService({
       const hasInvoice =
         invoices?.invoicing.kind === 'own' && (isCaptured || (await hasSale(db, orderId)));
       const options = { ...mailSettings({ content, env }), hasInvoice };
-      return renderPaymentMails(toOrderForMail(order, lines), events, options);
+      const mailed = toOrderForMail(order, lines, content.current());
+      return renderPaymentMails(mailed, events, options);
     },
     onMail,
     onReview: (facts) => log.error(facts, 'A payment does not fit its order'),

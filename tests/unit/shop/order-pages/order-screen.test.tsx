@@ -24,7 +24,7 @@ const order: OrderView = {
   lines: [
     {
       productName: 'Spring oil',
-      variantName: '500 ml',
+      description: 'Extra virgin olive oil, 500 ml',
       unitCents: 2400,
       count: 2,
       totalCents: 4800,

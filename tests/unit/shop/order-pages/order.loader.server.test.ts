@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OrderState } from '~/platform/database/stored-values';
-import { loadFail, loadSuccess } from '~/shop/order-pages/order.loader.server';
+import { loadFail, loadOrder, loadSuccess } from '~/shop/order-pages/order.loader.server';
+import { createOrder } from '~/shop/orders/orders.server';
 import { makeLoadContext } from '../../../support/load-context';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
 import { setUpStock } from '../../../support/stock-shop';
 
 const cart = { lines: [{ productId: 'bottle', variantId: 'bottle-500', count: 1 }], known: true };
@@ -55,4 +58,14 @@ test('only a held or captured payment is a success; what became of other orders 
   const failed = { otherPath: `/en/fail?order=${token}` };
   for (const state of ['failed', 'abandoned'] as const) expect(await load(state)).toEqual(failed);
   expect(await load('pending')).toEqual({ view: expect.objectContaining({ state: 'waiting' }) });
+});
+
+test('an order’s page describes the goods of which the shop has a description', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const view = await loadOrder(makeLoadContext({ db }), order.token, 'de');
+  expect(view?.lines.map(({ description }) => description)).toEqual([
+    'Subtitle de, 500 ml',
+    '500 ml',
+  ]);
 });

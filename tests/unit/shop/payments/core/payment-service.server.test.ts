@@ -51,6 +51,15 @@ async function setUpPending() {
   return { payments, db, order, references, ...fake };
 }
 
+test('the confirmation describes the goods of which the shop has a description', async () => {
+  const { payments, order } = await setUpPending();
+  const [mail] = await payments.renderMails(order.id, [{ kind: 'reserved' }]);
+  const text = mail?.text.replaceAll('\u00a0', ' ');
+  // The made-up shop has the oil, but no soap.
+  expect(text).toContain('Subtitle en, 500 ml · 2 × 19,00 €');
+  expect(text).toMatch(/soap en\s+500 ml · 1 × 6,50 €/);
+});
+
 test('200 views of a pending order make one query to the provider', async () => {
   const { payments, order, status } = await setUpPending();
   const seen = await Promise.all(Array.from({ length: 200 }, () => refreshOrder(payments, order)));
