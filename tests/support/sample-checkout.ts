@@ -39,9 +39,7 @@ export function sampleCheckout(changes: Partial<CheckoutView> = {}): CheckoutVie
     priceChanges: [],
     seller: {
       legalName: 'Linden d.o.o.',
-      street: 'Mill Lane 4',
-      postalCode: '8010',
-      city: 'Graz',
+      address: 'Mill Lane 4, 8010 Graz, Austrija',
       taxNumber: '12345678903',
       phone: '+38552000001',
       phoneDisplay: '+385 52 000 001',

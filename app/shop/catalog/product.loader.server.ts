@@ -4,6 +4,7 @@ import type { ContentSource } from '~/content/content';
 import { toPriceNotes } from '~/content/price-notes';
 import type { Site } from '~/content/content-schema';
 import type { FoodParticulars, Product, Variant } from '~/content/product-schema';
+import { writeSellerAddress } from '~/content/seller-address';
 import type { UnitPrice } from '~/content/unit-price';
 import { tariffRates, quoteZones } from '~/shop/delivery/delivery';
 import { deliveryFrom } from '~/shop/delivery/delivery-estimate';
@@ -181,10 +182,9 @@ function toFoodDetails(
 
 /** The seller's name, address and contact details. */
 export function toSellerDetails({ seller }: Site, locale: Locale): SellerDetails {
-  const [country] = listCountries([seller.country], locale);
   return {
     legalName: seller.legalName,
-    address: `${seller.street}, ${seller.postalCode} ${seller.city}, ${country?.name ?? seller.country}`,
+    address: writeSellerAddress({ seller }, locale),
     country: seller.country,
     phone: seller.phone,
     phoneDisplay: seller.phoneDisplay,

@@ -37,9 +37,8 @@ export type CheckoutView = {
   priceChanges: readonly { variantId: string; beforeCents: number; nowCents: number }[];
   seller: {
     legalName: string;
-    street: string;
-    postalCode: string;
-    city: string;
+    /** With the country, in the page's language. */
+    address: string;
     taxNumber: string;
     phone: string;
     phoneDisplay: string;

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { listAcceptedCards } from '~/content/accepted-cards';
+import { writeSellerAddress } from '~/content/seller-address';
 import { listDeliveryNotes } from '~/shop/delivery/delivery-estimate';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { countryOf, deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
@@ -102,9 +103,7 @@ export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env)
     priceChanges: priceChanges(checkout),
     seller: {
       legalName: seller.legalName,
-      street: seller.street,
-      postalCode: seller.postalCode,
-      city: seller.city,
+      address: writeSellerAddress(site, locale),
       taxNumber: seller.taxNumber,
       phone: seller.phone,
       phoneDisplay: seller.phoneDisplay,

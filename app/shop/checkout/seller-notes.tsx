@@ -18,7 +18,7 @@ export function SellerNotes({ view }: { view: CheckoutView }) {
         <address>
           {seller.legalName}
           <br />
-          {seller.street}, {seller.postalCode} {seller.city}
+          {seller.address}
           <br />
           {t('review.taxNumber', { taxNumber: seller.taxNumber })}
           <br />

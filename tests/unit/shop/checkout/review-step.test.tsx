@@ -60,7 +60,7 @@ test('seller, reservation and withdrawal are explained before the button', async
   const before = html.slice(0, html.indexOf('<button'));
   for (const words of [
     'Linden d.o.o.',
-    'Mill Lane 4, 8010 Graz',
+    'Mill Lane 4, 8010 Graz, Austrija',
     'OIB 12345678903',
     'href="tel:+38552000001"',
     'href="mailto:shop@linden.example"',
