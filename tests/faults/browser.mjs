@@ -30,7 +30,7 @@ export const faults = [
     replace: '',
     caughtBy: {
       file: 'tests/e2e/first-touch.spec.ts',
-      test: 'withstand a visitor who presses keys throughout loading',
+      test: 'withstand a key that is pressed before the first render',
     },
   },
   {
