@@ -3,7 +3,15 @@ import { href } from '../../app/routing/href';
 import { oil } from './support/goods';
 import { walkByKeyboard } from './support/keyboard';
 import { choose } from './support/matrix';
-import { amount, cartLink, cartRow, lineButtons, addToCart, sideCart } from './support/shopping';
+import {
+  amount,
+  cartLink,
+  cartRow,
+  lineButtons,
+  addToCart,
+  quantityOf,
+  sideCart,
+} from './support/shopping';
 import { expect, test, waitForScripts } from './support/test';
 import { euro, textsIn } from './support/texts';
 
@@ -50,6 +58,18 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
     await expect(page.getByRole('button', { name: textsIn('hr').shop.add })).toBeFocused();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
+
+  test(
+    'stays shut when nothing was added; why is said in view',
+    { tag: '@phone' },
+    async ({ page, watch }) => {
+      watch.expectStatus(400);
+      await quantityOf(page, 'hr', oil.name).fill('0');
+      await page.getByRole('button', { name: textsIn('hr').shop.add, exact: true }).click();
+      await expect(page.getByText(textsIn('hr').shop.addInvalid)).toBeInViewport();
+      await expect(sideCart(page, 'hr')).toBeHidden();
+    },
+  );
 
   test('opens from the header, closes with Esc and its button, and returns the focus', async ({
     page,

@@ -84,12 +84,13 @@ export function AddToCartForm({ product }: { product: ProductView }) {
             className="add__out"
           />
         )}
+        {/* In the row, which on phones stays in view. */}
+        {fetcher.data?.ok === false && !isBusy ? (
+          <Notice kind="error" role="alert">
+            <p>{t(failureKey(fetcher.data.problem), { count: fetcher.data.left ?? 0 })}</p>
+          </Notice>
+        ) : null}
       </div>
-      {fetcher.data?.ok === false && !isBusy ? (
-        <Notice kind="error" role="alert">
-          <p>{t(failureKey(fetcher.data.problem), { count: fetcher.data.left ?? 0 })}</p>
-        </Notice>
-      ) : null}
     </fetcher.Form>
   );
 }
