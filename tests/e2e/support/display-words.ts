@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The widths at which no word of display type may be broken. */
+/** The widths at which no word of display type or in a table may be broken. */
 export const wordWidths = [320, 360, 390, 768, 1024, 1280, 1440];
 
 /**
@@ -21,7 +21,7 @@ export function appendPages(page: Page, paths: readonly string[]): Promise<void>
   }, paths);
 }
 
-/** Words of display type that the browser breaks in this window, or that it may hyphenate where it has the language's words. */
+/** Words of display type or in a table that the browser breaks in this window, and words of display type that it may hyphenate. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const family = (element: Element) => getComputedStyle(element).fontFamily;
@@ -39,10 +39,12 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
       const parent = node.parentElement;
-      if (!parent || !node.data.trim() || !display || !family(parent).startsWith(display)) continue;
+      if (!parent || !node.data.trim() || !display) continue;
+      const isDisplay = family(parent).startsWith(display);
+      if (!isDisplay && !parent.closest('table')) continue;
       const name = `${parent.tagName} ${parent.closest('[class]')?.className ?? ''}`;
       const isLong = /\p{L}{5}/u.test(node.data);
-      if (isLong && getComputedStyle(parent).hyphens === 'auto') {
+      if (isDisplay && isLong && getComputedStyle(parent).hyphens === 'auto') {
         broken.add(`${name} may be hyphenated`);
       }
       // A text in one line has no word to ask about.
