@@ -47,7 +47,7 @@ export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps
         <p className="reply__more">
           {calendar ? (
             <a className="standalone-link" href={calendar} download>
-              {t('calendar.link')}
+              {t(words === 'cancelled' ? 'calendar.removeLink' : 'calendar.link')}
             </a>
           ) : null}
           <a className={buttonClass('quiet')} href={`tel:${request.phone}`}>

@@ -28,6 +28,12 @@ export function listReplies({ kind, state }: Request): readonly ReplyKind[] {
   return replyKinds.filter((reply) => reply !== 'decline' || state !== 'declined');
 }
 
+/** The reply to suggest: once a request is decided, another decision is the exception. */
+export function mainReply(request: Request): ReplyKind {
+  const isDecided = !['new', 'written', 'elsewhere'].includes(request.state);
+  return request.kind === 'contact' || isDecided ? 'write' : 'accept';
+}
+
 const repliedStates = { accept: 'accepted', propose: 'proposed', decline: 'declined' } as const;
 
 /** The state after a reply. A plain message to the guest does not change a decision. */

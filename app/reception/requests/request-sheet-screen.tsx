@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { isReserved } from '~/hospitality/replies/request-states';
+import { isReserved, mainReply } from '~/hospitality/replies/request-states';
 import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import { formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -34,6 +34,7 @@ export function RequestSheetScreen(props: RequestSheetProps) {
   const { t } = useTranslation(['requests', 'reception']);
   const { formatSince } = useTimeFormats(locale, now);
   const { request, replies } = sheet;
+  const main = mainReply(request);
   return (
     <>
       <p>
@@ -62,10 +63,10 @@ export function RequestSheetScreen(props: RequestSheetProps) {
       <ul className="desk-buttons desk-actions">
         {replies
           .filter((reply) => reply !== 'propose')
-          .map((reply, index) => (
+          .map((reply) => (
             <li key={reply}>
               <a
-                className={buttonClass(index === 0 ? 'filled' : 'line', 'btn--small')}
+                className={buttonClass(reply === main ? 'filled' : 'line', 'btn--small')}
                 href={resourceHref('reception.reply', { id: String(request.id), reply })}
               >
                 {t(`reply.${reply}.link`)}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   listGuestActions,
   listReplies,
+  mainReply,
   requestStates,
   stateAfterReply,
 } from '~/hospitality/replies/request-states';
@@ -14,6 +15,15 @@ test('a message is only written to; a cancelled request too', () => {
 
 test('a declined request cannot be declined again, but still be accepted', () => {
   expect(listReplies({ kind: 'table', state: 'declined' })).toEqual(['accept', 'propose', 'write']);
+});
+
+test('an undecided request is to be accepted, a decided one and a message to be written to', () => {
+  expect(mainReply({ kind: 'table', state: 'new' })).toBe('accept');
+  expect(mainReply({ kind: 'package', state: 'elsewhere' })).toBe('accept');
+  for (const state of ['accepted', 'proposed', 'confirmed', 'declined', 'cancelled'] as const) {
+    expect(mainReply({ kind: 'table', state })).toBe('write');
+  }
+  expect(mainReply({ kind: 'contact', state: 'new' })).toBe('write');
 });
 
 test('a message does not change a decision', () => {
