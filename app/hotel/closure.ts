@@ -7,13 +7,12 @@ import { addDays } from '~/platform/time/calendar';
 const from = '2026-11-16';
 const reopens = '2027-04-01';
 
-const inEachLanguage = (write: (locale: Locale) => string): Localized => ({
-  hr: write('hr'),
-  en: write('en'),
-  // Before the 8th and 11th the texts would need l’ and dall’.
-  it: write('it'),
-  de: write('de'),
-});
+/** A day and its month stay on one line. */
+const inEachLanguage = (write: (locale: Locale) => string): Localized => {
+  const day = (locale: Locale) => write(locale).replaceAll(' ', '\u00a0');
+  // Before the 8th and 11th the Italian texts would need l’ and dall’.
+  return { hr: day('hr'), en: day('en'), it: day('it'), de: day('de') };
+};
 
 /** The closing as texts name it: the day of reopening without and with its year, the first and the last closed day. */
 export const reopening = inEachLanguage((locale) => formatDayOfYear(reopens.slice(5), locale));
