@@ -36,7 +36,7 @@ export function CartScreen({ data, action }: CartScreenProps) {
       </p>
       <CartNotices problem={changes.problem ?? refused} cart={cart} />
       {cart.lines.length === 0 ? (
-        <EmptyCart />
+        <EmptyCart hasSoldOut={cart.soldOut.length > 0} />
       ) : (
         <FullCart
           data={{ ...data, cart }}
@@ -99,12 +99,13 @@ function FullCart({ data, changes, answer }: FullCartProps) {
   );
 }
 
-function EmptyCart() {
+/** A cart without anything to buy. What is sold out is still in it, and named above. */
+function EmptyCart({ hasSoldOut }: { hasSoldOut: boolean }) {
   const { t } = useTranslation('cart');
   return (
     <div className="cart-page__empty">
       <div className="cart-empty">
-        <p className="lead">{t('empty.title')}</p>
+        {hasSoldOut ? null : <p className="lead">{t('empty.title')}</p>}
         <p>{t('empty.hint')}</p>
         <LocaleLink page="shop" className={buttonClass()}>
           {t('empty.toShop')}

@@ -134,7 +134,7 @@ function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps
         <UnavailableNotice cart={cart} />
         <p className="side-cart__count">{t('itemNumber', { number: cart.itemCount })}</p>
         {cart.lines.length === 0 ? (
-          <EmptySideCart />
+          <EmptySideCart hasSoldOut={cart.soldOut.length > 0} />
         ) : (
           <CartLines lines={cart.lines} onSubmit={changes.submit} isSmall />
         )}
@@ -146,11 +146,11 @@ function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps
   );
 }
 
-function EmptySideCart() {
+function EmptySideCart({ hasSoldOut }: { hasSoldOut: boolean }) {
   const { t } = useTranslation('cart');
   return (
     <div className="cart-empty">
-      <p className="lead">{t('empty.title')}</p>
+      {hasSoldOut ? null : <p className="lead">{t('empty.title')}</p>}
       <p>{t('empty.hint')}</p>
       <LocaleLink page="shop" className={buttonClass()}>
         {t('empty.toShop')}

@@ -52,6 +52,13 @@ test.each([
   expect(await renderScreen(<CartScreen data={data} />)).toContain(words);
 });
 
+test('a cart in which everything is sold out is not called empty', async () => {
+  const cart = { ...sampleCart([]), soldOut: ['Bianchera'] };
+  const html = await renderScreen(<CartScreen data={sampleCartScreen({ cart })} />);
+  expect(html).toContain('Bianchera');
+  expect(html).not.toContain('class="lead"');
+});
+
 test('an empty cart leads to the shop, in every language', async () => {
   for (const locale of locales) {
     const data = sampleCartScreen({ cart: sampleCart([]), lines: [] });
