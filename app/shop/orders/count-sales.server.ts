@@ -14,6 +14,9 @@ const batchSize = 200;
  */
 const settleMs = 30_000;
 
+/** A time further ahead was written before the clock was set back. It must not hold up the events that follow. */
+const aheadMs = 60 * 60_000;
+
 /**
  * Adds the sales since the last run to the figures. Every sale is counted exactly once, also with concurrent processes
  * and after a crash.
@@ -40,7 +43,8 @@ export function countSales(db: Kysely<Database>, now: Date): Promise<boolean> {
       .limit(batchSize)
       .execute();
     const until = new Date(now.getTime() - settleMs).toISOString();
-    const firstRecent = events.findIndex((event) => event.created_at > until);
+    const never = new Date(now.getTime() + aheadMs).toISOString();
+    const firstRecent = events.findIndex(({ created_at: at }) => at > until && at <= never);
     const settled = firstRecent < 0 ? events : events.slice(0, firstRecent);
     const ids = settled
       .filter(({ to_state: state }) => state === 'captured' || state === 'refunded')
