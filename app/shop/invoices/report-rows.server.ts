@@ -11,6 +11,9 @@ const minute = 60_000;
 /** The delays after the first attempts; after that, retries continue hourly without limit. */
 const delaysMs = [1, 5, 15, 60].map((minutes) => minutes * minute);
 
+/** The longest delay. A later time was written before the clock was set back, so it is ignored. */
+const longestMs = Math.max(...delaysMs);
+
 /** The delay before an invoice is reported again, in milliseconds. */
 export const retryDelayMs = (attempts: number): number =>
   delaysMs[Math.min(attempts, delaysMs.length) - 1] ?? minute;
@@ -22,12 +25,15 @@ export async function claimReport(
   db: Kysely<Database>,
   now: Date,
 ): Promise<ClaimedReport | undefined> {
+  const never = new Date(now.getTime() + longestMs).toISOString();
   const due = await db
     .selectFrom('fiscal_reports')
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
     .select('invoice_id')
     .where('state', '=', 'waiting')
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where(({ or, eb }) =>
+      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', never)]),
+    )
     .where(isUnleased(now))
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -63,6 +63,16 @@ test('an invoice is reported once, the original before its reversal, and message
   expect(emulator.irregularities()).toEqual([]);
 });
 
+test('an invoice issued while the clock was ahead is not reported years later', async () => {
+  const { clock, report, charge, states } = await open();
+  const right = clock.now;
+  clock.now += 365 * 24 * 60 * minute;
+  await charge();
+  clock.now = right;
+  await report();
+  expect(await states()).toMatchObject([{ attempts: 1 }]);
+});
+
 test('after a lost response the report is retried: the same number and code, marked as late', async () => {
   const { clock, emulator, report, charge, states } = await open();
   await charge();
