@@ -7,7 +7,8 @@ import type { Locale } from '~/i18n/locales';
 type InvoicingPeriodTable = { id: number; since: string };
 
 /**
- * The last invoice number issued for each year and device, incremented in the transaction that issues the invoice.
+ * The last invoice number issued for each year and device, incremented in the transaction that issues the invoice. If
+ * all devices of the premises share the numbers, a row without a device counts.
  */
 type InvoiceCounterTable = {
   year: number;

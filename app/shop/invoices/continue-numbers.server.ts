@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { fiscalYear } from './fiscal-time';
-import type { Issuer } from './invoicing';
+import { counterDevice, type NumberScope, readHighest } from './take-number.server';
 
 /**
  * Continues numbering after a number that was used before and is missing from the database. Numbers never go back.
@@ -9,16 +9,17 @@ import type { Issuer } from './invoicing';
  */
 export async function continueNumbers(
   db: Kysely<Database>,
-  { premises, device }: Pick<Issuer, 'premises' | 'device'>,
+  scope: NumberScope,
   number: number,
   now: Date,
 ): Promise<number> {
-  const { last_number: last } = await db
+  const year = fiscalYear(now);
+  await db
     .insertInto('invoice_counters')
     .values({
-      year: fiscalYear(now),
-      premises,
-      device,
+      year,
+      premises: scope.premises,
+      device: counterDevice(scope),
       last_number: number,
       last_issued_at: now.toISOString(),
     })
@@ -32,7 +33,6 @@ export async function continueNumbers(
           .end(),
       })),
     )
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return last + 1;
+    .execute();
+  return (await readHighest(db, scope, year)) + 1;
 }

@@ -83,6 +83,8 @@ export class InvoiceJournal {
       .selectFrom('invoice_counters')
       .select(['year', 'premises', 'device', 'last_number'])
       .where('year', '>=', firstKeptYear(now))
+      // A whole premises has no invoices of its own; those of its devices are in their rows.
+      .where('device', '!=', '')
       .execute();
     const isBehind = (each: (typeof counters)[number]) =>
       each.last_number > (written.get(counterOf(each)) ?? 0);

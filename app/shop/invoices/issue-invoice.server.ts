@@ -180,7 +180,7 @@ async function insert(
   const { premises, device } = lost ?? issuer;
   const { number, year, issuedAt } = lost
     ? { ...lost, issuedAt: new Date(lost.issued_at) }
-    : await takeNumber(trx, { premises, device, now });
+    : await takeNumber(trx, { ...issuer, now });
   const vat = toVatTotals(shares);
   const totalCents = vat.reduce((total, { gross }) => total + gross, 0);
   const facts = { oib, issuedAt, number, premises, device, totalCents };

@@ -4,7 +4,7 @@ import { contentOf } from '~/shop/invoices/issue-invoice.server';
 import { issueMissing } from '~/shop/invoices/issue-missing.server';
 import { queueMismatchAlarms } from '~/shop/invoices/mismatch-alarms.server';
 import { createOrder, transitionOrder, type OrderChanges } from '~/shop/orders/orders.server';
-import { makeInvoices, ownInvoicing } from '../../../support/invoices';
+import { makeInvoices, ownInvoicing, testIssuer } from '../../../support/invoices';
 import { makeContent } from '../../../support/made-up-hotel/content';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
@@ -136,6 +136,22 @@ test('numbers restart with the year of the seller’s calendar, and never go bac
     [2027, 1, '2026-12-31T23:00:00.000Z'],
     [2027, 2, '2026-12-31T23:00:00.000Z'],
   ]);
+});
+
+test.each([
+  // All devices share the numbers, those counted by device before included.
+  ['NPPP', '1122', [1, 2, 3, 4]],
+  // Each device continues its own.
+  ['PPNN', '1212', [1, 2, 2, 3]],
+] as const)('numbers by rule %s, devices %s', async (rules, devices, numbers) => {
+  const { db, charge, list } = await open();
+  for (const [index, rule] of [...rules].entries()) {
+    const issuer = { ...testIssuer(), sequence: rule as 'N' | 'P', device: devices[index] ?? '' };
+    const { id } = await charge({}, false);
+    const invoices = makeInvoices({ ...ownInvoicing(), issuer });
+    await db.transaction().execute((trx) => invoices.issue(trx, id, start));
+  }
+  expect((await list()).map(({ number }) => number)).toEqual(numbers);
 });
 
 test('what was charged before the site issued invoices gets none, and its refund no reversal', async () => {
