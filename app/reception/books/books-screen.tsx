@@ -66,7 +66,7 @@ export function BooksScreen(props: BooksScreenProps) {
             caption={t('sums.caption')}
             columns={[t('sums.rate'), t('sums.base'), t('sums.vat'), t('sums.gross')]}
             rows={sums.rates.map(({ rate, base, vat, gross }) => [
-              formatRate(rate, locale),
+              rate === 0 ? t('sums.noVat') : formatRate(rate, locale),
               formatMoney(base),
               formatMoney(vat),
               formatMoney(gross),

@@ -89,10 +89,7 @@ export function FiguresScreen({ figures, year, years, isBehind, locale }: Figure
           {table(
             'rates',
             rates.map((sum) =>
-              row(
-                sum.key === '0' ? t('figures.unknownRate') : formatRate(Number(sum.key), locale),
-                sum,
-              ),
+              row(sum.key === '0' ? t('figures.noVat') : formatRate(Number(sum.key), locale), sum),
             ),
           )}
         </>

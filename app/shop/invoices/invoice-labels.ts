@@ -33,11 +33,11 @@ export function bilingualLabels(
 export const formatRates = (rates: readonly number[]): string =>
   rates.map((rate) => `${String(rate / 100).replace('.', ',')}\u00a0%`).join(' + ');
 
-/** The columns of a line: description, quantity, unit price, rate and total. */
-export function toColumns(line: InvoiceLine, words: InvoiceLabels): string[] {
+/** The columns of a line: description, quantity, unit price, rate if the seller is in the VAT system, and total. */
+export function toColumns(line: InvoiceLine, words: InvoiceLabels, isInVat: boolean): string[] {
   const total = formatMoney(line.totalCents);
-  const rates = formatRates(line.rates);
-  if (line.kind !== 'goods') return [words(line.kind), '', '', rates, total];
+  const rates = isInVat ? [formatRates(line.rates)] : [];
+  if (line.kind !== 'goods') return [words(line.kind), '', '', ...rates, total];
   const name = line.name === line.legalName ? line.name : `${line.legalName}\n${line.name}`;
-  return [name, String(line.count), formatMoney(line.unitCents), rates, total];
+  return [name, String(line.count), formatMoney(line.unitCents), ...rates, total];
 }

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { FiscalReportState } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
-import type { VatTotal } from '~/shop/pricing/vat';
 import { jirWaitMs } from './invoice-alarms';
-import { contentOf } from './issue-invoice.server';
+import { contentOf, vatTotalsOf } from './issue-invoice.server';
 
 /** The states of a report without a JIR. */
 export const openStates: readonly FiscalReportState[] = ['waiting', 'stuck'];
@@ -50,7 +49,7 @@ export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter =
   return (await query.execute()).map((row) => ({
     ...row,
     ...contentOf(row),
-    vatTotals: JSON.parse(row.vat) as VatTotal[],
+    vatTotals: vatTotalsOf(row),
     original:
       row.original_number === null
         ? null

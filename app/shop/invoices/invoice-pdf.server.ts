@@ -3,6 +3,7 @@ import type PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
 import { countryName, formatDateTime, formatMoney } from '~/i18n/format';
 import { staffLocale } from '~/i18n/staff-locale';
+import { vatContext } from '~/i18n/vat-context';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { ListedInvoice } from './invoice-list.server';
 import { formatInvoiceNumber } from './invoice-number';
@@ -134,16 +135,25 @@ const columns = [
   { at: 470, width: 69, align: 'right' },
 ] as const;
 
+/** The columns of lines without a rate. */
+const plainColumns = [
+  { ...columns[0], width: 288 },
+  { ...columns[1], at: 348 },
+  { ...columns[2], at: 394 },
+  columns[4],
+] as const;
+
 function drawRow(pdf: Pdf, cells: readonly string[], font: 'text' | 'strong', size = 10.5): void {
   pdf.font(font).fontSize(size);
+  const layout = cells.length < columns.length ? plainColumns : columns;
   const heights = cells.map((cell, index) =>
-    pdf.heightOfString(cell || ' ', { width: columns[index]?.width ?? 0 }),
+    pdf.heightOfString(cell || ' ', { width: layout[index]?.width ?? 0 }),
   );
   const height = Math.max(...heights);
   if (pdf.y + height > page.bottom) pdf.addPage();
   const y = pdf.y;
   for (const [index, cell] of cells.entries()) {
-    const column = columns[index];
+    const column = layout[index];
     if (column && cell) pdf.text(cell, column.at, y, { width: column.width, align: column.align });
   }
   pdf.x = page.left;
@@ -157,16 +167,15 @@ function drawRule(pdf: Pdf): void {
 
 function drawLines(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void {
   pdf.fillColor(faint);
-  const heads = ['goods', 'count', 'unitPrice', 'rate', 'amount'] as const;
-  drawRow(
-    pdf,
-    heads.map((key) => words(key)),
-    'text',
-    9,
+  const isInVat = invoice.is_in_vat === 1;
+  const rate = isInVat ? (['rate'] as const) : [];
+  const heads = (['goods', 'count', 'unitPrice', ...rate, 'amount'] as const).map((key) =>
+    words(key),
   );
+  drawRow(pdf, heads, 'text', 9);
   drawRule(pdf);
   pdf.fillColor(ink);
-  for (const line of invoice.lines) drawRow(pdf, toColumns(line, words), 'text');
+  for (const line of invoice.lines) drawRow(pdf, toColumns(line, words, isInVat), 'text');
   drawRule(pdf);
 }
 
@@ -219,7 +228,9 @@ function drawCodes(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void
   pdf
     .fontSize(9)
     .fillColor(faint)
-    .text(words('check'), at, pdf.y, { width: page.right - at });
+    .text(words('check', vatContext(invoice.is_in_vat === 1)), at, pdf.y, {
+      width: page.right - at,
+    });
 }
 
 /** The QR code as vector squares, sharp on paper, with a quiet zone of two millimetres. */

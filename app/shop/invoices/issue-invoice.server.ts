@@ -9,6 +9,7 @@ import {
   toVatTotals,
   type VatShare,
   type VatTotal,
+  withoutVat,
 } from '~/shop/pricing/vat';
 import {
   type InvoiceContent,
@@ -32,8 +33,15 @@ export type IssueOptions = {
 };
 
 /** The gross amounts of an invoice by rate. */
-export const sharesOf = ({ vat }: Pick<Invoice, 'vat'>): VatShare[] =>
-  (JSON.parse(vat) as VatTotal[]).map(({ rate, gross }) => ({ rate, cents: gross }));
+const sharesOf = (invoice: Pick<Invoice, 'vat' | 'is_in_vat'>): VatShare[] =>
+  vatTotalsOf(invoice).map(({ rate, gross }) => ({ rate, cents: gross }));
+
+/** The amounts of an invoice by rate. Outside the VAT system older ones were stored with rates, which do not count. */
+export function vatTotalsOf({ vat, is_in_vat }: Pick<Invoice, 'vat' | 'is_in_vat'>): VatTotal[] {
+  const totals = JSON.parse(vat) as VatTotal[];
+  if (is_in_vat === 1) return totals;
+  return toVatTotals(withoutVat(totals.map(({ rate, gross }) => ({ rate, cents: gross }))));
+}
 
 export const contentOf = ({ content }: Pick<Invoice, 'content'>): InvoiceContent =>
   JSON.parse(content) as InvoiceContent;
@@ -181,14 +189,16 @@ async function insert(
   const { number, year, issuedAt } = lost
     ? { ...lost, issuedAt: new Date(lost.issued_at) }
     : await takeNumber(trx, { ...issuer, now });
-  const vat = toVatTotals(shares);
+  // A reversal takes back what the original contains, also if the seller has entered or left the VAT system since.
+  const isInVat = original ? original.is_in_vat === 1 : issuer.isInVat;
+  const vat = toVatTotals(isInVat ? shares : withoutVat(shares));
   const totalCents = vat.reduce((total, { gross }) => total + gross, 0);
   const facts = { oib, issuedAt, number, premises, device, totalCents };
   const content: InvoiceContent = {
     seller,
     buyer: toBuyer(order),
     orderedAt: order.created_at,
-    lines,
+    lines: isInVat ? lines : lines.map((line) => ({ ...line, rates: [] })),
   };
   const invoice = await trx
     .insertInto('invoices')
@@ -206,7 +216,7 @@ async function insert(
       issued_at: issuedAt.toISOString(),
       oib,
       operator_oib: operatorOib,
-      is_in_vat: issuer.isInVat ? 1 : 0,
+      is_in_vat: isInVat ? 1 : 0,
       total_cents: totalCents,
       vat: JSON.stringify(vat),
       zki: lost?.zki ?? computeZki(facts, keys.key),

@@ -11,7 +11,8 @@ export const collectRates = <Row>(
 ): Set<number> => new Set(rows.flatMap((row) => vatOf(row).map(({ rate }) => rate)));
 
 /**
- * Four columns for each rate: net amount and VAT, each in cents and as a decimal number.
+ * Four columns for each rate: net amount and VAT, each in cents and as a decimal number. Amounts without VAT have no
+ * columns for it.
  * @param vatOf returns a row's amounts by rate
  */
 export function vatColumns<Row>(
@@ -23,7 +24,8 @@ export function vatColumns<Row>(
     .flatMap((rate) => {
       const find = (row: Row, part: 'base' | 'vat') =>
         vatOf(row).find((total) => total.rate === rate)?.[part] ?? null;
-      return (['base', 'vat'] as const).flatMap((part): CsvColumn<Row>[] => {
+      const parts = rate === 0 ? (['base'] as const) : (['base', 'vat'] as const);
+      return parts.flatMap((part): CsvColumn<Row>[] => {
         const name = `${part}${rateName(rate)}`;
         const decimal = (row: Row) => {
           const cents = find(row, part);

@@ -77,6 +77,10 @@ export function orderShares(
   return mergeShares([...goods, ...splitShares(deliveryCents, goods)]);
 }
 
+/** The same amounts without VAT: those of a seller outside the VAT system. */
+export const withoutVat = (shares: readonly VatShare[]): VatShare[] =>
+  mergeShares(shares.map(({ cents }) => ({ rate: 0, cents })));
+
 /**
  * Base and VAT of each rate, computed from prices that include VAT. The base is rounded once, half away from zero, and
  * VAT is the remainder, so that they always add up. Rates without an amount are left out.

@@ -125,6 +125,13 @@ test.runIf(hasPdftotext)('it says what the law wants, with every Croatian letter
     expect(text).toContain(part);
 });
 
+test.runIf(hasPdftotext)('outside the VAT system it has no rate and names the law', async () => {
+  const text = readPdf(await renderInvoicePdf(makeInvoice('hr', { is_in_vat: 0 })));
+  expect(text).not.toContain('%');
+  expect(text).not.toContain('sadrže PDV');
+  expect(text).toContain('čl. 90. st. 1.');
+});
+
 test.runIf(hasPdftotext)(
   'buyers read it in their language too, and a reversal names its original',
   async () => {

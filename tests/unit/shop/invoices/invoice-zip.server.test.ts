@@ -11,16 +11,16 @@ import { sumInvoices } from '~/shop/invoices/invoice-sums.server';
 import { zipInvoices } from '~/shop/invoices/invoice-zip.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
-import { makeInvoices, ownInvoicing } from '../../../support/invoices';
+import { makeInvoices, ownInvoicing, testIssuer } from '../../../support/invoices';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 
 const now = new Date('2026-11-22T13:00:00Z');
 const span = { since: new Date('2026-10-31T23:00:00Z'), until: new Date('2026-11-30T23:00:00Z') };
 
-async function issue(count: number, refundedCents = 0) {
+async function issue(count: number, refundedCents = 0, issuer = testIssuer()) {
   const db = await openMemoryDatabase();
-  const invoices = makeInvoices();
+  const invoices = makeInvoices({ ...ownInvoicing(), issuer });
   await recordInvoicingStart(db, ownInvoicing(), now);
   for (let each = 0; each < count; each++) {
     const { order } = await createOrder(db, makeNewOrder(), now);
@@ -66,6 +66,28 @@ test('the sums of a month are those on its invoices', async () => {
   }
   const other = { since: span.until, until: new Date('2027-01-01T00:00:00Z') };
   expect(await sumInvoices(db, other)).toMatchObject({ sales: 0, total: { gross: 0 } });
+});
+
+test('outside the VAT system sums and export have no VAT, older invoices with stored rates included', async () => {
+  const db = await issue(2, 1000, { ...testIssuer(), isInVat: false });
+  const [first] = await db.selectFrom('invoices').selectAll().execute();
+  const older = { vat: '[{"rate":2500,"gross":5000,"base":4000,"vat":1000}]' };
+  const { id } = await db
+    .insertInto('invoices')
+    .values({ ...first!, ...older, id: 9, number: 9, key: 'L-2026-000009:charged' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('fiscal_reports')
+    .values({ invoice_id: id, state: 'waiting', next_attempt_at: now.toISOString() })
+    .execute();
+  expect((await sumInvoices(db, span)).rates).toEqual([
+    { rate: 0, gross: 13_000, base: 13_000, vat: 0 },
+  ]);
+  const parts: Uint8Array[] = [];
+  for await (const part of writeInvoiceCsv(db, span)) parts.push(part);
+  const [head] = Buffer.concat(parts).toString().split('\n');
+  expect(head).not.toMatch(/vat/);
 });
 
 test('the export of a month is sent in parts, and is the same as at once', async () => {

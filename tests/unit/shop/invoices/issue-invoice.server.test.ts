@@ -154,6 +154,40 @@ test.each([
   expect((await list()).map(({ number }) => number)).toEqual(numbers);
 });
 
+/** Issues the missing invoices of an order in or outside the VAT system. */
+async function issueAs({ db }: Awaited<ReturnType<typeof open>>, id: number, isInVat: boolean) {
+  const issuer = { ...testIssuer(), isInVat };
+  const invoices = makeInvoices({ ...ownInvoicing(), issuer });
+  await db.transaction().execute((trx) => invoices.issue(trx, id, start));
+}
+
+test('outside the VAT system an invoice has neither rates nor VAT, and its reversals neither', async () => {
+  const shop = await open();
+  const { id } = await shop.charge({}, false);
+  await issueAs(shop, id, false);
+  await shop.db.updateTable('orders').set({ refunded_cents: 1690 }).execute();
+  await issueAs(shop, id, true);
+  const invoices = await shop.list();
+  expect(invoices.map((each) => [each.is_in_vat, each.total_cents, JSON.parse(each.vat)])).toEqual([
+    [0, 5000, [{ rate: 0, gross: 5000, base: 5000, vat: 0 }]],
+    [0, -1690, [{ rate: 0, gross: -1690, base: -1690, vat: 0 }]],
+  ]);
+  const rates = invoices.flatMap((each) => contentOf(each).lines.flatMap((line) => line.rates));
+  expect(rates).toEqual([]);
+});
+
+test('a reversal takes back the VAT of its original, also after the seller has left the VAT system', async () => {
+  const shop = await open();
+  const { id } = await shop.charge();
+  await shop.db.updateTable('orders').set({ refunded_cents: 5000 }).execute();
+  await issueAs(shop, id, false);
+  const [sale, reversal] = await shop.list();
+  const vatOf = (invoice: typeof sale) =>
+    (JSON.parse(invoice?.vat ?? '') as { vat: number }[]).map(({ vat }) => vat);
+  expect(reversal?.is_in_vat).toBe(1);
+  expect(vatOf(reversal)).toEqual(vatOf(sale).map((vat) => -vat));
+});
+
 test('what was charged before the site issued invoices gets none, and its refund no reversal', async () => {
   const { db, invoices, charge, give, list } = await open();
   const { id } = await charge({ at: '2026-10-31T10:00:00Z' });
