@@ -16,6 +16,12 @@ export type CommandContext = { env: Env; db: Kysely<Database>; now: Date };
 /** The settings in the operator's shell, which need not include those that only the running site uses. */
 export const readShellEnv = (): Env => parseEnv(process.env, { demo: true });
 
+/** Whether the seller is in the VAT system: as the site's settings say, or the shell's before its first start. */
+export function isSellerInVat({ DATA_DIR, FISCAL_VAT }: Env): boolean {
+  const note = readSettingsNote(DATA_DIR);
+  return note ? note.settings.FISCAL_VAT !== '0' : FISCAL_VAT;
+}
+
 /**
  * Opens the site's database, runs a command with it and closes it again.
  * @throws CommandFailedError if there is no database, or if its schema belongs to another version

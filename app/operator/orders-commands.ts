@@ -6,7 +6,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 import type { Order } from '~/shop/orders/orders.server';
 import { isPaymentReference } from '~/shop/payments/core/payment-reference';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
-import { type CommandContext, withDatabase } from './command-context';
+import { type CommandContext, isSellerInVat, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
 import { exampleOrderNumber, parseOrderNumber, parseUntil } from './option-parsers';
@@ -169,10 +169,12 @@ type BookkeepingOptions = ExportOptions &
   StateOption & { until?: Date; by: 'placed' | 'charged' | 'money' };
 
 const exportOrders = ({ state, since, until, by, ...options }: BookkeepingOptions) =>
-  withDatabase(async ({ db }) => {
+  withDatabase(async ({ db, env }) => {
     const output = options.json ? options : { ...options, csv: 'spreadsheet' as const };
     if (by === 'money') {
-      const movements = await listMovements(db, { states: state && [state], since, until });
+      const isInVat = isSellerInVat(env);
+      const filter = { states: state && [state], since, until, isInVat };
+      const movements = await listMovements(db, filter);
       writeRows(movements, movementColumns(Boolean(options.json), movements), output);
       return;
     }

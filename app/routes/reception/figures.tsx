@@ -5,8 +5,8 @@ import { countSales } from '~/shop/orders/count-sales.server';
 import { listFigures, listFigureYears, sumFigures } from '~/shop/orders/sales-figures.server';
 
 export const loader = deskLoader('reception.figures', async ({ context, locale, now, t, url }) => {
-  const { db } = context;
-  const isBehind = await countSales(db, now);
+  const { db, env } = context;
+  const isBehind = await countSales(db, now, env.FISCAL_VAT);
   const thisYear = String(hotelYear(now));
   const years = [...new Set([thisYear, ...(await listFigureYears(db))])].toSorted().toReversed();
   const asked = url.searchParams.get('year');

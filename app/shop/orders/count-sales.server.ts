@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { hotelMonth } from '~/platform/time/months';
 import { listMoneyMovements, type MoneyMovement } from './money-movements';
-import { readVat } from './order-vat.server';
+import { loadVatRule, readVat } from './order-vat.server';
 import type { OrderWithLines } from './orders.server';
 import { type SalesPart, splitSales } from './sales-parts';
 
@@ -20,9 +20,10 @@ const aheadMs = 60 * 60_000;
 /**
  * Adds the sales since the last run to the figures. Every sale is counted exactly once, also with concurrent processes
  * and after a crash.
+ * @param isInVat whether the seller is in the VAT system, for orders that the site has not invoiced
  * @returns whether there is more to count
  */
-export function countSales(db: Kysely<Database>, now: Date): Promise<boolean> {
+export function countSales(db: Kysely<Database>, now: Date, isInVat = true): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Locks the cursor row first, so that two processes do not count the same events.
     const { last_event_id: last } = await trx
@@ -49,7 +50,7 @@ export function countSales(db: Kysely<Database>, now: Date): Promise<boolean> {
     const ids = settled
       .filter(({ to_state: state }) => state === 'captured' || state === 'refunded')
       .map((event) => event.order_id);
-    if (ids.length > 0) await countOrders(trx, [...new Set(ids)]);
+    if (ids.length > 0) await countOrders(trx, [...new Set(ids)], isInVat);
     const next = settled.at(-1)?.id;
     if (next !== undefined)
       await trx
@@ -63,14 +64,19 @@ export function countSales(db: Kysely<Database>, now: Date): Promise<boolean> {
 
 type Sum = SalesPart & { month: string; country: string };
 
-async function countOrders(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+async function countOrders(
+  trx: Transaction<Database>,
+  ids: readonly number[],
+  isInVat: boolean,
+): Promise<void> {
   const orders = await trx.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
-  const lines = await trx
+  const rows = await trx
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', 'in', ids)
     .orderBy('position')
     .execute();
+  const lines = rows.map(await loadVatRule(trx, isInVat, ids));
   const events = await trx
     .selectFrom('order_events')
     .selectAll()

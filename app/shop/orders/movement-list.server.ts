@@ -4,7 +4,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 import { orderShares, splitMovements, toVatTotals, type VatShare } from '~/shop/pricing/vat';
 import { listMoneyMovements, type MoneyMovement } from './money-movements';
 import { listOrders } from './order-list.server';
-import { readVat } from './order-vat.server';
+import { loadVatRule, readVat } from './order-vat.server';
 import type { Order } from './orders.server';
 
 export type MovementFilter = {
@@ -12,6 +12,8 @@ export type MovementFilter = {
   since?: Date | undefined;
   /** Exclusive. */
   until?: Date | undefined;
+  /** Whether the seller is in the VAT system, for orders that the site has not invoiced. */
+  isInVat?: boolean;
 };
 
 export type ListedMovement = Awaited<ReturnType<typeof listMovements>>[number];
@@ -19,15 +21,14 @@ export type ListedMovement = Awaited<ReturnType<typeof listMovements>>[number];
 /** Lists charges and refunds by the time at which the money moved, each with its order and the order's lines. */
 export async function listMovements(
   db: Kysely<Database>,
-  { states, since, until }: MovementFilter = {},
+  { states, since, until, isInVat = true }: MovementFilter = {},
 ) {
   const orders = await listOrders(db, { states, by: 'charged', order: 'number' });
   const events = groupByOrder(
     await db.selectFrom('order_events').selectAll().orderBy('id').execute(),
   );
-  const lines = groupByOrder(
-    await db.selectFrom('order_lines').selectAll().orderBy('position').execute(),
-  );
+  const rows = await db.selectFrom('order_lines').selectAll().orderBy('position').execute();
+  const lines = groupByOrder(rows.map(await loadVatRule(db, isInVat)));
   const from = since?.toISOString() ?? '';
   const to = until?.toISOString() ?? '~';
   return orders

@@ -11,12 +11,16 @@ const everyMs = 5 * 60_000;
 const pauseMs = 50;
 
 /** Keeps the sales figures up to date, including sales made before the figures existed. */
-export const startSalesJob = (db: Kysely<Database>, env: Pick<Env, 'JOB_INTERVAL_MS'>): Job =>
+export const startSalesJob = (
+  db: Kysely<Database>,
+  env: Pick<Env, 'JOB_INTERVAL_MS' | 'FISCAL_VAT'>,
+): Job =>
   startJob({
     name: 'sales',
     everyMs: jobInterval(env, everyMs),
     log,
     async run(signal) {
-      while (!signal.aborted && (await countSales(db, new Date()))) await setTimeout(pauseMs);
+      while (!signal.aborted && (await countSales(db, new Date(), env.FISCAL_VAT)))
+        await setTimeout(pauseMs);
     },
   });

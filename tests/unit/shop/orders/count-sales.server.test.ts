@@ -105,6 +105,13 @@ test('an event written while the clock was ahead does not hold up those after it
   expect((await read(db)).countries).toEqual([['DE', 5000]]);
 });
 
+test('outside the VAT system the amount without VAT is the whole', async () => {
+  const db = await openMemoryDatabase();
+  await charge(db);
+  await countSales(db, later, false);
+  expect(await read(db)).toMatchObject({ rates: [['0', 5000]], total: [5000, 5000] });
+});
+
 test('a long history is counted in parts', async () => {
   const db = await openMemoryDatabase();
   for (let count = 0; count < 70; count++) await charge(db);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { listMovements } from '~/shop/orders/movement-list.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { makeInvoices, ownInvoicing, testIssuer } from '../../../support/invoices';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 
@@ -48,4 +50,26 @@ test('movements are listed by the day the money moved, with lines, over the end 
   expect(await between('2026-12-01', '2027-01-01')).toEqual([
     ['refund', -5000, order.number, 2, minus],
   ]);
+});
+
+test('without VAT are the orders that the site has invoiced so, and others if the seller is outside the VAT system', async () => {
+  const db = await openMemoryDatabase();
+  const now = new Date('2026-11-22T13:00:00Z');
+  await recordInvoicingStart(db, ownInvoicing(), now);
+  const charge = async (invoices?: ReturnType<typeof makeInvoices>) => {
+    const { order } = await createOrder(db, makeNewOrder(), now);
+    await db.transaction().execute(async (trx) => {
+      await transitionOrder(trx, order.id, 'authorised', 'reserved', now);
+      await transitionOrder(trx, order.id, 'captured', 'charged', now, { captured_cents: 5000 });
+      await invoices?.issue(trx, order.id, now);
+    });
+  };
+  const outside = { ...testIssuer(), isInVat: false };
+  await charge(makeInvoices());
+  await charge(makeInvoices({ ...ownInvoicing(), issuer: outside }));
+  await charge();
+  const list = async (isInVat: boolean) =>
+    (await listMovements(db, { isInVat })).map(({ vat }) => vat.map(({ rate }) => rate));
+  expect(await list(true)).toEqual([[500, 2500], [0], [500, 2500]]);
+  expect(await list(false)).toEqual([[500, 2500], [0], [0]]);
 });
