@@ -27,7 +27,7 @@ import { lacksTermsOnly, submitStep, valuesOf } from './submit-step.server';
 
 type ActionContext = Pick<
   AppLoadContext,
-  'cartCookie' | 'checkoutLimits' | 'content' | 'db' | 'env' | 'payments' | 'secrets'
+  'cartCookie' | 'checkoutLimits' | 'content' | 'db' | 'env' | 'invoices' | 'payments' | 'secrets'
 >;
 
 /**
@@ -118,7 +118,7 @@ async function submitReview(
     checkout,
     'review',
     { problem: placed.problem },
-    placed.problem === 'changed' ? 409 : 503,
+    placed.problem === 'changed' || placed.problem === 'amount' ? 409 : 503,
   );
 }
 

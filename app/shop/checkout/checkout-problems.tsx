@@ -11,6 +11,7 @@ export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: 
     email: seller.email,
     phone: seller.phoneDisplay,
     country: delivery.state === 'unknown' ? '' : delivery.countryName,
+    limit: formatMoney(view.maxTotalCents ?? 0),
     countries: deliveryCountries.map(({ name }) => name).join(', '),
   };
   return (

@@ -39,6 +39,8 @@ export type CheckoutInput = {
   cart: CartSession;
   /** Priced once per request by `priceCheckout`. */
   pricedCart: PricedCart;
+  /** The highest total that is accepted, in cents; undefined if there is none. */
+  maxTotalCents?: number | undefined;
 };
 
 /** The state of a checkout during one request. */
@@ -108,12 +110,17 @@ function destination(
   return delivery?.sameAddress === 'no' ? delivery.deliveryCountry : details?.country;
 }
 
+/** Whether the total is above the highest one that is accepted. */
+export function exceedsLimit({ quote, pricedCart, maxTotalCents = Infinity }: Checkout): boolean {
+  const { delivery } = quote;
+  return delivery.state === 'priced' && pricedCart.subtotalCents + delivery.cents > maxTotalCents;
+}
+
 /** The steps that may be opened: all up to the first incomplete one. */
 export function reachableSteps(checkout: Checkout): CheckoutStep[] {
   if (!checkout.details) return ['data'];
-  return checkout.delivery && checkout.quote.delivery.state === 'priced'
-    ? ['data', 'delivery', 'review']
-    : ['data', 'delivery'];
+  const isOrderable = checkout.quote.delivery.state === 'priced' && !exceedsLimit(checkout);
+  return checkout.delivery && isOrderable ? ['data', 'delivery', 'review'] : ['data', 'delivery'];
 }
 
 function quoteCart(

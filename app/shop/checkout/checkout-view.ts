@@ -21,6 +21,8 @@ export type CheckoutView = {
   cart: PricedCart;
   delivery: DeliveryEstimate;
   totalCents: number | null;
+  /** The highest total that is accepted, if there is one. */
+  maxTotalCents?: number | undefined;
   cards: readonly string[];
   carrier: string;
   /** There is only one delivery method. */
@@ -56,4 +58,5 @@ export type CheckoutProblem =
   | 'expired'
   | 'country'
   | 'weight'
+  | 'amount'
   | 'tooMany';

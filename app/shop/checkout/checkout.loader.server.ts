@@ -31,7 +31,10 @@ export const isOpen = (env: Env) => env.payment !== 'closed';
  * @throws Response a redirect to the last step that may be opened
  */
 export async function loadCheckoutPage(
-  context: Pick<AppLoadContext, 'cartCookie' | 'checkoutInput' | 'content' | 'db' | 'env'>,
+  context: Pick<
+    AppLoadContext,
+    'cartCookie' | 'checkoutInput' | 'content' | 'db' | 'env' | 'invoices'
+  >,
   request: Request,
 ) {
   const { db, checkoutInput: input = await readCheckoutInput(context, request) } = context;
@@ -91,6 +94,7 @@ export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env)
     cart,
     delivery,
     totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
+    maxTotalCents: checkout.maxTotalCents,
     cards: listAcceptedCards(site.cards, env.PAYMENT_PROVIDER),
     carrier: site.delivery.carrier,
     deliveryMethod,

@@ -32,11 +32,12 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
     label: (name) => t(`fields.${name}`),
   });
   const isHeavy = view.delivery.state === 'refused' && view.delivery.reason === 'weight';
-  const tooHeavy = isHeavy ? 'weight' : undefined;
+  const isTooMuch = (view.totalCents ?? 0) > (view.maxTotalCents ?? Infinity);
+  const standing = isHeavy ? 'weight' : isTooMuch ? 'amount' : undefined;
   const country = buyerAddress(view).lines.at(-1);
   const refusal = t('problems.country.title', { country });
   return (
-    <StepLayout view={view} problem={problem ?? tooHeavy} errors={errors}>
+    <StepLayout view={view} problem={problem ?? standing} errors={errors}>
       <div className="checkout__columns">
         <Form
           {...getFormProps(form)}

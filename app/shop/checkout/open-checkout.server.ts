@@ -5,6 +5,7 @@ import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { getLocale } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
+import { maxTotalOf } from '~/shop/invoices/invoicing';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { href } from '~/routing/href';
 import { type CheckoutStep, isCheckoutStep } from './checkout-fields';
@@ -41,7 +42,7 @@ export const isRefused = (request: Request): boolean =>
  * @param ordering whether an order is about to be placed; the content backend is then queried for current prices
  */
 export async function readCheckoutInput(
-  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
+  context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db' | 'invoices'>,
   request: Request,
   ordering = false,
 ): Promise<CheckoutInput> {
@@ -50,7 +51,9 @@ export async function readCheckoutInput(
   if (ordering)
     await context.content.confirm([...new Set(cart.lines.map((line) => line.productId))]);
   const stock = await readStockLeft(context.db, cart);
-  return priceCheckout({ locale, content: context.content.current(), cart }, stock);
+  const maxTotalCents = maxTotalOf(context.invoices.invoicing);
+  const content = context.content.current();
+  return priceCheckout({ locale, content, cart, maxTotalCents }, stock);
 }
 
 /**

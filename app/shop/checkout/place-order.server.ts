@@ -26,7 +26,7 @@ import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import type { CheckoutProblem } from './checkout-view';
-import { type Checkout, freezeOrder, shownPrices } from './checkout-session.server';
+import { type Checkout, exceedsLimit, freezeOrder, shownPrices } from './checkout-session.server';
 import { saveDraft } from './drafts.server';
 
 export type PlaceOrderResult =
@@ -68,6 +68,7 @@ export async function placeOrder(
   const frozen = freezeOrder(checkout);
   if (!frozen) return problem('expired');
   if (frozen.submissionId !== submissionId) return showChanges(db, checkout);
+  if (exceedsLimit(checkout)) return problem('amount');
   const retryAfter = await admitOrder();
   if (retryAfter !== undefined) return { ...problem('tooMany'), retryAfter };
   const placed = await unlessStorageFails(

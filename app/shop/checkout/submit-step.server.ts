@@ -5,7 +5,13 @@ import { parseForm } from '~/platform/forms/form.server';
 import { type CheckoutStep, stepFields } from './checkout-fields';
 import { deliveryStepSchema, detailsSchema } from './checkout-schema';
 import type { CheckoutProblem, FieldValues } from './checkout-view';
-import { type Checkout, loadCheckout, shownPrices, toForm } from './checkout-session.server';
+import {
+  type Checkout,
+  exceedsLimit,
+  loadCheckout,
+  shownPrices,
+  toForm,
+} from './checkout-session.server';
 import { saveDraft } from './drafts.server';
 
 export type StepOutcome =
@@ -59,28 +65,35 @@ export async function submitStep(
     return { ok: false, kept: true, result: submission.reply() };
   }
   if (step === 'data') return { ok: true, next: 'delivery' };
-  const { quote } = await loadCheckout(db, {
-    ...checkout,
-    cart: { ...checkout.cart, checkout: draft.id },
-  });
-  const { delivery } = quote;
-  const problem = delivery.state === 'refused' ? delivery.reason : undefined;
+  const problem = findProblem(
+    await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, checkout: draft.id } }),
+  );
   return problem ? { ok: false, kept: true, problem } : { ok: true, next: 'review' };
+}
+
+/** Why a parcel cannot be sent, or its order not be taken. */
+function findProblem(checkout: Checkout): CheckoutProblem | undefined {
+  const { delivery } = checkout.quote;
+  if (delivery.state === 'refused') return delivery.reason;
+  return exceedsLimit(checkout) ? 'amount' : undefined;
 }
 
 /** Validates a step as stored. Returns no errors once it has been corrected. */
 export function judgeStep(
-  { content, draft: { values }, quote: { delivery } }: Checkout,
+  checkout: Checkout,
   step: CheckoutStep,
 ): { result?: SubmissionResult<string[]>; problem?: CheckoutProblem } {
   if (step === 'review') return { result: judgeReview() };
+  const { content, draft } = checkout;
+  const { values } = draft;
   const form = toForm(values, stepFields[step]);
   const submission =
     step === 'data'
       ? parseForm(form, detailsSchema)
       : parseForm(form, deliveryStepSchema(content.get().site.delivery));
   if (submission.status !== 'success') return { result: submission.reply() };
-  return step === 'delivery' && delivery.state === 'refused' ? { problem: delivery.reason } : {};
+  const problem = step === 'delivery' ? findProblem(checkout) : undefined;
+  return problem ? { problem } : {};
 }
 
 /** On the review, only the terms can be missing; they are never accepted in advance. */

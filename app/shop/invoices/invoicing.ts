@@ -13,6 +13,13 @@ export type Issuer = {
   isInVat: boolean;
 };
 
+/** The tax office rejects an invoice above this that is paid by card (error 185). */
+const maxCardCents = 1_000_000;
+
+/** The highest total that can be invoiced; undefined if other software issues the invoices. */
+export const maxTotalOf = ({ kind }: Invoicing): number | undefined =>
+  kind === 'external' ? undefined : maxCardCents;
+
 export type Invoicing =
   /** Invoices are issued elsewhere. */
   | { kind: 'external' }

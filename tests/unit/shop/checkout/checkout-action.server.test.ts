@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { submitCheckout } from '~/shop/checkout/checkout-action.server';
+import type { Invoicing } from '~/shop/invoices/invoicing';
+import { ownInvoicing } from '../../../support/invoices';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { makeProduct, makeVariant } from '../../../support/made-up-hotel/products';
@@ -18,9 +20,9 @@ const details = {
 const delivery = { sameAddress: 'on', deliveryMethod: 'parcel-post' };
 const review = { paymentMethod: 'card', terms: 'on' };
 
-async function setUp() {
+async function setUp(priceCents?: number) {
   const db = await openMemoryDatabase();
-  const variant = makeVariant();
+  const variant = makeVariant(priceCents ? { priceCents } : {});
   const product = makeProduct({ variants: [variant] });
   const content = makeSiteContent({ products: [product] });
   const confirm = vi.spyOn(content, 'confirm');
@@ -145,4 +147,16 @@ test('a draft is as long as the fields may be, in letters of any script', async 
   );
   expect(families.result?.error).toEqual({ comment: ['tooLong'] });
   expect(families.view.values.comment).toHaveLength(11_000);
+});
+
+test('an order above what the tax office takes by card is refused, unless other software issues the invoices', async () => {
+  const order = async (invoicing: Invoicing) => {
+    const { submit, context } = await setUp(1_000_000);
+    Object.assign(context.invoices, { invoicing });
+    const first = await submit('data', details);
+    const answer = await submit('delivery', delivery, undefined, cookieOf(first));
+    return answer instanceof Response && answer.headers.get('location');
+  };
+  expect(await order(ownInvoicing())).toContain('step=delivery&refused=1');
+  expect(await order({ kind: 'external' })).toContain('step=review');
 });

@@ -195,6 +195,7 @@ const problems: CheckoutProblem[] = [
   'expired',
   'country',
   'weight',
+  'amount',
 ];
 
 test.each(problems)('%s is explained in every language', async (problem) => {

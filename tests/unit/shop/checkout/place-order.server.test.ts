@@ -4,10 +4,12 @@ import {
   type Checkout,
   loadCheckout,
   priceCheckout,
+  reachableSteps,
   shownPrices,
 } from '~/shop/checkout/checkout-session.server';
 import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
+import { judgeStep } from '~/shop/checkout/submit-step.server';
 import * as place from '~/shop/checkout/place-order.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { settle } from '~/shop/payments/core/settle.server';
@@ -91,6 +93,23 @@ test('the review page’s id makes one order, at the content’s prices, and lea
     total_cents: view.totalCents,
     state: 'pending',
   });
+});
+
+test('more than can be invoiced is refused at the delivery step, the review and the order', async () => {
+  const { payments, checkout, orders } = await setUp();
+  const { totalCents } = toCheckoutView(checkout, 'review', makeEnv());
+  const accepted = { ...checkout, maxTotalCents: totalCents ?? 0 };
+  const refused = { ...checkout, maxTotalCents: (totalCents ?? 0) - 1 };
+  expect(reachableSteps(accepted)).toContain('review');
+  expect(judgeStep(accepted, 'delivery').problem).toBeUndefined();
+  expect(reachableSteps(refused)).not.toContain('review');
+  expect(judgeStep(refused, 'delivery')).toEqual({ problem: 'amount' });
+  const { submissionId } = toCheckoutView(refused, 'review', makeEnv());
+  expect(await placeOrder(payments, refused, submissionId)).toEqual({
+    kind: 'problem',
+    problem: 'amount',
+  });
+  expect(await orders()).toEqual([]);
 });
 
 test('an order and its first payment are stored together, or neither is', async () => {
