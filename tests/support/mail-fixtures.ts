@@ -49,4 +49,5 @@ export const order: OrderForMail = {
   subtotalCents: 3800,
   deliveryCents: 1000,
   totalCents: 4800,
+  isInVat: true,
 };

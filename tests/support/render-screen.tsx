@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom/server';
+import type { FrameData } from '~/components/layout/frame-data';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, localePrefix } from '~/i18n/locales';
 
@@ -13,14 +14,16 @@ type Options = {
   locale?: Locale;
   /** Path without the language prefix, query included. */
   path?: string;
+  /** The root loader's data, as far as the screen reads it. */
+  frame?: Partial<FrameData>;
 };
 
-/** Renders a screen as the server does, at a path in a language, without loaders. */
+/** Renders a screen as the server does, at a path in a language, without loaders but for the frame's data. */
 export async function renderScreen(
   screen: ReactElement,
-  { locale = 'hr', path = '/shop/cart' }: Options = {},
+  { locale = 'hr', path = '/shop/cart', frame }: Options = {},
 ): Promise<string> {
-  const routes = [{ id: 'root', path: '*', loader: () => null, element: screen }];
+  const routes = [{ id: 'root', path: '*', loader: () => frame ?? null, element: screen }];
   const { query } = createStaticHandler(routes);
   const request = new Request(`http://shop.test${localePrefix(locale)}${path}`);
   const context = await query(request);

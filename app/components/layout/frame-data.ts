@@ -54,6 +54,8 @@ export type FrameData = {
   plate?: { id: string; alt: string; width: number; height: number; hash: string } | undefined;
   itemCount: number;
   demonstration: boolean;
+  /** The seller is not in the VAT system. */
+  isOutsideVat?: boolean;
   /** Whether the page loads scripts; false for visitors who save data. */
   scripts: boolean;
   captcha?: CaptchaConfig;

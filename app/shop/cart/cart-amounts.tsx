@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useVatContext } from '~/components/layout/use-vat-context';
 import { Notice } from '~/components/ui/notice';
 import { Price } from '~/components/ui/price';
 import type { CartPageData } from './cart-view';
@@ -14,6 +15,7 @@ export type CartAmountsProps = {
 /** Subtotal, delivery and total, or an error when the parcel cannot be sent. */
 export function CartAmounts({ data, isBusy }: CartAmountsProps) {
   const { t } = useTranslation('cart');
+  const vat = useVatContext();
   const { cart, delivery, totalCents } = data;
   return (
     <>
@@ -35,8 +37,8 @@ export function CartAmounts({ data, isBusy }: CartAmountsProps) {
         <div className="amounts__total">
           <dt>
             {delivery.state === 'priced'
-              ? t('summary.total', { country: delivery.countryName })
-              : t('summary.totalWithoutDelivery')}
+              ? t('summary.total', { country: delivery.countryName, ...vat })
+              : t('summary.totalWithoutDelivery', vat)}
           </dt>
           <dd>
             <Price cents={totalCents ?? cart.subtotalCents} />

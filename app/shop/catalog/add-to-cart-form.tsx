@@ -2,6 +2,7 @@ import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@co
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVatContext } from '~/components/layout/use-vat-context';
 import { ChoiceField } from '~/components/forms/choice-field';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
@@ -108,6 +109,7 @@ function failureKey(problem: string | undefined) {
  */
 function PriceBlock({ product }: { product: ProductView }) {
   const { t } = useTranslation('shop');
+  const vat = useVatContext();
   const { variants, chosenVariantId, subtitle } = product;
   const isChoice = variants.length > 1;
   return (
@@ -123,7 +125,7 @@ function PriceBlock({ product }: { product: ProductView }) {
                 {', '}
               </>
             ) : null}
-            {t('priceNote')}
+            {t('priceNote', vat)}
           </span>
           <PriceNotes of={variant} />
           {variant.availability === 'few' ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVatContext } from '~/components/layout/use-vat-context';
 import { Icon } from '~/components/ui/icon';
 import { formatMoney } from '~/i18n/format';
 import { guaranteeLink, withdrawalEntry } from '~/i18n/statutory-labels';
@@ -85,7 +86,7 @@ function DeliverySheet({ delivery, seller, cards }: TermsProps) {
         {t('delivery.title')} <Icon name="down" />
       </summary>
       <div className="sheet__body">
-        <p>{t('delivery.intro')}</p>
+        <p>{t('delivery.intro', useVatContext())}</p>
         <ul className="sheet__list tabular">
           {delivery.zones.map(({ id, countries, fromCents }) => (
             <li key={id}>

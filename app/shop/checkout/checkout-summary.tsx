@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useVatContext } from '~/components/layout/use-vat-context';
 import { Icon } from '~/components/ui/icon';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
@@ -99,10 +100,11 @@ export function CheckoutAmounts({ view: { cart, delivery } }: SummaryProps) {
 /** The amount that will be reserved on the card. On the review page the button follows directly. */
 export function OrderTotal({ view }: SummaryProps) {
   const { t } = useTranslation('checkout');
+  const vat = useVatContext();
   const { totalCents, cart } = view;
   return (
     <p className="order-total">
-      <span>{totalCents === null ? t('summary.totalWithoutDelivery') : t('summary.total')}</span>{' '}
+      <span>{t(totalCents === null ? 'summary.totalWithoutDelivery' : 'summary.total', vat)}</span>{' '}
       <Price cents={totalCents ?? cart.subtotalCents} />
     </p>
   );

@@ -6,6 +6,7 @@ import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import type { OrderView, Parcel } from './order-pages';
+import { OrderTotal } from './order-total';
 
 /** The order page for anyone with its link. Also designed for print. */
 export function OrderScreen({ order }: { order: OrderView }) {
@@ -101,10 +102,7 @@ function OrderGoods({ order }: { order: OrderView }) {
             </dd>
           </div>
         </dl>
-        <p className="order-total">
-          <span>{t('page.total')}</span>
-          <Price cents={order.totalCents} />
-        </p>
+        <OrderTotal cents={order.totalCents} />
         <OrderMoney order={order} />
         <OrderInvoices invoices={order.invoices} />
       </div>

@@ -41,6 +41,7 @@ export async function loadFrame(
     ...readCartBadge(context, request),
     demonstration: env.demonstration,
     scripts: !savesData(Object.fromEntries(request.headers)),
+    ...(!env.FISCAL_VAT && { isOutsideVat: true }),
     ...(captcha && { captcha }),
     ...(analytics && { analytics }),
   };

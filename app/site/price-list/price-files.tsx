@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVatContext } from '~/components/layout/use-vat-context';
 import type { PriceListPage } from './price-list.server';
 import { PricePart } from './price-part';
 
@@ -12,7 +13,7 @@ export function PriceFiles({ current, archive }: Files) {
     <PricePart
       id="files"
       title={t('priceList.files.title')}
-      note={<p>{t('priceList.files.note')}</p>}
+      note={<p>{t('priceList.files.note', useVatContext())}</p>}
     >
       <ul className="price-files">
         {current.map(({ kind, path }) => (

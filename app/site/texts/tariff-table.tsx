@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useVatContext } from '~/components/layout/use-vat-context';
 import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import type { TextPageView } from './texts.server';
@@ -13,7 +14,7 @@ export function TariffTable({ tariff }: { tariff: NonNullable<TextPageView['tari
   return (
     <div className="tariff">
       <table role="table">
-        <caption>{t('tariff.caption')}</caption>
+        <caption>{t('tariff.caption', useVatContext())}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">

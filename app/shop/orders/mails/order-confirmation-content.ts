@@ -3,6 +3,7 @@ import type { Site } from '~/content/content-schema';
 import { sellerLines } from '~/content/mails/contact-lines';
 import { describeLine } from '~/content/size-name';
 import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
+import { vatContext } from '~/i18n/vat-context';
 import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { toDayValues } from '~/shop/delivery/delivery-days';
@@ -47,7 +48,10 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
       { label: t('common.subtotal'), value: formatMoney(order.subtotalCents) },
       { label: t('common.delivery', { carrier }), value: formatMoney(order.deliveryCents) },
     ],
-    total: { label: t('common.total'), value: formatMoney(order.totalCents) },
+    total: {
+      label: t('common.total', vatContext(order.isInVat)),
+      value: formatMoney(order.totalCents),
+    },
   };
 }
 

@@ -35,8 +35,9 @@ export type OrderForMail = {
   lines: OrderLineForMail[];
   subtotalCents: number;
   deliveryCents: number;
-  /** Including VAT. */
   totalCents: number;
+  /** Whether its amounts include VAT. */
+  isInVat: boolean;
 };
 
 export type OrderLineForMail = {
@@ -56,11 +57,15 @@ export type OrderLineForMail = {
 /**
  * Converts the order's rows; lines are sorted by position.
  * @param content describes the products, because an order stores only their names
+ * @param isInVat whether the seller is in the VAT system; only emails with the total say so
  */
 export function toOrderForMail(
   order: Selectable<OrderTable>,
   lines: readonly Selectable<OrderLineTable>[],
-  content?: Pick<ContentSource, 'findProduct'>,
+  {
+    content,
+    isInVat = true,
+  }: { content?: Pick<ContentSource, 'findProduct'>; isInVat?: boolean } = {},
 ): OrderForMail {
   return {
     number: order.number,
@@ -92,6 +97,7 @@ export function toOrderForMail(
     subtotalCents: order.subtotal_cents,
     deliveryCents: order.delivery_cents,
     totalCents: order.total_cents,
+    isInVat,
   };
 }
 

@@ -1,3 +1,4 @@
+import { vatContext } from '~/i18n/vat-context';
 import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
@@ -36,7 +37,10 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
       { label: t('common.subtotal'), value: formatMoney(order.subtotalCents) },
       { label: t('common.delivery', { carrier }), value: formatMoney(order.deliveryCents) },
     ],
-    total: { label: t('common.total'), value: formatMoney(order.totalCents) },
+    total: {
+      label: t('common.total', vatContext(order.isInVat)),
+      value: formatMoney(order.totalCents),
+    },
   };
 }
 

@@ -49,7 +49,7 @@ const questionRestMs = 2_500;
 const pageWaitMs = 2_000;
 
 type PaymentServiceOptions = {
-  env: Pick<Env, 'DATA_DIR' | 'MAIL_TO' | 'PAYMENT_PROVIDER' | 'SITE_URL'>;
+  env: Pick<Env, 'DATA_DIR' | 'FISCAL_VAT' | 'MAIL_TO' | 'PAYMENT_PROVIDER' | 'SITE_URL'>;
   db: Kysely<Database>;
   content: SiteContent;
   /** Several may be configured at once: each order is settled by the provider it was paid with. */
@@ -88,7 +88,10 @@ export function createPaymentService({
       const hasInvoice =
         invoices?.invoicing.kind === 'own' && (isCaptured || (await hasSale(db, orderId)));
       const options = { ...mailSettings({ content, env }), hasInvoice };
-      const mailed = toOrderForMail(order, lines, content.current());
+      const mailed = toOrderForMail(order, lines, {
+        content: content.current(),
+        isInVat: env.FISCAL_VAT,
+      });
       return renderPaymentMails(mailed, events, options);
     },
     onMail,

@@ -129,3 +129,11 @@ test.each(locales)('%s: a shipped parcel has its number and the carrier’s page
   const plain = { ...order, parcel: { ...parcel, url: null } };
   expect(await renderScreen(<OrderScreen order={plain} />, { locale })).not.toContain('noreferrer');
 });
+
+test('outside the VAT system the total does not say that it includes VAT', async () => {
+  const screen = <OrderScreen order={order} />;
+  for (const locale of locales)
+    expect(await renderScreen(screen, { locale, frame: { isOutsideVat: true } })).not.toMatch(
+      /PDV|VAT|MwSt|IVA/,
+    );
+});

@@ -304,3 +304,12 @@ describe('typed text', () => {
     );
   });
 });
+
+it('does not say that the total includes VAT if the seller is outside the VAT system', async () => {
+  for (const locale of locales) {
+    const { buyer, staff } = await render({ locale, isInVat: false });
+    expect(`${buyer.text}${buyer.html}${staff.text}`).not.toMatch(
+      /PDV-om|VAT included|MwSt|IVA inclusa/,
+    );
+  }
+});
