@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { hotelDay } from '~/platform/time/calendar';
+import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Order } from '~/shop/orders/orders.server';
@@ -11,7 +12,7 @@ import { readOrderNumber } from './effect';
 export type Withdrawal = Selectable<WithdrawalTable>;
 export type NewWithdrawal = Omit<Insertable<WithdrawalTable>, 'id'>;
 
-/** Maximum acknowledgements to one address per hour, so that the form cannot be used to flood a stranger's mailbox. */
+/** Maximum acknowledgements to one mailbox per hour, so that the form cannot be used to flood a stranger's mailbox. */
 const maxPerRecipient = 10;
 const recipientWindowMs = 60 * 60_000;
 
@@ -123,13 +124,14 @@ export async function storeWithdrawal(
   });
 }
 
+/** Filters in memory: one hour has few acknowledgements because of the limits. */
 async function countRecent(trx: Transaction<Database>, email: string, now: Date): Promise<number> {
-  const { count } = await trx
+  const recent = await trx
     .selectFrom('withdrawals')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .select('email')
     .where('withheld', 'is', null)
     .where('created_at', '>', new Date(now.getTime() - recipientWindowMs).toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .execute();
+  const mailbox = toMailbox(email);
+  return recent.filter((row) => toMailbox(row.email) === mailbox).length;
 }
