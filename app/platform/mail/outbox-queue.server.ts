@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Database, OutboxTable } from '~/platform/database/schema';
 import { isUnleased, leaseEnd } from '~/platform/jobs/row-lease';
+import { contractMails, keyMails } from './mail-classes';
 import { erasedMail } from './outbox-erasure.server';
 
 /** An email that this process may send until `leased_until`; the lease also guards its later updates. */
@@ -12,16 +13,14 @@ type Queue = Kysely<Database>;
 const maxWaitMs = 24 * 60 * 60_000;
 
 /**
- * Leases the email that has been due longest; undefined if none is due. A single statement, so two processes never
- * get the same one.
+ * Leases the email that has been due longest among the most urgent ones; undefined if none is due. A single statement,
+ * so two processes never get the same one.
  */
 export async function claim(
   db: Queue,
   now: Date,
   leaseMs: number,
 ): Promise<ClaimedMail | undefined> {
-  const at = now.toISOString();
-  const never = new Date(now.getTime() + maxWaitMs).toISOString();
   const row = await db
     .updateTable('outbox')
     .set((eb) => ({
@@ -29,19 +28,41 @@ export async function claim(
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'queued')
-        .where((or) => or.or([or('next_attempt_at', '<=', at), or('next_attempt_at', '>', never)]))
-        .where(isUnleased(now))
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(1),
+      // Each is evaluated only if those before it find nothing.
+      eb.fn.coalesce(
+        longestDue(eb, now, keyMails),
+        longestDue(eb, now, contractMails),
+        longestDue(eb, now),
+      ),
     )
     .returningAll()
     .executeTakeFirst();
   return row as ClaimedMail | undefined;
+}
+
+/**
+ * The id of the email that has been due longest, found in the order of the index `outbox_due`.
+ * @param kinds prefixes; the kind is compared first, because in SQLite the columns after the content are slow to read
+ */
+function longestDue(
+  eb: ExpressionBuilder<Database, 'outbox'>,
+  now: Date,
+  kinds?: readonly string[],
+) {
+  const at = now.toISOString();
+  const never = new Date(now.getTime() + maxWaitMs).toISOString();
+  return eb
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'queued')
+    .where((or) => or.or([or('next_attempt_at', '<=', at), or('next_attempt_at', '>', never)]))
+    .$if(kinds !== undefined, (query) =>
+      query.where((is) => is.or((kinds ?? []).map((prefix) => is('kind', 'like', `${prefix}%`)))),
+    )
+    .where(isUnleased(now))
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1);
 }
 
 /**
