@@ -69,6 +69,7 @@ export const routeRights = {
   'reception.reply': { GET: 'requests', POST: 'requests' },
   'reception.texts': { GET: 'manage' },
   'reception.text': { GET: 'manage', POST: 'manage' },
+  'reception.withdrawals': { GET: 'orders', POST: 'money' },
   'reception.withdrawal': { GET: 'orders', POST: 'money' },
   'reception.payment': { GET: 'orders', POST: 'money' },
   'reception.log': { GET: 'manage' },

@@ -154,6 +154,11 @@ export const resources = {
     path: '/reception/texts/:template/:language',
     accepts: ['form'],
   },
+  'reception.withdrawals': {
+    file: 'routes/reception/withdrawals.tsx',
+    path: '/reception/withdrawals',
+    accepts: ['form'],
+  },
   'reception.withdrawal': {
     file: 'routes/reception/withdrawal.tsx',
     path: '/reception/withdrawals/:reference',

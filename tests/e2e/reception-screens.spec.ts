@@ -79,6 +79,8 @@ async function fillDesk(site: OwnSite): Promise<Record<DeskRoute, string[]>> {
       .insertInto('withdrawals')
       .values({ ...withdrawal, order_id })
       .execute();
+    const statement = makeWithdrawal({ order_number: 'Rechnung vom Wochenende', created_at: at });
+    await db.insertInto('withdrawals').values(statement).execute();
     const payment = 'UNMATCHED1';
     await db
       .insertInto('unmatched_payments')
@@ -151,6 +153,12 @@ async function fillDesk(site: OwnSite): Promise<Record<DeskRoute, string[]>> {
         pathTo('reception.newsletter-issue', { id }),
       ),
       'reception.newsletter-send': [pathTo('reception.newsletter-send', { id: draft })],
+      'reception.withdrawals': [
+        '',
+        '?ticked=all',
+        '?settle=1',
+        `?settle=1&statement=${statement.reference}`,
+      ].map((query) => pathTo('reception.withdrawals') + query),
       'reception.withdrawal': ['', '?decision=confirm', '?decision=dismiss'].map(
         (query) => pathTo('reception.withdrawal', { reference: withdrawal.reference }) + query,
       ),

@@ -8,7 +8,7 @@ let last = 0;
 /** A stored withdrawal from the whole order `M-2026-000001`, not matched to an order row. */
 export function makeWithdrawal(change: Partial<NewWithdrawal> = {}): NewWithdrawal {
   last += 1;
-  const name = String(last).padStart(6, '2');
+  const name = String(last).padStart(6, 'A');
   return {
     reference: `R-2026-${name}`,
     submission_id: `withdrawal ${last}`,

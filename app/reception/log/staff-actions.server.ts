@@ -54,6 +54,18 @@ export function listActions(db: Kysely<Database>, subject: string): Promise<Staf
     .execute();
 }
 
+/** The action of a confirmation page; undefined if it was never submitted. */
+export function findAction(
+  db: Kysely<Database>,
+  submissionId: string,
+): Promise<StaffAction | undefined> {
+  return db
+    .selectFrom('staff_actions')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+}
+
 /** Logs how an action ended. */
 export async function setOutcome(db: Kysely<Database>, id: number, outcome: string): Promise<void> {
   await db.updateTable('staff_actions').set({ outcome }).where('id', '=', id).execute();

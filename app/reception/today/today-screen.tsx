@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { resourceHref } from '~/routing/resource-href';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
@@ -31,7 +30,8 @@ type TodayScreenProps = {
 export function TodayScreen(props: TodayScreenProps) {
   const { work, runningOut, euSales, canPrint, locale, now } = props;
   const { t } = useTranslation('reception');
-  const isDone = [...Object.values(work), runningOut, euSales].every((rows) => rows.length === 0);
+  const { statementCount, ...lists } = work;
+  const isDone = [...Object.values(lists), runningOut, euSales].every((rows) => rows.length === 0);
   const { formatClock, formatSince, formatShort } = useTimeFormats(locale, now);
   const orders = (
     rows: readonly ListedOrder[],
@@ -51,12 +51,6 @@ export function TodayScreen(props: TodayScreenProps) {
   const printBox = (order: ListedOrder, index: number) => (
     <PrintBox order={order} isTicked={index < maxPrinted} />
   );
-  const withdrawalTag = (effect: WithdrawalEffect) =>
-    effect === 'unproven'
-      ? t('today.unproven')
-      : effect === 'none'
-        ? t('today.unmatched')
-        : undefined;
   const amount = (order: ListedOrder) => formatMoney(order.total_cents);
   const parcel = (order: ListedOrder) =>
     [t('items', { count: order.items ?? 0 }), order.delivery_country].join(' · ');
@@ -82,8 +76,14 @@ export function TodayScreen(props: TodayScreenProps) {
             key={withdrawal.reference}
             href={resourceHref('reception.withdrawal', { reference: withdrawal.reference })}
             title={withdrawal.full_name}
-            facts={[withdrawal.number, formatShort(withdrawal.created_at)]}
-            tag={withdrawalTag(withdrawal.effect)}
+            facts={[
+              withdrawal.number,
+              formatShort(withdrawal.created_at),
+              ...(withdrawal.statements > 1
+                ? [t('today.statements', { count: Number(withdrawal.statements) })]
+                : []),
+            ]}
+            tag={withdrawal.effect === 'unproven' ? t('today.unproven') : undefined}
           />
         ))}
       />
@@ -103,6 +103,24 @@ export function TodayScreen(props: TodayScreenProps) {
         <TaskList id="send" rows={orders(work.send, parcel)} />
       )}
       <TaskList id="charge" rows={orders(work.charge, amount)} />
+      <TaskList
+        id="statements"
+        count={statementCount}
+        rows={work.statements.map(({ reference, full_name, order_number, created_at }) => (
+          <DeskRow
+            key={reference}
+            href={resourceHref('reception.withdrawal', { reference })}
+            title={full_name}
+            facts={[order_number, formatShort(created_at)]}
+          />
+        ))}
+      >
+        <p className="desk-more">
+          <a className="standalone-link" href={resourceHref('reception.withdrawals')}>
+            {t('today.showAll', { count: statementCount })}
+          </a>
+        </p>
+      </TaskList>
       <TaskList
         id="requests"
         rows={work.requests.map(({ id, full_name, kind, created_at }) => (
@@ -190,17 +208,23 @@ const toUnmatchedRows = ({ unmatched }: Worklist) =>
     />
   ));
 
-type Section = Exclude<keyof Worklist, 'unmatched'> | 'euSales';
+type Section = Exclude<keyof Worklist, 'unmatched' | 'statementCount'> | 'euSales';
 
-type TaskListProps = { id: Section; rows: readonly ReactNode[]; children?: ReactNode };
+type TaskListProps = {
+  id: Section;
+  rows: readonly ReactNode[];
+  /** How many there are, if not all are listed. */
+  count?: number;
+  children?: ReactNode;
+};
 
-function TaskList({ id, rows, children }: TaskListProps) {
+function TaskList({ id, rows, count = rows.length, children }: TaskListProps) {
   const { t } = useTranslation('reception');
   if (rows.length === 0) return null;
   return (
     <section className="desk-section" aria-labelledby={`today-${id}`}>
       <h2 id={`today-${id}`}>
-        {t(`today.sections.${id}.title`)} <span className="desk-count">{rows.length}</span>
+        {t(`today.sections.${id}.title`)} <span className="desk-count">{count}</span>
       </h2>
       <p className="note">{t(`today.sections.${id}.text`)}</p>
       <ul className="desk-rows">{rows}</ul>

@@ -5,11 +5,15 @@ import { listMails } from '~/platform/mail/outbox-list.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
 import { listInvoices } from '~/shop/invoices/invoice-list.server';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
-import { isWithdrawalOpen, type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
+import { type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
 import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
-import { isUnmatched } from '~/shop/withdrawals/decide-withdrawal.server';
 import { listOpenRequests } from '../requests/request-list.server';
+import {
+  countStatements,
+  listOpenWithdrawals,
+  listStatements,
+} from '../withdrawals/open-withdrawals.server';
 import { readMailSubject } from './mail-subject';
 
 export type Worklist = Awaited<ReturnType<typeof loadWorklist>>;
@@ -20,8 +24,8 @@ const maxMails = 50;
 /** The number of unreported invoices listed, for the same reason. */
 const maxInvoices = 50;
 
-/** The number of withdrawals listed. */
-const maxWithdrawals = 100;
+/** The number of statements without an order listed, the oldest first; a page of its own has all. */
+const maxStatements = 10;
 
 /** Everything that staff have to do; guests' requests and the books only for those who may read them. */
 export async function loadWorklist(
@@ -34,6 +38,8 @@ export async function loadWorklist(
     decide: withTask('decide'),
     unmatched: await listUnmatched(db),
     withdrawals: await listOpenWithdrawals(db),
+    statements: await listStatements(db, { oldestFirst: true, limit: maxStatements }),
+    statementCount: await countStatements(db),
     expiring: withTask('expiring'),
     send: withTask('send'),
     charge: withTask('charge'),
@@ -46,32 +52,6 @@ export async function loadWorklist(
 
 /** A failed email has its own row, so it does not replace the order's own task. */
 const taskOf = (order: ListedOrder, now: Date) => findOrderTask({ ...order, dead_mails: 0 }, now);
-
-/**
- * Withdrawals that wait for staff, the oldest first: a refund that is due, a statement that is unproven, and one that no
- * order matches, until staff have settled it. A wrong number does not make a statement void.
- */
-function listOpenWithdrawals(db: Kysely<Database>) {
-  return db
-    .selectFrom('withdrawals')
-    .leftJoin('orders', 'orders.id', 'withdrawals.order_id')
-    .select((select) => [
-      'withdrawals.reference',
-      'withdrawals.effect',
-      'withdrawals.created_at',
-      select.fn.coalesce('orders.number', 'withdrawals.order_number').as('number'),
-      select.fn.coalesce('orders.full_name', 'withdrawals.full_name').as('full_name'),
-    ])
-    .where((is) =>
-      is.or([
-        is.and([is('withdrawals.effect', 'in', ['unproven', 'operator']), isWithdrawalOpen]),
-        isUnmatched,
-      ]),
-    )
-    .orderBy('withdrawals.id')
-    .limit(maxWithdrawals)
-    .execute();
-}
 
 /** Invoices that the tax office has not confirmed in time, the oldest first. */
 async function listUnreported(db: Kysely<Database>, now: Date) {

@@ -73,17 +73,26 @@ export const isUnmatched = sql<boolean>`(withdrawals.order_id is null and withdr
 /** Records that staff have dealt with a statement that no order matches. `changed` is false if they had before. */
 export async function settleWithdrawal(
   db: Kysely<Database>,
-  { id }: Withdrawal,
+  { reference }: Withdrawal,
   now = new Date(),
 ): Promise<{ changed: boolean }> {
+  return { changed: (await settleWithdrawals(db, [reference], now)) > 0 };
+}
+
+/** The same for several. @returns how many staff had not dealt with before */
+export async function settleWithdrawals(
+  db: Kysely<Database>,
+  references: readonly string[],
+  now: Date,
+): Promise<number> {
   const at = now.toISOString();
   const settled = await db
     .updateTable('withdrawals')
     .set({ decided_at: at, updated_at: at })
-    .where('id', '=', id)
+    .where('reference', 'in', references)
     .where(isUnmatched)
     .executeTakeFirst();
-  return { changed: settled.numUpdatedRows > 0n };
+  return Number(settled.numUpdatedRows);
 }
 
 /** The current order of a withdrawal; undefined if there is none, or it has been deleted. */

@@ -145,6 +145,30 @@ test('a withdrawal waits although something had been refunded before, until the 
   expect(await listed()).toEqual([]);
 });
 
+test('however many statements match no order, each order with a withdrawal is listed, once', async () => {
+  const { db, place, work } = await setUp();
+  for (let junk = 0; junk < 120; junk++) {
+    await db.insertInto('withdrawals').values(makeWithdrawal()).execute();
+  }
+  const [first, second] = [await place('authorised'), await place('authorised')];
+  const state = (order: { id: number }, effect: 'unproven' | 'operator') =>
+    makeWithdrawal({ order_id: order.id, effect });
+  const rows = [
+    ...Array.from({ length: 30 }, () => state(first, 'unproven')),
+    state(first, 'operator'),
+    state(second, 'unproven'),
+  ];
+  for (const row of rows) await db.insertInto('withdrawals').values(row).execute();
+  const { withdrawals, statements, statementCount } = await work();
+  expect(
+    withdrawals.map(({ number, effect, statements: count }) => [number, effect, Number(count)]),
+  ).toEqual([
+    [first.number, 'operator', 31],
+    [second.number, 'unproven', 1],
+  ]);
+  expect([statements.length, statementCount]).toEqual([10, 120]);
+});
+
 test('a statement that no order matches waits with what was typed, until it is settled, once', async () => {
   const { db, work } = await setUp();
   const statement = makeWithdrawal({ order_number: 'M-2026-999999' });
@@ -155,7 +179,7 @@ test('a statement that no order matches waits with what was typed, until it is s
     .values([statement, closed])
     .returningAll()
     .execute();
-  const listed = async () => (await work()).withdrawals.map(({ number }) => number);
+  const listed = async () => (await work()).statements.map((row) => row.order_number);
   expect(await listed()).toEqual(['M-2026-999999']);
   if (!row) throw new Error('no withdrawal');
   expect(await settleWithdrawal(db, row, now)).toEqual({ changed: true });

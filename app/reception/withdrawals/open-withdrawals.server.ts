@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+import { contains } from '~/platform/database/contains';
+import type { Database } from '~/platform/database/schema';
+import { isWithdrawalOpen } from '~/shop/orders/order-list.server';
+import { isUnmatched } from '~/shop/withdrawals/decide-withdrawal.server';
+
+/**
+ * The withdrawals that wait for staff and name an order, one of each order: first one that is proven, whose refund is
+ * due, then the oldest. Not limited, since there are no more of them than orders, however often somebody writes.
+ */
+export function listOpenWithdrawals(db: Kysely<Database>) {
+  const isWaiting = sql<boolean>`(withdrawals.effect in ('unproven', 'operator') and ${isWithdrawalOpen})`;
+  const first = sql<number>`coalesce(min(case when withdrawals.effect = 'operator' then withdrawals.id end), min(withdrawals.id))`;
+  return db
+    .selectFrom(
+      db
+        .selectFrom('withdrawals')
+        .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
+        .select((of) => [first.as('id'), of.fn.countAll<number>().as('statements')])
+        .where(isWaiting)
+        .groupBy('withdrawals.order_id')
+        .as('waiting'),
+    )
+    .innerJoin('withdrawals', 'withdrawals.id', 'waiting.id')
+    .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
+    .select([
+      'withdrawals.reference',
+      'withdrawals.effect',
+      'withdrawals.created_at',
+      'orders.number',
+      'orders.full_name',
+      'waiting.statements',
+    ])
+    .orderBy('withdrawals.id')
+    .execute();
+}
+
+export type Statement = Awaited<ReturnType<typeof listStatements>>[number];
+
+type StatementFilter = {
+  /** In lower case. */
+  search?: string;
+  references?: readonly string[];
+  /** Only those with a lower id. */
+  before?: number | undefined;
+  oldestFirst?: boolean;
+  limit: number;
+};
+
+/**
+ * Statements that no order matches, until staff have settled them: a wrong number does not make a statement void. The
+ * newest first unless said otherwise.
+ */
+export function listStatements(
+  db: Kysely<Database>,
+  { search = '', references, before, oldestFirst = false, limit }: StatementFilter,
+) {
+  let query = db
+    .selectFrom('withdrawals')
+    .select(['id', 'reference', 'full_name', 'email', 'order_number', 'created_at'])
+    .where(isUnmatched);
+  if (references) query = query.where('reference', 'in', references);
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (search !== '') {
+    query = query.where((is) => is.or(searched.map((column) => contains(column, search))));
+  }
+  return query
+    .orderBy('id', oldestFirst ? 'asc' : 'desc')
+    .limit(limit)
+    .execute();
+}
+
+const searched = ['full_name', 'email', 'order_number', 'reference'] as const;
+
+/** How many statements no order matches and staff have not settled. */
+export async function countStatements(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('withdrawals')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where(isUnmatched)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
