@@ -69,7 +69,11 @@ const effectOption = () =>
   new Option('--effect <effect>', 'only withdrawals with this effect').choices(effects);
 
 const showReceipt = ({ withheld, receipt_state: state }: ListedWithdrawal) =>
-  withheld ? `withheld: ${withheld}` : state === 'queued' ? 'waiting' : (state ?? '');
+  withheld && state === null
+    ? `withheld: ${withheld}`
+    : state === 'queued'
+      ? 'waiting'
+      : (state ?? '');
 
 const showMatch = ({ matched_number }: ListedWithdrawal) => matched_number ?? 'no order';
 

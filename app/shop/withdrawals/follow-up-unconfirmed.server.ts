@@ -6,7 +6,7 @@ import type { Database } from '~/platform/database/schema';
 import { log } from '~/platform/log/log.server';
 import { closedOrderStates } from './effect';
 import { describeOrder, type MatchedOrder } from './matched-order.server';
-import type { Withdrawal } from './withdrawals.server';
+import { isAcknowledged, type Withdrawal } from './withdrawals.server';
 
 const hourMs = 60 * 60_000;
 /** Limits the confirmation emails to a buyer: the maximum per order, and the minimum interval between them. */
@@ -83,14 +83,16 @@ async function requestConfirmations(
   }
 }
 
-/** Unproven withdrawals about which the order's address may be asked now. Suspected automation is left to staff. */
+/** Unproven withdrawals about which the order's address may be asked now: those that were acknowledged, if only later. */
 function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
   const recent = new Date(now.getTime() - requestGapMs).toISOString();
   return db
     .selectFrom('withdrawals')
     .selectAll()
     .where('effect', '=', 'unproven')
-    .where('withheld', 'is', null)
+    .where((is) =>
+      is.or([is('withheld', 'is', null), is.and([is('withheld', '=', 'sender'), isAcknowledged])]),
+    )
     .where('confirmation_key', 'is not', null)
     .where('asked_at', 'is', null)
     .where(

@@ -48,7 +48,8 @@ function listTasks(
   const late = isLate ? [t('withdrawalNotice.late')] : [];
   if (row.effect === 'unproven') return [...unprovenTasks(row, t), ...late];
   if (row.effect === 'none') return [t('withdrawalNotice.over')];
-  if (row.effect === 'void') return [t(`withdrawalNotice.${isUndecided ? 'unpaid' : 'void'}`)];
+  if (row.effect === 'void' || row.effect === 'voided')
+    return [t(`withdrawalNotice.${isUndecided ? 'unpaid' : 'void'}`)];
   if (row.items !== '') return [task('partial', 'show'), ...late];
   if (state === 'captured') return [task('captured', 'refund'), ...late];
   return [isShipped ? task('shipped', 'void') : task('review', 'show')];

@@ -4,7 +4,13 @@ import type { Job } from '~/platform/jobs/job.server';
 import { voidOrder } from '~/shop/payments/core/operations.server';
 import { renderConfirmationRequest } from './confirmation-request.server';
 import { followUpUnconfirmed } from './follow-up-unconfirmed.server';
-import { renderReleaseFailedMail, renderReminderMail } from './withdrawal-follow-ups.server';
+import { mailHeldBack } from './mail-held-back.server';
+import {
+  renderHeldBackSummary,
+  renderReleaseFailedMail,
+  renderReminderMail,
+} from './withdrawal-follow-ups.server';
+import { renderWithdrawalMails } from './withdrawal-mails.server';
 import { startWithdrawalWorker } from './withdrawal-worker.server';
 
 type Context = Pick<
@@ -23,14 +29,21 @@ export function startWithdrawals(context: Context): Job {
       voidOrder: (order) => voidOrder(payments, order),
       renderReleaseFailedMail: (withdrawal, order, reason) =>
         renderReleaseFailedMail(withdrawal, order, reason, mailSettings(context)),
-      followUpUnconfirmed: () =>
-        followUpUnconfirmed(db, {
+      followUp: async () => {
+        await mailHeldBack(db, {
+          onMail,
+          renderMails: (withdrawal, order) =>
+            renderWithdrawalMails({ ...withdrawal, withheld: null }, order, mailSettings(context)),
+          renderSummary: (summary) => renderHeldBackSummary(summary, mailSettings(context)),
+        });
+        await followUpUnconfirmed(db, {
           onMail,
           renderConfirmationRequest: (withdrawal, order) =>
             renderConfirmationRequest(withdrawal, order, mailSettings(context)),
           renderReminder: (withdrawal, order) =>
             renderReminderMail(withdrawal, order, mailSettings(context)),
-        }),
+        });
+      },
     },
     env,
   );

@@ -4,6 +4,11 @@ import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
+import { formatMoment } from '~/i18n/format';
+import type { EmailContent } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
+import { resourceHref } from '~/routing/resource-href';
+import type { HeldBackSummary } from './mail-held-back.server';
 import type { MatchedOrder } from './matched-order.server';
 import {
   staffNotificationContent,
@@ -83,6 +88,39 @@ export function renderReminderMail(
     },
     options,
   );
+}
+
+/** Renders the email to staff about the statements of an hour for which the limits let none be written. */
+export async function renderHeldBackSummary(
+  { dedupeKey, count, from, to }: HeldBackSummary,
+  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
+): Promise<OutgoingMail> {
+  const t = getMailTexts(staffLocale);
+  const { hotel, seller } = site;
+  const moments = [from, to].map((moment) => formatMoment(moment, staffLocale)).join(' – ');
+  const label = t('withdrawalNotice.heldBackButton');
+  const content: EmailContent = {
+    locale: staffLocale,
+    subject: t('withdrawalNotice.heldBackSubject', { date: sortableTime(from), count }),
+    preview: t('withdrawalNotice.heldBackText'),
+    hotel: hotel.name,
+    kicker: t('withdrawalNotice.heldBackKicker'),
+    title: t('withdrawalNotice.heldBackTitle'),
+    opening: [t('withdrawalNotice.heldBackText'), t('withdrawalNotice.heldBackTask')],
+    facts: [
+      { label: t('enquiry.received'), value: moments },
+      { label: t('withdrawalNotice.heldBackCount'), value: String(count) },
+    ],
+    button: { label, linkLabel: label, url: siteUrl + resourceHref('reception.withdrawals') },
+    foot: { lines: [{ text: seller.legalName }] },
+  };
+  return {
+    dedupeKey,
+    kind: 'withdrawal-summary',
+    siteUrl,
+    to: { name: hotel.fullName, address: staffAddress },
+    ...(await renderEmail(content)),
+  };
 }
 
 const subjectFacts = (

@@ -34,8 +34,8 @@ export type WithdrawalWorkerOptions = {
 };
 
 type FollowUp = {
-  /** Runs one round over the unproven withdrawals. */
-  followUpUnconfirmed: () => Promise<void>;
+  /** Runs one round over the withdrawals held back by the limits and over the unproven ones. */
+  followUp: () => Promise<void>;
 };
 
 /**
@@ -55,7 +55,7 @@ export function startWithdrawalWorker(
       try {
         await applyWithdrawals(options, () => signal.aborted);
       } finally {
-        if (!signal.aborted) await options.followUpUnconfirmed();
+        if (!signal.aborted) await options.followUp();
       }
     },
   });

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { hotelDay } from '~/platform/time/calendar';
 import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
@@ -15,6 +15,9 @@ export type NewWithdrawal = Omit<Insertable<WithdrawalTable>, 'id'>;
 /** Maximum acknowledgements to one mailbox per hour, so that the form cannot be used to flood a stranger's mailbox. */
 const maxPerRecipient = 10;
 const recipientWindowMs = 60 * 60_000;
+
+/** For how long a statement over the limits of its sender may still be acknowledged. */
+export const heldBackMs = 24 * 60 * 60_000;
 
 /** Without letters and digits that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -113,7 +116,7 @@ export async function storeWithdrawal(
   return db.transaction().execute(async (trx) => {
     const known = await findWithdrawalBySubmission(trx, ids);
     if (known) return { withdrawal: known, isNew: false };
-    const isLimited = !row.withheld && (await countRecent(trx, row.email, now)) >= maxPerRecipient;
+    const isLimited = !row.withheld && !(await hasRoomInMailbox(trx, row.email, now));
     const withdrawal = await trx
       .insertInto('withdrawals')
       .values(isLimited ? { ...row, withheld: 'recipient' } : row)
@@ -124,14 +127,40 @@ export async function storeWithdrawal(
   });
 }
 
-/** Filters in memory: one hour has few acknowledgements because of the limits. */
-async function countRecent(trx: Transaction<Database>, email: string, now: Date): Promise<number> {
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+/** Whether the acknowledgement of a withdrawal is in the outbox, in a query of withdrawals. */
+export const isAcknowledged = sql<boolean>`exists (select 1 from outbox
+  where outbox.dedupe_key = 'withdrawal:' || withdrawals.reference || ':receipt')`;
+
+/**
+ * Whether a mailbox may get another acknowledgement. Filters in memory: one hour has few because of the limits, and of
+ * those that were acknowledged later (`mail-held-back.server.ts`) each names an order.
+ */
+export async function hasRoomInMailbox(
+  trx: Kysely<Database>,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const since = before(now, recipientWindowMs);
   const recent = await trx
     .selectFrom('withdrawals')
+    .leftJoin('outbox', (join) =>
+      join.on('outbox.dedupe_key', '=', sql`'withdrawal:' || withdrawals.reference || ':receipt'`),
+    )
     .select('email')
-    .where('withheld', 'is', null)
-    .where('created_at', '>', new Date(now.getTime() - recipientWindowMs).toISOString())
+    .where((is) =>
+      is.or([
+        is.and([is('withheld', 'is', null), is('withdrawals.created_at', '>', since)]),
+        is.and([
+          is('withheld', '=', 'sender'),
+          is('order_id', 'is not', null),
+          is('withdrawals.created_at', '>', before(now, heldBackMs)),
+          is('outbox.created_at', '>', since),
+        ]),
+      ]),
+    )
     .execute();
   const mailbox = toMailbox(email);
-  return recent.filter((row) => toMailbox(row.email) === mailbox).length;
+  return recent.filter((row) => toMailbox(row.email) === mailbox).length < maxPerRecipient;
 }

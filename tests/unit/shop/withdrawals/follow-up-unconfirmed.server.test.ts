@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { createOrder } from '~/shop/orders/orders.server';
 import {
@@ -95,6 +96,14 @@ test('the buyer is not asked about a withdrawal that looks automated', async () 
   }
   await chase(0);
   expect(await written()).toEqual([]);
+});
+
+test('the buyer is asked about a withdrawal over the limits once it is acknowledged', async () => {
+  const reference = await declare(await place(), 0, { withheld: 'sender' });
+  await chase(0);
+  await enqueue(db, mail('receipt', reference));
+  await chase(1);
+  expect(await written()).toEqual([`receipt ${reference}`, `question ${reference}`]);
 });
 
 test('staff are reminded after three days, once for all that wait on one order', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import {
   renderConfirmedMail,
+  renderHeldBackSummary,
   renderReleaseFailedMail,
   renderReminderMail,
 } from '~/shop/withdrawals/withdrawal-follow-ups.server';
@@ -46,6 +47,16 @@ test('staff are notified of a withdrawal that the buyer confirmed, with the next
   expect(mail.to.address).toBe('reception@linden.example');
   expect(plain(mail.subject)).toBe('Raskid 2026-11-21 19:05 · M-2026-000001 · potvrđen');
   expect(plain(mail.text)).toContain('orders -- refund M-2026-000001');
+});
+
+test('the summary of an hour counts the statements and leads to their list', async () => {
+  const from = new Date('2026-11-21T18:00:00Z');
+  const to = new Date('2026-11-21T19:00:00Z');
+  const mail = await renderHeldBackSummary({ dedupeKey: 'x', count: 42, from, to }, options);
+  expect(mail.to.address).toBe('reception@linden.example');
+  for (const words of ['Broj izjava: 42', 'https://linden.example/reception/withdrawals']) {
+    expect(plain(mail.text)).toContain(words);
+  }
 });
 
 test('a reminder names the last day for the money and both commands', async () => {

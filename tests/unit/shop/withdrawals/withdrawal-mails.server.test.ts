@@ -99,6 +99,7 @@ test('the staff’s mail is Croatian, sorts by time, and replies go to the consu
 test.each([
   ['unmatched', {}, undefined, 'ne pripadaju istoj narudžbi'],
   ['reserved', { effect: 'void' }, {}, 'Iznos rezerviran na kartici oslobađa se automatski'],
+  ['released meanwhile', { effect: 'voided' }, { state: 'voided' }, 'Paket ne šaljite'],
   ['unpaid', { effect: 'void' }, { state: 'failed', isUndecided: true }, 'Narudžba nije plaćena'],
   ['charged', { effect: 'operator' }, { state: 'captured' }, 'orders -- refund M-2026-000001'],
   ['late', { effect: 'operator' }, { state: 'captured', isLate: true }, 'prije više od 14 dana'],
