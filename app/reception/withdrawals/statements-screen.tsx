@@ -73,6 +73,8 @@ export function StatementsScreen(props: StatementsScreenProps) {
         <p>{t(typed ? 'statements.nothing' : 'statements.none')}</p>
       ) : maySettle ? (
         <form action={path} method="get">
+          {typed ? <input type="hidden" name="q" value={typed} /> : null}
+          {before === undefined ? null : <input type="hidden" name="before" value={before} />}
           <p>
             <a className="standalone-link" href={toTicked(path, { typed, before, isTicked })}>
               {t(isTicked ? 'statements.untick' : 'statements.tickAll')}
