@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { BackupProblem } from '~/platform/backup/backup-problem';
 import { createBackup, removeSurplus } from '~/platform/backup/backup.server';
 import { ClientProgramProblem } from '~/platform/database/postgres/client-programs.server';
-import { readShellEnv } from './command-context';
+import { readShellEnv, refuseForeignData } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
 import { formatExamples } from './options';
@@ -28,8 +28,10 @@ export function registerBackupCommand(program: Command): void {
 
 async function backUp(folder: string, { keep }: { keep?: number }): Promise<void> {
   const target = resolve(process.env.INIT_CWD ?? '.', folder);
+  const settings = readShellEnv();
+  refuseForeignData(settings);
   const options = {
-    settings: readShellEnv(),
+    settings,
     target,
     now: new Date(),
     source: process.env,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { EnvError, type Env, listUnknownVariables, parseEnv } from '~/platform/env/env-schema';
+import { findForeignData } from '~/platform/env/settings-note.server';
 import { log } from '~/platform/log/log.server';
 import {
   type Check,
@@ -61,7 +62,9 @@ async function check({ demo = false }: { demo?: boolean }): Promise<void> {
 
 function readSettings(demo: boolean): Env | EnvError {
   try {
-    return parseEnv(process.env, { demo, needsProvider: true });
+    const env = parseEnv(process.env, { demo, needsProvider: true });
+    const problem = findForeignData(env);
+    return problem === undefined ? env : new EnvError([problem]);
   } catch (error) {
     if (error instanceof EnvError) return error;
     throw error;

@@ -6,7 +6,7 @@ import {
   openInspectedDatabase,
 } from '~/platform/database/site-database.server';
 import { type Env, parseEnv } from '~/platform/env/env-schema';
-import { readSettingsNote } from '~/platform/env/settings-note.server';
+import { findForeignData } from '~/platform/env/settings-note.server';
 import { CommandFailedError } from './errors';
 import { writeNotice } from './output';
 
@@ -39,14 +39,20 @@ export async function withDatabase(run: (context: CommandContext) => Promise<voi
 }
 
 /**
+ * What a command does with an old SQLite file or in another hotel's folder has no effect on the site.
+ * @throws CommandFailedError
+ */
+export function refuseForeignData(env: Env): void {
+  const problem = findForeignData(env);
+  if (problem) throw new CommandFailedError(problem);
+}
+
+/**
  * Neither creates nor migrates the database: the running site may be an older version, and an empty new file would only
  * look as if nothing was stored.
  */
 async function openSiteDatabase(env: Env): Promise<Kysely<Database>> {
-  // An old SQLite file may still exist; changes to it would have no effect on the site.
-  if (!env.DATABASE_URL && readSettingsNote(env.DATA_DIR)?.handedOn.includes('DATABASE_URL')) {
-    throw new CommandFailedError("the site runs with DATABASE_URL; set it to the site's value");
-  }
+  refuseForeignData(env);
   const { place, state, problem } = await inspectSiteDatabase(env);
   if (state.kind === 'current') return openInspectedDatabase(env);
   if (state.kind === 'missing' && !env.DATABASE_URL) {

@@ -9,7 +9,8 @@ import {
 } from '~/platform/database/site-database.server';
 import { takeSiteLock } from '~/platform/database/site-lock.server';
 import { migrate } from '~/platform/database/database.server';
-import { readShellEnv } from './command-context';
+import { noteMoveToPostgres } from '~/platform/env/settings-note.server';
+import { readShellEnv, refuseForeignData } from './command-context';
 import { CommandFailedError } from './errors';
 import { addCommandGroup, formatExamples } from './options';
 import { writeOutput } from './output';
@@ -49,6 +50,7 @@ export function registerDatabaseCommands(program: Command): void {
 
 async function create(): Promise<void> {
   const env = readShellEnv();
+  refuseForeignData(env);
   const { place, state, problem } = await inspectSiteDatabase(env);
   if (env.DATABASE_URL && state.kind === 'unreadable') throw new CommandFailedError(`${problem}`);
   if (state.kind !== 'missing' || !(await createSiteDatabase(env))) {
@@ -65,7 +67,9 @@ const stateDescriptions: Partial<Record<DatabaseState['kind'], string>> = {
 };
 
 async function check(): Promise<void> {
-  const { place, state, problem } = await inspectSiteDatabase(readShellEnv());
+  const env = readShellEnv();
+  refuseForeignData(env);
+  const { place, state, problem } = await inspectSiteDatabase(env);
   if (problem) throw new CommandFailedError(problem);
   writeOutput(`The database ${place} ${stateDescriptions[state.kind]}\n`);
 }
@@ -73,6 +77,7 @@ async function check(): Promise<void> {
 /** `npm run migrate:to-postgres`. */
 async function moveShop(): Promise<void> {
   const env = readShellEnv();
+  refuseForeignData(env);
   if (!env.DATABASE_URL)
     throw new CommandFailedError('set DATABASE_URL to the PostgreSQL database');
   const file = { DATA_DIR: env.DATA_DIR, DATABASE_URL: undefined };
@@ -90,6 +95,7 @@ async function moveShop(): Promise<void> {
     const tables = await moveToPostgres(source, target);
     for (const { table, rows } of tables) writeOutput(`${table}: ${rows}\n`);
     writeOutput(`All of ${before.place} is in ${after.place}; counts, sums and lengths agree.\n`);
+    await noteMoveToPostgres(env.DATA_DIR);
   } catch (error) {
     if (error instanceof MoveProblem) throw new CommandFailedError(error.message);
     throw error;

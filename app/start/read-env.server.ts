@@ -1,7 +1,8 @@
+import { findForeignData } from '~/platform/env/settings-note.server';
 import { EnvError, type Env, parseEnv } from '~/platform/env/env-schema';
 
 /**
- * Validates the environment, like `readOrExit`.
+ * Validates the environment, like `readOrExit`, and that DATA_DIR is this site's.
  * @param demo whether defaults are filled in for the operator, regardless of NODE_ENV
  */
 export const readEnvOrExit = (
@@ -9,7 +10,12 @@ export const readEnvOrExit = (
   demo = process.argv.includes('--demo'),
 ): Env => {
   const needsProvider = process.argv.includes('--needs-provider');
-  return readOrExit(() => parseEnv(source, { demo, needsProvider }));
+  return readOrExit(() => {
+    const env = parseEnv(source, { demo, needsProvider });
+    const problem = findForeignData(env);
+    if (problem !== undefined) throw new EnvError([problem]);
+    return env;
+  });
 };
 
 /**

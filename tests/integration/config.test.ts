@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -41,6 +41,16 @@ test('strict production without settings exits with code 78 and one line for eac
   ]);
   // A refused start leaves no files behind.
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a site whose shop moved to PostgreSQL does not start on the file of before', async () => {
+  const folder = makeFolder();
+  const note = JSON.stringify({ strict: true, settings: {}, handedOn: ['DATABASE_URL'] });
+  writeFileSync(join(folder, 'site-settings.json'), note);
+  const { code, lines } = await start({ DATA_DIR: folder }, ['--demo']);
+  expect(code).toBe(78);
+  expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL is missing: /)]);
+  expect(readdirSync(folder)).toEqual(['site-settings.json']);
 });
 
 test('all invalid settings are reported together, and no secret is printed', async () => {

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -269,6 +277,23 @@ test('no database is created where there is none', async () => {
     `error: there is no database at ${join(folder, 'murva.sqlite')}; set DATA_DIR to the site's value\n`,
   );
   expect(existsSync(join(folder, 'murva.sqlite'))).toBe(false);
+});
+
+test.each([
+  ['backup', join(tmpdir(), 'never-made')],
+  ['database', 'check'],
+  ['database', 'create'],
+  ['outbox', 'list'],
+  ['check', '--demo'],
+])('%s %s refuses the folder of another hotel', async (...command) => {
+  const folder = mkdtempSync(join(tmpdir(), 'murva-other-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const note = { hotel: 'lake-house', strict: true, settings: {}, handedOn: [] };
+  writeFileSync(join(folder, 'site-settings.json'), JSON.stringify(note));
+  const { code, out, err } = await runOperator(folder, command);
+  expect(code).toBe(1);
+  expect(out + err).toContain('belongs to the hotel lake-house');
+  expect(readdirSync(folder)).toEqual(['site-settings.json']);
 });
 
 test('a database of an earlier version is left as it is', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { id } from '#hotel/hotel.config.js';
 import { writeDurably } from '~/platform/files/durable-files.server';
 import type { Env } from './env-schema';
 
@@ -45,6 +46,8 @@ const handedOn = [
 ] as const;
 
 const noteSchema = z.object({
+  /** The hotel's id; absent in notes of earlier versions. */
+  hotel: z.string().optional(),
   strict: z.boolean(),
   settings: z.partialRecord(z.enum(shared), z.string()),
   handedOn: z.array(z.enum(handedOn)),
@@ -54,18 +57,30 @@ export type SettingsNote = z.infer<typeof noteSchema>;
 
 type Source = Record<string, string | undefined>;
 
-const noteFile = (dataDir: string) => join(dataDir, 'site-settings.json');
+const noteName = 'site-settings.json';
+
+const noteFile = (dataDir: string) => join(dataDir, noteName);
+
+const saveNote = (dataDir: string, note: SettingsNote) =>
+  writeDurably(noteFile(dataDir), `${JSON.stringify(note, null, 2)}\n`);
 
 /** Records beside the database which settings the site was started with, for the operator's commands. */
 export async function writeSettingsNote({ DATA_DIR, strict }: Env, source: Source): Promise<void> {
-  const note: SettingsNote = {
+  await saveNote(DATA_DIR, {
+    hotel: id,
     strict,
     settings: Object.fromEntries(
       shared.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
     ),
     handedOn: handedOn.filter((name) => source[name]),
-  };
-  await writeDurably(noteFile(DATA_DIR), `${JSON.stringify(note, null, 2)}\n`);
+  });
+}
+
+/** Records that the shop of this folder is now in PostgreSQL, so that nothing goes on with its old file. */
+export async function noteMoveToPostgres(dataDir: string): Promise<void> {
+  const note = readSettingsNote(dataDir);
+  if (!note || note.handedOn.includes('DATABASE_URL')) return;
+  await saveNote(dataDir, { ...note, handedOn: ['DATABASE_URL', ...note.handedOn] });
 }
 
 /** The settings that the site on this folder was last started with; undefined if they cannot be read. */
@@ -75,6 +90,27 @@ export function readSettingsNote(dataDir: string): SettingsNote | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Why this build must not be used with these settings: the folder is another hotel's, or its shop is in PostgreSQL and the
+ * settings lead to the file that was there before.
+ * @returns one line for the operator; undefined if nothing is in the way
+ */
+export function findForeignData({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): string | undefined {
+  const note = readSettingsNote(DATA_DIR);
+  if (!note) return undefined;
+  const folder = resolve(DATA_DIR);
+  if (note.hotel !== undefined && note.hotel !== id) {
+    return `DATA_DIR is wrong: ${folder} belongs to the hotel ${note.hotel}, and this build is of ${id}. Build with HOTEL_DIR set to the folder of ${note.hotel}, or set another DATA_DIR`;
+  }
+  if (!DATABASE_URL && note.handedOn.includes('DATABASE_URL')) {
+    return `DATABASE_URL is missing: the shop of ${folder} is in PostgreSQL. Set it to the site’s value; to go back to the file ${id}.sqlite, delete ${noteName} there`;
+  }
+  return undefined;
 }
 
 /** Secrets that the commands do not need but a restored site does. */

@@ -1,10 +1,12 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnv } from '~/platform/env/env-schema';
 import {
   applySettingsNote,
+  findForeignData,
   findMissingSettings,
+  noteMoveToPostgres,
   writeSettingsNote,
   readSettingsNote,
 } from '~/platform/env/settings-note.server';
@@ -75,4 +77,31 @@ test('a missing or unreadable note counts as none', () => {
   expect(readSettingsNote(folder)).toBeUndefined();
   writeFileSync(join(folder, 'site-settings.json'), '{"strict":true');
   expect(readSettingsNote(folder)).toBeUndefined();
+});
+
+const url = 'postgres://site:secret@127.0.0.1:5432/site';
+
+test('after a start with PostgreSQL nothing goes on with the file of before, until the note is deleted', async () => {
+  const { DATA_DIR, path } = await write({ ...given, DATABASE_URL: url });
+  expect(findForeignData({ DATA_DIR, DATABASE_URL: url })).toBeUndefined();
+  expect(findForeignData({ DATA_DIR })).toMatch(/^DATABASE_URL is missing: .*site-settings\.json/);
+  rmSync(path);
+  expect(findForeignData({ DATA_DIR })).toBeUndefined();
+});
+
+test('after the move to PostgreSQL nothing goes on with the file, even before the first start', async () => {
+  const { DATA_DIR } = await write(given);
+  expect(findForeignData({ DATA_DIR })).toBeUndefined();
+  await noteMoveToPostgres(DATA_DIR);
+  expect(findForeignData({ DATA_DIR })).toMatch(/^DATABASE_URL is missing/);
+});
+
+test('a folder belongs to the hotel that was started on it', async () => {
+  const { DATA_DIR, path, note } = await write(given);
+  expect(findForeignData({ DATA_DIR })).toBeUndefined();
+  writeFileSync(path, JSON.stringify({ ...note, hotel: 'lake-house' }));
+  expect(findForeignData({ DATA_DIR })).toMatch(/belongs to the hotel lake-house.* HOTEL_DIR/);
+  // Earlier versions did not note the hotel.
+  writeFileSync(path, JSON.stringify({ ...note, hotel: undefined }));
+  expect(findForeignData({ DATA_DIR })).toBeUndefined();
 });
