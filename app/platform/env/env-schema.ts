@@ -14,6 +14,7 @@ import {
   findPaymentContradictions,
   paymentFields,
   paymentDescriptions,
+  wouldDemonstrate,
 } from './payment-env';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -137,9 +138,9 @@ function missingInStrict(given: Record<string, string | undefined>, options: Env
   }
   if (!options.needsProvider) return problems;
   problems.push(...findMissingCredentials(given));
-  if (!given.SMTP_URL && given.PAYMENT_DEMO !== '1') {
+  if (!given.SMTP_URL && !wouldDemonstrate(given)) {
     problems.push(
-      'SMTP_URL is required in production, or PAYMENT_DEMO=1 for a demonstration that sends no mail',
+      'SMTP_URL is required in production, or PAYMENT_DEMO=1, without a provider’s live credentials, for a demonstration that sends no mail',
     );
   }
   return problems;

@@ -52,17 +52,30 @@ const credentials = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 } as const satisfies Record<ProviderId, readonly [EnvName, EnvName]>;
 
+/** The environment before it is validated. */
+type Given = Record<string, string | undefined>;
+
+const readProvider = ({ PAYMENT_PROVIDER: given }: Given) =>
+  providerIds.find((id) => id === given) ?? providerIds[0];
+
 /** Credentials of the provider for new orders that are missing in a strict production that must sell. */
-export function findMissingCredentials(given: Record<string, string | undefined>): string[] {
-  const provider = providerIds.find((id) => id === given.PAYMENT_PROVIDER) ?? providerIds[0];
-  const [first, second] = credentials[provider];
+export function findMissingCredentials(given: Given): string[] {
+  const [first, second] = credentials[readProvider(given)];
   return given[first] || given.PAYMENT_DEMO === '1'
     ? []
     : [`${first} and ${second} are required in production, or PAYMENT_DEMO=1 for the emulator`];
 }
 
 /** Stripe's test mode: the real protocol, no money. */
-const isTestKey = ({ STRIPE_SECRET_KEY: key }: PaymentEnv) => /^.._test_/.test(key ?? '');
+const isTestKey = ({ STRIPE_SECRET_KEY: key }: { STRIPE_SECRET_KEY?: string | undefined }) =>
+  /^.._test_/.test(key ?? '');
+
+/** Whether a strict production with these settings charges no card. */
+export function wouldDemonstrate(given: Given): boolean {
+  const provider = readProvider(given);
+  const isLive = given[credentials[provider][0]] && !(provider === 'stripe' && isTestKey(given));
+  return given.PAYMENT_DEMO === '1' && !isLive;
+}
 
 /** Contradictions between values that are valid on their own. */
 export function findPaymentContradictions(env: PaymentEnv, strict: boolean): string[] {

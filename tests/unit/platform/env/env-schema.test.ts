@@ -247,7 +247,13 @@ test('a shop that charges does not start without a mail server', () => {
     );
   expect(start({})).toThrow(/^SMTP_URL is required/);
   expect(start({ SMTP_URL: 'smtps://mail.example' })).not.toThrow();
-  expect(start({ PAYMENT_DEMO: '1' })).not.toThrow();
+  // Beside real credentials it changes nothing: cards are charged, and buyers need their emails.
+  expect(start({ PAYMENT_DEMO: '1' })).toThrow(/^SMTP_URL is required/);
+  const live = { PAYMENT_PROVIDER: 'stripe', PAYMENT_DEMO: '1' };
+  expect(start(live)).toThrow(/^SMTP_URL is required/);
+  expect(start({ ...live, STRIPE_SECRET_KEY: 'sk_test_12345678' })).not.toThrow();
+  const none = { WSPAY_SHOP_ID: '', WSPAY_SECRET_KEY: '', PAYMENT_DEMO: '1' };
+  expect(start(none)).not.toThrow();
 });
 
 test('several processes need PostgreSQL, and are at least one', () => {
