@@ -6,7 +6,7 @@ import {
   captchaDescriptions,
   readCaptchaSettings,
 } from './captcha-env';
-import { httpUrl, origin } from './env-values';
+import { httpUrl, origin, postgresUrl } from './env-values';
 import { findInvoiceContradictions, invoiceDescriptions, invoiceFields } from './invoice-env';
 import {
   resolvePaymentMode,
@@ -33,7 +33,7 @@ export const takes = {
   SESSION_SECRET: 'one or more secrets of at least 32 bytes, separated by commas, newest first',
   DATA_DIR: 'a folder',
   DATABASE_URL:
-    'the address of a PostgreSQL database, e.g. postgres://user:password@host:5432/shop',
+    'the address of a PostgreSQL database, e.g. postgres://user:password@host:5432/shop, with @ / ? # % in a password percent-encoded (@ as %40)',
   WEB_PROCESSES: 'how many processes the site runs in on this machine, 1 to 32',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
   MAIL_FROM: 'one mail address',
@@ -67,7 +67,7 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
   SESSION_SECRET: secrets.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(32).default(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: address.optional(),

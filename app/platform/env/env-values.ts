@@ -12,3 +12,22 @@ function isOrigin(value: string): boolean {
 export const origin = httpUrl
   .refine(isOrigin, 'without a path')
   .transform((value) => new URL(value).origin);
+
+/**
+ * Whether an address is split where its author meant it to be: `/`, `?` or `#` in a password ends the part with user and
+ * host, and the rest of the password would pass for a path, which is printed.
+ */
+function isSplitRight(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search, hash, password } = new URL(value);
+  try {
+    decodeURIComponent(password);
+  } catch {
+    return false;
+  }
+  return !`${pathname}${search}${hash}`.includes('@');
+}
+
+export const postgresUrl = z
+  .url({ protocol: /^postgres(?:ql)?$/ })
+  .refine(isSplitRight, 'with an encoded password');

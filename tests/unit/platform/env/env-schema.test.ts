@@ -256,6 +256,18 @@ test('a shop that charges does not start without a mail server', () => {
   expect(start(none)).not.toThrow();
 });
 
+test.each(['12/4', '12#4', '12?4', 'p@1/2', 'p%zz'])(
+  'the password %s is not mistaken for another part of DATABASE_URL',
+  (password) => {
+    const DATABASE_URL = `postgres://site:${password}@db.example/shop`;
+    expect(problemsOf({ DATABASE_URL }, true)).toEqual([
+      expect.stringMatching(/^DATABASE_URL is wrong: .*percent-encoded/),
+    ]);
+    const encoded = `postgres://site:${encodeURIComponent(password)}@db.example/shop`;
+    expect(problemsOf({ DATABASE_URL: encoded }, true)).toEqual([]);
+  },
+);
+
 test('several processes need PostgreSQL, and are at least one', () => {
   const DATABASE_URL = 'postgres://127.0.0.1/shop';
   const read = (WEB_PROCESSES: string) => parseEnv({ WEB_PROCESSES, DATABASE_URL }, { demo: true });
