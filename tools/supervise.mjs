@@ -1,5 +1,6 @@
 // `npm run supervise -- /srv/hotel`: the site of the current release, in strict production, under a process that `npm run deploy`
 // and `npm run rollback` talk to. Settings come from the environment, as for `npm run serve`.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { listenForCommands } from './deploy/control.mjs';
 import { Supervisor } from './deploy/supervisor.mjs';
@@ -15,6 +16,10 @@ const { values, positionals } = readOptions(usage, {
 const [folder] = positionals;
 if (folder === undefined) refuse('The folder with releases is missing.', usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
+if (!existsSync(root)) {
+  console.error(`There is no folder ${root}: npm run deploy -- ${root} makes it`);
+  process.exit(1);
+}
 const supervisor = new Supervisor(root, [values.demo ? '--demo' : '--needs-provider']);
 
 try {

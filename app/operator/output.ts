@@ -42,9 +42,11 @@ export function writeOutput(text: string | Uint8Array, file?: string): void {
     // Output may contain personal data: only its owner may read the file, and an existing file is never overwritten.
     writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    const { code } = error as NodeJS.ErrnoException;
     throw new CommandFailedError(
-      exists ? `${path} already exists; choose another file` : `cannot write ${path}`,
+      code === 'EEXIST'
+        ? `${path} already exists; choose another file`
+        : `this user cannot write ${path} (${code})`,
     );
   }
   writeNotice(`Written to ${path}`);

@@ -9,10 +9,13 @@ type Failure = { message: string; exitCode: number };
 
 /** What an operator can do about a failed start; undefined if it is a bug. */
 export function explainStartFailure(error: unknown, settings: Settings): Failure | undefined {
-  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  const { code, syscall, path, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   const { PORT, HOST, DATA_DIR } = settings;
   // The parent of several processes binds the port for all of them.
-  if (syscall === 'listen' || syscall === 'bind') {
+  const isPort = syscall === 'listen' || syscall === 'bind';
+  // A HOST that is not an address is looked up first (ENOTFOUND, EAI_AGAIN).
+  const isHost = syscall === 'getaddrinfo' && hostname === HOST;
+  if (isPort || isHost) {
     if (code === 'EADDRINUSE') {
       const message = `PORT ${PORT} at ${HOST} is taken by another process (${code}). Stop that one, or set another PORT`;
       return { message, exitCode: exitCodes.unavailable };

@@ -72,7 +72,10 @@ async function askProvider(provider: PaymentProvider): Promise<CheckResult> {
 }
 
 /** Checks that the mail server accepts the credentials; sends nothing. */
-export async function checkMail({ SMTP_URL, strict }: Env): Promise<CheckResult> {
+export async function checkMail({
+  SMTP_URL,
+  strict,
+}: Pick<Env, 'SMTP_URL' | 'strict'>): Promise<CheckResult> {
   if (!SMTP_URL) {
     const text = 'SMTP_URL is not set: emails become files in DATA_DIR';
     return strict ? warn(text) : ok(text);
@@ -82,9 +85,22 @@ export async function checkMail({ SMTP_URL, strict }: Env): Promise<CheckResult>
     await verifyMailServer(SMTP_URL, timeoutMs);
     return ok(`${host} takes our mail`);
   } catch (error) {
-    return fail(`${host} does not: ${describeFailure(error).reason}`);
+    const { reason } = describeFailure(error);
+    return fail(`${host} ${explainMailFailure(reason)} (${reason})`);
   }
 }
+
+const mailFailures = [
+  [/ECONNREFUSED/, 'refuses the connection: look at host and port in SMTP_URL'],
+  [/EDNS|ENOTFOUND|EAI_/, 'cannot be found: look at the host in SMTP_URL'],
+  [/EAUTH/, 'refuses the user or the password in SMTP_URL'],
+  [/certificate/, 'has a certificate that this machine does not trust'],
+  [/ETLS/, 'offers no encryption: look at smtp or smtps and the port in SMTP_URL'],
+  [/ETIMEDOUT|ECONNECTION|EHOSTUNREACH/, 'does not answer: look at host, port and firewalls'],
+] as const;
+
+const explainMailFailure = (reason: string) =>
+  mailFailures.find(([codes]) => codes.test(reason))?.[1] ?? 'does not take our mail';
 
 /** Compares this machine's clock with the card provider's, because signatures and deadlines depend on it. */
 export async function checkClock(env: Env): Promise<CheckResult> {

@@ -158,7 +158,12 @@ function refuseOtherDatabase({ files }: BackupManifest, file: string): void {
 function readManifest(backup: string): BackupManifest {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(join(backup, manifestName), 'utf8')));
-  } catch {
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== undefined && code !== 'ENOENT' && code !== 'ENOTDIR') {
+      const advice = code === 'EACCES' ? ': this user needs permission to read the folder' : '';
+      throw new BackupProblem(`${join(backup, manifestName)} cannot be read (${code})${advice}`);
+    }
     throw new BackupProblem(`${backup} is no backup: it has no readable ${manifestName}`);
   }
 }

@@ -33,7 +33,7 @@ export async function serveMetrics(
       server.listen(port, '127.0.0.1', resolve);
     });
   } catch (error) {
-    log.error({ err: error, port }, 'The metrics cannot be served');
+    log.error({ err: error, port }, 'METRICS_PORT cannot be used: no metrics are served');
     return async () => {};
   }
   return async () => {

@@ -43,6 +43,30 @@ test('a port that is taken when a parent binds it for several processes is the s
   });
 });
 
+test('a HOST that no address belongs to is one line that names it', async () => {
+  const server = createServer();
+  const HOST = '999.1.1.1';
+  const error = await catchError(async () => {
+    server.listen(0, HOST);
+    await once(server, 'listening');
+  });
+  expect(explainStartFailure(error, { ...settings, HOST })).toMatchObject({
+    message: expect.stringMatching(
+      /^The site cannot listen at 999\.1\.1\.1:3002 \((?:ENOTFOUND|EAI_\w+)\)/,
+    ),
+    exitCode: 77,
+  });
+});
+
+test('another name that cannot be resolved says nothing about HOST', () => {
+  const error = Object.assign(new Error('getaddrinfo ENOTFOUND db'), {
+    code: 'ENOTFOUND',
+    syscall: 'getaddrinfo',
+    hostname: 'db',
+  });
+  expect(explainStartFailure(error, settings)).toBeUndefined();
+});
+
 test('a DATA_DIR that cannot be used is one line that names it', async () => {
   const file = join(makeTempDir(), 'file');
   writeFileSync(file, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeInvoicing } from '~/operator/checks/service-checks';
+import { checkMail, describeInvoicing } from '~/operator/checks/service-checks';
 import type { Invoicing } from '~/shop/invoices/invoicing';
 import { ownInvoicing, testIssuer } from '../../../support/invoices';
 
@@ -23,4 +23,12 @@ test('reports who else issues them, or that they cannot be issued', () => {
   expect(describeInvoicing(ownInvoicing(), before(90)).level).toBe('warn');
   const missing = describeInvoicing({ kind: 'missing', reason: 'no key' }, before(90));
   expect(missing).toEqual({ level: 'fail', text: 'nothing can be charged: no key' });
+});
+
+test('says in words why the mail server cannot be used, with the codes', async () => {
+  const SMTP_URL = 'smtp://127.0.0.1:1';
+  expect(await checkMail({ SMTP_URL, strict: true })).toEqual({
+    level: 'fail',
+    text: '127.0.0.1:1 refuses the connection: look at host and port in SMTP_URL (ESOCKET ECONNREFUSED CONN)',
+  });
 });
