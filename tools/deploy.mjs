@@ -10,15 +10,20 @@ import {
   releasePath,
   removeOldDrafts,
   removeOldReleases,
+  removeRefused,
 } from './deploy/releases.mjs';
 import { swapTo } from './deploy/swap.mjs';
 import { readOptions, refuse } from './options.mjs';
 import { root as repository } from './prepare.mjs';
 
-const usage = `npm run deploy -- <folder with releases> [commit, tag or branch]
+const usage = `npm run deploy -- <folder with releases> [commit, tag or branch] [--unchecked]
   builds a commit (HEAD by default) in a folder of its own, checks it and switches to it
+  --unchecked: without the check, if no supervisor runs
 `;
-const { positionals } = readOptions(usage, { allowPositionals: true });
+const { values, positionals } = readOptions(usage, {
+  allowPositionals: true,
+  options: { unchecked: { type: 'boolean', default: false } },
+});
 const [folder, ref = 'HEAD'] = positionals;
 if (folder === undefined) refuse('The folder with releases is missing.', usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
@@ -50,7 +55,8 @@ function build(name) {
   }
 }
 
-try {
+/** @returns {Promise<0 | 1>} the exit code */
+async function deploy() {
   const commit = execFileSync('git', ['rev-parse', '--short', `${ref}^{commit}`], {
     cwd: repository,
   });
@@ -58,12 +64,16 @@ try {
   removeOldDrafts(root, now);
   const name = releaseName(now, commit.toString().trim());
   build(name);
-  process.exitCode = await swapTo(root, name);
-  if (process.exitCode === 0) {
-    for (const old of removeOldReleases(root)) console.log(`Removed ${old}`);
-  }
+  const exitCode = await swapTo(root, name, { isChecked: !values.unchecked });
+  if (exitCode !== 0) removeRefused(root, name);
+  return exitCode;
+}
+
+try {
+  process.exitCode = await deploy();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error('Nothing was changed: the earlier release goes on.');
+  console.error('Nothing was changed: the earlier release stays in place.');
   process.exitCode = 1;
 }
+if (process.exitCode === 0) for (const line of removeOldReleases(root)) console.log(line);

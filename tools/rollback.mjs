@@ -5,10 +5,14 @@ import { listReleases, readLink } from './deploy/releases.mjs';
 import { swapTo } from './deploy/swap.mjs';
 import { readOptions, refuse } from './options.mjs';
 
-const usage = `npm run rollback -- <folder with releases> [release]
+const usage = `npm run rollback -- <folder with releases> [release] [--unchecked]
   switches back to the previous release, or to a named one
+  --unchecked: without the check, if no supervisor runs
 `;
-const { positionals } = readOptions(usage, { allowPositionals: true });
+const { values, positionals } = readOptions(usage, {
+  allowPositionals: true,
+  options: { unchecked: { type: 'boolean', default: false } },
+});
 const [folder, named] = positionals;
 if (folder === undefined) refuse('The folder with releases is missing.', usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
@@ -17,4 +21,4 @@ if (release === undefined || !listReleases(root).includes(release)) {
   console.error(`There is no such release. There are: ${listReleases(root).join(', ') || 'none'}`);
   process.exit(1);
 }
-process.exitCode = await swapTo(root, release);
+process.exitCode = await swapTo(root, release, { isChecked: !values.unchecked });

@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { draftPath, releasePath, removeOldDrafts } from '../../tools/deploy/releases.mjs';
+import { expect, test, vi } from 'vitest';
+import {
+  draftPath,
+  listReleases,
+  makeCurrent,
+  readLink,
+  releasePath,
+  removeOldDrafts,
+  removeOldReleases,
+  removeRefused,
+} from '../../tools/deploy/releases.mjs';
+import { swapTo } from '../../tools/deploy/swap.mjs';
 import { makeTempDir } from '../support/memory-database';
 
 test('a command in a release neither installs packages nor builds, since its site may be running', () => {
@@ -34,4 +44,67 @@ test('what an interrupted update has left is removed a day later, and no release
   }
   removeOldDrafts(root, new Date('2026-11-24T20:00:00Z'));
   expect(readdirSync(join(root, 'releases')).sort()).toEqual([`.${recent}`, old]);
+});
+
+const [first, second] = ['20261123T080000Z-a', '20261124T080000Z-b'] as const;
+
+/** A release whose check ends as given. */
+function makeChecked(root: string, name: string, check: string): void {
+  mkdirSync(join(releasePath(root, name), 'build/server'), { recursive: true });
+  writeFileSync(join(releasePath(root, name), 'build/server/operator.js'), check);
+}
+
+const good = 'console.log("ok    settings");';
+const bad = 'console.log("fail  settings"); process.exitCode = 1;';
+
+test('without a supervisor a release that fails its check does not replace another', async () => {
+  const root = makeTempDir();
+  makeChecked(root, second, bad);
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const err = vi.mocked(console.error).mockImplementation(() => {});
+  // The first deploy comes before the database and, often, the settings.
+  makeChecked(root, first, bad);
+  expect(await swapTo(root, first)).toBe(0);
+  expect(await swapTo(root, second)).toBe(1);
+  expect(err.mock.calls.flat().join('\n')).toContain('fail  settings');
+  expect(readLink(root, 'current')).toBe(first);
+  expect(await swapTo(root, second, { isChecked: false })).toBe(0);
+  expect(readLink(root, 'current')).toBe(second);
+  makeChecked(root, first, good);
+  expect(await swapTo(root, first)).toBe(0);
+  expect(readLink(root, 'current')).toBe(first);
+  err.mockClear();
+});
+
+test('a refused release is removed, unless it is in use after all', () => {
+  const root = makeTempDir();
+  for (const name of [first, second]) mkdirSync(releasePath(root, name), { recursive: true });
+  makeCurrent(root, first);
+  removeRefused(root, first);
+  removeRefused(root, second);
+  expect(listReleases(root)).toEqual([first]);
+});
+
+test('an old release that cannot be removed is named, and the others are removed', () => {
+  const root = makeTempDir();
+  const names = Array.from({ length: 7 }, (_, day) => `2026110${day + 1}T080000Z-a`);
+  for (const name of names) mkdirSync(releasePath(root, name), { recursive: true });
+  const [stuck = '', removable = ''] = names;
+  const remove = (path: string) => {
+    if (path.endsWith(stuck)) throw new Error('EACCES: permission denied');
+    rmSync(path, { recursive: true });
+  };
+  expect(removeOldReleases(root, remove)).toEqual([
+    `${stuck} could not be removed: EACCES: permission denied`,
+    `Removed ${removable}`,
+  ]);
+  expect(existsSync(releasePath(root, removable))).toBe(false);
+});
+
+test('supervise names a folder that does not exist', () => {
+  const folder = join(makeTempDir(), 'hotl');
+  const args = ['tools/supervise.mjs', folder];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`There is no folder ${folder}`);
 });

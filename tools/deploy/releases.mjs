@@ -113,13 +113,35 @@ export function keepEarlierAssets(root, folder) {
   }
 }
 
-/** Removes the oldest releases that nothing leads to. @param {string} root @returns {string[]} their names */
-export function removeOldReleases(root) {
+/** @param {string} path */
+const removeFolder = (path) => rmSync(path, { recursive: true, force: true });
+
+/** Releases that nothing leads to, oldest first. @param {string} root */
+function listUnused(root) {
   const used = new Set([readLink(root, 'current'), readLink(root, 'previous')]);
-  const unused = listReleases(root).filter((name) => !used.has(name));
+  return listReleases(root).filter((name) => !used.has(name));
+}
+
+/**
+ * Removes the oldest releases that nothing leads to; one that cannot be removed is in nobody's way.
+ * @param {string} root @returns {string[]} one line for each
+ */
+export function removeOldReleases(root, remove = removeFolder) {
+  const unused = listUnused(root);
   const old = unused.slice(0, Math.max(unused.length - keptReleases, 0));
-  for (const name of old) rmSync(releasePath(root, name), { recursive: true, force: true });
-  return old;
+  return old.map((name) => {
+    try {
+      remove(releasePath(root, name));
+      return `Removed ${name}`;
+    } catch (error) {
+      return `${name} could not be removed: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  });
+}
+
+/** A release that was refused is neither kept nor offered as a way back. @param {string} root @param {string} name */
+export function removeRefused(root, name) {
+  if (listUnused(root).includes(name)) removeFolder(releasePath(root, name));
 }
 
 /** Removes what interrupted updates have left. @param {string} root @param {Date} now */

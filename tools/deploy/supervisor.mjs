@@ -1,16 +1,15 @@
 // Holds the port and runs the current release behind it. An update starts beside the running one, which goes on until the new
 // one is open, and then finishes what is under way: no request notices.
 import cluster from 'node:cluster';
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProcessGroup } from '../../app/platform/processes/process-group.js';
+import { checkRelease } from './check.mjs';
 import { listReleases, makeCurrent, readLink, releasePath } from './releases.mjs';
 
 /** @typedef {import('./control.mjs').Reply} Reply */
 /** @typedef {import('../../app/platform/processes/process-group.js').Opening} Opening */
 
-const checkLimitMs = 60_000;
 const maxProcesses = 32;
 /** Exit code of a site whose settings are wrong (EX_CONFIG in sysexits.h). */
 const configExitCode = 78;
@@ -96,7 +95,7 @@ export class Supervisor {
     if (!isListed || !existsSync(join(folder, 'build/server/server.js'))) {
       return { ok: false, text: `${name} is no release with a build` };
     }
-    const check = await this.#check(folder);
+    const check = await checkRelease(folder, this.#args);
     if (!check.ok) return { ok: false, text: `${name} does not pass its check:\n${check.text}` };
     const group = this.#createGroup(name);
     const problem = describeProblem(await group.open());
@@ -112,23 +111,6 @@ export class Supervisor {
     // Its visitors are being answered; nothing waits for it.
     if (earlier) void earlier.group.stop().then(() => this.#groups.delete(earlier.group));
     return { ok: true, text: `${check.text}${name} is open` };
-  }
-
-  /** The release's own check, with this process's settings. @param {string} folder @returns {Promise<Reply>} */
-  #check(folder) {
-    const args = [
-      'build/server/operator.js',
-      'check',
-      ...this.#args.filter((arg) => arg === '--demo'),
-    ];
-    return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        args,
-        { cwd: folder, timeout: checkLimitMs, env: { ...process.env, NODE_ENV: 'production' } },
-        (error, out, err) => resolve({ ok: !error, text: `${out}${error ? err : ''}` }),
-      );
-    });
   }
 
   /** @param {string} name */
