@@ -54,32 +54,48 @@ const isTree = (value) => typeof value === 'object' && value !== null && !Array.
 /**
  * @param {Record<string, unknown>} texts
  * @param {Record<string, unknown>} own
+ * @param {string} parent the keys above, `form.hints.`
  * @returns {Record<string, unknown>}
+ * @throws Error for a key that nothing reads
  */
-function overlay(texts, own) {
+function overlay(texts, own, parent = '') {
   const merged = { ...texts };
   for (const [key, value] of Object.entries(own)) {
+    if (!Object.hasOwn(texts, key)) throw new Error(`the engine has no text ${parent}${key}`);
     const base = merged[key];
     merged[key] =
       isTree(base) && isTree(value)
         ? overlay(
             /** @type {Record<string, unknown>} */ (base),
             /** @type {Record<string, unknown>} */ (value),
+            `${parent}${key}.`,
           )
         : value;
   }
   return merged;
 }
 
+/** The hotel's own file for one of the engine's texts. @param {string} path absolute */
+const ownTexts = (path) => join(hotelDir, 'translations', basename(dirname(path)), basename(path));
+
 /**
  * Reads a file in `translations/`, overridden by the hotel's own file of the same name.
  * @param {string} path absolute
  * @returns {Record<string, unknown>}
+ * @throws Error that names the file at fault
  */
-export function readTexts(path) {
-  const texts = JSON.parse(readFileSync(path, 'utf8'));
-  const own = join(hotelDir, 'translations', basename(dirname(path)), basename(path));
-  return existsSync(own) ? overlay(texts, JSON.parse(readFileSync(own, 'utf8'))) : texts;
+export function readTexts(path, own = ownTexts(path)) {
+  let file = path;
+  try {
+    const texts = JSON.parse(readFileSync(path, 'utf8'));
+    if (!existsSync(own)) return texts;
+    file = own;
+    return overlay(texts, JSON.parse(readFileSync(own, 'utf8')));
+  } catch (error) {
+    throw new Error(`${relative(root, file)}: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
 }
 
 /**
@@ -94,8 +110,7 @@ export function hotelTexts() {
     load(id) {
       const path = id.split('?')[0] ?? id;
       if (!path.startsWith(`${folder}/`) || !path.endsWith('.json')) return undefined;
-      const own = join(hotelDir, 'translations', basename(dirname(path)), basename(path));
-      this.addWatchFile(own);
+      this.addWatchFile(ownTexts(path));
       return JSON.stringify(readTexts(path));
     },
   };
