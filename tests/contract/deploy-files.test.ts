@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -45,6 +45,16 @@ test('the compose file runs the site, PostgreSQL and Caddy, and without PostgreS
   expect(servicesOf(plain)).toEqual(['site', 'caddy']);
   expect(plain).not.toMatch(/postgres|DATABASE_URL: /i);
   expect(plain).toMatch(/^volumes:\n {2}data:\n {2}certificates:\n$/m);
+});
+
+test('Docker limits the logs of every service, also without PostgreSQL', () => {
+  const compose = read('compose.yaml');
+  const limits = (text: string) => text.match(/^ {4}logging: (?:&logging|\*logging)$/gm);
+  expect(limits(compose)).toHaveLength(3);
+  expect(limits(withoutPostgres(compose))).toEqual([
+    '    logging: &logging',
+    '    logging: *logging',
+  ]);
 });
 
 test.runIf(hasProgram('docker', ['compose', 'version']))(
