@@ -57,6 +57,24 @@ test('Docker limits the logs of every service, also without PostgreSQL', () => {
   ]);
 });
 
+test('the handbook’s shorthand passes on quoted settings, and the folder in which it is typed', () => {
+  const release = join(folder, 'release');
+  const typedIn = join(folder, 'typed-in');
+  for (const path of [release, typedIn]) mkdirSync(path);
+  const show = `node -e "console.log(process.env.DATABASE_URL, process.env.INIT_CWD, process.argv.slice(1).join())" --`;
+  writeFileSync(join(release, 'package.json'), JSON.stringify({ scripts: { orders: show } }));
+  const url = 'postgres://murva:a$b;c(d)@db/murva?sslmode=verify-full&options=-c geqo=off';
+  writeFileSync(join(folder, 'site.env'), `# a comment\nDATABASE_URL='${url}'\n`);
+  const [, shorthand = ''] = /^# (murva\(\) .*)$/m.exec(read('docs/deploy/README.md')) ?? [];
+  const ours = shorthand
+    .replace('sudo -u murva ', '')
+    .replace('/etc/murva/site.env', join(folder, 'site.env'))
+    .replace('/srv/murva/current', release);
+  const script = `${ours}\nmurva orders -- list --out november.csv`;
+  const { stdout } = spawnSync('sh', ['-c', script], { cwd: typedIn, encoding: 'utf8' });
+  expect(stdout).toBe(`${url} ${realpathSync(typedIn)} list,--out,november.csv\n`);
+});
+
 test.runIf(hasProgram('docker', ['compose', 'version']))(
   'Docker accepts both forms of the compose file',
   () => {

@@ -10,7 +10,11 @@ const width = 110;
 const head = `# Every variable that the site reads, in the order of the README's table. Generated: npm run env:example
 #
 # The site reads its environment, never this file. Pass a copy to whatever starts it: systemd's EnvironmentFile=,
-# docker run --env-file, or "set -a; . ./.env; set +a" before "npm run serve". An empty value counts as not set.
+# docker run --env-file, or "set -a; . ./.env; set +a" before "npm run serve". An empty value counts as not set,
+# except that of CAPTCHA_VERSION, which stops the start.
+#
+# Put every value in single quotes, or a shell takes & ; | < > ( ) $ and spaces for its own. Only docker run --env-file
+# takes no quotes: they would become part of the value.
 `;
 
 /**
