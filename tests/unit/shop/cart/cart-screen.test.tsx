@@ -53,9 +53,9 @@ test.each([
 });
 
 test('a cart in which everything is sold out is not called empty', async () => {
-  const cart = { ...sampleCart([]), soldOut: ['Bianchera'] };
+  const cart = { ...sampleCart([]), soldOut: ['Spring oil'] };
   const html = await renderScreen(<CartScreen data={sampleCartScreen({ cart })} />);
-  expect(html).toContain('Bianchera');
+  expect(html).toContain('Spring oil');
   expect(html).not.toContain('class="lead"');
 });
 
