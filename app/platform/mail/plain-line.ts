@@ -37,10 +37,10 @@ export function toPlainLines(value: string, max = 5000): string[] {
 
 /**
  * What mail clients turn into links: URLs, email addresses and bare hosts. `Sat.Then` after a forgotten space does
- * not match, because its second word has mixed case.
+ * not match, because its second word has mixed case and no path follows.
  */
 const linkLike =
-  /[a-zA-Z][a-zA-Z+.-]{1,15}:\/\/\S*|\S*@\S+|(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:\p{Ll}{2,24}|\p{Lu}{2,24})(?![\p{L}\p{N}])(?:[:/?#]\S*)?/gu;
+  /[a-zA-Z][a-zA-Z+.-]{1,15}:\/\/\S*|\S*@\S+|[wW]{3}\.\S+|(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:\p{L}{2,24}(?:\/\S*|[:?#]\S+)|(?:\p{Ll}{2,24}|\p{Lu}{2,24})(?![\p{L}\p{N}]))/gu;
 
 const maxQuoted = 400;
 
@@ -52,5 +52,9 @@ const maxQuoted = 400;
 export const toQuotedLines = (value: string, max = maxQuoted): string[] =>
   toPlainLines(value.slice(0, 4 * max).replace(linkLike, '…'), max);
 
+/** Typed text as one line for a confirmation; see `toQuotedLines`. */
+export const toQuotedLine = (value: string, max = 200): string =>
+  toQuotedLines(value, max).join(' ');
+
 /** A typed name for a confirmation; see `toQuotedLines`. */
-export const toQuotedName = (value: string): string => toQuotedLines(value, 60).join(' ');
+export const toQuotedName = (value: string): string => toQuotedLine(value, 60);

@@ -48,6 +48,9 @@ test.each([
   ['Write to win@evil.example, today', 'Write to … today'],
   ['Go to www.evil.com/prize or EVIL.COM:8080', 'Go to … or …'],
   ['shop.evil.co.uk', '…'],
+  ['evil.Com/pay, evil.cOM:8080 and evil.Com?b=1', '… … and …'],
+  ['See WwW.evil.Com', 'See …'],
+  ['Sat.Then: perhaps at noon? Ok.Danke?', 'Sat.Then: perhaps at noon? Ok.Danke?'],
   ['Od 3.5. do 5.5. u 19.30, npr. soba 2.', 'Od 3.5. do 5.5. u 19.30, npr. soba 2.'],
   ['Hvala.Ana i J.R.R. Tolkien', 'Hvala.Ana i J.R.R. Tolkien'],
 ])('a confirmation quotes %j without links', (typed, quoted) => {
@@ -62,6 +65,7 @@ test('a confirmation quotes no more than the beginning', () => {
 
 test('a long text of almost-links is quoted in a moment', () => {
   const started = performance.now();
-  for (const part of ['a.', 'a', '@', 'a:', 'a-', 'a@']) toQuotedLines(part.repeat(4000));
+  for (const part of ['a.', 'a', '@', 'a:', 'a-', 'a@', 'a.Bc', 'Www', 'www.'])
+    toQuotedLines(part.repeat(4000));
   expect(performance.now() - started).toBeLessThan(500);
 });
