@@ -13,7 +13,13 @@ import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import { toPlainLine, toPlainLines, toQuotedLines, toQuotedName } from '~/platform/mail/plain-line';
+import {
+  toPlainLine,
+  toPlainLines,
+  toQuotedLine,
+  toQuotedLines,
+  toQuotedName,
+} from '~/platform/mail/plain-line';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import type { Reservation } from './reservation-schema';
@@ -27,55 +33,82 @@ type ReservationForMail = {
 
 type Fact = NonNullable<EmailContent['facts']>[number];
 
-function dateFact({ item, asked }: ReservationForMail, locale: Locale): Fact {
+/** How an email repeats what was typed. */
+type Typed = {
+  toLine: (typed: string) => string;
+  toLines: (typed: string) => string[];
+  /** An email address cannot be repeated without becoming a link. */
+  hasAddresses: boolean;
+};
+
+/** For the hotel. */
+const inFull: Typed = {
+  toLine: (typed) => toPlainLine(typed),
+  toLines: (typed) => toPlainLines(typed),
+  hasAddresses: true,
+};
+
+/** For an address that anyone may have typed. */
+const quoted: Typed = {
+  toLine: (typed) => toQuotedLine(typed),
+  toLines: (typed) => toQuotedLines(typed),
+  hasAddresses: false,
+};
+
+function dateFact({ item, asked }: ReservationForMail, locale: Locale, { toLine }: Typed): Fact {
   const t = getMailTexts(locale);
   if (asked.forWhom === 'gift') {
     return { label: t('packageFacts.date'), value: t('packageFacts.recipientChooses') };
   }
   const span = item.dates.find(({ from }) => from === asked.date);
   if (span) return { label: t('packageFacts.date'), value: formatDaySpan(span, locale) };
-  const wish = toPlainLine(asked.date) || t('packageFacts.open');
+  const wish = toLine(asked.date) || t('packageFacts.open');
   return { label: t('packageFacts.wish'), value: wish };
 }
 
-function giftFacts({ asked }: ReservationForMail, locale: Locale): Fact[] {
+function giftFacts(
+  { asked }: ReservationForMail,
+  locale: Locale,
+  { toLine, toLines, hasAddresses }: Typed,
+): Fact[] {
   if (asked.forWhom !== 'gift') return [];
   const t = getMailTexts(locale);
   const facts = [
-    { label: t('packageFacts.recipient'), value: toPlainLine(asked.recipientName) },
+    { label: t('packageFacts.recipient'), value: toLine(asked.recipientName) },
     { label: t('packageFacts.voucher'), value: t(`packageFacts.${asked.voucher}`) },
   ];
   if (asked.voucher === 'email') {
-    facts.push({ label: t('packageFacts.recipientEmail'), value: asked.recipientEmail });
+    if (hasAddresses)
+      facts.push({ label: t('packageFacts.recipientEmail'), value: asked.recipientEmail });
     if (asked.recipientPhone)
       facts.push({ label: t('packageFacts.recipientPhone'), value: asked.recipientPhone });
   }
   if (asked.voucher === 'post') {
-    const address = toPlainLines(asked.recipientAddress).filter(Boolean).join(', ');
+    const address = toLines(asked.recipientAddress).filter(Boolean).join(', ');
     facts.push({ label: t('packageFacts.recipientAddress'), value: address });
   }
   return facts;
 }
 
 /** The requested package and its price, in one language. */
-function requestFacts(reservation: ReservationForMail, locale: Locale): Fact[] {
+function requestFacts(reservation: ReservationForMail, locale: Locale, typed: Typed): Fact[] {
   const t = getMailTexts(locale);
   const { item, asked, price } = reservation;
   return [
     { label: t('packageFacts.package'), value: item.name[locale] },
     { label: t('packageFacts.forWhom'), value: t(`packageFacts.${asked.forWhom}`) },
-    dateFact(reservation, locale),
+    dateFact(reservation, locale, typed),
     { label: t('packageFacts.persons'), value: t('enquiry.persons', { count: asked.persons }) },
     { label: t('packageFacts.person'), value: formatMoney(price.personCents) },
     { label: t('packageFacts.total'), value: formatMoney(price.totalCents) },
-    ...giftFacts(reservation, locale),
+    ...giftFacts(reservation, locale, typed),
   ];
 }
 
 function typedNotes(
   { asked }: ReservationForMail,
   locale: Locale,
-  toLines: (typed: string) => string[],
+  { toLines }: Typed,
 ): EmailContent['note'] {
   const t = getMailTexts(locale);
   const greeting = asked.forWhom === 'gift' ? asked.giftMessage : '';
@@ -108,11 +141,11 @@ function staffNotificationContent(
     title: t('packageNotice.title'),
     opening: [],
     facts: [
-      ...requestFacts(reservation, staffLocale),
+      ...requestFacts(reservation, staffLocale, inFull),
       ...guestFacts(asked, about, t),
       { label: t('packageNotice.terms'), value: t('packageNotice.accepted') },
     ],
-    note: typedNotes(reservation, staffLocale, (typed) => toPlainLines(typed)),
+    note: typedNotes(reservation, staffLocale, inFull),
     foot: { lines: [{ text: t('enquiry.reply') }] },
   };
 }
@@ -137,8 +170,8 @@ function receiptContent(
       t('enquiry.greeting', { name: toQuotedName(asked.fullName) }),
       t('packageReceipt.intro', { phone: hotel.phoneDisplay }),
     ],
-    facts: requestFacts(reservation, locale),
-    note: typedNotes(reservation, locale, (typed) => toQuotedLines(typed)),
+    facts: requestFacts(reservation, locale, quoted),
+    note: typedNotes(reservation, locale, quoted),
     sections: [{ heading: t('packageReceipt.nextTitle'), paragraphs: next }],
     foot: contactFooter(site, t),
   };
