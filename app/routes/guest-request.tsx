@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LinksFunction,
   type LoaderFunctionArgs,
   redirect,
@@ -13,6 +14,7 @@ import {
   submitGuestAction,
 } from '~/hospitality/replies/guest-request.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
+import { withRetryAfter } from '~/platform/http/retry-after';
 import { href } from '~/routing/href';
 import replyStyles from '~/hospitality/replies/guest-request.css?url';
 
@@ -45,11 +47,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 // After a rejected submission the page shows what the hotel has replied meanwhile.
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
-export const headers = () => ({
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'same-origin',
-});
+export const headers: HeadersFunction = ({ actionHeaders }) =>
+  withRetryAfter(
+    {
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Referrer-Policy': 'same-origin',
+    },
+    actionHeaders,
+  );
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 

@@ -1,6 +1,12 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
+import { withRetryAfter } from '~/platform/http/retry-after';
 import { submitCheckout } from '~/shop/checkout/checkout-action.server';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
 import { loadCheckoutPage } from '~/shop/checkout/checkout.loader.server';
@@ -22,7 +28,8 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
-export const headers = () => ({ 'Cache-Control': 'no-store' });
+export const headers: HeadersFunction = ({ actionHeaders }) =>
+  withRetryAfter({ 'Cache-Control': 'no-store' }, actionHeaders);
 
 export default function CheckoutRoute() {
   const page = useLoaderData<typeof loader>();
