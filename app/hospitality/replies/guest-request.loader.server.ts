@@ -85,8 +85,10 @@ export async function submitGuestAction(
   const outcome = await applyGuestAction(db, found, action, {
     version,
     now: new Date(),
+    admit: requestLimits.admitGuestAction,
     renderMail: (after) => renderGuestActionMail(content.current(), after, action, settings),
   });
-  if (outcome === 'done') outbox.notify();
-  return { kind: outcome === 'changed' ? 'changed' : 'done' };
+  if (outcome.kind === 'limited') return outcome;
+  if (outcome.kind === 'done') outbox.notify();
+  return { kind: outcome.kind === 'changed' ? 'changed' : 'done' };
 }

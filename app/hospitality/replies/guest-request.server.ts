@@ -15,10 +15,16 @@ export async function findRequestByToken(
   return db.selectFrom('enquiries').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
+type GuestActionOutcome =
+  | { kind: 'done' | 'known' | 'changed' }
+  /** All guests together have answered too often. */
+  | { kind: 'limited'; retryAfter: number };
+
 /**
  * Stores the guest's confirmation or cancellation and the email to the staff, exactly once and only for the version
  * that the guest saw.
- * @param version the version that the guest's page showed
+ * @param options.version the version that the guest's page showed
+ * @param options.admit counts an answer that is about to be stored; returns the seconds to wait if it may not be
  * @returns `known` if the page was already submitted; `changed` if staff have replied again or there is nothing left to
  * decide
  */
@@ -28,18 +34,21 @@ export async function applyGuestAction(
   action: GuestAction,
   options: {
     version: number;
+    admit: () => Promise<number | undefined>;
     renderMail: (request: Enquiry) => Promise<OutgoingMail>;
     now: Date;
   },
-): Promise<'done' | 'known' | 'changed'> {
-  const { version, renderMail, now } = options;
+): Promise<GuestActionOutcome> {
+  const { version, admit, renderMail, now } = options;
   const state = stateAfterAction[action];
   // The same page was submitted again; the first submission has been stored.
-  if (request.state === state && request.version === version + 1) return 'known';
-  if (request.version !== version) return 'changed';
-  if (!listGuestActions(request, hotelDay(now)).includes(action)) return 'changed';
+  if (request.state === state && request.version === version + 1) return { kind: 'known' };
+  if (request.version !== version) return { kind: 'changed' };
+  if (!listGuestActions(request, hotelDay(now)).includes(action)) return { kind: 'changed' };
+  const retryAfter = await admit();
+  if (retryAfter !== undefined) return { kind: 'limited', retryAfter };
   const mail = await renderMail({ ...request, state, version: version + 1 });
-  return db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx): Promise<GuestActionOutcome> => {
     const changed = await trx
       .updateTable('enquiries')
       .set({
@@ -53,8 +62,8 @@ export async function applyGuestAction(
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst();
-    if (!changed) return 'changed';
+    if (!changed) return { kind: 'changed' };
     await enqueue(trx, mail, { now });
-    return 'done';
+    return { kind: 'done' };
   });
 }

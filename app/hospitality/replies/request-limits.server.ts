@@ -1,7 +1,7 @@
 import { readClient } from '~/platform/http/client-address';
-import type { Limits } from '~/platform/limits/limits';
+import { everyone, type Limits } from '~/platform/limits/limits';
 
-/** Reasons for these limits: docs/decisions/0047. */
+/** Reasons for these limits: docs/decisions/0047 and 0080. */
 const windowMs = 10 * 60_000;
 
 export type RequestLimits = ReturnType<typeof createRequestLimits>;
@@ -12,13 +12,17 @@ export type RequestLimits = ReturnType<typeof createRequestLimits>;
  */
 export function createRequestLimits(limits: Limits) {
   const replies = limits('replies', { windowMs, perClient: 60, inAll: 300 });
-  const actions = limits('guests’ answers', { windowMs, perClient: 30, inAll: 300 });
+  const actions = limits('guests’ answers', { windowMs, perClient: 30 });
+  const stored = limits('stored guests’ answers', { windowMs, perClient: 300 });
   return {
     /**
      * Counted per staff member, because the staff share one IP address.
      * @param staffEmail the member's email address
      */
     countReply: (staffEmail: string) => replies.consume(staffEmail),
+    /** Counts what a client submits. */
     countGuestAction: (request: Request) => actions.consume(readClient(request)),
+    /** Counts what is about to be stored, for all clients together. */
+    admitGuestAction: () => stored.consume(everyone),
   };
 }

@@ -56,12 +56,15 @@ async function setUp() {
     return db.transaction().execute((trx) => applyReply(trx, request, reply, now));
   };
   const countMails = async () => (await db.selectFrom('outbox').select('id').execute()).length;
-  const action = async (id: number, name: GuestAction, version: number, at = now) =>
-    applyGuestAction(db, await read(id), name, {
+  const action = async (id: number, name: GuestAction, version: number, at = now) => {
+    const outcome = await applyGuestAction(db, await read(id), name, {
       version,
       now: at,
+      admit: async () => undefined,
       renderMail: async (request) => mail(`action ${request.id} ${request.version}`),
     });
+    return outcome.kind;
+  };
   return { db, ask, read, answer, countMails, action };
 }
 

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
-import { loadGuestRequest } from '~/hospitality/replies/guest-request.loader.server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  loadGuestRequest,
+  submitGuestAction,
+} from '~/hospitality/replies/guest-request.loader.server';
+import type { EnquiryState } from '~/platform/database/enquiry-tables';
+import { log } from '~/platform/log/log.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
 const token = 't'.repeat(43);
 
-test.each([
-  ['accepted', 'Vidimo se'],
-  ['confirmed', 'Potvrđeno, vidimo se'],
-  ['cancelled', 'Otkazano'],
-] as const)('the title of a page in the state %s begins with it', async (state, title) => {
+/** A database with one request for a table, whose page has the token. */
+async function openWithRequest(state: EnquiryState) {
   const db = await openMemoryDatabase();
   const details = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 };
   await db
@@ -28,9 +30,41 @@ test.each([
       state,
     })
     .execute();
+  return db;
+}
+
+test.each([
+  ['accepted', 'Vidimo se'],
+  ['confirmed', 'Potvrđeno, vidimo se'],
+  ['cancelled', 'Otkazano'],
+] as const)('the title of a page in the state %s begins with it', async (state, title) => {
+  const db = await openWithRequest(state);
   const now = new Date('2026-11-24T08:00:00Z');
   const view = await loadGuestRequest(makeLoadContext({ db }), token, 'hr', now);
   expect(view?.words).toBe(state);
   expect(view?.formTitle.title).toMatch(new RegExp(`^${title} – Vaš upit`));
   expect(view?.formTitle.errorPrefix).toBe('Pogreška: ');
+});
+
+test('answers that change nothing keep no other guest from answering', async () => {
+  vi.spyOn(log, 'info').mockReturnValue();
+  vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const context = makeLoadContext({ db: await openWithRequest('accepted') });
+  const confirm = async (version: string, client: string) => {
+    const request = new Request('https://linden.example', {
+      method: 'POST',
+      headers: { 'x-site-client': client },
+      body: new URLSearchParams({ intent: 'confirm', version }),
+    });
+    return (await submitGuestAction(context, request, token))?.kind;
+  };
+  const outdated = new Map<string | undefined, number>();
+  for (let i = 0; i < 400; i += 1) {
+    const kind = await confirm('99', `198.51.100.${Math.floor(i / 40)}`);
+    outdated.set(kind, (outdated.get(kind) ?? 0) + 1);
+  }
+  // Each client has thirty.
+  expect(Object.fromEntries(outdated)).toEqual({ changed: 300, limited: 100 });
+  expect(await confirm('0', '203.0.113.7')).toBe('done');
 });
