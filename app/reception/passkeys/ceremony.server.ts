@@ -5,6 +5,7 @@ import type { DeskRequest } from '../desk-route.server';
 import { deskHeaders } from '../render-desk.server';
 import { linkMinutes } from '../sign-in/sign-in-links.server';
 import { consumeChallenge, createChallenge } from './challenges.server';
+import { findKnownUser } from './known-user.server';
 import { findRelyingParty, type RelyingParty } from './relying-party';
 
 /**
@@ -12,14 +13,15 @@ import { findRelyingParty, type RelyingParty } from './relying-party';
  * @param staffId the member who adds a passkey; null for signing in
  */
 export async function offerChallenge(
-  { context, request, t, now }: DeskRequest,
+  desk: DeskRequest,
   staffId: number | null,
   toOptions: (party: RelyingParty, challenge: string) => object,
 ): Promise<Response> {
+  const { context, request, t, now } = desk;
   const { db, env, passkeyLimits } = context;
   const party = findRelyingParty(env.SITE_URL);
   if (!party) return jsonError(404, t('account:errors.unavailable'), deskHeaders);
-  const wait = await passkeyLimits.consumeChallenge(request);
+  const wait = await passkeyLimits.consumeChallenge(request, await findKnownUser(desk, staffId));
   if (wait !== undefined) {
     return jsonError(429, t('account:errors.limited', { count: wait }), deskHeaders);
   }
@@ -39,12 +41,14 @@ type UsableAnswer<Answer> = { kind: 'usable'; answer: Answer; party: RelyingPart
 
 /** Reads the answer that a script has put into its form, and uses its challenge. */
 export async function takeAnswer<Answer extends { challenge: string }>(
-  { context, request, now }: DeskRequest,
+  desk: DeskRequest,
   staffId: number | null,
   parse: () => Answer | undefined,
 ): Promise<UsableAnswer<Answer> | UnusableAnswer> {
+  const { context, request, now } = desk;
   const { db, env, passkeyLimits } = context;
-  const minutes = await passkeyLimits.consumeAnswer(request);
+  const known = await findKnownUser(desk, staffId);
+  const minutes = await passkeyLimits.consumeAnswer(request, known);
   if (minutes !== undefined) return { kind: 'limited', minutes };
   const party = findRelyingParty(env.SITE_URL);
   const answer = parse();
@@ -55,5 +59,9 @@ export async function takeAnswer<Answer extends { challenge: string }>(
     browser: readDeskCookie(env, 'browser', request),
     now,
   });
-  return isOurs ? { kind: 'usable', answer, party } : { kind: 'over' };
+  if (!isOurs) return { kind: 'over' };
+  const wait = await passkeyLimits.admitAnswer(known);
+  return wait === undefined
+    ? { kind: 'usable', answer, party }
+    : { kind: 'limited', minutes: wait };
 }

@@ -1,21 +1,45 @@
 import { readClient } from '~/platform/http/client-address';
-import type { Limits } from '~/platform/limits/limits';
+import { everyone, type Limits } from '~/platform/limits/limits';
 import { challengeMinutes } from './challenges.server';
 
 export type PasskeyLimits = ReturnType<typeof createPasskeyLimits>;
 
-/** Limits what is computed and stored for visitors who use passkeys: thirty uses for each, six hundred for all. */
+/**
+ * Limits what is computed and stored for those who use passkeys: thirty uses for each, six hundred for all visitors. Who
+ * is known is counted alone; for the reasoning, see docs/decisions/0092.
+ */
 export function createPasskeyLimits(limits: Limits) {
-  const options = { perClient: 30, inAll: 600, windowMs: challengeMinutes * 60_000 };
-  const challenges = limits('challenges for passkeys', options);
-  const answers = limits('answers of passkeys', options);
+  const windowMs = challengeMinutes * 60_000;
+  const each = { perClient: 30, windowMs };
+  const inAll = 600;
+  // Every challenge is stored.
+  const challenges = limits('challenges for passkeys', { ...each, inAll });
+  const answers = limits('answers of passkeys', each);
+  const verified = limits('verified answers of passkeys', { perClient: inAll, windowMs });
+  const knownChallenges = limits('challenges for known users of passkeys', each);
+  const knownAnswers = limits('answers of known users of passkeys', each);
   return {
-    /** Counts a request for a challenge. @returns undefined, or the minutes until the next is allowed */
-    consumeChallenge: async (request: Request) =>
-      toMinutes(await challenges.consume(readClient(request))),
-    /** Counts an answer that is to be verified. @returns undefined, or the minutes until the next is allowed */
-    consumeAnswer: async (request: Request) =>
-      toMinutes(await answers.consume(readClient(request))),
+    /**
+     * Counts a request for a challenge.
+     * @param known the key of a member, or of a browser that is known to one: not affected by what others request
+     * @returns undefined, or the minutes until the next is allowed
+     */
+    consumeChallenge: async (request: Request, known: string | undefined) =>
+      toMinutes(
+        known === undefined
+          ? await challenges.consume(readClient(request))
+          : await knownChallenges.consume(known),
+      ),
+    /** Counts an answer, or the removal of a passkey. The same parameters and result. */
+    consumeAnswer: async (request: Request, known: string | undefined) =>
+      toMinutes(
+        known === undefined
+          ? await answers.consume(readClient(request))
+          : await knownAnswers.consume(known),
+      ),
+    /** Counts an answer to a challenge of ours, which is about to be verified, for all visitors together. */
+    admitAnswer: async (known: string | undefined) =>
+      toMinutes(known === undefined ? await verified.consume(everyone) : undefined),
   };
 }
 

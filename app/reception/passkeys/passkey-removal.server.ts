@@ -6,6 +6,7 @@ import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { storeOnce } from '../log/run-once.server';
 import { listActions } from '../log/staff-actions.server';
 import type { DeskScreen } from '../render-desk.server';
+import { memberKey } from './known-user.server';
 import { type Passkey, passkeyStatus, subjectOf } from './passkeys';
 import { deletePasskey, findPasskey } from './passkeys.server';
 import { RemovePasskeyScreen } from './remove-passkey-screen';
@@ -32,7 +33,7 @@ export async function submitRemoval(desk: StaffRequest): Promise<DeskScreen | Re
   const { context, request, staff, t, url } = desk;
   const form = await readForm(request, ['submission']);
   const submissionId = String(form.get('submission') ?? '');
-  const minutes = await context.passkeyLimits.consumeAnswer(request);
+  const minutes = await context.passkeyLimits.consumeAnswer(request, memberKey(staff.id));
   const passkey = await findPasskey(context.db, staff.id, idOf(desk));
   const done = redirectTo(`${resourceHref('reception.account')}?done=removed`);
   const subject = subjectOf(idOf(desk));

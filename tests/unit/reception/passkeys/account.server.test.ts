@@ -209,3 +209,15 @@ test('where the site has no name of its own, passkeys are not offered', async ()
   expect((await browser.post('account', { step: 'challenge' })).status).toBe(404);
   expect((await browser.post('account', { passkey: '{}' })).status).toBe(400);
 });
+
+test('no stranger at the same address keeps a member from adding and removing passkeys', async () => {
+  const { browser, list, openBrowser } = await setUp();
+  const stranger = openBrowser();
+  for (let times = 0; times < 31; times++) {
+    await stranger.post('sign-in', { step: 'challenge' });
+    await stranger.post('sign-in', { passkey: 'x' });
+  }
+  expect((await browser.add()).response.status).toBe(303);
+  await browser.post('removal', { submission: 'x'.repeat(43) }, '1');
+  expect(await list()).toEqual([]);
+});

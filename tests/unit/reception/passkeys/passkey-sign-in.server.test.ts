@@ -198,3 +198,52 @@ test('challenges and answers are limited for each visitor', async () => {
   expect(await refused.json()).toEqual({ errors: [{ message: expect.stringMatching(/5/) }] });
   expect((await openBrowser().signIn(authenticator)).response.status).toBe(303);
 });
+
+type Desk = Awaited<ReturnType<typeof setUp>>;
+
+/** Sends something as these visitors, thirty times each. @returns how often each status was the answer */
+async function flood({ openBrowser }: Desk, addresses: string[], fields: Record<string, string>) {
+  const counts: Record<number, number> = {};
+  for (const address of addresses) {
+    const stranger = openBrowser(address);
+    for (let times = 0; times < 30; times += 1) {
+      const { status } = await stranger.post('sign-in', fields);
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+const strangers = Array.from({ length: 21 }, (_, index) => `203.0.113.${index}`);
+
+test('answers to no challenge of ours keep nobody from signing in', async () => {
+  const desk = await setUp();
+  const passkey = desk.authenticator.sign({ challenge: createKey(), rpId: 'hotel.example' });
+  await flood(desk, strangers.slice(1), { passkey });
+  const { response } = await desk.openBrowser().signIn(desk.authenticator);
+  expect(response.status).toBe(303);
+});
+
+test('no flood reaches a browser in which staff have signed in, which has thirty uses', async () => {
+  const desk = await setUp();
+  const reception = desk.openBrowser();
+  await reception.signIn(desk.authenticator);
+  reception.cookies.delete('__Host-reception');
+  await flood(desk, ['192.0.2.1', ...strangers], { step: 'challenge' });
+  expect((await desk.openBrowser('192.0.2.2').post('sign-in', { step: 'challenge' })).status).toBe(
+    429,
+  );
+  for (let times = 0; times < 30; times += 1)
+    expect((await reception.signIn(desk.authenticator)).response.status).toBe(303);
+  expect((await reception.post('sign-in', { step: 'challenge' })).status).toBe(429);
+});
+
+test('the browser of a member who was removed is one like any other', async () => {
+  const desk = await setUp();
+  const reception = desk.openBrowser();
+  await reception.signIn(desk.authenticator);
+  await addStaff(desk.db, 'ivo@example.com');
+  await removeStaff(desk.db, 'marta@example.com');
+  await flood(desk, ['192.0.2.1'], { step: 'challenge' });
+  expect((await reception.post('sign-in', { step: 'challenge' })).status).toBe(429);
+});
