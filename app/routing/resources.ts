@@ -1,3 +1,4 @@
+import { toComparedPath } from './compared-path.ts';
 import type { PageId } from './page-table.ts';
 
 export type ResourceRow = {
@@ -223,13 +224,6 @@ export const resources = {
 } as const satisfies Record<string, ResourceRow>;
 
 export type ResourceId = keyof typeof resources;
-
-/** A path in the form that the router compares: lower case, without doubled or trailing slashes. */
-export const toComparedPath = (pathname: string): string =>
-  pathname
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1');
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { findResource, toComparedPath } from '~/routing/resources';
+import { toComparedPath } from '~/routing/compared-path';
+import { findResource } from '~/routing/resources';
 
 /** A response to a request that never reaches the application. */
 export type Refusal = {

@@ -26,6 +26,7 @@ test('a resource is found at its address, however the router would read it, and 
     '/payments/stripe/return/',
     '//payments//stripe/return',
     '/Payments/STRIPE/return',
+    '/%70ayments/%53TRIPE/return',
   ]) {
     expect(findResource(path)).toBe(findResource('/payments/stripe/return'));
   }
@@ -36,6 +37,9 @@ test('a resource is found at its address, however the router would read it, and 
     '/payments/wspay/callback.data',
     '/payments/wspay/callback/x',
     '/assets',
+    '/%2570ayments/stripe/return',
+    '/payments/stripe%2freturn',
+    '/payments/stripe/return%',
   ]) {
     expect(findResource(path)).toBeUndefined();
   }

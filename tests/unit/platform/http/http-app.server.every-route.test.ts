@@ -126,16 +126,23 @@ async function attackAll(
 const upper = (path: string) => path.toUpperCase();
 const mixed = (path: string) =>
   path.replace(/[a-z]/g, (c, i: number) => (i % 2 ? c.toUpperCase() : c));
+const toCode = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+const encoded = (path: string) => path.replace(/[a-z]/g, toCode);
+const firstEncoded = (path: string) => path.replace(/[a-z]/i, toCode);
 /** Ways to write a path so that one reader takes it for another's. */
 const disguises: Record<string, (path: string) => string> = {
   'as it is': (path) => path,
   'in capitals': upper,
   'in mixed case': mixed,
+  'with its letters encoded': encoded,
+  'with its first letter encoded': firstEncoded,
+  'with its capitals encoded': (path) => upper(path).replace(/[A-Z]/g, toCode),
   'with a slash at the end': (path) => `${path}/`,
   'with two slashes': (path) => `/${path}`,
   'with a dot segment': (path) => `/.${path}`,
   'with a parent segment': (path) => `/x/..${path}`,
   'as data': (path) => `${path}.data`,
+  'encoded, as data': (path) => `${firstEncoded(path)}.data`,
   'as data in capitals': (path) => `${upper(path)}.DATA`,
   'with a query': (path) => `${path}?index`,
 };
@@ -266,7 +273,7 @@ test.each(['/%2f', '/%5c', '/%00', '/%0d%0a', '/\\'])(
 test.each(['.data', '.DATA', '.Data'])(
   'resources have no second address that ends in %s',
   async (end) => {
-    for (const write of [(path: string) => path, upper, mixed]) {
+    for (const write of [(path: string) => path, upper, mixed, encoded, firstEncoded]) {
       const passed = await attackAll(
         routes.filter(({ isResource }) => isResource),
         ({ path }) => ({ method: 'GET', path: write(path) + end }),
