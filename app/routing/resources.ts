@@ -6,6 +6,8 @@ export type ResourceRow = {
   path: string;
   /** Body types that a POST may have; a resource without this field does not accept POST. */
   accepts?: readonly ('form' | 'multipart' | 'json')[];
+  /** The largest body, if smaller than that of other forms: where strangers post and nobody waits in a queue. */
+  maxBytes?: number;
   /** The page it belongs to: a hotel without that page does not have the resource either. */
   page?: PageId;
   /** `true` lets other servers and sites call it; such a resource must not trust its input. */
@@ -32,12 +34,14 @@ export const resources = {
     file: 'routes/resources/wspay-return.ts',
     path: '/payments/wspay/return',
     accepts: ['form'],
+    maxBytes: 8 * 1024,
     foreignCallers: true,
   },
   'payments.wspay.callback': {
     file: 'routes/resources/wspay-callback.ts',
     path: '/payments/wspay/callback',
     accepts: ['json', 'form'],
+    maxBytes: 16 * 1024,
     foreignCallers: true,
   },
   'payments.stripe.return': {

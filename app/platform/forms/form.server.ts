@@ -3,15 +3,24 @@ import type { z } from 'zod';
 
 const maxFields = 64;
 
+/** Whether a form's text has more fields than are read. Counted first: to take 32,000 apart costs much more. */
+function hasTooMany(text: string): boolean {
+  let end = -1;
+  for (let count = 0; count < maxFields; count += 1) {
+    end = text.indexOf('&', end + 1);
+    if (end === -1) return false;
+  }
+  return end < text.length - 1;
+}
+
 /**
  * Reads every field of a posted form, in order.
  * @throws Response 400 if the body has more than 64 fields
  */
 export async function readFields(request: Request): Promise<[name: string, value: string][]> {
-  const pairs = [...new URLSearchParams(await request.text())];
-  if (pairs.length > maxFields)
-    throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  return pairs;
+  const text = await request.text();
+  if (hasTooMany(text)) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  return [...new URLSearchParams(text)];
 }
 
 /**

@@ -117,8 +117,9 @@ export function checkBody(request: IncomingMessage, pathname: string): Refusal |
     return { status: 411 };
   }
   if (!/^\d{1,10}$/.test(length)) return { status: 400 };
-  if (Number(length) > maxBodyBytes) return { status: 413 };
-  const accepts: readonly string[] = findResource(pathname)?.accepts ?? ['form'];
+  const resource = findResource(pathname);
+  if (Number(length) > (resource?.maxBytes ?? maxBodyBytes)) return { status: 413 };
+  const accepts: readonly string[] = resource?.accepts ?? ['form'];
   return accepts.includes(bodyKind(request.headers['content-type'])) ? undefined : { status: 415 };
 }
 

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { readFields } from '~/platform/forms/form.server';
 import { handleReturn } from '~/shop/payments/core/handle-return.server';
 
 /** The card provider redirects the shopper here. Needs no cookie, because a cross-site return may carry none. */
@@ -10,8 +11,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return redirect(
-    await handleReturn(context.payments, new URLSearchParams(await request.text()), 'wspay'),
-    303,
-  );
+  const params = new URLSearchParams(await readFields(request));
+  return redirect(await handleReturn(context.payments, params, 'wspay'), 303);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 
@@ -24,6 +24,13 @@ test('64 fields are read, 65 are refused with 400, known or not', async () => {
   expect([...(await readForm(post(fields(64)), ['f63']))]).toEqual([['f63', '1']]);
   await expect(readForm(post(fields(65)), ['f63'])).rejects.toMatchObject({ status: 400 });
   await expect(readForm(post('a=1&'.repeat(65)), ['a'])).rejects.toMatchObject({ status: 400 });
+});
+
+test('a body with more fields is refused before it is taken apart', async () => {
+  const parse = vi.spyOn(globalThis, 'URLSearchParams');
+  onTestFinished(() => parse.mockRestore());
+  await expect(readForm(post('a&'.repeat(32_000)), ['a'])).rejects.toMatchObject({ status: 400 });
+  expect(parse).not.toHaveBeenCalled();
 });
 
 test.each(['', '&&&', '=', '%', '%zz=%', '\0', '{"a":1}'])(

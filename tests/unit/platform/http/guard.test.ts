@@ -189,6 +189,8 @@ test('a form passes up to the limit, with parameters and in any case', () => {
   expect(check('application/json', 9, '/payments/wspay/callback')).toBeUndefined();
   expect(check(form, 9, '/payments/wspay/callback')).toBeUndefined();
   expect(check('application/json', 9, '/payments/wspay/return')).toEqual({ status: 415 });
+  expect(check(form, 8 * 1024, '/payments/wspay/return')).toBeUndefined();
+  expect(check(form, 8 * 1024 + 1, '/payments/wspay/return')).toEqual({ status: 413 });
 });
 
 const origins = [

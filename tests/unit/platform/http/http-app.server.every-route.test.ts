@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maxBodyBytes } from '~/platform/http/guard';
 import { createHttpApp } from '~/platform/http/http-app.server';
 import { PageScripts } from '~/platform/http/page-scripts';
 import { createSecurityPolicy } from '~/platform/http/security-headers';
@@ -19,6 +20,7 @@ type Route = {
   accepts: readonly string[];
   foreignCallers: boolean;
   isResource: boolean;
+  maxBytes: number;
 };
 
 const fill = (pattern: string) => pattern.replace(/:\w+/g, 'a1');
@@ -31,16 +33,18 @@ const pages: Route[] = pageIds.map((page, index) => {
     accepts: ['form'],
     foreignCallers: false,
     isResource: false,
+    maxBytes: maxBodyBytes,
   };
 });
 const routes: Route[] = [
   ...pages,
   ...Object.values<ResourceRow>(resources).map(
-    ({ path, accepts = [], foreignCallers = false }) => ({
+    ({ path, accepts = [], foreignCallers = false, maxBytes = maxBodyBytes }) => ({
       path: fill(path),
       accepts,
       foreignCallers,
       isResource: true,
+      maxBytes,
     }),
   ),
 ];
@@ -208,20 +212,20 @@ test.each(Object.entries(disguises))(
       expect(passed).toEqual([]);
       expect(reached).toEqual([]);
     }
-    const claims: Record<string, string>[] = [
-      { 'content-length': '65537' },
-      { 'transfer-encoding': 'chunked' },
+    const claims: ((route: Route) => Record<string, string>)[] = [
+      ({ maxBytes }) => ({ 'content-length': String(maxBytes + 1) }),
+      () => ({ 'transfer-encoding': 'chunked' }),
     ];
     for (const claim of claims) {
       const passed = await attackAll(
         routes,
-        ({ path, accepts }) => ({
+        (route) => ({
           method: 'POST',
-          path: disguise(path),
+          path: disguise(route.path),
           headers: {
-            'content-type': contentTypes[accepts[0] ?? 'form'] ?? '',
+            'content-type': contentTypes[route.accepts[0] ?? 'form'] ?? '',
             origin: own,
-            ...claim,
+            ...claim(route),
           },
         }),
         isRefused,
