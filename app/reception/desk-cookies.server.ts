@@ -7,7 +7,7 @@ type Site = Pick<Env, 'SITE_URL'>;
 
 /**
  * `session` identifies a session; `browser` ties a sign-in link to the browser that requested it; `device` lets a browser
- * in which staff have signed in request links whatever others request (`known-browsers.server.ts`).
+ * in which staff have signed in request links and use passkeys whatever others do (`known-browsers.server.ts`).
  */
 type Kind = 'session' | 'browser' | 'device';
 
