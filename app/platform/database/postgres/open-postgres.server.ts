@@ -91,6 +91,8 @@ export function openPostgres(url: string, options: OpenOptions = {}): Kysely<Dat
   });
   // A lost idle connection is removed from the pool; without a listener its error would crash the process.
   pool.on('error', () => {});
+  // Nor does the pool listen between handing a connection out and its first statement.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const driver = new PostgresSiteDriver(pool, options.health ?? new DatabaseHealth(), waitMs);
   const dialect = new PostgresSiteDialect(driver);
   // SQLite accepts an empty list in `in ()`; PostgreSQL does not.

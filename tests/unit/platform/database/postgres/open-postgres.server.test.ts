@@ -12,6 +12,7 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../../../support/postgres-server';
+import { startTcpProxy } from '../../../../support/tcp-proxy';
 
 const isPossible = hasPostgres();
 if (!isPossible) console.warn('SKIPPED: no PostgreSQL on this machine; apt-get install postgresql');
@@ -30,6 +31,18 @@ async function open(options: { isMigrated?: boolean; maxWaitMs?: number } = {}) 
     await drop();
   });
   return { url, db };
+}
+
+/** Opens a database through a proxy, whose faults are those of a network or a failing server. */
+async function openThroughProxy(options: { maxWaitMs?: number } = {}) {
+  const { url } = await open();
+  const proxy = await startTcpProxy(url);
+  const db = openPostgres(proxy.url, options);
+  onTestFinished(async () => {
+    await proxy.close();
+    await db.destroy();
+  });
+  return { proxy, db };
 }
 
 const draft = (id: string) => ({
@@ -179,5 +192,17 @@ describe.runIf(isPossible)('PostgreSQL', () => {
     await expect(db.selectFrom('orders').selectAll().execute()).rejects.toThrow(
       'cannot be reached',
     );
+  });
+
+  test('a connection that ends just as it is handed out fails its statement, not the process', async () => {
+    const { proxy, db } = await openThroughProxy({ maxWaitMs: 300 });
+    const ready = Buffer.from('Z\0\0\0\x05I', 'latin1');
+    const terminated = Buffer.from('E\0\0\0\x18SFATAL\0C57P01\0Mend\0\0', 'latin1');
+    proxy.change({
+      toClient: (data) =>
+        data.subarray(-ready.length).equals(ready) ? Buffer.concat([data, terminated]) : data,
+    });
+    // An error without a listener would fail the run.
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('PostgreSQL cannot be reached');
   });
 });
