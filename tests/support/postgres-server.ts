@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +14,8 @@ export type PostgresServer = {
   kill(): Promise<void>;
   /** Starts it again after `kill`, on the same port and data. */
   restart(): Promise<void>;
+  /** Like `restart`, but as a hot standby, which can be read until `pg_promote()`. */
+  restartAsStandby(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -78,6 +80,13 @@ export async function startPostgres(): Promise<PostgresServer> {
     url,
     kill: () => end('SIGQUIT'),
     restart: start,
+    async restartAsStandby() {
+      // PostgreSQL removes it when it is promoted.
+      const signal = join(data, 'standby.signal');
+      writeFileSync(signal, '');
+      if (user) chownSync(signal, user.uid, user.gid);
+      await start();
+    },
     async stop() {
       process.off('exit', killWithProcess);
       await end('SIGINT');

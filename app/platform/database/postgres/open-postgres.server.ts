@@ -9,6 +9,7 @@ import pg from 'pg';
 import { DatabaseHealth } from '../database-health';
 import { migrations } from '../migrations/migrations';
 import type { Database } from '../schema';
+import { Outage } from './outage';
 import { PostgresSiteDialect } from './postgres-dialect.server';
 import { PostgresSiteDriver } from './postgres-driver.server';
 import { RetryingDatabase } from './retrying-database.server';
@@ -22,13 +23,16 @@ const maxConnections = 10;
  */
 const maxWaitMs = 8_000;
 
-/** The server cancels a statement itself; if the network drops its response, the client gives up a little later. */
+/**
+ * The server cancels a statement itself; if it or the network hangs, the client gives up a little later. A second attempt
+ * to connect ends with `maxWaitMs`.
+ */
 const timeouts = {
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 4_000,
   lock_timeout: maxWaitMs,
-  statement_timeout: 15_000,
+  statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
-  query_timeout: 20_000,
+  query_timeout: 12_000,
 };
 
 /** Coordination between processes must be quick or not at all: later it is of no use. */
@@ -93,11 +97,12 @@ export function openPostgres(url: string, options: OpenOptions = {}): Kysely<Dat
   pool.on('error', () => {});
   // Nor does the pool listen between handing a connection out and its first statement.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const driver = new PostgresSiteDriver(pool, options.health ?? new DatabaseHealth(), waitMs);
+  const outage = new Outage(waitMs);
+  const driver = new PostgresSiteDriver(pool, options.health ?? new DatabaseHealth(), outage);
   const dialect = new PostgresSiteDialect(driver);
   // SQLite accepts an empty list in `in ()`; PostgreSQL does not.
   const lists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
-  return new RetryingDatabase<Database>({ dialect, plugins: [lists] }, waitMs);
+  return new RetryingDatabase<Database>({ dialect, plugins: [lists] }, outage);
 }
 
 /** An arbitrary constant: the process that holds this advisory lock migrates. */

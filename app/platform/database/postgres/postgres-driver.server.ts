@@ -2,10 +2,24 @@ import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { DatabaseHealth } from '../database-health';
-import { CommitUnknown, explainError, isConflict, isLost, isViolation } from './postgres-errors';
+import type { Outage } from './outage';
+import {
+  CommitUnknown,
+  explainError,
+  explainRefusal,
+  isConflict,
+  isLost,
+  isViolation,
+} from './postgres-errors';
 
 /** Pause between attempts to reach a server that is restarting, or its replacement. */
 const reconnectPauseMs = 150;
+
+/** How long a statement waits for an answer of a server that has been away for long. */
+const probeMs = 500;
+
+/** How long the server has for that answer, which all statements wait for. */
+const probeTimeoutMs = 2_000;
 
 /**
  * PostgreSQL cannot store the character NUL and refuses the whole statement; SQLite stores it. No valid text contains one,
@@ -23,7 +37,7 @@ class Connection implements DatabaseConnection {
   constructor(
     readonly client: PoolClient,
     readonly health: DatabaseHealth,
-    readonly maxWaitMs: number,
+    readonly outage: Outage,
   ) {
     client.on('error', this.#lose);
   }
@@ -34,7 +48,7 @@ class Connection implements DatabaseConnection {
 
   /** Runs a statement. Outside a transaction it is retried after a conflict with another transaction. */
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + this.maxWaitMs;
+    const deadline = performance.now() + this.outage.maxWaitMs;
     for (;;) {
       try {
         const { command, rowCount, rows } = await this.send(query);
@@ -49,11 +63,20 @@ class Connection implements DatabaseConnection {
   }
 
   async send({ sql, parameters }: CompiledQuery) {
+    const begunAt = performance.now();
     try {
-      return await this.client.query<Record<string, unknown>>(sql, parameters.map(withoutNul));
+      const result = await this.client.query<Record<string, unknown>>(
+        sql,
+        parameters.map(withoutNul),
+      );
+      this.outage.end();
+      return result;
     } catch (error) {
       this.health.note(error);
-      if (isLost(error)) this.#isLost = true;
+      if (isLost(error)) {
+        this.#isLost = true;
+        this.outage.begin(begunAt);
+      } else this.outage.end();
       throw explainError(error);
     }
   }
@@ -81,30 +104,57 @@ class Connection implements DatabaseConnection {
 export class PostgresSiteDriver implements Driver {
   readonly #pool: Pool;
   readonly #health: DatabaseHealth;
-  readonly #maxWaitMs: number;
+  readonly #outage: Outage;
+  #probe: Promise<void> | undefined;
 
-  /** @param maxWaitMs how long a statement waits for an unavailable server, and retries after conflicts */
-  constructor(pool: Pool, health: DatabaseHealth, maxWaitMs: number) {
+  /** @param outage how long a statement waits for an unavailable server, and retries after conflicts */
+  constructor(pool: Pool, health: DatabaseHealth, outage: Outage) {
     this.#pool = pool;
     this.#health = health;
-    this.#maxWaitMs = maxWaitMs;
+    this.#outage = outage;
   }
 
   async init(): Promise<void> {}
 
-  /** @throws PostgresError if no server is reachable in time */
+  /** @throws PostgresError if no server is reachable in time, or if it refuses the connection */
   async acquireConnection(): Promise<Connection> {
-    const deadline = performance.now() + this.#maxWaitMs;
+    const begunAt = performance.now();
     for (;;) {
       try {
-        return new Connection(await this.#pool.connect(), this.#health, this.#maxWaitMs);
+        if (this.#outage.isLong(performance.now())) await this.#waitForProbe();
+        return new Connection(await this.#pool.connect(), this.#health, this.#outage);
       } catch (error) {
-        if (!isLost(error) || this.#pool.ending || performance.now() >= deadline) {
-          throw explainError(error);
-        }
+        this.#outage.begin(begunAt);
+        const isOver = performance.now() >= this.#outage.deadlineOf(begunAt);
+        if (isOver || this.#pool.ending) throw explainRefusal(error);
         await setTimeout(reconnectPauseMs);
       }
     }
+  }
+
+  /**
+   * During a long outage one connection tries whether the server is back, and all statements share its answer: a server
+   * that accepts connections without answering would make each of them wait in turn.
+   */
+  async #waitForProbe(): Promise<void> {
+    this.#probe ??= this.#reachServer().finally(() => (this.#probe = undefined));
+    const late = setTimeout(probeMs, undefined, { ref: false }).then(() => {
+      throw new Error('it does not answer');
+    });
+    await Promise.race([this.#probe, late]);
+  }
+
+  async #reachServer(): Promise<void> {
+    const client = await this.#pool.connect();
+    const probe = { text: 'select 1', query_timeout: probeTimeoutMs };
+    try {
+      await client.query(probe);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    client.release();
+    this.#outage.end();
   }
 
   async releaseConnection(connection: Connection): Promise<void> {

@@ -37,8 +37,11 @@ export const isConflict = (error: unknown): boolean =>
 /** A violation is just as likely a real one, so it is retried only a few times. */
 export const isViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** Connection failures, shutdown by the operator, a starting server, too many connections, a read-only standby. */
-const lost = /^(?:08|57P|53300|25006)/;
+/**
+ * Connection failures, shutdown by the operator, a starting server, too many connections, a read-only standby. A hot
+ * standby lacks serialisable transactions (0A000); a server that may be written to lacks nothing that the site uses.
+ */
+const lost = /^(?:08|57P|53300|25006|0A000)/;
 
 /** Resources, timeouts, system and internal errors: a retry may succeed. */
 const passing = /^(?:53|55P03|57014|58|XX)/;
@@ -55,10 +58,14 @@ export function explainError(error: unknown): unknown {
   if (error instanceof StorageError) return error;
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  if (isLost(error)) {
-    const said = message || code;
-    return new PostgresError(`PostgreSQL cannot be reached: ${said}`, code, true, error);
-  }
+  if (isLost(error)) return explainRefusal(error);
   if (passing.test(code)) return new PostgresError(`PostgreSQL: ${message}`, code, false, error);
   return error;
+}
+
+/** Converts any failure to connect: also one of a login or a missing database, which an operator may be changing. */
+export function explainRefusal(error: unknown): PostgresError {
+  const code = codeOf(error);
+  const said = (error instanceof Error ? error.message : String(error)) || code;
+  return new PostgresError(`PostgreSQL cannot be reached: ${said}`, code, true, error);
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely';
 import pLimit from 'p-limit';
+import type { Outage } from './outage';
 import { isConflict, isViolation, PostgresError } from './postgres-errors';
 
 const maxViolations = 3;
@@ -13,13 +14,14 @@ const pauseMs = (tries: number) => Math.random() * Math.min(10 * tries, 100);
  * effects other than statements must be idempotent.
  */
 export class RetryingDatabase<Tables> extends Kysely<Tables> {
-  readonly #maxWaitMs: number;
+  readonly #outage: Outage;
   /** Retries are queued, so that at least one transaction per process makes progress. */
   readonly #line = pLimit(1);
 
-  constructor(config: KyselyConfig, maxWaitMs: number) {
+  /** @param outage shared with the driver */
+  constructor(config: KyselyConfig, outage: Outage) {
     super(config);
-    this.#maxWaitMs = maxWaitMs;
+    this.#outage = outage;
   }
 
   override transaction(): TransactionBuilder<Tables> {
@@ -30,7 +32,7 @@ export class RetryingDatabase<Tables> extends Kysely<Tables> {
   }
 
   async #execute<Result>(run: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + this.#maxWaitMs;
+    const begunAt = performance.now();
     try {
       return await run();
     } catch (error) {
@@ -43,7 +45,7 @@ export class RetryingDatabase<Tables> extends Kysely<Tables> {
           return await run();
         } catch (error) {
           if (!isRepeatable(error, tries)) throw error;
-          if (performance.now() >= deadline) throw explainDefeat(error);
+          if (performance.now() >= this.#outage.deadlineOf(begunAt)) throw explainDefeat(error);
         }
       }
     });

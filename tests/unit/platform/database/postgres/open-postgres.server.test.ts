@@ -1,13 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { migrate } from '~/platform/database/database.server';
 import { migrations } from '~/platform/database/migrations/migrations';
 import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
 import { inspectPostgres } from '~/platform/database/postgres/postgres-state.server';
+import { PostgresError } from '~/platform/database/postgres/postgres-errors';
 import { createOrder } from '~/shop/orders/orders.server';
 import { makeNewOrder } from '../../../../support/new-order';
 import { createPostgresDatabase } from '../../../../support/postgres-database';
 import {
+  administer,
   hasPostgres,
   type PostgresServer,
   startPostgres,
@@ -204,5 +207,88 @@ describe.runIf(isPossible)('PostgreSQL', () => {
     });
     // An error without a listener would fail the run.
     await expect(sql`select 1`.execute(db)).rejects.toThrow('PostgreSQL cannot be reached');
+  });
+
+  /** How long it takes, and the message, if it fails. */
+  async function time(work: () => Promise<unknown>): Promise<{ ms: number; message: string }> {
+    const begunAt = performance.now();
+    const message = await work().then(String, String);
+    return { ms: performance.now() - begunAt, message };
+  }
+
+  test('in an outage the first statement waits for the server and later ones do not', async () => {
+    const { proxy, db } = await openThroughProxy({ maxWaitMs: 1_000 });
+    await proxy.close();
+    const select = () => db.selectFrom('orders').select('id').execute();
+    const first = await time(() => db.transaction().execute(select));
+    expect(first.ms).toBeGreaterThan(900);
+    expect(first.ms).toBeLessThan(1_900);
+    const later = await time(async () => {
+      for (let count = 0; count < 5; count++) await select().catch(() => {});
+    });
+    expect(later.ms).toBeLessThan(900);
+  });
+
+  test('a server that is back after a long outage is noticed by the next statement', async () => {
+    const { db } = await open({ maxWaitMs: 300 });
+    await server.kill();
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('cannot be reached');
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('cannot be reached');
+    await server.restart();
+    expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+  });
+
+  test('statements in sequence do not each wait for a server that accepts connections and never answers', async () => {
+    const { proxy, db } = await openThroughProxy({ maxWaitMs: 1_000 });
+    proxy.change({ toServer: () => undefined });
+    const { ms, message } = await time(async () => {
+      for (let count = 0; count < 5; count++) {
+        await sql`select 1`.execute(db).catch(() => {});
+      }
+      await sql`select 1`.execute(db);
+    });
+    expect(message).toContain('PostgreSQL cannot be reached');
+    expect(ms).toBeLessThan(10_000);
+  });
+
+  test('a statement to a server that no longer answers fails well before its request is given up', async () => {
+    const { proxy, db } = await openThroughProxy();
+    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.1)`.execute(db)));
+    proxy.change({ toServer: () => undefined });
+    const { ms, message } = await time(async () => {
+      for (let count = 0; count < 3; count++) {
+        await sql`select 1`.execute(db).catch(() => {});
+      }
+      await db.transaction().execute((trx) => trx.selectFrom('orders').select('id').execute());
+    });
+    expect(message).toContain('PostgreSQL cannot be reached');
+    expect(ms).toBeLessThan(18_000);
+  });
+
+  test('a transaction waits for a hot standby to be promoted', async () => {
+    const { db } = await open();
+    await server.kill();
+    await server.restartAsStandby();
+    const stored = db
+      .transaction()
+      .execute((trx) => trx.insertInto('checkout_drafts').values(draft('a')).execute());
+    const first = await Promise.race([stored.then(() => 'stored'), setTimeout(500, 'waits')]);
+    expect(first).toBe('waits');
+    await administer(server.url, 'select pg_promote()');
+    await stored;
+    expect(await db.selectFrom('checkout_drafts').select('id').execute()).toEqual([{ id: 'a' }]);
+  });
+
+  test.each([
+    ['28000', (url: URL) => (url.username = 'nobody')],
+    ['3D000', (url: URL) => (url.pathname = '/nothing')],
+  ])('a refused connection (%s) is a server that cannot be reached', async (code, change) => {
+    const url = new URL(server.url);
+    change(url);
+    const db = openPostgres(url.href, { maxWaitMs: 300 });
+    onTestFinished(() => db.destroy());
+    const error: unknown = await sql`select 1`.execute(db).catch((problem: unknown) => problem);
+    expect(error).toBeInstanceOf(PostgresError);
+    expect(error).toMatchObject({ code });
   });
 });
