@@ -6,6 +6,7 @@ import { isPostgres } from './engine';
 import { migrations } from './migrations/migrations';
 import { BusyRetryDriver } from './busy-retry-driver.server';
 import { migratePostgres } from './postgres/open-postgres.server';
+import { RetryingDatabase } from './postgres/retrying-database.server';
 import type { Database } from './schema';
 
 /** SQLite's own synchronous wait while the file is being opened; no requests are served yet. */
@@ -82,7 +83,7 @@ export function openDatabase(path: string, options: OpenOptions = {}): Kysely<Da
 
 /** Migrates the schema and sets the application id; safe to run from several processes at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  if (isPostgres(db)) return migratePostgres(db);
+  if (db instanceof RetryingDatabase) return migratePostgres(db.url);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

@@ -23,26 +23,67 @@ const maxConnections = 10;
  */
 const maxWaitMs = 8_000;
 
-/**
- * The server cancels a statement itself; if it or the network hangs, the client gives up a little later. A second attempt
- * to connect ends with `maxWaitMs`.
- */
-const timeouts = {
-  connectionTimeoutMillis: 4_000,
-  lock_timeout: maxWaitMs,
-  statement_timeout: 10_000,
-  idle_in_transaction_session_timeout: 15_000,
-  query_timeout: 12_000,
+type SessionLimits = {
+  /** How long connecting may take. */
+  connectMs: number;
+  /** After which the client gives up a statement, because the server or the network hangs. */
+  answerMs: number | undefined;
+  /** Settings of the server for a session. */
+  settings: Readonly<Record<string, string | number>>;
 };
 
-/** Coordination between processes must be quick or not at all: later it is of no use. */
-const shortTimeouts = {
-  connectionTimeoutMillis: 2_000,
-  lock_timeout: 2_000,
-  statement_timeout: 2_000,
-  idle_in_transaction_session_timeout: 2_000,
-  query_timeout: 3_000,
-};
+/** What a connection is used for. */
+const sessions = {
+  /** The server cancels a statement itself. A second attempt to connect ends with `maxWaitMs`. */
+  shop: {
+    connectMs: 4_000,
+    answerMs: 12_000,
+    settings: {
+      default_transaction_isolation: 'serializable',
+      lock_timeout: maxWaitMs,
+      statement_timeout: 10_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  },
+  /** Coordination between processes must be quick or not at all: later it is of no use. */
+  processes: {
+    connectMs: 2_000,
+    answerMs: 3_000,
+    settings: {
+      default_transaction_isolation: 'read committed',
+      synchronous_commit: 'off',
+      lock_timeout: 2_000,
+      statement_timeout: 2_000,
+      idle_in_transaction_session_timeout: 2_000,
+    },
+  },
+  /** A large table may take minutes to change, and other processes wait until it is done. */
+  migration: {
+    connectMs: 4_000,
+    answerMs: undefined,
+    settings: {
+      default_transaction_isolation: 'serializable',
+      lock_timeout: 0,
+      statement_timeout: 0,
+      idle_in_transaction_session_timeout: 0,
+    },
+  },
+} as const satisfies Record<string, SessionLimits>;
+
+/**
+ * Sets up a new connection before its first use. As parameters of the start the settings would be refused by PgBouncer, or
+ * silently dropped.
+ */
+async function setUpSession(
+  client: pg.ClientBase,
+  { settings, connectMs }: SessionLimits,
+): Promise<void> {
+  const statements = Object.entries(settings).map(
+    ([name, value]) => `set ${name} = ${pg.escapeLiteral(String(value))}`,
+  );
+  const query = { text: statements.join('; '), query_timeout: connectMs };
+  await client.query(query);
+}
 
 /**
  * Counts and sums are numbers, as with SQLite.
@@ -66,9 +107,10 @@ function createTypes(): pg.CustomTypesConfig {
 type OpenOptions = {
   /**
    * `shop`, the default: serialisable transactions, durable once committed. `processes`: single statements on counters
-   * that many processes change concurrently; the last ones may be lost if the server fails.
+   * that many processes change concurrently; the last ones may be lost if the server fails. `migration`: without limits of
+   * time.
    */
-  use?: 'shop' | 'processes';
+  use?: keyof typeof sessions;
   /** How long a statement waits for a lock or an unavailable server. */
   maxWaitMs?: number;
   maxConnections?: number;
@@ -76,22 +118,20 @@ type OpenOptions = {
   health?: DatabaseHealth;
 };
 
-const sessions = {
-  shop: '-c default_transaction_isolation=serializable',
-  processes: '-c default_transaction_isolation=read\\ committed -c synchronous_commit=off',
-};
-
 /** Opens a pool of connections to a PostgreSQL database; the first statement connects. */
 export function openPostgres(url: string, options: OpenOptions = {}): Kysely<Database> {
   const { use = 'shop', maxWaitMs: waitMs = maxWaitMs } = options;
+  const session: SessionLimits = sessions[use];
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? maxConnections,
     keepAlive: true,
     application_name: 'site',
-    options: sessions[use],
     types: createTypes(),
-    ...(use === 'processes' ? shortTimeouts : timeouts),
+    connectionTimeoutMillis: session.connectMs,
+    query_timeout: session.answerMs,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: (client) => setUpSession(client, session),
   });
   // A lost idle connection is removed from the pool; without a listener its error would crash the process.
   pool.on('error', () => {});
@@ -102,19 +142,19 @@ export function openPostgres(url: string, options: OpenOptions = {}): Kysely<Dat
   const dialect = new PostgresSiteDialect(driver);
   // SQLite accepts an empty list in `in ()`; PostgreSQL does not.
   const lists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
-  return new RetryingDatabase<Database>({ dialect, plugins: [lists] }, outage);
+  return new RetryingDatabase<Database>({ dialect, plugins: [lists] }, outage, url);
 }
 
 /** An arbitrary constant: the process that holds this advisory lock migrates. */
 const migrationLock = 0x4d757276;
 
-/** Migrates the schema. If several processes start concurrently, one migrates and the others wait. */
-export async function migratePostgres(db: Kysely<Database>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`set lock_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
-    try {
+/** Migrates the schema of the database at a URL. If several processes start concurrently, one migrates and the others wait. */
+export async function migratePostgres(url: string): Promise<void> {
+  const db = openPostgres(url, { use: 'migration', maxConnections: 1 });
+  try {
+    await db.connection().execute(async (connection) => {
+      // The lock ends with the connection.
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
       const migrator = new Migrator({
         db: connection,
         provider: { getMigrations: async () => migrations },
@@ -123,10 +163,8 @@ export async function migratePostgres(db: Kysely<Database>): Promise<void> {
       const { error } = await migrator.migrateToLatest();
       // oxlint-disable-next-line typescript/only-throw-error -- an error, which Kysely types as unknown
       if (error) throw error;
-    } finally {
-      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
-      await sql`set statement_timeout = ${sql.lit(timeouts.statement_timeout)}`.execute(connection);
-      await sql`set lock_timeout = ${sql.lit(timeouts.lock_timeout)}`.execute(connection);
-    }
-  });
+    });
+  } finally {
+    await db.destroy();
+  }
 }

@@ -18,8 +18,15 @@ export class RetryingDatabase<Tables> extends Kysely<Tables> {
   /** Retries are queued, so that at least one transaction per process makes progress. */
   readonly #line = pLimit(1);
 
-  /** @param outage shared with the driver */
-  constructor(config: KyselyConfig, outage: Outage) {
+  /**
+   * @param outage shared with the driver
+   * @param url for connections of another kind to the same database
+   */
+  constructor(
+    config: KyselyConfig,
+    outage: Outage,
+    readonly url: string,
+  ) {
     super(config);
     this.#outage = outage;
   }

@@ -291,4 +291,49 @@ describe.runIf(isPossible)('PostgreSQL', () => {
     expect(error).toBeInstanceOf(PostgresError);
     expect(error).toMatchObject({ code });
   });
+
+  test('a connection starts with nothing that PgBouncer refuses, and has its limits nevertheless', async () => {
+    const { proxy, db } = await openThroughProxy();
+    let start = '';
+    proxy.change({
+      toServer: (data) => {
+        start ||= data.subarray(8).toString();
+        return data;
+      },
+    });
+    const { rows } = await sql`select
+      current_setting('default_transaction_isolation') as isolation,
+      current_setting('lock_timeout') as lock,
+      current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+    expect(rows).toEqual([
+      { isolation: 'serializable', lock: '8s', statement: '10s', idle: '15s' },
+    ]);
+    const parameters = start.split('\0').filter((_, index) => index % 2 === 0);
+    expect(parameters.filter(Boolean).sort()).toEqual([
+      'application_name',
+      'client_encoding',
+      'database',
+      'user',
+    ]);
+  });
+
+  test('a process waits for the migration of another one, however long it takes', async () => {
+    const { url, db } = await open({ isMigrated: false });
+    // Longer than the site waits for any other statement.
+    const other = openPostgres(url, { use: 'migration' });
+    onTestFinished(() => other.destroy());
+    const migrated = other.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${0x4d757276})`.execute(connection);
+      const waiting = migrate(db).then(
+        () => 'done',
+        (error: unknown) => String(error),
+      );
+      await sql`select pg_sleep(13)`.execute(connection);
+      expect(await inspectPostgres(url)).toEqual({ kind: 'missing' });
+      await sql`select pg_advisory_unlock(${0x4d757276})`.execute(connection);
+      return waiting;
+    });
+    expect(await migrated).toBe('done');
+  });
 });
