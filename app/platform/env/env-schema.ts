@@ -6,6 +6,7 @@ import {
   captchaDescriptions,
   readCaptchaSettings,
 } from './captcha-env';
+import { findDatabaseContradictions } from './database-env';
 import { httpUrl, origin, postgresUrl } from './env-values';
 import { findInvoiceContradictions, invoiceDescriptions, invoiceFields } from './invoice-env';
 import {
@@ -158,6 +159,7 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
   if (env.WEB_PROCESSES > 1 && env.DATABASE_URL === undefined) {
     problems.push('WEB_PROCESSES is wrong: without DATABASE_URL it takes 1');
   }
+  problems.push(...findDatabaseContradictions(env));
   problems.push(...findPaymentContradictions(env, strict), ...findInvoiceContradictions(env));
   if (resolvePaymentMode(env, strict).payment === 'emulator' && env.PORT === 65_535) {
     problems.push('PORT must leave the port after it to the card-provider emulator: at most 65534');

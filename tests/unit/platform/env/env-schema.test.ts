@@ -288,3 +288,14 @@ test('variables that look like ours and that nothing reads are named', () => {
   const given = { ...good, MAIL_FORM: 'a@b.example', WSPAY_SHOPID: '1', PATH: '/bin', HOME: '/' };
   expect(listUnknownVariables(given)).toEqual(['MAIL_FORM', 'WSPAY_SHOPID']);
 });
+
+test('parameters of the database’s address say how to connect, and nothing else', () => {
+  const url = 'postgres://user:password@localhost/shop?host=/run/postgresql&sslmode=verify-full';
+  expect(problemsOf({ DATABASE_URL: `${url}&sslrootcert=/ca.pem` }, true)).toEqual([]);
+  expect(problemsOf({ DATABASE_URL: `${url}&application_name=ours&options=-c%20a` }, true)).toEqual(
+    ['"application_name"', '"options"'].map(
+      (name) =>
+        `DATABASE_URL is wrong: it takes no parameter ${name}, only host, sslmode, sslrootcert, sslcert, sslkey, uselibpqcompat`,
+    ),
+  );
+});
