@@ -10,6 +10,7 @@ import { readProcessNumber } from '~/platform/processes/process-arguments';
 import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.server';
+import { startJournalJob } from '~/shop/payments/jobs/journal-job.server';
 import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
 import { startStockJob } from '~/shop/stock/stock-job.server';
 import type { WatchedJob } from './metrics.server';
@@ -55,7 +56,7 @@ async function startJobsInOneProcess(
   services: SiteServices,
   emulators: Emulators,
 ): Promise<{ list: () => readonly WatchedJob[]; stop: Stop }> {
-  const { processesDb: db, content, outbox, withdrawals, invoices } = services;
+  const { env, processesDb: db, content, outbox, withdrawals, invoices, payments } = services;
   if (!db) {
     const { jobs, stop } = await startJobs(services, emulators);
     return { list: () => jobs, stop };
@@ -85,9 +86,11 @@ async function startJobsInOneProcess(
     });
   }
   await lease.started;
+  const journal = isFirstOfMachine() ? startJournalJob(payments, env, () => lease.isHeld()) : null;
   return {
-    list: () => running,
+    list: () => (journal ? [journal, ...running] : running),
     async stop() {
+      await journal?.stop();
       await lease.stop();
       await signals.stop();
     },
@@ -142,9 +145,12 @@ async function noteForCommands(env: Env): Promise<void> {
   }
 }
 
-/** One process for each folder: a second one would encode the same pictures at the same time. */
+/** For the work of one process for each folder. */
+const isFirstOfMachine = () => (readProcessNumber() ?? 1) === 1;
+
+/** A second process would encode the same pictures at the same time. */
 const preparesPictures = ({ PREPARE_PICTURES }: Env) =>
-  PREPARE_PICTURES === '1' && (readProcessNumber() ?? 1) === 1;
+  PREPARE_PICTURES === '1' && isFirstOfMachine();
 
 /** Requests of the first minute have priority: their pages and pictures need the CPU. */
 const warmAfterMs = 60_000;

@@ -27,17 +27,26 @@ export async function findUnmatchedPayments(
   settled: SettledReferences,
   round: ProviderRound = startProviderRound(),
 ): Promise<void> {
-  for (const entry of await listUnknown(dependencies, settled)) {
-    await round.run(entry, async () => {
-      await checkUnmatched(dependencies, entry);
-      if (isOver(entry, dependencies.now())) settled.add(entry.reference);
-    });
-  }
+  await findLostPayments(dependencies, settled, round);
   for (const { reference, provider, begun_at } of await listUnmatched(dependencies.db)) {
     await round.run({ reference, provider }, async () => {
       const begunAt = begun_at === null ? undefined : new Date(begun_at);
       const status = await dependencies.providerOf(provider).status({ reference, begunAt });
       await updateUnmatched(dependencies, reference, status);
+    });
+  }
+}
+
+/** Checks payments that this machine's journal knows and the database does not. Idempotent, also across processes. */
+export async function findLostPayments(
+  dependencies: PaymentDependencies,
+  settled: SettledReferences,
+  round: ProviderRound,
+): Promise<void> {
+  for (const entry of await listUnknown(dependencies, settled)) {
+    await round.run(entry, async () => {
+      await checkUnmatched(dependencies, entry);
+      if (isOver(entry, dependencies.now())) settled.add(entry.reference);
     });
   }
 }
