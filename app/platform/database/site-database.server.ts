@@ -8,6 +8,7 @@ import { migrate, openDatabase } from './database.server';
 import { type DatabaseState, describeProblem, inspectDatabase } from './database-state.server';
 import type { DatabaseHealth } from './database-health';
 import { openPostgres } from './postgres/open-postgres.server';
+import { isServerLost } from './postgres/postgres-errors';
 import {
   describeAddress,
   describePostgresProblem,
@@ -88,18 +89,13 @@ export function openProcessesDatabase({
   });
 }
 
-/** How long the start waits for a database server that is still starting. */
+/** How long the start waits for a database server that is still starting, or that is lost meanwhile. */
 const serverStartTimeoutMs = 20_000;
 const serverPauseMs = 500;
 
-async function inspectWithRetries(settings: DatabaseSettings): Promise<SiteDatabase> {
-  const deadline = performance.now() + serverStartTimeoutMs;
-  for (;;) {
-    const found = await inspectSiteDatabase(settings);
-    const isAway = settings.DATABASE_URL !== undefined && found.state.kind === 'unreadable';
-    if (!isAway || performance.now() >= deadline) return found;
-    await setTimeout(serverPauseMs);
-  }
+/** The server cannot be reached at the moment. */
+class ServerAway extends DatabaseUnavailable {
+  override name = 'ServerAway';
 }
 
 /**
@@ -112,14 +108,52 @@ export async function openSiteDatabase(
   env: DatabaseSettings & Pick<Env, 'strict'>,
   health?: DatabaseHealth,
 ): Promise<Kysely<Database>> {
-  let found = await inspectWithRetries(env);
-  if (found.state.kind === 'missing' && !env.strict) {
-    await createSiteDatabase(env);
-    found = await inspectSiteDatabase(env);
+  const deadline = performance.now() + serverStartTimeoutMs;
+  for (;;) {
+    try {
+      return await tryToOpen(env, health);
+    } catch (error) {
+      if (!(error instanceof ServerAway) || performance.now() >= deadline) throw error;
+    }
+    await setTimeout(serverPauseMs);
   }
-  if (found.problem) throw new DatabaseUnavailable(found.problem);
+}
+
+/** @throws ServerAway also if the server is lost after the inspection */
+async function tryToOpen(
+  env: DatabaseSettings & Pick<Env, 'strict'>,
+  health: DatabaseHealth | undefined,
+): Promise<Kysely<Database>> {
+  const { DATABASE_URL: url } = env;
+  try {
+    let found = await inspectSiteDatabase(env);
+    if (found.state.kind === 'missing' && !env.strict) {
+      await createSiteDatabase(env);
+      found = await inspectSiteDatabase(env);
+    }
+    if (found.problem) {
+      const isAway = url !== undefined && found.state.kind === 'unreadable';
+      throw isAway ? new ServerAway(found.problem) : new DatabaseUnavailable(found.problem);
+    }
+    return await openAndMigrate(env, health);
+  } catch (error) {
+    if (url === undefined || !isServerLost(error)) throw error;
+    const state = { kind: 'unreadable', detail: (error as Error).message } as const;
+    throw new ServerAway(describePostgresProblem(url, state), { cause: error });
+  }
+}
+
+async function openAndMigrate(
+  env: DatabaseSettings,
+  health: DatabaseHealth | undefined,
+): Promise<Kysely<Database>> {
   removeOthersAccess([join(env.DATA_DIR, 'mail')]);
   const db = openInspectedDatabase(env, health);
-  await migrate(db);
-  return db;
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }

@@ -23,6 +23,10 @@ export class CommitUnknown extends StorageError {
   }
 }
 
+/** Whether work failed because the server was lost, so that it may succeed later. */
+export const isServerLost = (error: unknown): boolean =>
+  error instanceof CommitUnknown || (error instanceof PostgresError && error.isRepeatable);
+
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
 
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
