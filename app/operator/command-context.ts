@@ -6,7 +6,7 @@ import {
   openInspectedDatabase,
 } from '~/platform/database/site-database.server';
 import { type Env, parseEnv } from '~/platform/env/env-schema';
-import { findForeignData } from '~/platform/env/settings-note.server';
+import { findForeignData, readSettingsNote } from '~/platform/env/settings-note.server';
 import { CommandFailedError } from './errors';
 import { writeNotice } from './output';
 

@@ -2,9 +2,15 @@ import type { Kysely } from 'kysely';
 import type { DatabaseHealth } from '~/platform/database/database-health';
 import type { Database } from '~/platform/database/schema';
 import { FolderTaken, shareSiteLock, type SiteLock } from '~/platform/database/site-lock.server';
-import { openProcessesDatabase, openSiteDatabase } from '~/platform/database/site-database.server';
+import {
+  inspectSiteDatabase,
+  openProcessesDatabase,
+  openSiteDatabase,
+  type DatabaseSettings,
+} from '~/platform/database/site-database.server';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { unavailableDatabase } from '~/platform/database/unavailable-database.server';
+import { type Job, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { createContent, type SiteContent } from '~/content/content.server';
 import type { Env } from '~/platform/env/env-schema';
@@ -26,7 +32,7 @@ export async function startContentOrExit(
 }
 
 /** Exit code for a temporary failure (EX_TEMPFAIL in sysexits.h), after which a supervisor retries. */
-const tryAgainExitCode = 75;
+export const tryAgainExitCode = 75;
 
 /**
  * Takes the lock that tells a restore that the site is running. The site does not start while a restore is in
@@ -65,4 +71,31 @@ export async function openDatabaseOrLog(
     log.fatal(`${error.message}. Until then nothing can be ordered or sent; pages can be read`);
     return { db: unavailableDatabase(error), processesDb: undefined, isDatabaseUsable: false };
   }
+}
+
+const inspectEveryMs = 3_000;
+
+/**
+ * Inspects an unusable database on a server again and again: the server may come back, or an update may be reverted.
+ * @param onUsable called once, when this version can use the database
+ * @returns undefined with SQLite, whose files only an operator repairs
+ */
+export function watchUnusableDatabase(
+  settings: DatabaseSettings,
+  onUsable: () => void,
+  everyMs = inspectEveryMs,
+): Job | undefined {
+  if (settings.DATABASE_URL === undefined) return undefined;
+  let isUsable = false;
+  return startJob({
+    name: 'database',
+    everyMs,
+    firstRun: 'later',
+    log,
+    async run() {
+      if (isUsable) return;
+      isUsable = (await inspectSiteDatabase(settings)).problem === undefined;
+      if (isUsable) onUsable();
+    },
+  });
 }

@@ -1,7 +1,13 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
-import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
+import {
+  lockFolderOrExit,
+  openDatabaseOrLog,
+  startContentOrExit,
+  tryAgainExitCode,
+  watchUnusableDatabase,
+} from './open.server';
 import { log } from '~/platform/log/log.server';
 import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { startWeather } from '~/site/weather/weather.server';
@@ -47,6 +53,12 @@ export async function withServices(build: ServerBuild, emulators: Emulators): Pr
     async () => processesDb?.destroy(),
     async () => lock?.release(),
   ]);
+  if (!isDatabaseUsable) {
+    watchUnusableDatabase(env, () => {
+      process.exitCode = tryAgainExitCode;
+      process.kill(process.pid, 'SIGTERM');
+    });
+  }
   const { entry, routes } = answerStorageErrors(guardPages(build));
   const handleRequest = entry.module.default;
   return {

@@ -13,10 +13,16 @@ import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
-import { hasSuccessor } from '~/platform/processes/process-arguments';
+import { hasSuccessor, readProcessNumber } from '~/platform/processes/process-arguments';
 import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { startWeather } from '~/site/weather/weather.server';
-import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
+import {
+  lockFolderOrExit,
+  openDatabaseOrLog,
+  startContentOrExit,
+  tryAgainExitCode,
+  watchUnusableDatabase,
+} from './open.server';
 import { startMetrics } from './metrics.server';
 import { guardPages } from './page-guards.server';
 import { readEnvOrExit, readOrExit } from './read-env.server';
@@ -79,7 +85,7 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   });
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
   const unlock = async () => lock?.release();
-  stopOnSignals(server, {
+  const stop = stopOnSignals(server, {
     closers: [
       stopMetrics,
       ...stopWeather,
@@ -93,7 +99,20 @@ async function start(env: Env, options: StartOptions): Promise<void> {
     handOver: async () => void (isDatabaseUsable && (await services.pageScripts.handOver())),
     lingerMs: hasSuccessor() ? supervisedLingerMs : 0,
   });
+  if (!isDatabaseUsable) startAgainWhenUsable(env, stop);
   process.send?.({ isOpen: true, isDatabaseUsable });
+}
+
+/** How long after the one before it a process ends, so that meanwhile that one has opened again. */
+const betweenProcessesMs = 10_000;
+
+/** A process whose database has become usable ends, so that its supervisor starts it as a whole. */
+function startAgainWhenUsable(env: Env, stop: (exitCode: number) => Promise<void>): void {
+  const others = (readProcessNumber() ?? 1) - 1;
+  watchUnusableDatabase(env, () => {
+    log.info('The database can be used again: the site is started again');
+    setTimeout(() => void stop(tryAgainExitCode), others * betweenProcessesMs);
+  });
 }
 
 /** Under a supervisor another process is already serving requests. Longer than idle connections are kept alive. */

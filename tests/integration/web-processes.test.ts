@@ -81,6 +81,31 @@ test.runIf(canRun)(
   },
 );
 
+test.runIf(canRun)(
+  'processes that start without PostgreSQL show pages, and are started again once it is there',
+  async () => {
+    if (!server) throw new Error('PostgreSQL does not run');
+    const env = { DATABASE_URL: await createDatabase(), WEB_PROCESSES: '2' };
+    await server.kill();
+    const site = await startSite({ env, database: false });
+    onTestFinished(() => site.kill());
+    expect((await fetch(site.url + href('home', 'de'))).status).toBe(200);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    await eventually(() => expect(site.log()).toContain('All processes of the site are open'));
+    await server.restart();
+    const ended = (process: number) => `Process ${process} has ended (exit code 75)`;
+    await eventually(async () => {
+      for (const process of [1, 2]) expect(site.log()).toContain(ended(process));
+      // Each process in turn.
+      for (let count = 0; count < 4; count += 1) {
+        expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+      }
+    });
+    const shopper = new Shopper(site.url);
+    await payWith(shopper, await goToPayment(shopper, 'hr'), 'succeeds');
+  },
+);
+
 test.runIf(canRun)('what keeps the first process from opening is said once', async () => {
   const port = await findFreePorts();
   const other = createServer((_request, response) => response.writeHead(404).end());

@@ -26,8 +26,12 @@ type StopOptions = {
  * On SIGTERM or SIGINT, finishes the requests in progress, then closes all resources in order and exits. It does the
  * same after an uncaught exception: the state in memory may be inconsistent then, while orders are safe in the
  * database.
+ * @returns does the same with an exit code
  */
-export function stopOnSignals(server: Server, { closers, handOver, lingerMs }: StopOptions): void {
+export function stopOnSignals(
+  server: Server,
+  { closers, handOver, lingerMs }: StopOptions,
+): (exitCode: number) => Promise<void> {
   let stopping = false;
   const attempt = (work: () => Promise<unknown>) =>
     work().catch((error: unknown) => log.error({ err: error }, 'Stopping failed in part'));
@@ -53,6 +57,7 @@ export function stopOnSignals(server: Server, { closers, handOver, lingerMs }: S
     log.fatal({ err: error }, 'Uncaught exception: stopping');
     void stop(faultExitCode);
   });
+  return stop;
 }
 
 /** Stops accepting connections, and resolves when the last one has closed. */

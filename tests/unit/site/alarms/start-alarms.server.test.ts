@@ -153,7 +153,8 @@ test.each([
   await raiseAlarms(context, now, true);
   const sent = await mails();
   expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(alarms);
-  if (sent[0]) expect(sent[0].text).toMatch(/hotel\.example[^]*7\.\s+prosinca\s+2026\.\s+Provjerite/);
+  if (sent[0])
+    expect(sent[0].text).toMatch(/hotel\.example[^]*7\.\s+prosinca\s+2026\.\s+Provjerite/);
 });
 
 test('servers that do not respond raise no alarm, and are queried only in thorough rounds', async () => {

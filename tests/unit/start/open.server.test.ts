@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
+import { watchUnusableDatabase } from '~/start/open.server';
+import { eventually } from '../../support/eventually';
+import { createPostgresDatabase } from '../../support/postgres-database';
+import { hasPostgres, type PostgresServer, startPostgres } from '../../support/postgres-server';
+
+const isPossible = hasPostgres();
+if (!isPossible) console.warn('SKIPPED: no PostgreSQL on this machine; apt-get install postgresql');
+
+let server: PostgresServer;
+beforeAll(async () => {
+  if (isPossible) server = await startPostgres();
+});
+afterAll(() => server?.stop());
+
+async function setUp() {
+  const { url } = await createPostgresDatabase(server.url);
+  const db = openPostgres(url);
+  onTestFinished(() => db.destroy());
+  const onUsable = vi.fn();
+  const watch = () => {
+    const job = watchUnusableDatabase({ DATABASE_URL: url, DATA_DIR: '' }, onUsable, 50);
+    onTestFinished(() => job?.stop());
+    return job;
+  };
+  return { db, watch, onUsable };
+}
+
+describe.runIf(isPossible)('a database on PostgreSQL that cannot be used', () => {
+  test('is noticed once when its server is back', async () => {
+    const { watch, onUsable } = await setUp();
+    await server.kill();
+    watch();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(onUsable).not.toHaveBeenCalled();
+    await server.restart();
+    await eventually(async () => expect(onUsable).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(onUsable).toHaveBeenCalledTimes(1);
+  });
+
+  test('is noticed when it no longer is that of a newer version', async () => {
+    const { db, watch, onUsable } = await setUp();
+    await sql`insert into kysely_migration values ('9999-later', '')`.execute(db);
+    watch();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(onUsable).not.toHaveBeenCalled();
+    await sql`delete from kysely_migration where name = '9999-later'`.execute(db);
+    await eventually(async () => expect(onUsable).toHaveBeenCalled());
+  });
+});
+
+test('a file that cannot be used is not inspected again', () => {
+  expect(watchUnusableDatabase({ DATABASE_URL: undefined, DATA_DIR: '' }, () => {})).toBe(
+    undefined,
+  );
+});
