@@ -37,6 +37,14 @@ test('neither the content nor the interface makes an environmental claim', () =>
   }
 });
 
+/** Without a certified designation of origin oil may name its Member State, but no region (Reg. (EU) 2022/2104). */
+test('nothing in the shop says that the oil is from Istria', () => {
+  const { products, site } = content;
+  const texts = locales.map((locale) => readTexts(resolve(`translations/${locale}/shop.json`)));
+  const words = JSON.stringify([products, site.shop, texts]);
+  expect(words.match(/\bistri(?:\b|a|en|sch)|istarsk/i)).toBeNull();
+});
+
 test('no two articles share an address in any language', () => {
   for (const locale of locales) {
     const slugs = content.news.articles.map((article) => article.slugs[locale]);
