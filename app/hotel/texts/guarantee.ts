@@ -45,10 +45,10 @@ Das Datum auf der Flasche bleibt, was es ist: Öl und Essig müssen bis zu diese
         de: 'Was Sie verlangen können',
       },
       text: {
-        hr: 'Popravak ili novu robu, besplatno i u razumnom roku. Ako to nije moguće, ne uspije ili bi za vas bilo veliko opterećenje, možete tražiti nižu cijenu ili raskinuti ugovor i dobiti natrag sve što ste platili, osim kad je nedostatak neznatan.',
-        en: 'Repair or new goods, free of charge and within a reasonable time. If that is impossible, fails or would be a great inconvenience to you, you may ask for a lower price, or end the contract and get back all you paid, unless the defect is minor.',
-        it: 'La riparazione o merce nuova, senza spese ed entro un tempo ragionevole. Se non è possibile, non riesce o comporta notevoli inconvenienti, si può chiedere una riduzione del prezzo oppure sciogliere il contratto e riavere quanto pagato, salvo che il difetto sia di lieve entità.',
-        de: 'Reparatur oder neue Ware, kostenlos und in angemessener Zeit. Ist das nicht möglich, misslingt es oder wäre es für Sie sehr unbequem, können Sie einen niedrigeren Preis verlangen oder den Vertrag beenden und alles Bezahlte zurückerhalten, sofern der Mangel nicht geringfügig ist.',
+        hr: 'Popravak ili novu robu, besplatno i u razumnom roku. Ako to nije moguće, ne uspije ili bi za vas bilo veliko opterećenje, možete tražiti nižu cijenu ili, osim kad je nedostatak neznatan, raskinuti ugovor i dobiti natrag sve što ste platili.',
+        en: 'Repair or new goods, free of charge and within a reasonable time. If that is impossible, fails or would be a great inconvenience to you, you may ask for a lower price or, unless the defect is minor, end the contract and get back all you paid.',
+        it: 'La riparazione o merce nuova, senza spese ed entro un tempo ragionevole. Se non è possibile, non riesce o comporta notevoli inconvenienti, si può chiedere una riduzione del prezzo oppure, salvo che il difetto sia di lieve entità, sciogliere il contratto e riavere quanto pagato.',
+        de: 'Reparatur oder neue Ware, kostenlos und in angemessener Zeit. Ist das nicht möglich, misslingt es oder wäre es für Sie sehr unbequem, können Sie einen niedrigeren Preis verlangen oder, wenn der Mangel nicht geringfügig ist, den Vertrag beenden und alles Bezahlte zurückerhalten.',
       },
     },
     {
@@ -80,5 +80,5 @@ Das Datum auf der Flasche bleibt, was es ist: Öl und Essig müssen bis zu diese
       },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-26',
 };
