@@ -119,7 +119,7 @@ export const delivery: DeliveryTariff = {
         de: 'Kroatische Inseln',
       },
       text: {
-        hr: 'Na otoke paket može putovati dan-dva dulje, a na nekoliko malih otoka umjesto GLS-a isporučuje ga Hrvatska pošta. Cijena je ista kao na kopnu.',
+        hr: 'Na otoke paket može putovati dan-dva dulje, a na nekoliko malih otoka umjesto GLS-a dostavlja ga Hrvatska pošta. Cijena je ista kao na kopnu.',
         en: 'A parcel to an island may take a day or two longer, and on a few small islands Croatian Post delivers it instead of GLS. The price is the same as on the mainland.',
         it: 'Per le isole può servire un giorno o due in più; su alcune isole minori il pacco è consegnato dalle Poste croate anziché da GLS. Il prezzo è lo stesso della terraferma.',
         de: 'Auf eine Insel kann das Paket ein bis zwei Tage länger brauchen, und auf einigen kleinen Inseln stellt statt GLS die Kroatische Post zu. Der Preis ist derselbe wie auf dem Festland.',

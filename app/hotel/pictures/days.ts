@@ -29,7 +29,7 @@ export const daysPictures = {
   'exp-harvest': {
     hr: 'Plakat: žena nosi sanduk maslina na ramenu kroz drvored maslina, mreže su prostrte, na kraju puta zalazi sunce.',
     en: 'Poster: a woman carries a crate of olives down an alley of olive trees, nets on the ground, the sun setting ahead.',
-    it: 'Manifesto: una donna porta in spalla una cassetta di olive fra due filari di ulivi, reti a terra, sole al tramonto.',
+    it: 'Manifesto: una donna porta in spalla una cassetta di olive fra due filari di olivi, reti a terra, sole al tramonto.',
     de: 'Plakat: eine Frau trägt eine Kiste Oliven durch eine Allee von Ölbäumen, Netze am Boden, vorn geht die Sonne unter.',
   },
   'exp-asparagus': {
@@ -89,7 +89,7 @@ export const daysPictures = {
   'plate-olive': {
     hr: 'Grafika: rašljasta maslinova grančica s uskim lišćem i šest plodova.',
     en: 'Engraving: a forked olive twig with narrow leaves and six olives.',
-    it: 'Incisione: un rametto d’ulivo biforcuto con foglie strette e sei olive.',
+    it: 'Incisione: un rametto d’olivo biforcuto con foglie strette e sei olive.',
     de: 'Stich: ein gegabelter Olivenzweig mit schmalen Blättern und sechs Früchten.',
   },
   'plate-grapes': {
@@ -113,7 +113,7 @@ export const daysPictures = {
   'plate-wreath': {
     hr: 'Grafika: vijenac od masline i murve svezan vrpcom, u sredini prazan.',
     en: 'Engraving: a wreath of olive and mulberry tied with a ribbon, empty in the middle.',
-    it: 'Incisione: una ghirlanda di ulivo e gelso legata da un nastro, vuota al centro.',
+    it: 'Incisione: una ghirlanda di olivo e gelso legata da un nastro, vuota al centro.',
     de: 'Stich: ein Kranz aus Olive und Maulbeere, mit einem Band gebunden, in der Mitte leer.',
   },
   'partner-oil-road': {

@@ -11,7 +11,7 @@ export const hotelPictures = {
   'restaurant-table-2': {
     hr: 'Jedno mjesto za stolom odozgo: tanjuri, tamni ubrus, prazna karta jelovnika i maslinova grančica.',
     en: 'One place setting from above: plates, a dark napkin, a blank menu card and an olive twig.',
-    it: 'Un coperto visto dall’alto: piatti, tovagliolo scuro, cartoncino del menu in bianco e rametto d’ulivo.',
+    it: 'Un coperto visto dall’alto: piatti, tovagliolo scuro, cartoncino del menu in bianco e rametto d’olivo.',
     de: 'Ein Gedeck von oben: Teller, dunkle Serviette, unbeschriebene Menükarte und ein Olivenzweig.',
   },
   'restaurant-table-3': {

@@ -23,7 +23,7 @@ export const placesPictures = {
   sea: {
     hr: 'Plakat: pogled iz maslinika na uvalu s bijelim stijenama, jedrilicom i pinijama, na rtu gradić sa zvonikom.',
     en: 'Poster: a bay below the olive groves, white rocks, a sailing boat and stone pines, a small town on the headland.',
-    it: 'Manifesto: una baia sotto gli uliveti, con scogli bianchi, una barca a vela, pini e un paesino sulla punta.',
+    it: 'Manifesto: una baia sotto gli oliveti, con scogli bianchi, una barca a vela, pini e un paesino sulla punta.',
     de: 'Plakat: Blick aus den Olivenhainen auf eine Bucht mit weißen Felsen, Segelboot und Pinien, auf der Landzunge ein Städtchen.',
   },
   map: {
@@ -35,7 +35,7 @@ export const placesPictures = {
   'heritage-silk': {
     hr: 'Plakat: 1780. muškarac i žena sade mladu murvu u dvorištu, oko njih košare lišća i čahure dudova svilca na suncu.',
     en: 'Poster: 1780, a man and a woman plant a young mulberry in the courtyard, with baskets of leaves and drying cocoons.',
-    it: 'Manifesto: 1780, un uomo e una donna piantano un giovane gelso nel cortile, tra ceste di foglie e bozzoli stesi al sole.',
+    it: 'Manifesto: 1780, un uomo e una donna piantano un giovane gelso nella corte, tra ceste di foglie e bozzoli stesi al sole.',
     de: 'Plakat: 1780, ein Mann und eine Frau pflanzen im Hof einen jungen Maulbeerbaum, ringsum Körbe voll Laub und Kokons in der Sonne.',
   },
   'heritage-house': {
@@ -59,7 +59,7 @@ export const placesPictures = {
   'package-oil': {
     hr: 'Plakat: berba maslina u studenom, mreže pod starim stablima, berač na ljestvama, pune gajbe i nisko sunce nad morem.',
     en: 'Poster: olive harvest in November, nets under old trees, a picker on a ladder, full crates, low sun over the sea.',
-    it: 'Manifesto: la raccolta delle olive a novembre, reti sotto i vecchi ulivi, uno sulla scala, cassette piene e sole basso sul mare.',
+    it: 'Manifesto: la raccolta delle olive a novembre, reti sotto i vecchi olivi, uno sulla scala, cassette piene e sole basso sul mare.',
     de: 'Plakat: Olivenernte im November, Netze unter alten Bäumen, ein Pflücker auf der Leiter, volle Kisten und tiefe Sonne über dem Meer.',
   },
   'package-spring': {
@@ -89,7 +89,7 @@ export const placesPictures = {
   'menu-heritage': {
     hr: 'Plakat: stari željezni ključ visi na vrpci u kamenom luku, iza njega dvorište s murvom na suncu.',
     en: 'Poster: an old iron key hangs on a ribbon in a stone arch, behind it the courtyard with the mulberry in sunlight.',
-    it: 'Manifesto: una vecchia chiave di ferro appesa a un nastro sotto un arco, dietro il cortile con il gelso al sole.',
+    it: 'Manifesto: una vecchia chiave di ferro appesa a un nastro sotto un arco, dietro la corte con il gelso al sole.',
     de: 'Plakat: Ein alter Eisenschlüssel hängt am Band in einem Steinbogen, dahinter der Hof mit dem Maulbeerbaum in der Sonne.',
   },
   'menu-accommodation': {
@@ -113,7 +113,7 @@ export const placesPictures = {
   'menu-packages': {
     hr: 'Plakat: bijela poklon-kutija s crvenom vrpcom i maslinovom grančicom na dubokoj prozorskoj klupčici, iza nje jutro.',
     en: 'Poster: a white gift box with a red ribbon and an olive twig on a deep window sill, morning light behind it.',
-    it: 'Manifesto: una scatola regalo bianca con nastro rosso e un rametto d’ulivo sul profondo davanzale, dietro la luce del mattino.',
+    it: 'Manifesto: una scatola regalo bianca con nastro rosso e un rametto d’olivo sul profondo davanzale, dietro la luce del mattino.',
     de: 'Plakat: eine weiße Geschenkschachtel mit rotem Band und Olivenzweig auf der tiefen Fensterbank, dahinter der Morgen.',
   },
   'menu-gallery': {
@@ -155,7 +155,7 @@ export const placesPictures = {
   'share-shop': {
     hr: 'Kartica s imenom Murva: boca maslinova ulja Bianchera, maslinova grančica i zdjelica ulja.',
     en: 'Card with the name Murva: a bottle of Bianchera olive oil, an olive twig and a dish of oil.',
-    it: 'Cartolina con il nome Murva: una bottiglia d’olio d’oliva Bianchera, un rametto d’ulivo e una ciotolina d’olio.',
+    it: 'Cartolina con il nome Murva: una bottiglia d’olio d’oliva Bianchera, un rametto d’olivo e una ciotolina d’olio.',
     de: 'Karte mit dem Namen Murva: eine Flasche Olivenöl Bianchera, ein Olivenzweig und ein Schälchen Öl.',
   },
   'share-packages': {
@@ -173,7 +173,7 @@ export const placesPictures = {
   'share-heritage': {
     hr: 'Kartica s imenom Murva i plakatom: 1780. u dvorištu sade mladu murvu, uz njih košare lišća.',
     en: 'Card with the name Murva and a poster: 1780, a young mulberry is planted in the courtyard among baskets of leaves.',
-    it: 'Cartolina con il nome Murva e un manifesto: 1780, nel cortile si pianta un giovane gelso tra ceste di foglie.',
+    it: 'Cartolina con il nome Murva e un manifesto: 1780, nella corte si pianta un giovane gelso tra ceste di foglie.',
     de: 'Karte mit dem Namen Murva und einem Plakat: 1780 wird im Hof ein junger Maulbeerbaum gepflanzt, daneben Körbe mit Laub.',
   },
   'share-news': {

@@ -5,7 +5,7 @@ export const roomsPictures = {
   'classic-suite-wide': {
     hr: 'Mirna soba s kamenim zidom, hrastovim podom, krevetom s maslinastim prekrivačem i prozorom prema dvorištu.',
     en: 'Calm room with a stone wall, oak floor, a bed with an olive throw and a window to the courtyard.',
-    it: 'Camera raccolta con parete in pietra, pavimento in rovere, letto con plaid color oliva e finestra sul cortile.',
+    it: 'Camera raccolta con parete in pietra, pavimento in rovere, letto con plaid color oliva e finestra sulla corte.',
     de: 'Ruhiges Zimmer mit Steinwand, Eichenboden, Bett mit olivgrünem Überwurf und einem Fenster zum Hof.',
   },
   'classic-suite-bed': {
@@ -17,7 +17,7 @@ export const roomsPictures = {
   'classic-suite-window': {
     hr: 'Duboki prozor prema dvorištu i murvi, lanene zavjese, vrč s maslinovim grančicama, naslonjač i stolić s knjigama.',
     en: 'Deep window on the courtyard and the mulberry, linen curtains, a jug of olive branches, an armchair and a small table with books.',
-    it: 'Finestra profonda sulla corte e sul gelso, tende di lino, brocca con rami d’ulivo, poltrona e tavolino con libri.',
+    it: 'Finestra profonda sulla corte e sul gelso, tende di lino, brocca con rami d’olivo, poltrona e tavolino con libri.',
     de: 'Tiefes Fenster zum Hof und zum Maulbeerbaum, Leinenvorhänge, ein Krug mit Olivenzweigen, ein Sessel und ein Tischchen mit Büchern.',
   },
   'classic-suite-bath': {

@@ -77,7 +77,7 @@ export const product: Product = {
     legalName: {
       hr: 'Ekstra djevičansko maslinovo ulje, 500 ml; vinski ocat, 6 % kiseline, 250 ml; biljni čaj: osušeni list masline, 40 g',
       en: 'Extra virgin olive oil, 500 ml; wine vinegar, 6% acidity, 250 ml; herbal infusion: dried olive leaves, 40 g',
-      it: 'Olio extra vergine di oliva, 500 ml; aceto di vino bianco, acidità 6%, 250 ml; infuso: foglie d’olivo essiccate, 40 g',
+      it: 'Olio extra vergine di oliva, 500 ml; aceto di vino, acidità 6%, 250 ml; infuso: foglie d’olivo essiccate, 40 g',
       de: 'Natives Olivenöl extra, 500 ml; Weinessig, 6 % Säure, 250 ml; Kräutertee: getrocknete Olivenblätter, 40 g',
     },
     categoryLine: oliveOil.categoryLine,

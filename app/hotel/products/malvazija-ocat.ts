@@ -61,7 +61,7 @@ export const product: Product = {
     legalName: {
       hr: 'Vinski ocat, 6 % kiseline',
       en: 'Wine vinegar, 6% acidity',
-      it: 'Aceto di vino bianco, acidità 6%',
+      it: 'Aceto di vino, acidità 6%',
       de: 'Weinessig, 6 % Säure',
     },
     ingredients: {

@@ -13,7 +13,7 @@ export const wellness: Retreat = {
       de: 'Wellness im alten Stall',
     },
     lead: {
-      hr: 'Kameni bazen od tri sa četiri metra, sauna i soba za odmor pod svodom pod kojim su nekad stajala dva magarca. Za goste kuće sve je u cijeni.',
+      hr: 'Kameni bazen od tri puta četiri metra, sauna i soba za odmor pod svodom pod kojim su nekad stajala dva magarca. Za goste kuće sve je u cijeni.',
       en: 'A stone pool of three metres by four, a sauna and a quiet room under the vault that once housed two donkeys. For hotel guests it is all included.',
       it: 'Una vasca di pietra di tre metri per quattro, una sauna e una stanza per riposare sotto la volta che un tempo ospitava due asini. Per gli ospiti della casa è tutto compreso.',
       de: 'Ein Steinbecken von drei mal vier Metern, eine Sauna und ein Ruheraum unter dem Gewölbe, in dem früher zwei Esel standen. Für Hausgäste ist alles inbegriffen.',

@@ -117,11 +117,11 @@ The accessibility of services is supervised by the State Inspectorate; see the [
         it: `Si può scrivere a ${seller.email} o telefonare al ${seller.phoneDisplay}. Basta dire che cosa si voleva fare e con quali strumenti; rispondiamo entro cinque giorni lavorativi, e intanto troviamo un’altra strada. Quanto è scritto qui lo leggiamo volentieri anche a voce, al telefono o alla reception.
 
 Sull’accessibilità dei servizi vigila l’Ispettorato di Stato; si vedano le [Note legali](imprint).`,
-        de: `Schreiben Sie an ${seller.email} oder rufen Sie ${seller.phoneDisplay} an. Sagen Sie, was Sie tun wollten und womit Sie arbeiten; wir antworten binnen fünf Werktagen und finden bis dahin einen anderen Weg. Was auf dieser Seite steht, lesen wir Ihnen auch gern vor, am Telefon oder an der Rezeption.
+        de: `Schreiben Sie an ${seller.email} oder rufen Sie ${seller.phoneDisplay} an. Sagen Sie, was Sie tun wollten und womit Sie arbeiten; wir antworten binnen fünf Arbeitstagen und finden bis dahin einen anderen Weg. Was auf dieser Seite steht, lesen wir Ihnen auch gern vor, am Telefon oder an der Rezeption.
 
 Die Barrierefreiheit von Dienstleistungen beaufsichtigt das Staatsinspektorat; siehe [Impressum](imprint).`,
       },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-26',
 };

@@ -27,9 +27,9 @@ function describeCards(provider: ProviderId): LongText['blocks'][number] {
 export const payment: LongText = {
   title: { hr: 'Plaćanje', en: 'Payment', it: 'Pagamento', de: 'Zahlung' },
   lead: {
-    hr: 'Plaćate karticom. Pri narudžbi iznos samo rezerviramo, a karticu teretimo nakon isporuke.',
+    hr: 'Plaćate karticom. Pri narudžbi iznos samo rezerviramo, a naplaćujemo ga nakon dostave.',
     en: 'You pay by card. When you order we only reserve the amount; the card is charged after delivery.',
-    it: 'Si paga con carta. Al momento dell’ordine l’importo viene soltanto riservato; l’addebito avviene dopo la consegna.',
+    it: 'Si paga con carta. Al momento dell’ordine l’importo viene soltanto bloccato; l’addebito avviene dopo la consegna.',
     de: 'Sie zahlen mit Karte. Bei der Bestellung wird der Betrag nur reserviert, belastet wird die Karte nach der Lieferung.',
   },
   blocks: [
@@ -39,22 +39,22 @@ export const payment: LongText = {
       heading: {
         hr: 'Rezervacija, zatim naplata',
         en: 'Reserved first, charged later',
-        it: 'Prima riservato, poi addebitato',
+        it: 'Prima bloccato, poi addebitato',
         de: 'Zuerst reserviert, später abgebucht',
       },
       text: {
         hr: `Kad naručite, banka na kartici rezervira točno onaj iznos koji ste vidjeli u pregledu narudžbe: roba i dostava, s PDV-om. Novac ostaje na vašem računu, ali se do naplate ne može potrošiti. U bankarskoj aplikaciji to izgleda kao transakcija u tijeku.
 
-Paket pripremamo u roku od 24\u00a0sata od plaćanja, dostava traje ${min} do ${max} radnih dana. Kad je roba isporučena, naplaćujemo rezervirani iznos, javljamo vam to e-poštom i šaljemo račun. Ako koji proizvod nismo mogli poslati, naplaćujemo manje, a ostatak oslobađamo. Nikada ne naplaćujemo više nego što je rezervirano. Stanje plaćanja vidite i na stranici narudžbe, na koju vodi poveznica iz potvrde.`,
+Paket pripremamo u roku od 24\u00a0sata od plaćanja, dostava traje ${min} do ${max} radnih dana. Kad je roba dostavljena, naplaćujemo rezervirani iznos, javljamo vam to e-poštom i šaljemo račun. Ako koji proizvod nismo mogli poslati, naplaćujemo manje, a ostatak oslobađamo. Nikada ne naplaćujemo više nego što je rezervirano. Stanje plaćanja vidite i na stranici narudžbe, na koju vodi poveznica iz potvrde.`,
         en: `When you order, the bank reserves on your card exactly the amount you saw in the review: goods and delivery, with VAT. The money stays in your account, but cannot be spent until it is charged. In your banking app it looks like a pending payment.
 
 We prepare the parcel within 24 hours of payment; delivery takes ${min} to ${max} working days. Once the goods are delivered we charge the reserved amount, tell you so by email and send the invoice. If we could not send one of the goods, we charge less and release the rest. We never charge more than was reserved. You can also see how the payment stands on the order’s page, linked in the confirmation.`,
-        it: `Quando si ordina, la banca riserva sulla carta esattamente l’importo visto nel riepilogo: merce e consegna, con IVA. Il denaro resta sul conto, ma fino all’addebito non è disponibile. Nell’app della banca appare come operazione in sospeso.
+        it: `Quando si ordina, la banca blocca sulla carta esattamente l’importo visto nel riepilogo: merce e consegna, con IVA. Il denaro resta sul conto, ma fino all’addebito non è disponibile. Nell’app della banca appare come operazione in sospeso.
 
-Prepariamo il pacco entro 24 ore dal pagamento; la consegna richiede ${min}–${max} giorni lavorativi. A merce consegnata addebitiamo l’importo riservato, lo comunichiamo per email e mandiamo la fattura. Se un articolo non si è potuto spedire addebitiamo meno e liberiamo il resto. Non addebitiamo mai più di quanto riservato. Lo stato del pagamento si vede anche sulla pagina dell’ordine, a cui porta il link nella conferma.`,
+Prepariamo il pacco entro 24 ore dal pagamento; la consegna richiede ${min}–${max} giorni lavorativi. A merce consegnata addebitiamo l’importo bloccato, lo comunichiamo per email e mandiamo la fattura. Se un articolo non si è potuto spedire addebitiamo meno e liberiamo il resto. Non addebitiamo mai più dell’importo bloccato. Lo stato del pagamento si vede anche sulla pagina dell’ordine, a cui porta il link nella conferma.`,
         de: `Wenn Sie bestellen, reserviert die Bank auf der Karte genau den Betrag, den Sie in der Übersicht gesehen haben: Ware und Lieferung mit Mehrwertsteuer. Das Geld bleibt auf Ihrem Konto, ist bis zur Abbuchung aber nicht verfügbar. In der Banking-App erscheint es als vorgemerkter Umsatz.
 
-Wir packen binnen 24 Stunden nach der Zahlung, die Lieferung dauert ${min} bis ${max} Werktage. Ist die Ware zugestellt, buchen wir den reservierten Betrag ab, teilen es Ihnen per E-Mail mit und senden die Rechnung. Konnten wir einen Artikel nicht schicken, buchen wir weniger ab und geben den Rest frei. Mehr als reserviert buchen wir nie ab. Wie es um die Zahlung steht, sehen Sie auch auf der Seite der Bestellung, zu der der Link in der Bestätigung führt.`,
+Wir packen binnen 24 Stunden nach der Zahlung, die Lieferung dauert ${min} bis ${max} Arbeitstage. Ist die Ware zugestellt, buchen wir den reservierten Betrag ab, teilen es Ihnen per E-Mail mit und senden die Rechnung. Konnten wir einen Artikel nicht schicken, buchen wir weniger ab und geben den Rest frei. Mehr als reserviert buchen wir nie ab. Wie es um die Zahlung steht, sehen Sie auch auf der Seite der Bestellung, zu der der Link in der Bestätigung führt.`,
       },
     },
     {
@@ -65,15 +65,15 @@ Wir packen binnen 24 Stunden nach der Zahlung, die Lieferung dauert ${min} bis $
         de: 'Wenn Sie es sich anders überlegen oder etwas hakt',
       },
       text: {
-        hr: `Ako [raskinete ugovor](withdrawal) prije nego što je paket poslan ili robu ne možemo isporučiti, rezervirani iznos oslobađamo i ništa se ne naplaćuje. Ako je iznos već naplaćen, vraćamo ga na istu karticu. O svemu dobivate poruku. Kad će banka osloboditi rezervirani iznos, ovisi o njoj; obično je to nekoliko dana.
+        hr: `Ako [raskinete ugovor](withdrawal) prije nego što je paket poslan ili robu ne možemo dostaviti, rezervirani iznos oslobađamo i ništa se ne naplaćuje. Ako je iznos već naplaćen, vraćamo ga na istu karticu. O svemu dobivate poruku. Kad će banka osloboditi rezervirani iznos, ovisi o njoj; obično je to nekoliko dana.
 
-Rezervacija iznosa ne traje vječno: ovisno o banci i kartici istječe nakon otprilike sedam do trideset dana. Ako istekne prije isporuke, dobivate poruku da ništa nije naplaćeno, a prije bilo kakvog novog plaćanja javit ćemo vam se. Ako plaćanje ne uspije, košarica ostaje sačuvana i možete pokušati ponovno.`,
+Rezervacija iznosa ne traje vječno: ovisno o banci i kartici istječe nakon otprilike sedam do trideset dana. Ako istekne prije dostave, dobivate poruku da ništa nije naplaćeno, a prije bilo kakvog novog plaćanja javit ćemo vam se. Ako plaćanje ne uspije, košarica ostaje sačuvana i možete pokušati ponovno.`,
         en: `If you [withdraw from the contract](withdrawal) before the parcel has been sent, or we cannot deliver, the hold is released and nothing is charged. If the amount has already been charged, we return it to the same card. You get a message about each of these. When your bank frees a reserved amount is up to the bank; usually it takes a few days.
 
 A hold does not last for ever: depending on bank and card it expires after about seven to thirty days. Should it expire before delivery, a message tells you that nothing was charged, and we write to you before any new payment. If a payment fails, your basket is kept and you can try again.`,
-        it: `Se si [recede dal contratto](withdrawal) prima che il pacco sia partito, o se non possiamo consegnare, l’importo riservato viene liberato e non si addebita nulla. Se l’importo è già stato addebitato, lo rimborsiamo sulla stessa carta. Di tutto arriva un messaggio. I tempi per liberare l’importo riservato dipendono dalla banca, di solito pochi giorni.
+        it: `Se si [recede dal contratto](withdrawal) prima che il pacco sia partito, o se non possiamo consegnare, l’importo bloccato viene liberato e non si addebita nulla. Se l’importo è già stato addebitato, lo rimborsiamo sulla stessa carta. Di tutto arriva un messaggio. I tempi per liberare l’importo bloccato dipendono dalla banca, di solito pochi giorni.
 
-Un’autorizzazione non dura per sempre: secondo la banca e la carta scade dopo un periodo che va da circa sette a trenta giorni. Se scade prima della consegna, un messaggio avvisa che non è stato addebitato nulla, e scriviamo prima di qualsiasi nuovo pagamento. Se un pagamento non riesce, il carrello resta e si può riprovare.`,
+Il blocco dell’importo non dura per sempre: secondo la banca e la carta scade dopo un periodo che va da circa sette a trenta giorni. Se scade prima della consegna, un messaggio avvisa che non è stato addebitato nulla, e scriviamo prima di qualsiasi nuovo pagamento. Se un pagamento non riesce, il carrello resta e si può riprovare.`,
         de: `[Widerrufen Sie den Vertrag](withdrawal), bevor das Paket abgeschickt ist, oder können wir nicht liefern, heben wir die Reservierung auf, und es wird nichts abgebucht. Ist der Betrag schon abgebucht, erstatten wir ihn auf dieselbe Karte. Über alles bekommen Sie eine Nachricht. Wann die Bank einen reservierten Betrag freigibt, liegt bei ihr, meist dauert es einige Tage.
 
 Eine Reservierung hält nicht ewig: Je nach Bank und Karte verfällt sie nach etwa sieben bis dreißig Tagen. Verfällt sie vor der Lieferung, sagt Ihnen eine Nachricht, dass nichts abgebucht wurde, und wir schreiben Ihnen, bevor etwas neu bezahlt wird. Misslingt eine Zahlung, bleibt der Warenkorb erhalten, und Sie können es erneut versuchen.`,
@@ -119,5 +119,5 @@ Eine Reservierung hält nicht ewig: Je nach Bank und Karte verfällt sie nach et
       },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-26',
 };

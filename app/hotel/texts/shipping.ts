@@ -15,10 +15,10 @@ function lightest(country: string): string {
 export const shipping: LongText = {
   title: { hr: 'Dostava', en: 'Delivery', it: 'Consegna', de: 'Lieferung' },
   lead: {
-    hr: `Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga isporučuje za ${min} do ${max} radnih dana.`,
+    hr: `Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga dostavlja za ${min} do ${max} radnih dana.`,
     en: `We prepare the parcel within 24 hours of payment and ${delivery.carrier} delivers it in ${min} to ${max} working days.`,
     it: `Prepariamo il pacco entro 24 ore dal pagamento e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
-    de: `Wir packen binnen 24 Stunden nach der Zahlung, ${delivery.carrier} stellt in ${min} bis ${max} Werktagen zu.`,
+    de: `Wir packen binnen 24 Stunden nach der Zahlung, ${delivery.carrier} stellt in ${min} bis ${max} Arbeitstagen zu.`,
   },
   blocks: [
     {
@@ -43,7 +43,7 @@ export const shipping: LongText = {
         de: 'Was es kostet',
       },
       text: {
-        hr: `Cijena ovisi o zemlji i masi paketa, s ambalažom, i uključuje PDV. Paket do 2 kg unutar Hrvatske stoji ${lightest('HR')}, a za Sloveniju, Austriju, Italiju, Mađarsku ili Njemačku ${lightest('DE')}. Točan iznos piše na blagajni prije nego što naručite; nakon toga ništa se ne dodaje.
+        hr: `Cijena ovisi o zemlji i težini paketa, s ambalažom, i uključuje PDV. Paket do 2 kg unutar Hrvatske stoji ${lightest('HR')}, a za Sloveniju, Austriju, Italiju, Mađarsku ili Njemačku ${lightest('DE')}. Točan iznos piše na blagajni prije nego što naručite; nakon toga ništa se ne dodaje.
 
 Paket smije imati najviše ${kilograms}\u00a0kg, što je oko četrdeset boca od 500 ml. Za veće količine pišite na ${seller.email}.`,
         en: `The price depends on the country and on the weight of the parcel, packing included, and contains VAT. A parcel of up to 2 kg costs ${lightest('HR')} within Croatia and ${lightest('DE')} to Slovenia, Austria, Italy, Hungary or Germany. The exact amount is shown at the checkout before you order; nothing is added afterwards.
@@ -79,7 +79,7 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
         de: 'Zerbrochen, falsch, nicht da',
       },
       text: {
-        hr: `Za robu do predaje u vaše ruke odgovaramo mi. Ako je što razbijeno ili pogrešno, pošaljite fotografiju na ${seller.email} ili nazovite ${seller.phoneDisplay}: šaljemo novo ili vraćamo novac, po vašem izboru, bez troška za vas. Ako paket ne stigne u roku, javite nam i potražit ćemo ga. Karticu teretimo tek nakon isporuke.`,
+        hr: `Za robu do predaje u vaše ruke odgovaramo mi. Ako je što razbijeno ili pogrešno, pošaljite fotografiju na ${seller.email} ili nazovite ${seller.phoneDisplay}: šaljemo novo ili vraćamo novac, po vašem izboru, bez troška za vas. Ako paket ne stigne u roku, javite nam i potražit ćemo ga. Naplaćujemo tek nakon dostave.`,
         en: `Until the goods are in your hands, the risk is ours. If something is broken or wrong, send a photograph to ${seller.email} or call ${seller.phoneDisplay}: we replace it or refund you, as you choose, at no cost to you. If a parcel does not come in time, tell us and we will look for it. The card is charged only after delivery.`,
         it: `Finché la merce non è nelle mani dell’acquirente, il rischio è nostro. Se qualcosa è rotto o sbagliato, basta una foto a ${seller.email} o una telefonata al ${seller.phoneDisplay}: rimandiamo la merce o rimborsiamo, a scelta dell’acquirente, senza spese. Se un pacco non arriva in tempo, basta avvisarci e lo cerchiamo. La carta viene addebitata solo dopo la consegna.`,
         de: `Bis die Ware in Ihren Händen ist, tragen wir das Risiko. Ist etwas zerbrochen oder falsch, schicken Sie ein Foto an ${seller.email} oder rufen Sie ${seller.phoneDisplay} an: Wir schicken Ersatz oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. Kommt ein Paket nicht rechtzeitig, sagen Sie es uns, wir suchen es. Die Karte wird erst nach der Lieferung belastet.`,
@@ -88,12 +88,12 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
     {
       heading: { hr: 'Povrat', en: 'Returns', it: 'Resi', de: 'Rücksendung' },
       text: {
-        hr: 'Ugovor možete raskinuti u roku od 14 dana od primitka, bez razloga. Robu vraćate na svoj trošak, na adresu prodavatelja. Postupak i obrazac su na stranici [Raskid ugovora](withdrawal).',
-        en: 'You may withdraw from the contract within 14 days of receipt, without a reason. You send the goods back at your own cost to the seller’s address. How to do it, and a form, is on the page [Withdraw from contract here](withdrawal).',
-        it: 'Si può recedere dal contratto entro 14 giorni dal ricevimento, senza motivo. La merce si rispedisce a proprie spese all’indirizzo del venditore. Come si fa, e il modulo, si trovano alla pagina [Recedere dal contratto qui](withdrawal).',
-        de: 'Sie können den Vertrag binnen 14 Tagen ab Erhalt ohne Grund widerrufen. Die Ware senden Sie auf eigene Kosten an die Adresse des Verkäufers zurück. Wie das geht und ein Formular finden Sie auf der Seite [Vertrag widerrufen](withdrawal).',
+        hr: 'Ugovor možete raskinuti u roku od 14 dana od primitka, bez navođenja razloga. Robu vraćate na svoj trošak, na adresu prodavatelja. Postupak i obrazac su na stranici [Raskid ugovora](withdrawal).',
+        en: 'You may withdraw from the contract within 14 days of receipt, without giving a reason. You send the goods back at your own cost to the seller’s address. How to do it, and a form, is on the page [Withdraw from contract here](withdrawal).',
+        it: 'Si può recedere dal contratto entro 14 giorni dal ricevimento, senza indicarne il motivo. La merce si rispedisce a proprie spese all’indirizzo del venditore. Come si fa, e il modulo, si trovano alla pagina [Recedere dal contratto qui](withdrawal).',
+        de: 'Sie können den Vertrag binnen 14 Tagen ab Erhalt ohne Angabe von Gründen widerrufen. Die Ware senden Sie auf eigene Kosten an die Anschrift des Verkäufers zurück. Wie das geht und ein Formular finden Sie auf der Seite [Vertrag widerrufen](withdrawal).',
       },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-26',
 };

@@ -6,13 +6,13 @@ const contact = `${seller.phoneDisplay}, ${seller.email}`;
 /** General terms of business of the web shop. */
 export const terms: LongText = {
   title: {
-    hr: 'Opći uvjeti poslovanja internetske trgovine',
+    hr: 'Opći uvjeti poslovanja web-trgovine',
     en: 'General terms of business of the online shop',
     it: 'Condizioni generali di vendita del negozio online',
     de: 'Allgemeine Geschäftsbedingungen des Onlineshops',
   },
   lead: {
-    hr: 'Vrijede za kupnju u našoj internetskoj trgovini. Kupac je svaka osoba koja kod nas naruči robu.',
+    hr: 'Vrijede za kupnju u našoj web-trgovini. Kupac je svaka osoba koja kod nas naruči robu.',
     en: 'They apply to purchases in our online shop. The buyer is anyone who orders goods from us.',
     it: 'Valgono per gli acquisti nel nostro negozio online. Acquirente è chiunque ordini merce da noi.',
     de: 'Sie gelten für Käufe in unserem Onlineshop. Käufer ist, wer bei uns Ware bestellt.',
@@ -46,7 +46,7 @@ export const terms: LongText = {
       text: {
         hr: 'Roba ide u košaricu, zatim upisujete podatke, birate dostavu i sve još jednom pregledate. Do gumba „Narudžba s obvezom plaćanja” svaki podatak možete ispraviti. Čim je iznos na kartici rezerviran, primitak narudžbe potvrđujemo e-poštom; tom je potvrdom ugovor sklopljen. Ako kartica bude odbijena, ugovora nema, ništa se ne naplaćuje, a košarica ostaje. Ugovor možete sklopiti na hrvatskom, engleskom, talijanskom ili njemačkom. Narudžbu čuvamo, a poruka sadrži poveznicu na nju i, u prilogu, ove uvjete.',
         en: 'You put goods in the basket, enter your details, choose delivery and check everything once more. Until the button “Order with obligation to pay” every entry can be corrected. As soon as the amount is reserved on the card we confirm the order by email; with that confirmation the contract is concluded. If the card is declined there is no contract, nothing is charged, and the basket stays. The contract can be concluded in Croatian, English, Italian or German. We keep the order, and the message contains a link to it, with these terms attached.',
-        it: 'Si mette la merce nel carrello, si inseriscono i dati, si sceglie la consegna e si ricontrolla tutto. Fino al pulsante «Ordine con obbligo di pagare» ogni dato si può correggere. Appena l’importo è riservato sulla carta confermiamo l’ordine per email; con questa conferma il contratto è concluso. Se la carta viene rifiutata non c’è contratto, non si addebita nulla e il carrello resta. Le lingue possibili sono croato, inglese, italiano e tedesco. Conserviamo l’ordine; il messaggio contiene il link per vederlo e, in allegato, queste condizioni.',
+        it: 'Si mette la merce nel carrello, si inseriscono i dati, si sceglie la consegna e si ricontrolla tutto. Fino al pulsante «Ordine con obbligo di pagare» ogni dato si può correggere. Appena l’importo è bloccato sulla carta confermiamo l’ordine per email; con questa conferma il contratto è concluso. Se la carta viene rifiutata non c’è contratto, non si addebita nulla e il carrello resta. Le lingue possibili sono croato, inglese, italiano e tedesco. Conserviamo l’ordine; il messaggio contiene il link per vederlo e, in allegato, queste condizioni.',
         de: 'Sie legen Ware in den Warenkorb, geben Ihre Daten ein, wählen die Lieferung und prüfen alles noch einmal. Bis zur Schaltfläche „Zahlungspflichtig bestellen“ lässt sich jede Angabe korrigieren. Sobald der Betrag auf der Karte reserviert ist, bestätigen wir die Bestellung per E-Mail; damit ist der Vertrag geschlossen. Wird die Karte abgelehnt, gibt es keinen Vertrag, es wird nichts abgebucht, und der Warenkorb bleibt. Vertragssprachen sind Kroatisch, Englisch, Italienisch und Deutsch. Wir speichern die Bestellung; die Nachricht enthält einen Link dazu und, im Anhang, diese Bedingungen.',
       },
     },
@@ -58,18 +58,18 @@ export const terms: LongText = {
         de: 'Zahlung und Lieferung',
       },
       text: {
-        hr: `Plaća se karticom. Pri narudžbi se ukupan iznos samo rezervira, a naplaćujemo ga nakon isporuke. Ako koji proizvod ne možemo poslati, naplaćujemo manje i ostatak oslobađamo; ako rezervacija istekne prije isporuke, ništa nije naplaćeno i javljamo vam se prije novog plaćanja. Koje kartice primamo i ostale pojedinosti pišu pod [Plaćanje](payment) i [Dostava](shipping).
+        hr: `Plaća se karticom. Pri narudžbi se ukupan iznos samo rezervira, a naplaćujemo ga nakon dostave. Ako koji proizvod ne možemo poslati, naplaćujemo manje i ostatak oslobađamo; ako rezervacija istekne prije dostave, ništa nije naplaćeno i javljamo vam se prije novog plaćanja. Koje kartice primamo i ostale pojedinosti pišu pod [Plaćanje](payment) i [Dostava](shipping).
 
-Šaljemo na adrese u Hrvatskoj i ostalim zemljama Europske unije, osim Cipra i Malte; naručiti i platiti možete iz svake zemlje. Pošiljku pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} je isporučuje za ${min} do ${max} radnih dana.`,
+Šaljemo na adrese u Hrvatskoj i ostalim zemljama Europske unije, osim Cipra i Malte; naručiti i platiti možete iz svake zemlje. Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga dostavlja za ${min} do ${max} radnih dana.`,
         en: `Payment is by card. When you order, the total is only reserved; we charge it after delivery. If we cannot send one of the goods we charge less and release the rest; if the hold expires before delivery, nothing has been charged and we write to you before any new payment. Which cards we accept, and further details, are under [Payment](payment) and [Delivery](shipping).
 
 We send to addresses in Croatia and the other countries of the European Union, except Cyprus and Malta; you may order and pay from any country. The parcel is prepared within 24 hours of payment and delivered by ${delivery.carrier} in ${min} to ${max} working days.`,
-        it: `Si paga con carta. Al momento dell’ordine il totale viene soltanto riservato; lo addebitiamo dopo la consegna. Se un articolo non si può spedire addebitiamo meno e liberiamo il resto; se l’autorizzazione scade prima della consegna non è stato addebitato nulla, e scriviamo prima di qualsiasi nuovo pagamento. Le carte accettate e gli altri particolari sono in [Pagamento](payment) e [Consegna](shipping).
+        it: `Si paga con carta. Al momento dell’ordine il totale viene soltanto bloccato; lo addebitiamo dopo la consegna. Se un articolo non si può spedire addebitiamo meno e liberiamo il resto; se il blocco dell’importo scade prima della consegna non è stato addebitato nulla, e scriviamo prima di qualsiasi nuovo pagamento. Le carte accettate e gli altri particolari sono in [Pagamento](payment) e [Consegna](shipping).
 
 Spediamo in Croazia e negli altri Paesi dell’Unione europea, esclusi Cipro e Malta; si può ordinare e pagare da qualsiasi Paese. Il pacco è preparato entro 24 ore dal pagamento e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
         de: `Bezahlt wird mit Karte. Bei der Bestellung wird der Gesamtbetrag nur reserviert; abgebucht wird er nach der Lieferung. Können wir einen Artikel nicht senden, buchen wir weniger ab und geben den Rest frei; verfällt die Reservierung vor der Lieferung, ist nichts abgebucht, und wir schreiben Ihnen, bevor etwas neu bezahlt wird. Welche Karten wir annehmen und alles Weitere steht unter [Zahlung](payment) und [Lieferung](shipping).
 
-Wir liefern an Adressen in Kroatien und den übrigen Ländern der Europäischen Union, außer Zypern und Malta; bestellen und bezahlen können Sie aus jedem Land. Das Paket ist binnen 24 Stunden nach der Zahlung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max} Werktagen zu.`,
+Wir liefern an Adressen in Kroatien und den übrigen Ländern der Europäischen Union, außer Zypern und Malta; bestellen und bezahlen können Sie aus jedem Land. Das Paket ist binnen 24 Stunden nach der Zahlung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max} Arbeitstagen zu.`,
       },
     },
     {
@@ -88,7 +88,7 @@ Vraćamo sve plaćeno, s cijenom najjeftinije uobičajene dostave, u roku od 14 
 We refund everything paid, including the cheapest standard delivery, within 14 days of the statement and by the same means; an amount only reserved is released. We may withhold the refund until the goods arrive or we have proof that they were sent. Please return them within 14 days of the statement, at your own cost. You are liable for a loss of value only if you handled the goods more than is needed to establish their nature and characteristics.`,
         it: `Il consumatore può recedere dal contratto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo. Basta una dichiarazione chiara prima della scadenza: alla pagina [Recedere dal contratto qui](withdrawal), collegata in fondo a ogni pagina, con un messaggio a ${seller.email} o per posta all’indirizzo del venditore. Il modulo è alla stessa pagina.
 
-Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14 giorni dalla dichiarazione e con lo stesso mezzo; un importo soltanto riservato viene liberato. Possiamo attendere, per il rimborso, che la merce arrivi o che ne sia dimostrata la spedizione. La merce va rispedita entro 14 giorni dalla dichiarazione, a spese dell’acquirente, che risponde della perdita di valore solo se l’ha manipolata più di quanto serva a stabilirne natura e caratteristiche.`,
+Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14 giorni dalla dichiarazione e con lo stesso mezzo; un importo soltanto bloccato viene liberato. Possiamo attendere, per il rimborso, che la merce arrivi o che ne sia dimostrata la spedizione. La merce va rispedita entro 14 giorni dalla dichiarazione, a spese dell’acquirente, che risponde della perdita di valore solo se l’ha manipolata più di quanto serva a stabilirne natura e caratteristiche.`,
         de: `Verbraucher können den Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine klare Erklärung vor Ablauf der Frist genügt: auf der Seite [Vertrag widerrufen](withdrawal), verlinkt am Ende jeder Seite, per Nachricht an ${seller.email} oder per Post an die Anschrift des Verkäufers. Auf derselben Seite steht das Formular.
 
 Wir erstatten alles Bezahlte samt der günstigsten Standardlieferung binnen 14 Tagen ab der Erklärung und auf demselben Weg; ein nur reservierter Betrag wird freigegeben. Mit der Erstattung dürfen wir warten, bis die Ware da ist oder ihr Versand nachgewiesen ist. Senden Sie sie binnen 14 Tagen ab der Erklärung auf eigene Kosten zurück. Für einen Wertverlust haften Sie nur, wenn Sie mit der Ware mehr getan haben, als zur Prüfung von Beschaffenheit und Eigenschaften nötig ist.`,
@@ -131,5 +131,5 @@ So reichen Sie eine schriftliche Beschwerde ein: in unseren Geschäftsräumen, p
       },
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-26',
 };

@@ -10,10 +10,10 @@ export const withdrawal: LongText = {
     de: 'Widerruf des Vertrags',
   },
   lead: {
-    hr: 'Ugovor s nama možete raskinuti u roku od 14 dana, bez razloga: na našim stranicama, porukom ili pismom.',
-    en: 'You can withdraw from a contract with us within 14 days, without a reason: on this site, by message or by letter.',
-    it: 'Da un contratto con noi si può recedere entro 14 giorni, senza motivo: sul nostro sito, con un messaggio o per lettera.',
-    de: 'Einen Vertrag mit uns können Sie binnen 14 Tagen widerrufen, ohne Grund: auf unserer Website, per Nachricht oder per Brief.',
+    hr: 'Ugovor s nama možete raskinuti u roku od 14 dana, bez navođenja razloga: na našim stranicama, porukom ili pismom.',
+    en: 'You can withdraw from a contract with us within 14 days, without giving a reason: on this site, by message or by letter.',
+    it: 'Da un contratto con noi si può recedere entro 14 giorni, senza indicarne il motivo: sul nostro sito, con un messaggio o per lettera.',
+    de: 'Einen Vertrag mit uns können Sie binnen 14 Tagen widerrufen, ohne Angabe von Gründen: auf unserer Website, per Nachricht oder per Brief.',
   },
   blocks: [
     {
@@ -98,7 +98,7 @@ Bocu smijete pogledati i okrenuti u ruci, kao u dućanu. Ako robom rukujete viš
 Please return the goods within 14 days of the statement to ${sellerAddress}, Croatia. You pay the postage for the return. We may withhold the refund until the goods are here or you have shown that they were sent.
 
 You may look at a bottle and turn it in your hand, as you would in a shop. If you handle the goods more than is needed to establish their nature and characteristics, you are liable for the loss of value.`,
-        it: `Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14 giorni dalla dichiarazione e sulla stessa carta. Se l’importo sulla carta è soltanto riservato, lo liberiamo e non si addebita nulla.
+        it: `Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14 giorni dalla dichiarazione e sulla stessa carta. Se l’importo sulla carta è soltanto bloccato, lo liberiamo e non si addebita nulla.
 
 La merce va spedita entro 14 giorni dalla dichiarazione a ${sellerAddress}, Croazia. Le spese di restituzione sono a carico dell’acquirente. Possiamo attendere, per il rimborso, che la merce sia qui o che ne sia dimostrata la spedizione.
 
@@ -132,7 +132,7 @@ Eine Flasche dürfen Sie ansehen und in der Hand drehen wie im Laden. Wer mit de
         de: 'Muster-Formular',
       },
       text: {
-        hr: 'Otisnite obrazac i ispunite ga, ili prepišite njegove retke u poruku. Cijeli ugovor stoji u [uvjetima poslovanja](terms).',
+        hr: 'Ispišite obrazac i ispunite ga, ili prepišite njegove retke u poruku. Cijeli ugovor stoji u [uvjetima poslovanja](terms).',
         en: 'Print the form and fill it in, or copy its lines into a message. The whole contract is set out in the [terms of business](terms).',
         it: 'Il modulo si può stampare e compilare, oppure se ne copiano le righe in un messaggio. L’intero contratto è nelle [condizioni di vendita](terms).',
         de: 'Drucken Sie das Formular und füllen Sie es aus, oder schreiben Sie seine Zeilen in eine Nachricht ab. Der ganze Vertrag steht in den [Geschäftsbedingungen](terms).',
@@ -140,5 +140,5 @@ Eine Flasche dürfen Sie ansehen und in der Hand drehen wie im Laden. Wer mit de
       sheet: withdrawalForm,
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-26',
 };

@@ -94,3 +94,30 @@ test('every link in the texts leads somewhere, and to the same pages in every la
     for (const pages of pagesOf) expect(pages).toEqual(pagesOf[0]);
   }
 });
+
+/** What another word on the same site stands for, or what the law says differently. */
+const others: [string, RegExp][] = [
+  ['German: a working day', /Werktag/],
+  ['Italian: a hold on a card', /riservat[oi]\b|la banca riserva|autorizzazione/],
+  ['Croatian: without giving a reason', /bez razloga/],
+  ['English: without giving a reason', /without a reason/],
+  ['Italian: without giving a reason', /senza motivo/],
+  ['German: without giving a reason', /ohne Grund\b/],
+  ['Croatian: an IP address', /mrežn[aeu] adres/],
+  ['English: an IP address', /network address/],
+  ['Italian: an IP address', /indirizzo di rete/],
+  ['German: an IP address', /Netzadresse/],
+  ['Italian: the olive tree', /uliv(?:o|i|eto|eti)\b/],
+  ['Italian: the courtyard', /cortile/],
+  ['Italian: the page to book a table', /\[Prenotazione tavolo/],
+  ['Italian: the Cuvée, a feminine word', /(?:il|nostro) Cuvée/],
+  ['Italian: the legal name of wine vinegar', /aceto di vino bianco/i],
+  ['Croatian: the weight of a parcel', /\bmas[iu]\b/],
+  ['Croatian: charging', /\btereti/],
+  ['Croatian: a parcel', /pošiljk/i],
+  ['Croatian: the online shop', /internetsk\S+ trgovin/],
+];
+
+test.each(others)('the content has one word for it: %s', (_meaning, other) => {
+  expect(JSON.stringify(content).match(other)).toBeNull();
+});

@@ -21,23 +21,23 @@ export const shop: Faq['groups'][number] = {
         de: 'Wohin liefern Sie, und wie lange dauert es?',
       },
       answer: {
-        hr: `Po Hrvatskoj i u ostale zemlje Europske unije, osim na Cipar i Maltu. Paket je spreman u roku od 24\u00a0sata od plaćanja, a ${carrier} ga dostavlja za ${days.min} do ${days.max} radnih dana. Cijena ovisi o zemlji i masi; tablica je na stranici [Dostava](shipping).`,
+        hr: `Po Hrvatskoj i u ostale zemlje Europske unije, osim na Cipar i Maltu. Paket je spreman u roku od 24\u00a0sata od plaćanja, a ${carrier} ga dostavlja za ${days.min} do ${days.max} radnih dana. Cijena ovisi o zemlji i težini; tablica je na stranici [Dostava](shipping).`,
         en: `Within Croatia and to the other countries of the European Union, except Cyprus and Malta. The parcel is ready within 24 hours of payment, and ${carrier} delivers it in ${days.min} to ${days.max} working days. The price depends on country and weight; the table is on the [Delivery](shipping) page.`,
         it: `In Croazia e negli altri Paesi dell’Unione europea, esclusi Cipro e Malta. Il pacco è pronto entro 24 ore dal pagamento e ${carrier} lo consegna in ${days.min}–${days.max} giorni lavorativi. Il prezzo dipende da Paese e peso; la tabella è alla pagina [Consegna](shipping).`,
-        de: `In Kroatien und in die übrigen Länder der Europäischen Union, außer nach Zypern und Malta. Das Paket ist binnen 24 Stunden nach der Zahlung bereit, ${carrier} stellt es in ${days.min} bis ${days.max} Werktagen zu. Der Preis hängt von Land und Gewicht ab; die Tabelle steht auf der Seite [Lieferung](shipping).`,
+        de: `In Kroatien und in die übrigen Länder der Europäischen Union, außer nach Zypern und Malta. Das Paket ist binnen 24 Stunden nach der Zahlung bereit, ${carrier} stellt es in ${days.min} bis ${days.max} Arbeitstagen zu. Der Preis hängt von Land und Gewicht ab; die Tabelle steht auf der Seite [Lieferung](shipping).`,
       },
     },
     {
       question: {
-        hr: 'Kad se tereti kartica?',
+        hr: 'Kad se narudžba naplaćuje?',
         en: 'When is my card charged?',
         it: 'Quando viene addebitata la carta?',
         de: 'Wann wird meine Karte belastet?',
       },
       answer: {
-        hr: `Nakon isporuke. Pri narudžbi banka samo rezervira iznos koji ste vidjeli u pregledu; više od toga nikada ne naplaćujemo. Koje kartice primamo i kako to izgleda na računu, piše na stranici [Plaćanje](payment).`,
+        hr: `Nakon dostave. Pri narudžbi banka samo rezervira iznos koji ste vidjeli u pregledu; više od toga nikada ne naplaćujemo. Koje kartice primamo i kako to izgleda na računu, piše na stranici [Plaćanje](payment).`,
         en: `After delivery. When you order, the bank only reserves the amount you saw in the review, and we never charge more than that. The [Payment](payment) page says which cards we accept and how it looks in your account.`,
-        it: `Dopo la consegna. Quando si ordina la banca riserva soltanto l’importo visto nel riepilogo, e non addebitiamo mai di più. Quali carte accettiamo e come appare sul conto si legge alla pagina [Pagamento](payment).`,
+        it: `Dopo la consegna. Quando si ordina la banca blocca soltanto l’importo visto nel riepilogo, e non addebitiamo mai di più. Quali carte accettiamo e come appare sul conto si legge alla pagina [Pagamento](payment).`,
         de: `Nach der Lieferung. Bei der Bestellung reserviert die Bank nur den Betrag, den Sie in der Übersicht gesehen haben, und mehr buchen wir nie ab. Welche Karten wir nehmen und wie das auf dem Konto aussieht, steht auf der Seite [Zahlung](payment).`,
       },
     },
@@ -63,10 +63,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Wie gebe ich Ware zurück?',
       },
       answer: {
-        hr: 'U roku od 14 dana od primitka, bez razloga: izjavu dajete na stranici [Raskid ugovora](withdrawal), a robu pošaljete natrag na svoj trošak. Novac vraćamo na istu karticu.',
-        en: 'Within 14 days of receipt, without a reason: you make the statement on the page [Withdraw from contract here](withdrawal) and send the goods back at your own cost. The money goes to the same card.',
-        it: 'Entro 14 giorni dal ricevimento, senza motivo: la dichiarazione si rende alla pagina [Recedere dal contratto qui](withdrawal) e la merce si rispedisce a proprie spese. Il denaro torna sulla stessa carta.',
-        de: 'Binnen 14 Tagen ab Erhalt, ohne Grund: Sie geben die Erklärung auf der Seite [Vertrag widerrufen](withdrawal) ab und senden die Ware auf eigene Kosten zurück. Das Geld geht auf dieselbe Karte.',
+        hr: 'U roku od 14 dana od primitka, bez navođenja razloga: izjavu dajete na stranici [Raskid ugovora](withdrawal), a robu pošaljete natrag na svoj trošak. Novac vraćamo na istu karticu.',
+        en: 'Within 14 days of receipt, without giving a reason: you make the statement on the page [Withdraw from contract here](withdrawal) and send the goods back at your own cost. The money goes to the same card.',
+        it: 'Entro 14 giorni dal ricevimento, senza indicarne il motivo: la dichiarazione si rende alla pagina [Recedere dal contratto qui](withdrawal) e la merce si rispedisce a proprie spese. Il denaro torna sulla stessa carta.',
+        de: 'Binnen 14 Tagen ab Erhalt, ohne Angabe von Gründen: Sie geben die Erklärung auf der Seite [Vertrag widerrufen](withdrawal) ab und senden die Ware auf eigene Kosten zurück. Das Geld geht auf dieselbe Karte.',
       },
     },
     {

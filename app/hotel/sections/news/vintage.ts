@@ -36,7 +36,7 @@ U devet je marenda. Bruno donosi kruh, rajčice, slane inćune i fritaju od dvad
 
 Mošt se bistri preko noći na petnaest stupnjeva, a zatim vrije tri tjedna. U konobu stiže krajem siječnja, mlad i malo mutan. Tri četvrtine toči se u bokale. Jednu bačvu od 225 litara uzimamo mi, ostavljamo je otvorenu, pod krpom, i čekamo da postane [ocat](shop).
 
-Gosti nas često pitaju zašto više ne prešamo pod svodom. Preša iz 1924. stajala je ondje gdje su danas stolovi restorana: hrastova greda, željezni vijak, kamena ploča s žlijebom. Zadnji je put radila 1968. Vijak još stoji u zidu, kraj šestog stola. Okreće se, i poneko ga dijete okrene, ali grožđe pod njega više ne ide.
+Gosti nas često pitaju zašto više ne prešamo pod svodom. Preša iz 1924. stajala je ondje gdje su danas stolovi restorana: hrastova greda, željezni vijak, kamena ploča sa žlijebom. Zadnji je put radila 1968. Vijak još stoji u zidu, kraj šestog stola. Okreće se, i poneko ga dijete okrene, ali grožđe pod njega više ne ide.
 
 Teran se bere potkraj mjeseca. On ima debelu kožu i može čekati kišu. Tko želi vidjeti podrum dok vrije i čuti kako bačve rade, neka se javi: obilazak traje dva sata, a naći ćete ga među našim [doživljajima](experiences).`,
     en: `The wine that the tavern pours by the litre is not of our own making. The grapes grow five kilometres from here, on white soil, at a neighbour’s who knows more about wine than we ever shall. We lend hands. This is the eighth autumn in which Konoba Ladonja has cooked with half its team missing.
