@@ -45,6 +45,8 @@ export const packagesSchema = z.object({
   items: z.array(packageSchema),
   /** Booking, gifts and cancellation. */
   notes: z.array(blockSchema),
+  /** Until how many days before arrival a dated package can be cancelled free of charge; omitted if it cannot. */
+  freeCancellationDays: z.int().positive().optional(),
 });
 export type Packages = z.infer<typeof packagesSchema>;
 

@@ -149,6 +149,9 @@ export const delivery: DeliveryTariff = {
   },
 };
 
+/** Until how many days before arrival a dated package is cancelled free of charge. */
+export const freeCancellationDays = 7;
+
 /** Postal line of the seller, as printed in the texts. */
 export const sellerAddress = `${seller.shortName}, ${seller.street}, ${seller.postalCode} ${seller.city}`;
 

@@ -34,7 +34,7 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
   const { t } = useTranslation(['reservation', 'packages']);
   const locale = useLocale();
   const frame = useFrame();
-  const { package: item, listTitle, notes } = props.view;
+  const { package: item, listTitle, notes, freeCancellationDays } = props.view;
   const crumbs = [
     { label: listTitle, to: href('packages', locale) },
     { label: item.name, to: href('package', locale, { slug: item.slug }) },
@@ -62,7 +62,7 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
         </aside>
       </div>
       <PackageTerms title={t('conditions.title')} notes={notes}>
-        <Withdrawal />
+        <Withdrawal dated={item.dated} freeCancellationDays={freeCancellationDays} />
       </PackageTerms>
       <NextSteps />
       {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
@@ -111,13 +111,26 @@ function Over({ view: { package: item, contact } }: { view: PackagePageView }) {
   );
 }
 
-function Withdrawal() {
+type WithdrawalProps = {
+  dated: boolean;
+  freeCancellationDays: number | undefined;
+};
+
+/** A fixed date excludes the right of withdrawal, and the guest has to be told (CRD Art. 6(1)(k), 16(l)). */
+function Withdrawal({ dated, freeCancellationDays: count }: WithdrawalProps) {
   const { t } = useTranslation('reservation');
   const link = withdrawalEntry[useLocale()];
-  const [before, after] = t('conditions.withdrawalText', { link }).split(link);
+  const right = dated ? 'conditions.giftText' : 'conditions.withdrawalText';
+  const [before, after] = t(right, { link }).split(link);
   return (
     <div>
       <dt>{t('conditions.withdrawal')}</dt>
+      {dated ? (
+        <dd>
+          {t('conditions.datedText')}
+          {count === undefined ? null : ` ${t('conditions.cancellationText', { count })}`}
+        </dd>
+      ) : null}
       <dd>
         {before}
         <LocaleLink page="withdrawal">{link}</LocaleLink>

@@ -46,6 +46,7 @@ export function requirePackage(
     slugs: item.slugs,
     listTitle: packages.page.title[locale],
     notes: packages.notes.map((block) => toBlock(content, block, locale)),
+    freeCancellationDays: packages.freeCancellationDays,
     others: packages.items
       .filter((other) => other.id !== item.id)
       .map((other) => toPackageOffer(content, other, locale, now)),

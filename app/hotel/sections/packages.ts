@@ -1,4 +1,5 @@
 import type { Packages } from '~/content/offers-schema';
+import { freeCancellationDays } from '../facts';
 import { asparagus } from './packages/asparagus';
 import { hearth } from './packages/hearth';
 import { newOil } from './packages/new-oil';
@@ -50,10 +51,10 @@ export const packages: Packages = {
         de: 'Unverbindlich anfragen',
       },
       text: {
-        hr: 'Na upit odgovaramo u roku od jednog dana, sa slobodnim terminom i načinom plaćanja. Paket je vaš tek kad plaćanje dogovorimo. Paket s datumom otkazuje se besplatno do sedam dana prije dolaska.',
-        en: 'We answer within a day, with dates that are free and how to pay. The package is yours once we have agreed on payment. A dated package can be cancelled free of charge until seven days before arrival.',
-        it: 'Rispondiamo entro un giorno, con le date libere e il modo di pagare. Il pacchetto è Suo quando il pagamento è concordato. Un pacchetto con data si disdice gratuitamente fino a sette giorni prima dell’arrivo.',
-        de: 'Wir antworten binnen eines Tages, mit freien Terminen und der Art der Zahlung. Das Paket ist gebucht, sobald die Zahlung vereinbart ist. Pakete mit Termin stornieren Sie kostenlos bis sieben Tage vor Anreise.',
+        hr: `Na upit odgovaramo u roku od jednog dana, sa slobodnim terminom i načinom plaćanja. Paket je vaš tek kad plaćanje dogovorimo. Paket s datumom otkazuje se besplatno do ${freeCancellationDays}\u00a0dana prije dolaska.`,
+        en: `We answer within a day, with dates that are free and how to pay. The package is yours once we have agreed on payment. A dated package can be cancelled free of charge until ${freeCancellationDays}\u00a0days before arrival.`,
+        it: `Rispondiamo entro un giorno, con le date libere e il modo di pagare. Il pacchetto è Suo quando il pagamento è concordato. Un pacchetto con data si disdice gratuitamente fino a ${freeCancellationDays}\u00a0giorni prima dell’arrivo.`,
+        de: `Wir antworten binnen eines Tages, mit freien Terminen und der Art der Zahlung. Das Paket ist gebucht, sobald die Zahlung vereinbart ist. Pakete mit Termin stornieren Sie kostenlos bis ${freeCancellationDays}\u00a0Tage vor der Anreise.`,
       },
     },
     {
@@ -71,4 +72,5 @@ export const packages: Packages = {
       },
     },
   ],
+  freeCancellationDays,
 };

@@ -1,4 +1,4 @@
-import { type LongText, seller, sellerAddress } from '../facts';
+import { freeCancellationDays, type LongText, seller, sellerAddress } from '../facts';
 import { withdrawalForm } from './withdrawal-form';
 
 /** The right of withdrawal from contracts made at a distance (CRD Art. 9 to 16; ZZP). */
@@ -118,10 +118,10 @@ Eine Flasche dürfen Sie ansehen und in der Hand drehen wie im Laden. Wer mit de
         de: 'Pakete, Aufenthalte und Tische',
       },
       text: {
-        hr: 'Za uslugu smještaja ili prehrane na određeni datum zakonskog prava na raskid nema. Zato paket s datumom otkazujete po našim uvjetima: besplatno do 7 dana prije. Paket bez datuma možete raskinuti u roku od 14 dana od sklapanja ugovora, na isti način kao robu. Upit za stol ili paket ne obvezuje nikoga.',
-        en: 'For accommodation or meals on a fixed date the law gives no right of withdrawal. A dated package is therefore cancelled under our own terms: free of charge until 7 days before. From an undated package you may withdraw within 14 days of concluding the contract, in the same way as for goods. An enquiry about a table or a package carries no obligation.',
-        it: 'Per alloggio e pasti a una data precisa la legge non prevede il recesso. Un pacchetto con data si disdice quindi secondo le nostre condizioni: gratis fino a 7 giorni prima. Da un pacchetto senza data si può recedere entro 14 giorni dalla conclusione del contratto, come per la merce. Una richiesta per un tavolo o un pacchetto non impegna nessuno.',
-        de: 'Für Beherbergung oder Bewirtung zu einem festen Termin gibt das Gesetz kein Widerrufsrecht. Ein Paket mit Termin stornieren Sie deshalb nach unseren Bedingungen: kostenlos bis 7 Tage vorher. Ein Paket ohne Termin können Sie binnen 14 Tagen ab Vertragsschluss widerrufen, ebenso wie Ware. Eine Anfrage für Tisch oder Paket ist unverbindlich.',
+        hr: `Za uslugu smještaja ili prehrane na određeni datum zakonskog prava na raskid nema. Zato paket s datumom otkazujete po našim uvjetima: besplatno do ${freeCancellationDays}\u00a0dana prije dolaska. Paket bez datuma, ili dar za koji datum još nije odabran, možete raskinuti u roku od 14 dana od sklapanja ugovora, na isti način kao robu. Upit za stol ili paket ne obvezuje nikoga.`,
+        en: `For accommodation or meals on a fixed date the law gives no right of withdrawal. A dated package is therefore cancelled under our own terms: free of charge until ${freeCancellationDays}\u00a0days before arrival. From an undated package, or a gift for which no date has been chosen yet, you may withdraw within 14 days of concluding the contract, in the same way as for goods. An enquiry about a table or a package carries no obligation.`,
+        it: `Per alloggio e pasti a una data precisa la legge non prevede il recesso. Un pacchetto con data si disdice quindi secondo le nostre condizioni: gratis fino a ${freeCancellationDays}\u00a0giorni prima dell’arrivo. Da un pacchetto senza data, o da un regalo per cui la data non è ancora stata scelta, si può recedere entro 14 giorni dalla conclusione del contratto, come per la merce. Una richiesta per un tavolo o un pacchetto non impegna nessuno.`,
+        de: `Für Beherbergung oder Bewirtung zu einem festen Termin gibt das Gesetz kein Widerrufsrecht. Ein Paket mit Termin stornieren Sie deshalb nach unseren Bedingungen: kostenlos bis ${freeCancellationDays}\u00a0Tage vor der Anreise. Ein Paket ohne Termin oder ein Geschenk, für das noch kein Termin gewählt ist, können Sie binnen 14 Tagen ab Vertragsschluss widerrufen, ebenso wie Ware. Eine Anfrage für Tisch oder Paket ist unverbindlich.`,
       },
     },
     {

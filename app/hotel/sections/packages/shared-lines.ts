@@ -1,5 +1,6 @@
 import type { Package } from '~/content/offers-schema';
 import { autumnPrice } from '../../anchors';
+import { freeCancellationDays } from '../../facts';
 
 /** Per person: 150 € for one or two, 130 € for three or four, 110 € for five or six (specification, section 9). */
 export const tiers: Package['tiers'] = [
@@ -39,16 +40,16 @@ export const wellness: Package['includes'][number] = {
 
 /** Fridays that begin in the morning, and until when one can give the day up. */
 export const fromFridayMorning: Package['validity'] = {
-  hr: 'Od petka u 9\u00a0sati do subote; prtljagu čuvamo na recepciji dok soba ne bude spremna. Do sedam dana prije dolaska otkazuje se besplatno.',
-  en: 'From Friday at 9:00 to Saturday; we keep your luggage at reception until the room is ready. Free cancellation until seven days before arrival.',
-  it: 'Dal venerdì alle 9 al sabato; i bagagli restano alla reception finché la camera non è pronta. Si disdice gratuitamente fino a sette giorni prima.',
-  de: 'Von Freitag, 9\u00a0Uhr, bis Samstag; das Gepäck bleibt an der Rezeption, bis das Zimmer bereit ist. Bis sieben Tage vor Anreise kostenlos zu stornieren.',
+  hr: `Od petka u 9\u00a0sati do subote; prtljagu čuvamo na recepciji dok soba ne bude spremna. Do ${freeCancellationDays}\u00a0dana prije dolaska otkazuje se besplatno.`,
+  en: `From Friday at 9:00 to Saturday; we keep your luggage at reception until the room is ready. Free cancellation until ${freeCancellationDays}\u00a0days before arrival.`,
+  it: `Dal venerdì alle 9 al sabato; i bagagli restano alla reception finché la camera non è pronta. Si disdice gratuitamente fino a ${freeCancellationDays}\u00a0giorni prima.`,
+  de: `Von Freitag, 9\u00a0Uhr, bis Samstag; das Gepäck bleibt an der Rezeption, bis das Zimmer bereit ist. Bis ${freeCancellationDays}\u00a0Tage vor der Anreise kostenlos zu stornieren.`,
 };
 
 /** Fridays that begin when the room is ready. */
 export const fromFridayAfternoon: Package['validity'] = {
-  hr: 'Od petka u 15\u00a0sati do subote oko podneva. Do sedam dana prije dolaska otkazuje se besplatno.',
-  en: 'From Friday at 15:00 to Saturday about noon. Free cancellation until seven days before arrival.',
-  it: 'Dal venerdì alle 15 al sabato verso mezzogiorno. Si disdice gratuitamente fino a sette giorni prima dell’arrivo.',
-  de: 'Von Freitag, 15\u00a0Uhr, bis Samstag gegen Mittag. Bis sieben Tage vor Anreise kostenlos zu stornieren.',
+  hr: `Od petka u 15\u00a0sati do subote oko podneva. Do ${freeCancellationDays}\u00a0dana prije dolaska otkazuje se besplatno.`,
+  en: `From Friday at 15:00 to Saturday about noon. Free cancellation until ${freeCancellationDays}\u00a0days before arrival.`,
+  it: `Dal venerdì alle 15 al sabato verso mezzogiorno. Si disdice gratuitamente fino a ${freeCancellationDays}\u00a0giorni prima dell’arrivo.`,
+  de: `Von Freitag, 15\u00a0Uhr, bis Samstag gegen Mittag. Bis ${freeCancellationDays}\u00a0Tage vor der Anreise kostenlos zu stornieren.`,
 };

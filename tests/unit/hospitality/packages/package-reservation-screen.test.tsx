@@ -5,12 +5,21 @@ import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { readForms, readText } from '../../../support/html-forms';
 import { renderScreen } from '../../../support/render-screen';
 import { makeSource } from '../../../support/made-up-hotel/content';
+import { makePackages } from '../../../support/made-up-hotel/offers';
 
-type Options = { slug?: string; moment?: string; answer?: RejectedForm; isSent?: boolean };
+type Options = {
+  slug?: string;
+  moment?: string;
+  answer?: RejectedForm;
+  isSent?: boolean;
+  freeCancellationDays?: number;
+};
 
 async function show(options: Options = {}) {
   const { slug = 'spring-walk-en', moment = '2026-11-21T12:00:00Z', answer, isSent } = options;
-  const view = requirePackage(makeSource(), 'packageReservation', slug, 'en', new Date(moment));
+  const packages = makePackages({ freeCancellationDays: options.freeCancellationDays });
+  const content = makeSource({ packages });
+  const view = requirePackage(content, 'packageReservation', slug, 'en', new Date(moment));
   const form = {
     formToken: 'key',
     isSent: isSent ?? false,
@@ -77,4 +86,26 @@ test('once sent, thanks replace the form', async () => {
   const { fields, text } = await show({ isSent: true });
   expect(fields).toEqual([]);
   expect(text).toContain('We will contact you about payment and dates');
+});
+
+test('for a fixed date the terms deny a right of withdrawal and say until when it can be cancelled', async () => {
+  const { text } = await show({ freeCancellationDays: 5 });
+  expect(text).toContain('for a fixed date; there is no statutory right of withdrawal.');
+  expect(text).toContain('cancel free of charge until 5 days before arrival.');
+  // A gift whose date the recipient has yet to choose keeps the right.
+  expect(text).toContain('If it is a gift and no date has been chosen yet, you may withdraw');
+  expect(text).not.toContain('a package without a date');
+});
+
+test('no free cancellation is promised where the content has none', async () => {
+  const { text } = await show();
+  expect(text).toContain('there is no statutory right of withdrawal.');
+  expect(text).not.toContain('free of charge until');
+});
+
+test('without dates the right of withdrawal is named with its page', async () => {
+  const { text, html } = await show({ slug: 'fireside-en', freeCancellationDays: 5 });
+  expect(text).toContain('You may withdraw from a package without a date within 14 days');
+  expect(text).not.toContain('no statutory right');
+  expect(html).toContain('href="/en/withdraw"');
 });
