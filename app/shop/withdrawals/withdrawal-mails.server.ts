@@ -12,12 +12,34 @@ import type { MatchedOrder } from './matched-order.server';
 import { staffNotificationContent, renderStaffNotification } from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
-function acknowledgementContent(row: NewWithdrawal, site: Site): EmailContent {
+type Outcome = Pick<NewWithdrawal, 'effect' | 'items'>;
+
+/** What happens to the money. Until the buyer has confirmed the withdrawal, nothing is promised unconditionally. */
+function listMoneySteps({ effect, items }: Outcome, order: MatchedOrder | undefined) {
+  if (order && effect === 'none') return ['nothingHeld'] as const;
+  if (order && effect === 'void') return [order.isUndecided ? 'unpaid' : 'released'] as const;
+  const [refund, reserved] =
+    items === '' ? (['refund', 'reserved'] as const) : (['refundPart', 'reservedPart'] as const);
+  return order?.state === 'captured' ? [refund] : [refund, reserved];
+}
+
+/** An order in the shop contains no packages. */
+const listNextSteps = (row: Outcome, order: MatchedOrder | undefined) => [
+  ...listMoneySteps(row, order),
+  row.items === '' ? ('goods' as const) : ('goodsPart' as const),
+  ...(order ? [] : (['service'] as const)),
+  'receiptOnly' as const,
+];
+
+function acknowledgementContent(
+  row: NewWithdrawal,
+  order: MatchedOrder | undefined,
+  site: Site,
+): EmailContent {
   const { seller, hotel } = site;
   const { locale, reference } = row;
   const t = getMailTexts(locale);
   const moment = formatMoment(new Date(row.created_at), locale);
-  const next = ['refund', 'reserved', 'goods', 'service', 'receiptOnly'] as const;
   const address = `${seller.street}, ${seller.postalCode} ${seller.city}`;
   const country = countryName(seller.country, locale);
   return {
@@ -39,7 +61,7 @@ function acknowledgementContent(row: NewWithdrawal, site: Site): EmailContent {
     sections: [
       {
         heading: t('withdrawalReceipt.nextTitle'),
-        paragraphs: next.map((key) => t(`withdrawalReceipt.${key}`)),
+        paragraphs: listNextSteps(row, order).map((key) => t(`withdrawalReceipt.${key}`)),
       },
     ],
     blocks: [
@@ -58,8 +80,8 @@ function acknowledgementContent(row: NewWithdrawal, site: Site): EmailContent {
 
 /**
  * Renders the emails of a withdrawal: the notification in the staff's language and, unless withheld, the acknowledgement in
- * the consumer's language. The acknowledgement is the same for known and unknown orders. None are
- * rendered if the sender is over the limit.
+ * the consumer's language. The acknowledgement may say what only the buyer may know: a statement matches an order
+ * only if it is sent to the order's own address. None are rendered if the sender is over the limit.
  */
 export async function renderWithdrawalMails(
   row: NewWithdrawal,
@@ -81,7 +103,7 @@ export async function renderWithdrawalMails(
     siteUrl,
     to: { name: row.full_name, address: row.email },
     replyTo: { name: site.hotel.fullName, address: staffAddress },
-    ...(await renderEmail(acknowledgementContent(row, site))),
+    ...(await renderEmail(acknowledgementContent(row, order, site))),
   };
   return [acknowledgement, notification];
 }

@@ -83,7 +83,9 @@ function Review({ view, refused }: { view: ReviewStep; refused?: RefusedWithdraw
   );
 }
 
+// The same whether or not an order was matched.
 const next = ['refund', 'reserved', 'goods'] as const;
+const nextInPart = ['refundPart', 'reservedPart', 'goodsPart'] as const;
 
 function Done({ view }: { view: DoneStep }) {
   const { t } = useTranslation('withdrawal');
@@ -110,7 +112,7 @@ function Done({ view }: { view: DoneStep }) {
           <section>
             <h2>{t('done.nextTitle')}</h2>
             <ol className="steps">
-              {next.map((step) => (
+              {(view.isPartial ? nextInPart : next).map((step) => (
                 <li key={step}>{t(`done.${step}`)}</li>
               ))}
             </ol>

@@ -54,6 +54,8 @@ export type DoneStep = {
   email: string;
   /** Whether an acknowledgement is sent automatically. */
   isAcknowledged: boolean;
+  /** Whether the consumer named what the withdrawal is about. */
+  isPartial: boolean;
   statement: StatementText;
   /** The address for returning goods. */
   returnAddress: string;

@@ -165,6 +165,7 @@ async function loadDone(
     submittedAtText: formatMoment(new Date(row.created_at), locale),
     email: row.email,
     isAcknowledged: row.withheld === null,
+    isPartial: row.items !== '',
     statement: composeStatement(toWithdrawalFacts(row), locale, seller.shortName),
     returnAddress: [
       seller.shortName,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import { renderWithdrawalMails } from '~/shop/withdrawals/withdrawal-mails.server';
 import { locales } from '~/i18n/locales';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { site } from '../../../support/mail-fixtures';
 import { formatMoment } from '~/i18n/format';
@@ -61,19 +62,59 @@ test.each(locales)(
   },
 );
 
-test('known and unknown orders are acknowledged with the same text', async () => {
-  const same = { reference: 'R-2026-ABCDEF' };
-  const known = await render(same);
-  const unknown = await render(same, null);
-  expect(unknown.receipt).toEqual(known.receipt);
+const steps = [
+  'refund',
+  'refundPart',
+  'reserved',
+  'reservedPart',
+  'released',
+  'unpaid',
+  'nothingHeld',
+  'goods',
+  'goodsPart',
+  'service',
+] as const;
+const general = ['refund', 'reserved', 'goods', 'service'];
+const generalInPart = ['refundPart', 'reservedPart', 'goodsPart', 'service'];
+const shipped = { isShipped: true };
+const charged = { state: 'captured' } as const;
+const unpaid = { state: 'failed', isUndecided: true } as const;
+
+test.each([
+  ['no order', {}, null, general],
+  ['a part, and no order', { items: '1 ulje' }, null, generalInPart],
+  ['a reserved order', { effect: 'void' }, {}, ['released', 'goods']],
+  ['a reserved order, unproven', { effect: 'unproven' }, {}, ['refund', 'reserved', 'goods']],
+  ['a shipped order', { effect: 'operator' }, shipped, ['refund', 'reserved', 'goods']],
+  ['a charged order', { effect: 'operator' }, charged, ['refund', 'goods']],
+  ['an unpaid order', { effect: 'void' }, unpaid, ['unpaid', 'goods']],
+  ['a refunded order', { effect: 'none' }, { state: 'refunded' }, ['nothingHeld', 'goods']],
+  [
+    'a part of a reserved order',
+    { effect: 'operator', items: '1 ulje' },
+    {},
+    ['refundPart', 'reservedPart', 'goodsPart'],
+  ],
+  [
+    'a part of a charged order',
+    { effect: 'operator', items: '1 ulje' },
+    charged,
+    ['refundPart', 'goodsPart'],
+  ],
+] as const)('the acknowledgement for %s promises what fits it', async (_, row, change, keys) => {
+  const { receipt } = await render(row, change && { ...order, ...change });
+  const t = getMailTexts('de');
+  const text = plain(receipt?.text);
+  expect(steps.filter((key) => text.includes(plain(t(`withdrawalReceipt.${key}`))))).toEqual(keys);
+});
+
+test('staff read whether a statement belongs to an order', async () => {
+  const [known, unknown] = [await render(), await render({}, null)];
   expect(unknown.notice?.text).not.toEqual(known.notice?.text);
 });
 
-test('an unproven withdrawal is acknowledged with the same text, and staff learn what to do until when', async () => {
-  const same = { reference: 'R-2026-ABCDEF' };
-  const proven = await render({ ...same, effect: 'void', order_id: 1 });
-  const unproven = await render({ ...same, effect: 'unproven', order_id: 1 });
-  expect(unproven.receipt).toEqual(proven.receipt);
+test('of an unproven withdrawal staff learn what to do until when', async () => {
+  const unproven = await render({ reference: 'R-2026-ABCDEF', effect: 'unproven', order_id: 1 });
   const text = plain(unproven.notice?.text);
   for (const words of [
     'npm run withdrawals -- confirm R-2026-ABCDEF --yes',

@@ -36,6 +36,19 @@ const reviewIn = (locale: Locale): WithdrawalView => ({
   contact,
 });
 
+const doneWith = (items: string): WithdrawalView => ({
+  step: 'done',
+  reference: 'R-2026-ABCDEF',
+  submittedAt: '2026-11-21T18:05:00.000Z',
+  submittedAtText: '21 November 2026 at 19:05',
+  email: 'ana@example.com',
+  isAcknowledged: true,
+  isPartial: items !== '',
+  statement: composeStatement({ ...facts, items }, 'en', 'Linden d.o.o.'),
+  returnAddress: 'Linden d.o.o.',
+  contact,
+});
+
 const path = '/raskid-ugovora';
 
 test.each(locales)('in %s: only the fields that the law allows', async (locale) => {
@@ -80,4 +93,17 @@ test('a statement that could not be stored can be made by mail', async () => {
     path,
   });
   expect(html).toMatch(/role="alert"[\s\S]*href="mailto:shop@linden\.example"[\s\S]*<h1/);
+});
+
+test.each([
+  ['everything', '', /what you paid within 14 days, the cheapest/, /these goods/],
+  ['a part', '1 oil', /what you paid for these goods/, /what you paid within/],
+])('after a withdrawal from %s the page promises that much', async (_, items, words, others) => {
+  const html = await renderScreen(<WithdrawalScreen view={doneWith(items)} />, {
+    locale: 'en',
+    path: '/en/withdraw',
+  });
+  const text = html.replace(/\u00a0/g, ' ');
+  expect(text).toMatch(words);
+  expect(text).not.toMatch(others);
 });
