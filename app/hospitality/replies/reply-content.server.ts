@@ -75,6 +75,9 @@ export function toReplyContent(
   const t = getMailTexts(locale);
   const values = listValues(content, request, reserved);
   const subject = fillTemplate(template.subject, values);
+  // The email's head names the hotel.
+  const title = fillTemplate(template.subject.replace(/ · \{hotel\}$/, ''), values);
+  const kicker = t('reply.kicker');
   const paragraphs = [...fillTemplate(template.body, values).split('\n'), ...toPlainLines(text)];
   const facts = listReservationFacts(content, reserved, locale);
   const button = token !== undefined && {
@@ -88,8 +91,8 @@ export function toReplyContent(
     preview:
       paragraphs.find((each) => each.trim() !== '' && !each.includes(values.name)) ?? subject,
     hotel: site.hotel.name,
-    kicker: t('reply.kicker'),
-    title: subject,
+    ...(title !== kicker && { kicker }),
+    title,
     opening: paragraphs.filter((each) => each.trim() !== ''),
     ...(facts.length > 0 && { facts }),
     ...(button && { button }),

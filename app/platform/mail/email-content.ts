@@ -8,7 +8,7 @@ import type {
   MailOpening,
   MailSection,
 } from './mail-content';
-import { block, joinParts, notePart } from './mail-text';
+import { block, joinParts, notePart, titlePart } from './mail-text';
 
 /** The localised content of an email without line items, from which both the HTML and the text part are rendered. */
 export type EmailContent = MailFrame &
@@ -35,7 +35,7 @@ export function renderPlainText(content: EmailContent): string {
   const { facts = [], button, sections = [], blocks = [], foot } = content;
   const footLines = foot.lines.map(formatLine);
   return joinParts([
-    [content.title, content.kicker],
+    titlePart(content),
     ...content.opening.map((paragraph) => [paragraph]),
     facts.map(({ label, value }) => `${label}: ${value}`),
     button ? [`${button.linkLabel}:`, button.url] : [],

@@ -27,9 +27,11 @@ function Heading({ children }: { children: string }) {
 export function Opening({ content }: { content: MailOpening }) {
   return (
     <>
-      <p style={style.kicker} className="accent">
-        {content.kicker}
-      </p>
+      {content.kicker === undefined ? null : (
+        <p style={style.kicker} className="accent">
+          {content.kicker}
+        </p>
+      )}
       <h1 style={style.title} className="ink">
         {content.title}
       </h1>

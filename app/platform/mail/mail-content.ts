@@ -19,7 +19,7 @@ export type MailFooter = { heading?: string; lines: MailLine[]; note?: string };
 
 /** The headline, the kicker above it, and the opening paragraphs. */
 export type MailOpening = {
-  kicker: string;
+  kicker?: string;
   title: string;
   opening: string[];
   /** Keeps line ends in the paragraphs and turns web addresses into links; only for text written by the hotel. */

@@ -1,4 +1,4 @@
-import type { MailLineItems, MailNote, SmallPrint } from './mail-content';
+import type { MailLineItems, MailNote, MailOpening, SmallPrint } from './mail-content';
 
 /** The lines of one part of a plain text email. */
 export type TextPart = string[];
@@ -7,6 +7,9 @@ export type TextPart = string[];
 export function block(title: string, lines: TextPart): TextPart {
   return [title, '-'.repeat([...title].length), ...lines];
 }
+
+export const titlePart = ({ title, kicker }: Pick<MailOpening, 'title' | 'kicker'>): TextPart =>
+  kicker === undefined ? [title] : [title, kicker];
 
 export function lineItemsPart({ linesHeading, lines, sums, total }: MailLineItems): TextPart {
   const items = lines.flatMap((line) => [line.name, `  ${line.detail} = ${line.total}`]);

@@ -10,7 +10,7 @@ export function MailPreview({ content, to }: { content: EmailContent; to: string
     <section className="desk-mail" aria-label={t('reply.preview')}>
       <p className="note">{t('reply.to', { to })}</p>
       <div lang={locale} className="desk-mail__sheet">
-        <p className="note">{kicker}</p>
+        {kicker === undefined ? null : <p className="note">{kicker}</p>}
         <p className="desk-mail__title">{title}</p>
         {opening.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>

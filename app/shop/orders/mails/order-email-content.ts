@@ -16,6 +16,7 @@ import {
   notePart,
   smallPrintPart,
   type TextPart,
+  titlePart,
 } from '~/platform/mail/mail-text';
 
 /** The localised content of an order's email, from which both the HTML and the text part are rendered. */
@@ -52,9 +53,9 @@ export function renderOrderText(content: OrderEmailContent): string {
   ]);
 }
 
-function headParts({ title, kicker, opening, notice, facts }: OrderEmailContent): TextPart[] {
+function headParts({ opening, notice, facts, ...head }: OrderEmailContent): TextPart[] {
   return [
-    [title, kicker],
+    titlePart(head),
     opening,
     [...(notice.heading ? [notice.heading] : []), notice.text],
     facts.map(({ label, value }) => `${label}: ${value}`),
