@@ -7,12 +7,14 @@ import { renderEmail } from '~/platform/mail/render-email.server';
 import type { MailButton } from '~/platform/mail/mail-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { getT } from '~/i18n/i18n.server';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { formatDay, formatMoment, formatMoney } from '~/i18n/format';
 import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
 import { resourceHref } from '~/routing/resource-href';
+import { orderActionLabels } from '~/shop/orders/mails/order-action-labels.server';
 import type { MatchedOrder } from './matched-order.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
@@ -35,24 +37,18 @@ function listTasks(
   t: MailTexts,
 ): string[] {
   if (!order) return [t('withdrawalNotice.unmatched')];
-  const { state, isShipped, isUndecided, isLate, number } = order;
-  const day = formatRefundDay(row);
-  const task = (
-    key: 'captured' | 'shipped' | 'partial' | 'review',
-    verb: 'show' | 'refund' | 'void',
-  ) =>
-    t(`withdrawalNotice.${key}`, {
-      day,
-      command: `npm run orders -- ${verb} ${number}${verb === 'show' ? '' : ' --yes'}`,
-    });
+  const { state, isShipped, isUndecided, isLate } = order;
+  const task = (key: 'captured' | 'shipped' | 'partial' | 'review' | 'held') =>
+    t(`withdrawalNotice.${key}`, { day: formatRefundDay(row), ...orderActionLabels() });
   const late = isLate ? [t('withdrawalNotice.late')] : [];
   if (row.effect === 'unproven') return [...unprovenTasks(row, t), ...late];
   if (row.effect === 'none') return [t('withdrawalNotice.over')];
   if (row.effect === 'void' || row.effect === 'voided')
     return [t(`withdrawalNotice.${isUndecided ? 'unpaid' : 'void'}`)];
-  if (row.items !== '') return [task('partial', 'show'), ...late];
-  if (state === 'captured') return [task('captured', 'refund'), ...late];
-  return [isShipped ? task('shipped', 'void') : task('review', 'show')];
+  if (row.items !== '') return [task('partial'), ...late];
+  if (state === 'captured') return [task('captured'), ...late];
+  if (isShipped) return [task('shipped')];
+  return [task(state === 'authorised' ? 'held' : 'review')];
 }
 
 /** What staff have to do while it is unknown whether the withdrawal comes from the buyer. */
@@ -60,14 +56,14 @@ export function unprovenTasks(
   row: Pick<NewWithdrawal, 'reference' | 'created_at' | 'withheld'>,
   t: MailTexts,
 ): string[] {
-  const command = 'npm run withdrawals --';
+  const desk = getT(staffLocale);
   return [
     t('withdrawalNotice.unproven'),
     t(`withdrawalNotice.${row.withheld ? 'unprovenNotAsked' : 'unprovenAsked'}`),
     t('withdrawalNotice.unprovenDecide', {
       day: formatRefundDay(row),
-      confirm: `${command} confirm ${row.reference} --yes`,
-      dismiss: `${command} dismiss ${row.reference} --reason "…"`,
+      confirm: desk('requests:decisions.confirm.link'),
+      dismiss: desk('requests:decisions.dismiss.link'),
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -15,6 +16,7 @@ export async function renderInvoiceAlarm(
   options: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
+  const desk = getT(staffLocale);
   const number = formatInvoiceNumber(invoice);
   const content: EmailContent = {
     locale: staffLocale,
@@ -26,7 +28,7 @@ export async function renderInvoiceAlarm(
     opening: [
       t('invoiceAlarm.text', { number }),
       t('invoiceAlarm.goesOn'),
-      t('invoiceAlarm.command', { command: 'npm run invoices -- retry' }),
+      t('invoiceAlarm.retry', { action: desk('books:open.retry'), page: desk('books:title') }),
     ],
     facts: [
       {
@@ -64,7 +66,7 @@ export async function renderMismatchAlarm(
     title: t('invoiceMismatch.title'),
     opening: [
       t('invoiceMismatch.text', { number }),
-      t('invoiceMismatch.next', { command: 'npm run invoices -- lost' }),
+      t('invoiceMismatch.next', { page: getT(staffLocale)('books:title') }),
     ],
     facts: [
       { label: t('invoiceMismatch.charged'), value: formatMoney(order.captured_cents) },

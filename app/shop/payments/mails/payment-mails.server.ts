@@ -1,6 +1,7 @@
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
+import { orderActionLabels } from '~/shop/orders/mails/order-action-labels.server';
 import { renderOrderMails } from '~/shop/orders/mails/order-mails.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
 import { invoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
@@ -94,7 +95,7 @@ function toAddressedEmails(
       ];
     case 'warning': {
       const { captureBefore } = event;
-      const content = expiringHoldNotification(staffContext, captureBefore);
+      const content = expiringHoldNotification(staffContext, captureBefore, orderActionLabels());
       return [staff('warning', content, `warning:${captureBefore.toISOString()}`)];
     }
     case 'review':

@@ -51,13 +51,11 @@ export function reviewNotification(
   };
 }
 
-const command = (name: string, { order }: OrderEmailContext) =>
-  `npm run orders -- ${name} ${order.number} --yes`;
-
-/** The hold expires soon: capture or release it. */
+/** The hold expires soon: capture or release it. @param actions their labels on the order's page at the desk */
 export function expiringHoldNotification(
   context: OrderEmailContext,
   captureBefore: Date,
+  actions: { charge: string; release: string },
 ): EmailContent {
   const { t } = context;
   const { values, ...content } = toBaseContent(context);
@@ -72,8 +70,8 @@ export function expiringHoldNotification(
     title: t('warningNotice.title'),
     opening: [
       t('warningNotice.text', { ...values, until }),
-      t('warningNotice.capture', { command: command('capture', context) }),
-      t('warningNotice.void', { command: command('void', context) }),
+      t('warningNotice.capture', { action: actions.charge }),
+      t('warningNotice.void', { action: actions.release }),
     ],
   };
 }

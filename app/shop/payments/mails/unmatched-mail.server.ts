@@ -6,6 +6,7 @@ import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailButton } from '~/platform/mail/mail-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { getT } from '~/i18n/i18n.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -52,8 +53,7 @@ function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailCont
   const t = getMailTexts(staffLocale);
   const amount = formatMoney(amount_cents);
   const isHeld = money === 'held';
-  const release = `npm run payments -- release ${reference} --yes`;
-  const close = `npm run payments -- close ${reference} --reason "…"`;
+  const desk = getT(staffLocale);
   return {
     locale: staffLocale,
     hotel: site.hotel.name,
@@ -64,8 +64,10 @@ function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailCont
     opening: [
       t(isHeld ? 'unmatched.held' : 'unmatched.charged', { amount }),
       t('unmatched.look'),
-      isHeld ? t('unmatched.release', { command: release }) : t('unmatched.refund'),
-      t('unmatched.close', { command: close }),
+      isHeld
+        ? t('unmatched.release', { action: desk('requests:decisions.release.link') })
+        : t('unmatched.refund'),
+      t('unmatched.close', { action: desk('requests:decisions.close.link') }),
     ],
     facts: [
       { label: t('unmatched.provider'), value: providerNames[provider] },

@@ -257,6 +257,7 @@ test('a charge that was changed after its invoice is reported to staff once, aft
   expect(others).toEqual([]);
   expect(mail?.subject).toContain(number);
   for (const amount of ['30,00', '0,00', '50,00']) expect(mail?.text).toContain(amount);
+  expect(mail?.text).toContain('pogledajte na recepciji, pod Računi');
   await change(2000);
   expect(await check('12:00:00')).toBe(true);
 });

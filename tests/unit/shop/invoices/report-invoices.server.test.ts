@@ -162,4 +162,8 @@ test('staff hear of an invoice without a JIR once for each stage', async () => {
     await remind();
   }
   expect(await keys()).toEqual(['1h', '24h', '40h', '48h', '72h']);
+  const { text } = await db.selectFrom('outbox').select('text').executeTakeFirstOrThrow();
+  expect(text.replace(/\u00a0/g, ' ')).toContain(
+    'na recepciji, pod Računi, odaberite „Pošalji ponovno sada”',
+  );
 });

@@ -117,8 +117,8 @@ test('of an unproven withdrawal staff learn what to do until when', async () => 
   const unproven = await render({ reference: 'R-2026-ABCDEF', effect: 'unproven', order_id: 1 });
   const text = plain(unproven.notice?.text);
   for (const words of [
-    'npm run withdrawals -- confirm R-2026-ABCDEF --yes',
-    'npm run withdrawals -- dismiss R-2026-ABCDEF --reason "…"',
+    '„Potvrdi raskid” ako je izjava njegova',
+    '„Odbaci raskid” ako nije',
     'istječe 5. prosinca 2026.',
   ]) {
     expect(text).toContain(words);
@@ -142,11 +142,22 @@ test.each([
   ['reserved', { effect: 'void' }, {}, 'Iznos rezerviran na kartici oslobađa se automatski'],
   ['released meanwhile', { effect: 'voided' }, { state: 'voided' }, 'Paket ne šaljite'],
   ['unpaid', { effect: 'void' }, { state: 'failed', isUndecided: true }, 'Narudžba nije plaćena'],
-  ['charged', { effect: 'operator' }, { state: 'captured' }, 'orders -- refund M-2026-000001'],
+  [
+    'charged',
+    { effect: 'operator' },
+    { state: 'captured' },
+    'vratite ga („Povrat novca”) najkasnije 5. prosinca 2026. Smijete',
+  ],
   ['late', { effect: 'operator' }, { state: 'captured', isLate: true }, 'prije više od 14 dana'],
-  ['shipped', { effect: 'operator' }, { isShipped: true }, 'orders -- void M-2026-000001'],
+  [
+    'shipped',
+    { effect: 'operator' },
+    { isShipped: true },
+    'osloboditi („Oslobađanje iznosa”) ili ga naplatiti („Naplata”)',
+  ],
   ['in part', { effect: 'operator', items: '1 ulje' }, {}, 'raskida ugovor samo djelomično'],
-  ['to be checked', { effect: 'operator' }, { state: 'review' }, 'čeka Vašu provjeru'],
+  ['to be checked', { effect: 'operator' }, { state: 'review' }, 'odlučite o njemu („Odluka”)'],
+  ['not released', { effect: 'operator' }, {}, 'oslobodite na stranici narudžbe na recepciji („'],
   ['unproven', { effect: 'unproven' }, {}, 'Ništa se ne oslobađa automatski'],
   ['unproven and charged', { effect: 'unproven' }, { state: 'captured' }, 'ide pitanje'],
   ['unproven, a program’s', { effect: 'unproven', withheld: 'trap' }, {}, 'Kupca nismo pitali'],
@@ -156,6 +167,7 @@ test.each([
   const mails = await renderWithdrawalMails(makeWithdrawal(row), matched, options);
   const notice = mails.find(({ kind }) => kind === 'withdrawal-notice');
   expect(plain(notice?.text)).toContain(words);
+  expect(notice?.text).not.toContain('npm run');
 });
 
 test('only staff learn of a withheld withdrawal, with the reason; a flood sends nothing', async () => {
