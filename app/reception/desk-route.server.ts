@@ -6,16 +6,11 @@ import { readFields } from '~/platform/forms/form.server';
 import { resourceHref } from '~/routing/resource-href';
 import { readDeskCookie } from './desk-cookies.server';
 import { deskHeaders, type DeskScreen, renderDesk } from './render-desk.server';
-import { type DeskRoute, hasRight, type routeRights, rightOf } from './rights';
+import { hasRight, type OpenRoute, type StaffRoute, rightOf } from './rights';
 import { RefusalScreen } from './refusal-screen';
 import { SignedOutScreen } from './signed-out-screen';
 import { findSession, type StaffMember, type StaffSession } from './sign-in/sessions.server';
 import { hasStaff } from './staff/staff.server';
-
-/** Routes that are open without signing in. */
-type OpenRoute = {
-  [Id in DeskRoute]: (typeof routeRights)[Id]['GET'] extends 'open' ? Id : never;
-}[DeskRoute];
 
 /** What handlers of open routes get. */
 export type DeskRequest = {
@@ -35,6 +30,7 @@ export type StaffRequest = DeskRequest & { staff: StaffMember; session: StaffSes
 type Answer = DeskScreen | Response;
 type Handler<Desk> = (desk: Desk) => Promise<Answer> | Answer;
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type Method = 'GET' | 'POST';
 
 /** A redirect (303) to another page of the desk. */
 export function redirectTo(path: string, headers: Record<string, string> = {}): Response {
@@ -46,33 +42,44 @@ export function redirectTo(path: string, headers: Record<string, string> = {}): 
 
 /** The loader of a screen that needs a signed-in member of staff with its right (`rights.ts`). */
 export const deskLoader =
-  (id: Exclude<DeskRoute, OpenRoute>, handler: Handler<StaffRequest>) =>
+  (id: StaffRoute, handler: Handler<StaffRequest>) =>
   (args: LoaderFunctionArgs): Promise<Response> =>
     authorise(id, 'GET', args, handler);
 
 /** The same for the forms of a screen. */
 export const deskAction =
-  (id: Exclude<DeskRoute, OpenRoute>, handler: Handler<StaffRequest>) =>
+  (id: StaffRoute, handler: Handler<StaffRequest>) =>
   (args: ActionFunctionArgs): Promise<Response> =>
     authorise(id, 'POST', args, handler);
 
 /** The handlers of a sign-in screen, which needs no session. */
 export const openLoader =
-  (id: OpenRoute, handler: Handler<DeskRequest>) =>
+  (_id: OpenRoute, handler: Handler<DeskRequest>) =>
   (args: LoaderFunctionArgs): Promise<Response> =>
-    authorise(id, 'GET', args, handler);
+    admit('GET', args, handler);
 
 export const openAction =
-  (id: OpenRoute, handler: Handler<DeskRequest>) =>
+  (_id: OpenRoute, handler: Handler<DeskRequest>) =>
   (args: ActionFunctionArgs): Promise<Response> =>
-    authorise(id, 'POST', args, handler);
+    admit('POST', args, handler);
 
 /** Calls the handler if the desk is in use, the form is same-origin, and the session has the route's right. */
-async function authorise(
-  id: DeskRoute,
-  method: 'GET' | 'POST',
+const authorise = (id: StaffRoute, method: Method, args: Args, handler: Handler<StaffRequest>) =>
+  admit(method, args, async (desk, session) => {
+    if (!session) {
+      return keepsForm(id, method) ? toSignedOut(desk) : redirectTo(signInPath(desk));
+    }
+    const { staff } = session;
+    const right = rightOf(id, method);
+    if (!right || !hasRight(staff.role, right)) return toRefusal(desk, 'forbidden');
+    return handler({ ...desk, staff, session });
+  });
+
+/** Calls the handler if the desk is in use and the form is same-origin, whether or not anyone is signed in. */
+async function admit(
+  method: Method,
   args: Args,
-  handler: Handler<StaffRequest>,
+  handler: (desk: DeskRequest, session: StaffSession | undefined) => Promise<Answer> | Answer,
 ): Promise<Response> {
   const { context, request } = args;
   const now = new Date();
@@ -81,19 +88,12 @@ async function authorise(
   const staff = session?.staff;
   const locale = staff ? toLocale(staff.locale) : preferredLocale(request);
   const desk = toDeskRequest(args, locale, now);
-  const show = (answer: Answer) => toResponse(answer, desk, staff);
-  const refuse = (kind: 'unused' | 'foreign' | 'forbidden') => show(toRefusal(desk, kind));
-
-  if (!session && !(await hasStaff(context.db))) return refuse('unused');
-  if (method === 'POST' && !isOwnForm(request)) return refuse('foreign');
-  const right = rightOf(id, method);
-  // Handlers of open routes do not use the session.
-  if (right === 'open') return show(await handler({ ...desk, staff, session } as StaffRequest));
-  if (!session || !staff) {
-    return keepsForm(id, method) ? show(await toSignedOut(desk)) : redirectTo(signInPath(desk));
-  }
-  if (!right || !hasRight(staff.role, right)) return refuse('forbidden');
-  return show(await handler({ ...desk, staff, session }));
+  const answer = async () => {
+    if (!session && !(await hasStaff(context.db))) return toRefusal(desk, 'unused');
+    if (method === 'POST' && !isOwnForm(request)) return toRefusal(desk, 'foreign');
+    return handler(desk, session);
+  };
+  return toResponse(await answer(), desk, staff);
 }
 
 function toDeskRequest({ context, request, params }: Args, locale: Locale, now: Date): DeskRequest {
@@ -128,13 +128,13 @@ function isOwnForm({ headers }: Request): boolean {
 }
 
 /** Signing out needs no second press, and a passkey's answer is valid for a few minutes and in one session. */
-const formsNotKept: readonly DeskRoute[] = [
+const formsNotKept: readonly StaffRoute[] = [
   'reception.sign-out',
   'reception.account',
   'reception.passkey',
 ];
 
-const keepsForm = (id: DeskRoute, method: 'GET' | 'POST') =>
+const keepsForm = (id: StaffRoute, method: Method) =>
   method === 'POST' && rightOf(id, method) !== undefined && !formsNotKept.includes(id);
 
 /** The page that keeps a form whose session has ended. Sent again, the form passes every check as if for the first time. */

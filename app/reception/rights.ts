@@ -42,8 +42,8 @@ const rightsByRole: Record<StaffRole, readonly Right[]> = {
 export const hasRight = (role: StaffRole, right: Right): boolean =>
   rightsByRole[role].includes(right);
 
-/** `open` needs no session. */
-type RouteRight = { GET?: Right | 'open'; POST?: Right | 'open' };
+/** A row of the table: `open` needs no session, and then neither does the form. */
+type RouteRights = { GET: 'open'; POST?: 'open' } | { GET?: Right; POST?: Right };
 
 /** The right that each route requires to read it and to submit its form. A route without a row does not compile. */
 export const routeRights = {
@@ -84,8 +84,20 @@ export const routeRights = {
   'reception.books-zip': { GET: 'books' },
   'reception.figures': { GET: 'books' },
   'reception.figures-csv': { GET: 'books' },
-} as const satisfies Record<DeskRoute, RouteRight>;
+} as const satisfies Record<DeskRoute, RouteRights>;
+
+/** Routes that are open without signing in. */
+export type OpenRoute = {
+  [Id in DeskRoute]: (typeof routeRights)[Id] extends { GET: 'open' } ? Id : never;
+}[DeskRoute];
+
+/** Routes that need a signed-in member of staff. */
+export type StaffRoute = Exclude<DeskRoute, OpenRoute>;
 
 /** The right that a request needs; undefined if the route does not support the method. */
-export const rightOf = (route: DeskRoute, method: 'GET' | 'POST'): Right | 'open' | undefined =>
-  (routeRights[route] as RouteRight)[method];
+export function rightOf(route: StaffRoute, method: 'GET' | 'POST'): Right | undefined;
+export function rightOf(route: DeskRoute, method: 'GET' | 'POST'): Right | 'open' | undefined;
+export function rightOf(route: DeskRoute, method: 'GET' | 'POST'): Right | 'open' | undefined {
+  const rights: RouteRights = routeRights[route];
+  return rights[method];
+}

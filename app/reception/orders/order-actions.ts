@@ -78,11 +78,6 @@ export const findNextAction = (
 export function listOrderActions(order: Facts, role: StaffRole): OrderActionId[] {
   return orderActions.filter((action) => {
     const right = rightOf(`reception.${action}`, 'POST');
-    return (
-      right !== undefined &&
-      right !== 'open' &&
-      hasRight(role, right) &&
-      allowsAction(action, order)
-    );
+    return right !== undefined && hasRight(role, right) && allowsAction(action, order);
   });
 }
