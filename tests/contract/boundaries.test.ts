@@ -120,9 +120,12 @@ test('pure files never import server or browser files', () => {
     !path.startsWith('app/emulators/') &&
     // Remix removes their loaders and actions from the browser bundle.
     !path.startsWith('app/routes/');
+  // Entries run in the browser, and so do the effects of hooks.
+  const forbiddenTo = (path: string) =>
+    /^app\/entry\.|\/use-[^/]+$/.test(path) ? /\.server(\.tsx?)?$/ : /\.(server|client)(\.tsx?)?$/;
   const impure = imports.filter(
-    ({ from, target, typeOnly }) =>
-      isPure(from) && !typeOnly && /\.server(\.tsx?)?$/.test(target ?? ''),
+    ({ from, target = '', typeOnly }) =>
+      isPure(from) && !typeOnly && forbiddenTo(from).test(target),
   );
   expect(impure.map(show)).toEqual([]);
 });
