@@ -5,7 +5,7 @@ import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
-import { enqueue } from '~/platform/mail/outbox.server';
+import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
 import { findAlarm, findReminder } from './invoice-alarms';
 import { openStates } from './invoice-list.server';
 import type { InvoiceService } from './invoice-service.server';
@@ -13,7 +13,12 @@ import type { Issuer } from './invoicing';
 import { recordInvoicingStart } from './invoicing-period.server';
 import { issueMissing } from './issue-missing.server';
 import { queueMismatchAlarms } from './mismatch-alarms.server';
-import { renderCertificateReminder, renderInvoiceAlarm } from './mails/invoice-mails.server';
+import {
+  alarmKey,
+  certificateReminderKey,
+  renderCertificateReminder,
+  renderInvoiceAlarm,
+} from './mails/invoice-mails.server';
 import { reportInvoices } from './report-invoices.server';
 
 const everyMs = 30_000;
@@ -68,31 +73,39 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
         await reportInvoices({ db, issuer, connection, log, now, beforeSending, onMail }, signal);
       }
       if (await queueMismatchAlarms(db, left, mailSettings(options), now())) options.onMail();
-      if (await queueReminders(options, issuer, now())) options.onMail();
+      if (await queueNotices(options, issuer, now())) options.onMail();
     },
   });
   invoices.issued.listen(() => job.notify());
   return job;
 }
 
-/** @returns whether a reminder was queued; each is sent once */
-async function queueReminders(
-  job: InvoiceJobOptions,
-  { keys }: Issuer,
-  now: Date,
-): Promise<boolean> {
+/** Queues what staff must know about late invoices and the certificate. @returns whether any email was queued */
+async function queueNotices(job: InvoiceJobOptions, { keys }: Issuer, now: Date): Promise<boolean> {
   const { db } = job;
   const options = mailSettings(job);
-  const isLate = await queueInvoiceAlarms(db, options, now);
-  const validTo = new Date(keys.certificate.validTo);
+  const hasAlarms = await queueInvoiceAlarms(db, options, now);
+  const hasReminder = await queueCertificateReminder(db, keys.certificate, options, now);
+  return hasAlarms || hasReminder;
+}
+
+/** Queues a reminder that the certificate expires, once for each stage. @returns whether it was queued */
+export async function queueCertificateReminder(
+  db: Kysely<Database>,
+  certificate: Pick<Issuer['keys']['certificate'], 'serialNumber' | 'validTo'>,
+  options: MailSettings,
+  now: Date,
+): Promise<boolean> {
+  const validTo = new Date(certificate.validTo);
   const days = findReminder(validTo, now);
-  if (days === undefined) return isLate;
-  const serial = keys.certificate.serialNumber;
-  await enqueue(db, await renderCertificateReminder({ serial, validTo, days }, options), { now });
+  if (days === undefined) return false;
+  const reminder = { serial: certificate.serialNumber, validTo, days };
+  if (await isEnqueued(db, certificateReminderKey(reminder))) return false;
+  await enqueue(db, await renderCertificateReminder(reminder, options), { now });
   return true;
 }
 
-/** Queues an alarm for each unreported invoice, once for each stage. @returns whether there are any */
+/** Queues an alarm for each unreported invoice, once for each stage. @returns whether any was queued */
 export async function queueInvoiceAlarms(
   db: Kysely<Database>,
   options: MailSettings,
@@ -107,14 +120,15 @@ export async function queueInvoiceAlarms(
     .orderBy('invoices.id')
     .limit(20)
     .execute();
-  let hasAlarms = false;
+  let hasQueued = false;
   for (const { state, last_error, ...invoice } of waiting) {
     const facts = { issuedAt: new Date(invoice.issued_at), isStuck: state === 'stuck' };
     const alarm = findAlarm(facts, now);
     if (alarm === undefined) continue;
-    hasAlarms = true;
+    if (await isEnqueued(db, alarmKey(invoice, alarm))) continue;
     const mail = await renderInvoiceAlarm({ invoice, alarm, error: last_error }, options);
     await enqueue(db, mail, { now });
+    hasQueued = true;
   }
-  return hasAlarms;
+  return hasQueued;
 }

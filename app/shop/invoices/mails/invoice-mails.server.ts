@@ -10,6 +10,10 @@ import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import type { Invoice } from '~/shop/invoices/issue-invoice.server';
 import type { UninvoicedOrder } from '~/shop/invoices/issue-missing.server';
 
+/** Identifies the email about an invoice without a JIR, at one stage. */
+export const alarmKey = (invoice: Invoice, alarm: string): string =>
+  `invoice:${invoice.year}:${formatInvoiceNumber(invoice)}:alarm:${alarm}`;
+
 /** To staff: an invoice has no JIR yet. @param alarm distinguishes one reminder from the next */
 export async function renderInvoiceAlarm(
   { invoice, alarm, error }: { invoice: Invoice; alarm: string; error: string | null },
@@ -39,8 +43,7 @@ export async function renderInvoiceAlarm(
     ],
     foot: { lines: [] },
   };
-  const key = `invoice:${invoice.year}:${number}:alarm:${alarm}`;
-  return { ...address(key, options), ...(await renderEmail(content)) };
+  return { ...address(alarmKey(invoice, alarm), options), ...(await renderEmail(content)) };
 }
 
 /** Identifies the email about an order's invoices at these amounts. */
@@ -78,13 +81,21 @@ export async function renderMismatchAlarm(
   return { ...address(mismatchKey(order), options), ...(await renderEmail(content)) };
 }
 
+type ExpiringCertificate = { serial: string; validTo: Date; days: number };
+
+/** Identifies the reminder of a certificate at one stage. */
+export const certificateReminderKey = ({
+  serial,
+  days,
+}: Pick<ExpiringCertificate, 'serial' | 'days'>): string => `certificate:${serial}:${days}`;
+
 /** To staff: the certificate expires soon. */
 export async function renderCertificateReminder(
-  { serial, validTo, days }: { serial: string; validTo: Date; days: number },
+  certificate: ExpiringCertificate,
   options: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
-  const date = formatDate(validTo, staffLocale);
+  const date = formatDate(certificate.validTo, staffLocale);
   const content: EmailContent = {
     locale: staffLocale,
     hotel: options.site.hotel.name,
@@ -95,8 +106,10 @@ export async function renderCertificateReminder(
     opening: [t('certificateReminder.text', { date }), t('certificateReminder.renew')],
     foot: { lines: [] },
   };
-  const key = `certificate:${serial}:${days}`;
-  return { ...address(key, options), ...(await renderEmail(content)) };
+  return {
+    ...address(certificateReminderKey(certificate), options),
+    ...(await renderEmail(content)),
+  };
 }
 
 function address(

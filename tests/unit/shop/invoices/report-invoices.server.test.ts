@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startCisEmulator } from '~/emulators/cis-emulator';
-import { queueInvoiceAlarms } from '~/shop/invoices/invoice-job.server';
+import { queueCertificateReminder, queueInvoiceAlarms } from '~/shop/invoices/invoice-job.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { retryReports } from '~/shop/invoices/report-rows.server';
 import { reportInvoices } from '~/shop/invoices/report-invoices.server';
@@ -157,13 +157,26 @@ test('staff hear of an invoice without a JIR once for each stage', async () => {
       key.split(':').at(-1),
     );
   expect(await remind()).toBe(false);
+  const queued: boolean[] = [];
   for (const hours of [1, 2, 25, 41, 49, 80]) {
     clock.now = Date.parse('2026-11-22T13:00:00Z') + hours * 60 * minute;
-    await remind();
+    queued.push(await remind());
   }
+  expect(queued).toEqual([true, false, true, true, true, true]);
   expect(await keys()).toEqual(['1h', '24h', '40h', '48h', '72h']);
   const { text } = await db.selectFrom('outbox').select('text').executeTakeFirstOrThrow();
   expect(text.replace(/\u00a0/g, ' ')).toContain(
     'na recepciji, pod Računi, odaberite „Pošalji ponovno sada”',
   );
+});
+
+test('staff are reminded of a certificate that expires once for each stage', async () => {
+  const { db } = await open();
+  const mails = { site: makeContent().site, siteUrl: 'https://linden.example' };
+  const certificate = { serialNumber: '7F', validTo: '2027-03-01T00:00:00Z' };
+  const queued: boolean[] = [];
+  for (const day of ['2026-12-01', '2027-01-15', '2027-01-16', '2027-02-26']) {
+    queued.push(await queueCertificateReminder(db, certificate, mails, new Date(day)));
+  }
+  expect(queued).toEqual([false, true, false, true]);
 });
