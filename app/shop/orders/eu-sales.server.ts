@@ -16,7 +16,7 @@ export async function loadEuSales(
   const year = hotelYear(now);
   const rows = await db
     .selectFrom('sales_figures')
-    .select(['month', 'country', ({ fn }) => fn.sum<number | string>('base_cents').as('cents')])
+    .select(['month', 'country', ({ fn }) => fn.sum<number>('base_cents').as('cents')])
     .where('month', '>=', `${year - 1}-01`)
     .where('month', '<=', `${year}-12`)
     .groupBy(['month', 'country'])
@@ -27,6 +27,6 @@ export async function loadEuSales(
         ({ month, country }) =>
           month.startsWith(`${of}-`) && isElsewhereInEu(country, sellerCountry),
       )
-      .reduce((total, { cents }) => total + Number(cents), 0);
+      .reduce((total, { cents }) => total + cents, 0);
   return { year, cents: sum(year), previousCents: sum(year - 1), limitCents };
 }

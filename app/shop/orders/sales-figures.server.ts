@@ -15,8 +15,8 @@ export type SalesYear = Record<'months' | 'products' | 'countries' | 'rates', Sa
 type Figure = Selectable<SalesFigureTable>;
 
 /** Loads the sales figures of a year, as counted by `count-sales.server.ts`. */
-export async function listFigures(db: Kysely<Database>, year: string): Promise<Figure[]> {
-  const rows = await db
+export function listFigures(db: Kysely<Database>, year: string): Promise<Figure[]> {
+  return db
     .selectFrom('sales_figures')
     .selectAll()
     .where('month', '>=', `${year}-01`)
@@ -26,12 +26,6 @@ export async function listFigures(db: Kysely<Database>, year: string): Promise<F
     .orderBy('country')
     .orderBy('rate')
     .execute();
-  // PostgreSQL returns sums of bigint as text.
-  return rows.map((row) => ({
-    ...row,
-    gross_cents: Number(row.gross_cents),
-    base_cents: Number(row.base_cents),
-  }));
 }
 
 /** Lists the years that have figures, latest first. */
