@@ -35,7 +35,7 @@ export function registerReviewCommand(group: Command): void {
     .addOption(
       new Option(
         '--refunded <amount>',
-        'with captured: what has been refunded in total, in euros, such as 20,00 or 0,00',
+        'with captured or refunded: what has been refunded in total, in euros, such as 20,00 or 0,00',
       ).argParser(parseTotal),
     )
     .addOption(

@@ -14,7 +14,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { z } from 'zod';
 import { mailAddress } from '~/platform/forms/field-schema';
 
-// Messages are codes; `newsletter:errors.<code>` holds the texts.
+// Messages are codes; `subscription:errors.<code>` holds the texts.
 
 /** The newsletter form: one address, in lower case, so that each mailbox is one subscription. */
 const newsletterSchema = z.object({

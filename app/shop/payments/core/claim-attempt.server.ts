@@ -33,8 +33,8 @@ export type ClaimOptions = {
 };
 
 /**
- * Claims an attempt for this process. An attempt is written to the journal before the database, and the provider is
- * called only after both. If the transaction is rolled back or the process dies, the journal merely contains a
+ * Claims an attempt for this process. An attempt is written to the journal before the transaction that stores it
+ * commits, and the provider is called only after both. If the transaction is rolled back or the process dies, the journal merely contains a
  * reference that no provider knows. Stock is reserved together with the attempt, so that buyers never pay for something
  * that is not available.
  * @throws OutOfStock

@@ -17,7 +17,8 @@ export type SettleOptions = {
 
 /**
  * Queries the provider about a reference and updates the order accordingly. Used by return, callback, sweeper and
- * retries; idempotent and safe to run concurrently. Claims made by a browser or a callback are not used.
+ * retries; idempotent and safe to run concurrently. Nothing a browser or a callback says can mark a payment as paid; only
+ * a signed decline (`hint`) is used, to abandon the attempt.
  * @returns the order, or undefined for an unknown reference
  * @throws PaymentUnavailable
  */
