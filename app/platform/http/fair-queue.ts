@@ -41,11 +41,6 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** The number of queued and of running jobs. */
-  get size(): { waiting: number; running: number } {
-    return { waiting: this.#waitingCount, running: this.#runningCount };
-  }
-
   /**
    * Runs a job when it is its client's turn.
    * @param client the client that waits for the job

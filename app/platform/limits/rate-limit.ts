@@ -25,17 +25,7 @@ export class RateLimit {
     this.#windowMs = windowMs;
   }
 
-  /**
-   * Counts one request.
-   * @returns undefined if it is admitted, otherwise the seconds until the next one is allowed
-   */
-  consume(key: string, now = steadyClock()): number | undefined {
-    const wait = this.check(key, now);
-    if (wait === undefined) this.count(key, now);
-    return wait;
-  }
-
-  /** What `consume` would return, without counting. */
+  /** @returns undefined if a request would be admitted, otherwise the seconds until the next one is allowed */
   check(key: string, now = steadyClock()): number | undefined {
     const window = this.#current(key, now);
     if (!window || window.count < this.#limit) return undefined;
@@ -52,10 +42,5 @@ export class RateLimit {
   #current(key: string, now: number): Window | undefined {
     const known = this.#windows.peek(key);
     return known && known.endsAt > now ? known : undefined;
-  }
-
-  /** How many clients are tracked. */
-  get size(): number {
-    return this.#windows.size;
   }
 }
