@@ -56,11 +56,11 @@ export const faults = [
     caughtBy: { file: 'tests/unit/platform/http/shared-pages.test.ts' },
   },
   {
-    id: 'cached-page-thrifty',
+    id: 'cached-page-save-data',
     area: 'page cache',
     title: 'Data-saving and full pages share one cache entry',
     file: 'app/platform/http/shared-pages.ts',
-    find: "const key = `${cart} ${saves ? 'thrifty' : 'full'} ${revision} ${path}`;",
+    find: "const key = `${cart} ${saves ? 'save-data' : 'full'} ${revision} ${path}`;",
     replace: 'const key = `${cart} ${revision} ${path}`;',
     caughtBy: { file: 'tests/unit/platform/http/shared-pages.test.ts' },
   },

@@ -18,11 +18,11 @@ export type CachedPage = {
   /** Uncompressed only until the best compression is done: nearly all visitors accept Brotli. */
   readonly answers: Map<Encoding, CachedResponse>;
   /** Compressions in progress: concurrent requests share one. */
-  readonly packings: Map<Encoding, Promise<CachedResponse>>;
+  readonly compressions: Map<Encoding, Promise<CachedResponse>>;
   /** Until when the page is fresh, and until when it may be served stale (milliseconds since 1970). */
   freshUntil: number;
   staleUntil: number;
-  isPackedWell: boolean;
+  isBestCompressed: boolean;
 };
 
 /**
@@ -49,10 +49,6 @@ export class PageCache {
     this.#maxBytes = maxBytes;
   }
 
-  get bytes(): number {
-    return this.#bytes;
-  }
-
   /** Returns the page unless it is too stale to be served; the caller checks whether it is fresh. */
   find(key: string, now = Date.now()): CachedPage | undefined {
     const page = this.#pages.get(key);
@@ -62,7 +58,7 @@ export class PageCache {
     return page;
   }
 
-  /** Stores a page. If the content is unchanged, the existing entry is renewed with all its compressed versions. */
+  /** Stores a page. If the content is unchanged, the existing entry is fresh again, with all its compressed versions. */
   keep(key: string, headers: RawHeaders, body: Buffer, now = Date.now()): CachedPage {
     const hash = createHash('sha256').update(headers.join('\n')).update('\n\n').update(body);
     const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
@@ -72,8 +68,16 @@ export class PageCache {
     this.drop(key);
     const own = [...headers, 'etag', etag];
     const answers = new Map<Encoding, CachedResponse>();
-    const packings = new Map<Encoding, Promise<CachedResponse>>();
-    const page = { key, etag, headers: own, answers, packings, isPackedWell: false, ...times };
+    const compressions = new Map<Encoding, Promise<CachedResponse>>();
+    const page = {
+      key,
+      etag,
+      headers: own,
+      answers,
+      compressions,
+      isBestCompressed: false,
+      ...times,
+    };
     this.#pages.set(key, page);
     this.#add(page, 'identity', body);
     return page;
@@ -92,18 +96,20 @@ export class PageCache {
   }
 
   /** Compresses a page with an encoding, once, however many requests need it. */
-  async pack(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
-    const found = page.answers.get(encoding) ?? page.packings.get(encoding);
+  async compress(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
+    const found = page.answers.get(encoding) ?? page.compressions.get(encoding);
     if (found) return found;
-    const packing = this.#packNow(page, encoding).finally(() => page.packings.delete(encoding));
-    page.packings.set(encoding, packing);
-    return packing;
+    const compression = this.#compressNow(page, encoding).finally(() =>
+      page.compressions.delete(encoding),
+    );
+    page.compressions.set(encoding, compression);
+    return compression;
   }
 
   /** Compresses a page once at the highest level for later visitors. */
-  async packWell(page: CachedPage): Promise<void> {
-    if (page.isPackedWell) return;
-    page.isPackedWell = true;
+  async compressBest(page: CachedPage): Promise<void> {
+    if (page.isBestCompressed) return;
+    page.isBestCompressed = true;
     await oneAtATime(async () => {
       if (this.#pages.get(page.key) !== page) return;
       this.#add(page, 'br', await compress(await readPlain(page), 'br', quality.kept));
@@ -116,7 +122,7 @@ export class PageCache {
     this.#bytes = 0;
   }
 
-  async #packNow(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
+  async #compressNow(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
     const plain = await readPlain(page);
     // Was forgotten to save memory.
     if (encoding === 'identity') return toResponse(page, encoding, plain);

@@ -40,9 +40,9 @@ const maxCount = 999;
 /** Two limits in bytes, so that pages for carts of many sizes cannot evict those for visitors without a cart. */
 const maxBytes = { anonymous: 32 * 1024 * 1024, counted: 12 * 1024 * 1024 };
 /** Kept low, because revalidation competes with visitors who wait for pages of their own. */
-const maxRenewals = 2;
+const maxRevalidations = 2;
 /** Revalidations share the queue fairly with visitors, as one more client. */
-const renewalClient = 'renewals';
+const revalidationClient = 'revalidations';
 
 const cartCookie = /(?:^|[;\s])(?:__Host-)?cart=/;
 const consentCookie = /(?:^|[;\s])(?:__Host-)?consent=/;
@@ -65,7 +65,7 @@ export class SharedPages {
   readonly #underWay = new Map<string, Promise<CachedPage | BufferedResponse>>();
   readonly #security: RawHeaders;
   readonly #currentRevision: () => string | null;
-  #renewals = 0;
+  #revalidations = 0;
 
   constructor(options: SharedPagesOptions) {
     this.#options = options;
@@ -121,11 +121,12 @@ export class SharedPages {
     if (ready) {
       response.writeHead(200, ready.headers as string[]).end(isHead ? undefined : ready.body);
       // Requested a second time, so the best compression is worth the effort.
-      if (encoding === 'br' && !page.isPackedWell) void this.#cacheOfKey(page).packWell(page);
+      if (encoding === 'br' && !page.isBestCompressed)
+        void this.#cacheOfKey(page).compressBest(page);
       return undefined;
     }
     return this.#cacheOfKey(page)
-      .pack(page, encoding)
+      .compress(page, encoding)
       .then(({ headers, body }) => {
         response.writeHead(200, headers as string[]).end(isHead ? undefined : body);
       });
@@ -134,7 +135,7 @@ export class SharedPages {
   /** A cached page that may be served; a stale one is revalidated in the background. */
   #findKept(view: Keyed): CachedPage | undefined {
     const page = this.#cacheOf(view).find(view.key);
-    if (page && Date.now() >= page.freshUntil) this.#renew(view, page);
+    if (page && Date.now() >= page.freshUntil) this.#revalidate(view, page);
     return page;
   }
 
@@ -146,7 +147,7 @@ export class SharedPages {
     const cart = cartCookie.test(cookie) ? this.#options.countCart(cookie) : 'none';
     if (cart !== 'none' && cart > maxCount) return undefined;
     const saves = savesData(headers);
-    const key = `${cart} ${saves ? 'thrifty' : 'full'} ${revision} ${path}`;
+    const key = `${cart} ${saves ? 'save-data' : 'full'} ${revision} ${path}`;
     return { key, path, cart, savesData: saves, revision };
   }
 
@@ -200,18 +201,18 @@ export class SharedPages {
   }
 
   /** Revalidates a stale page in the background. */
-  #renew(view: Keyed, page: CachedPage): void {
-    if (this.#renewals >= maxRenewals || this.#underWay.has(view.key)) return;
-    this.#renewals += 1;
+  #revalidate(view: Keyed, page: CachedPage): void {
+    if (this.#revalidations >= maxRevalidations || this.#underWay.has(view.key)) return;
+    this.#revalidations += 1;
     const cache = this.#cacheOf(view);
-    this.#render(view, renewalClient, { canBeShed: false })
+    this.#render(view, revalidationClient, { canBeShed: false })
       .then((made) => {
         if (isPage(made)) return;
         if (made.status >= 500) cache.postpone(page);
         else cache.drop(view.key);
       })
       .catch(() => cache.postpone(page))
-      .finally(() => (this.#renewals -= 1));
+      .finally(() => (this.#revalidations -= 1));
   }
 }
 

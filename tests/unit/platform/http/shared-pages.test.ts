@@ -160,11 +160,11 @@ test('campaigns in the address change nothing: the kept page is sent, and renewe
   expect(await get('/en/shop?utm_source=other')).toBe(page);
   await settle();
   expect(state.rendered).toHaveLength(3);
-  expect(clients).toEqual(['a', 'a', 'renewals']);
+  expect(clients).toEqual(['a', 'a', 'revalidations']);
   expect(await get('/en/shop?utm_source=letter&own=1')).toBeUndefined();
 });
 
-test('a visitor who shared a rendering that was shed requests it again; a renewal is never shed', async () => {
+test('a visitor who shared a rendering that was shed requests it again; a revalidation is never shed', async () => {
   const { state, get, clients } = setUp();
   state.full.add('busy');
   const first = get('/en/shop', {}, 'busy');
@@ -174,7 +174,7 @@ test('a visitor who shared a rendering that was shed requests it again; a renewa
   expect(clients).toEqual(['busy', 'quiet']);
   // A kept page needs no queue.
   expect(bodyOf(await get('/en/shop', {}, 'busy'))).toBe('badge none');
-  state.full.add('renewals');
+  state.full.add('revalidations');
   vi.setSystemTime(Date.now() + minute);
   await get('/en/shop', {}, 'busy');
   await settle();
@@ -219,7 +219,7 @@ test('few pages are revalidated concurrently: waiting visitors come first', asyn
   expect(state.rendered).toHaveLength(paths.length + 2);
 });
 
-test('a renewal that fails leaves the page for now; a page that is gone goes', async () => {
+test('a revalidation that fails leaves the page for now; a page that is gone goes', async () => {
   let next = answer('good');
   const { state, get, pages } = setUp(() => next);
   await get('/en/shop');
