@@ -14,7 +14,7 @@ import { dirname } from 'node:path';
 /**
  * Opens an emulator's state: in memory and, with a file, also as JSON lines with one whole row per change, of which the
  * last line for an id counts. A change is with the kernel before the function returns: it outlives the process, though not a
- * power failure. To wait for the disk as well would hold up the site's event loop, for money that nobody owes.
+ * power failure. To wait for the disk as well would hold up the site's event loop, for money that no one owes.
  */
 export function openLineStore<Row extends { id: string }>(stateFile?: string) {
   const rows = new Map<string, Row>();

@@ -46,7 +46,7 @@ export function findKnownBrowser(
 
 /**
  * The value of the cookie after a member has signed in: the browser's key, and a mark for each member that only this
- * site can make. It names nobody and signs nobody in.
+ * site can make. It names no one and signs no one in.
  */
 export function rememberMember(
   cookie: string | undefined,

@@ -2,7 +2,7 @@ import { writeDeskCookie, readDeskCookie } from '../desk-cookies.server';
 import { type DeskRequest, redirectTo } from '../desk-route.server';
 import { rememberMember } from './known-browsers.server';
 
-/** Half a year, from the last time that somebody signed in. */
+/** Half a year, from the last time that someone signed in. */
 const deviceSeconds = 180 * 24 * 60 * 60;
 
 type SignedIn = {

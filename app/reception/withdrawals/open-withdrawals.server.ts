@@ -6,7 +6,7 @@ import { isUnmatched } from '~/shop/withdrawals/decide-withdrawal.server';
 
 /**
  * The withdrawals that wait for staff and name an order, one of each order: first one that is proven, whose refund is
- * due, then the oldest. Not limited, since there are no more of them than orders, however often somebody writes.
+ * due, then the oldest. Not limited, since there are no more of them than orders, however often someone writes.
  */
 export function listOpenWithdrawals(db: Kysely<Database>) {
   const isWaiting = sql<boolean>`(withdrawals.effect in ('unproven', 'operator') and ${isWithdrawalOpen})`;

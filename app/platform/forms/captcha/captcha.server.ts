@@ -73,7 +73,7 @@ export function createFormGuard(
 
     /**
      * Verifies that a person submitted a form that is about to be stored, and counts it among those of all clients: after
-     * the verification, so that what a bot sends uses up nobody's share. If there is no token, or the service does not
+     * the verification, so that what a bot sends uses up no one's share. If there is no token, or the service does not
      * respond, the form is accepted within separate, lower rate limits. Call it outside any transaction, because the
      * service may take three seconds.
      */

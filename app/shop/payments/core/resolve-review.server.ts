@@ -126,7 +126,7 @@ async function explainOutOfStock(
     return await storing;
   } catch (error) {
     if (!(error instanceof OutOfStock)) throw error;
-    return `sold to somebody else meanwhile, correct the stock first: ${error.variantIds.join(', ')}`;
+    return `sold to someone else meanwhile, correct the stock first: ${error.variantIds.join(', ')}`;
   }
 }
 

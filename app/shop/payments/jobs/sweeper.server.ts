@@ -21,7 +21,7 @@ const abandonedAfterMs = 60 * 60_000;
 const holdsStockForMs = 30 * 60_000;
 /**
  * If the provider is not set up any more: no page lives for two hours, and a day later nothing is in progress on it. A hold
- * that nobody captures expires by itself.
+ * that no one captures expires by itself.
  */
 const abandonedUnaskedAfterMs = 26 * 60 * 60_000;
 const batch = 100;
