@@ -11,7 +11,7 @@ import { flushFile, flushFolder, writeDurably } from '~/platform/files/durable-f
 import { databasePath } from '~/platform/database/site-database.server';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { formatEntry } from '~/shop/payments/core/payment-journal';
-import { formatGivenNumber } from '~/shop/invoices/invoice-journal';
+import { formatIssuedNumber } from '~/shop/invoices/invoice-journal';
 import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { CommandFailedError } from './errors';
 import { isEmptyShop } from './restored-database';
@@ -93,7 +93,7 @@ export async function mergeWithTarget(folder: string, dataDir: string): Promise<
   const numbers = [...(await readInvoiceJournal(folder)), ...(await readInvoiceJournal(dataDir))];
   writeFileSync(
     join(folder, invoiceJournalName),
-    [...new Set(numbers.map(formatGivenNumber))].join(''),
+    [...new Set(numbers.map(formatIssuedNumber))].join(''),
     { mode: 0o600 },
   );
   const note = join(dataDir, noteName);

@@ -68,7 +68,7 @@ export async function startMetrics({
   const stop = await serveMetrics(env.METRICS_PORT, async () => {
     const others = await siblings.ask(question, siblingsPatienceMs);
     const measured = mergeMetrics([measureProcess(), ...(others as Metric[][])].flat());
-    return [...measured, ...(await describeStock(services))];
+    return [...measured, ...(await describeStoredData(services))];
   });
   return async () => {
     delay.disable();
@@ -107,7 +107,7 @@ const describeJobs = (jobs: readonly WatchedJob[]): Metric => ({
 });
 
 /** Metrics of the stored data; if the database is unusable, only that fact. */
-async function describeStock({ db, env }: SiteServices): Promise<Metric[]> {
+async function describeStoredData({ db, env }: SiteServices): Promise<Metric[]> {
   const disk = await readDiskSpace(env.DATA_DIR).catch(() => undefined);
   const metrics = disk ? [gauge('site_disk_free_ratio', 'In DATA_DIR.', disk.freeShare)] : [];
   try {

@@ -11,7 +11,7 @@ const schema = (await import(join(root, schemaFile))) as Schema;
 
 test('the README’s table names every variable of the schema once, and no other', () => {
   const named = readMeanings(readme).flatMap(({ names }) => names);
-  expect(named.toSorted()).toEqual(Object.keys(schema.takes).toSorted());
+  expect(named.toSorted()).toEqual(Object.keys(schema.envDescriptions).toSorted());
 });
 
 test('.env.example is what `npm run env:example` writes', () => {

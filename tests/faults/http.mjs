@@ -99,8 +99,8 @@ export const faults = [
     area: 'HTTP',
     title: 'The client’s address is taken from what the client itself sent',
     file: 'app/platform/http/client-address.ts',
-    find: 'heard.at(-proxies)',
-    replace: 'heard.at(0)',
+    find: 'forwardedFor.at(-proxies)',
+    replace: 'forwardedFor.at(0)',
     caughtBy: { file: 'tests/unit/platform/http/client-address.test.ts' },
   },
   {

@@ -50,10 +50,10 @@ function comment(text) {
 }
 
 /**
- * @param {{ envSchema: z.ZodType, takes: Record<string, string>, parseEnv: Function }} schema
+ * @param {{ envSchema: z.ZodType, envDescriptions: Record<string, string>, parseEnv: Function }} schema
  * @param {string} readme
  */
-export function writeExample({ envSchema, takes, parseEnv }, readme) {
+export function writeExample({ envSchema, envDescriptions, parseEnv }, readme) {
   const { properties = {} } = z.toJSONSchema(envSchema, { io: 'input', unrepresentable: 'any' });
   const required = findRequired(parseEnv);
   const describe = (/** @type {string} */ name) => {
@@ -62,7 +62,7 @@ export function writeExample({ envSchema, takes, parseEnv }, readme) {
     const mark = required.get(name) ?? (initial ? `default ${initial}` : 'optional');
     const isNeeded = mark === 'required in production';
     return [
-      comment(`${name}: ${takes[name]}; ${mark}`),
+      comment(`${name}: ${envDescriptions[name]}; ${mark}`),
       `${isNeeded ? '' : '#'}${name}=${initial}`,
     ];
   };

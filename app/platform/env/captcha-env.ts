@@ -9,7 +9,7 @@ export const captchaDescriptions = {
     'the address that verifies tokens; for enterprise https://recaptchaenterprise.googleapis.com/v1/projects/YOUR-PROJECT/assessments',
 } as const;
 
-export const captchaShape = {
+export const captchaFields = {
   CAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]{1,100}$/)
@@ -22,7 +22,7 @@ export const captchaShape = {
   CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
-const shape = z.object(captchaShape);
+const shape = z.object(captchaFields);
 type CaptchaGiven = z.infer<typeof shape>;
 
 /** How forms are protected; only if the operator has configured a captcha. */
@@ -43,7 +43,7 @@ const isAssessments = (url: string | undefined) =>
  * Contradictions between the captcha's variables; worded as in the specification (section 8) where it has a wording.
  * @param isVersionEmpty CAPTCHA_VERSION is set but empty; if it is not set at all, v3 is used
  */
-export function captchaProblems(given: CaptchaGiven, isVersionEmpty: boolean): string[] {
+export function findCaptchaContradictions(given: CaptchaGiven, isVersionEmpty: boolean): string[] {
   const { CAPTCHA_SITE_KEY: key, CAPTCHA_SECRET: secret, CAPTCHA_VERSION: version } = given;
   const url = given.CAPTCHA_VERIFY_URL;
   if (!key) {
@@ -72,7 +72,7 @@ export function captchaProblems(given: CaptchaGiven, isVersionEmpty: boolean): s
   return problems;
 }
 
-/** The settings, once `captchaProblems` has found nothing wrong; undefined without a captcha. */
+/** The settings, once `findCaptchaContradictions` has found nothing wrong; undefined without a captcha. */
 export function readCaptchaSettings(given: CaptchaGiven): CaptchaSettings | undefined {
   const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = given;
   if (!siteKey || !secret) return undefined;

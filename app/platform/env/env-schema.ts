@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
-  captchaProblems,
+  findCaptchaContradictions,
   type CaptchaSettings,
-  captchaShape,
+  captchaFields,
   captchaDescriptions,
   readCaptchaSettings,
 } from './captcha-env';
@@ -25,7 +25,7 @@ const secrets = z
   .refine((parts) => parts.every((part) => Buffer.byteLength(part) >= 32), 'too short');
 
 /** What each variable accepts, as worded in the message that refuses the start. */
-export const takes = {
+export const envDescriptions = {
   NODE_ENV: 'development, test or production',
   PORT: 'a port number, 1 to 65535',
   HOST: 'an address to listen on, e.g. 127.0.0.1 or 0.0.0.0',
@@ -55,7 +55,7 @@ export const takes = {
   JOB_INTERVAL_MS: 'milliseconds between two runs of a background job, 100 to 3600000',
 } as const;
 
-export type EnvName = keyof typeof takes;
+export type EnvName = keyof typeof envDescriptions;
 
 const address = z.email().max(254);
 
@@ -84,7 +84,7 @@ export const envSchema = z.object({
   ...invoiceFields,
   WEATHER_URL: httpUrl.default('https://api.openweathermap.org'),
   WEATHER_API_KEY: z.string().min(1).max(128).optional(),
-  ...captchaShape,
+  ...captchaFields,
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/)
@@ -135,7 +135,7 @@ function missingInStrict(given: Record<string, string | undefined>, options: Env
     problems.push('SITE_URL is required in production: the public https origin');
   }
   if (!given.SESSION_SECRET) {
-    problems.push(`SESSION_SECRET is required in production: ${takes.SESSION_SECRET}`);
+    problems.push(`SESSION_SECRET is required in production: ${envDescriptions.SESSION_SECRET}`);
   }
   if (!options.needsProvider) return problems;
   problems.push(...findMissingCredentials(given));
@@ -154,7 +154,7 @@ function contradictions(env: z.infer<typeof envSchema>, strict: boolean): string
     problems.push('SITE_URL is wrong: in production it takes an https origin');
   }
   if (env.METRICS_PORT === env.PORT) {
-    problems.push(`METRICS_PORT is wrong: it takes ${takes.METRICS_PORT}`);
+    problems.push(`METRICS_PORT is wrong: it takes ${envDescriptions.METRICS_PORT}`);
   }
   if (env.WEB_PROCESSES > 1 && env.DATABASE_URL === undefined) {
     problems.push('WEB_PROCESSES is wrong: without DATABASE_URL it takes 1');
@@ -177,7 +177,7 @@ const ownNames =
 /** Variables that have one of this application's prefixes but are not read: most likely typing errors. */
 export function listUnknownVariables(source: Record<string, string | undefined>): string[] {
   return Object.keys(source)
-    .filter((name) => ownNames.test(name) && !(name in takes))
+    .filter((name) => ownNames.test(name) && !(name in envDescriptions))
     .sort();
 }
 
@@ -187,7 +187,7 @@ export function listUnknownVariables(source: Record<string, string | undefined>)
  */
 export function parseEnv(source: Record<string, string | undefined>, options: EnvOptions): Env {
   const given = Object.fromEntries(
-    Object.keys(takes)
+    Object.keys(envDescriptions)
       .map((name) => [name, source[name]] as const)
       .filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -196,12 +196,14 @@ export function parseEnv(source: Record<string, string | undefined>, options: En
   const parsed = envSchema.safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as EnvName));
-    problems.push(...[...names].map((name) => `${name} is wrong: it takes ${takes[name]}`));
+    problems.push(
+      ...[...names].map((name) => `${name} is wrong: it takes ${envDescriptions[name]}`),
+    );
     throw new EnvError(problems);
   }
   const env = parsed.data;
   problems.push(...contradictions(env, strict));
-  problems.push(...captchaProblems(env, source.CAPTCHA_VERSION === ''));
+  problems.push(...findCaptchaContradictions(env, source.CAPTCHA_VERSION === ''));
   if (problems.length > 0) throw new EnvError(problems);
   return {
     ...env,

@@ -11,11 +11,11 @@ export const clientAddressHeader = 'x-site-client';
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const { remoteAddress = '' } = request.socket;
   const header = request.headers['x-forwarded-for'] ?? [];
-  const heard = String(header)
+  const forwardedFor = String(header)
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return (proxies > 0 ? heard.at(-proxies) : undefined) ?? remoteAddress;
+  return (proxies > 0 ? forwardedFor.at(-proxies) : undefined) ?? remoteAddress;
 }
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

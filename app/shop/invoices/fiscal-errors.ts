@@ -2,8 +2,8 @@
 export type FiscalError = { code: string; message: string };
 
 /** Internal errors of the tax office's system: the same message may be accepted later. */
-const passing = new Set(['s006']);
+const transient = new Set(['s006']);
 
 /** Whether a retry may succeed. All other errors concern the message, certificate or signature; staff must fix them. */
 export const isRetryable = (errors: readonly FiscalError[]): boolean =>
-  errors.length > 0 && errors.every(({ code }) => passing.has(code));
+  errors.length > 0 && errors.every(({ code }) => transient.has(code));

@@ -6,8 +6,8 @@ import { JournalFile, lockJournal } from '~/platform/journal/journal-file.server
 import {
   counterOf,
   firstKeptYear,
-  formatGivenNumber,
-  type GivenNumber,
+  formatIssuedNumber,
+  type IssuedNumber,
   listHighest,
   parseInvoiceJournal,
 } from './invoice-journal';
@@ -19,7 +19,7 @@ export const invoiceJournalName = 'invoice-numbers.jsonl';
 /** What is read and written of the file. */
 export type JournalText = Pick<JournalFile, 'read' | 'append' | 'replace'>;
 
-type Read = (folder: string) => Promise<GivenNumber[]>;
+type Read = (folder: string) => Promise<IssuedNumber[]>;
 
 /** Reads the numbers that were given, from the journal in a folder. */
 export const readInvoiceJournal: Read = async (folder) =>
@@ -44,7 +44,7 @@ const toEntry = ({
   total_cents: totalCents,
   issued_at: at,
   ...row
-}: Pick<Selectable<InvoiceTable>, (typeof columns)[number]>): GivenNumber => ({
+}: Pick<Selectable<InvoiceTable>, (typeof columns)[number]>): IssuedNumber => ({
   ...row,
   totalCents,
   at,
@@ -68,7 +68,7 @@ export class InvoiceJournal {
   }
 
   /** @returns an entry for each invoice, oldest first; empty if the file does not exist */
-  async read(): Promise<GivenNumber[]> {
+  async read(): Promise<IssuedNumber[]> {
     return parseInvoiceJournal(await this.#file.read()).entries;
   }
 
@@ -92,7 +92,7 @@ export class InvoiceJournal {
   }
 
   async #recordAbove(
-    counter: Pick<GivenNumber, 'year' | 'premises' | 'device'>,
+    counter: Pick<IssuedNumber, 'year' | 'premises' | 'device'>,
     written: Map<string, number>,
   ): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
@@ -108,7 +108,7 @@ export class InvoiceJournal {
         .execute();
       const last = rows.at(-1);
       if (!last) return;
-      await this.#file.append(rows.map(toEntry).map(formatGivenNumber).join(''));
+      await this.#file.append(rows.map(toEntry).map(formatIssuedNumber).join(''));
       written.set(counterOf(counter), last.number);
     });
   }
@@ -135,7 +135,7 @@ export class InvoiceJournal {
         .orderBy('id')
         .execute();
       const all = [...kept, ...rows.filter(({ zki }) => !known.has(zki)).map(toEntry)];
-      const next = all.map(formatGivenNumber).join('');
+      const next = all.map(formatIssuedNumber).join('');
       if (next !== text) await this.#file.replace(next);
       const highest = listHighest(all);
       this.#written = new Map([...highest].map(([counter, { number }]) => [counter, number]));

@@ -18,14 +18,14 @@ const entrySchema = z.object({
 });
 
 /** An invoice number that was given. No personal data. */
-export type GivenNumber = z.infer<typeof entrySchema>;
+export type IssuedNumber = z.infer<typeof entrySchema>;
 
 /** Parses the journal; the ZKI identifies an invoice. */
 export const parseInvoiceJournal = (text: string) =>
   parseJournalLines(text, entrySchema, ({ zki }) => zki);
 
 /** Formats one line including its line break. */
-export const formatGivenNumber = (entry: GivenNumber): string =>
+export const formatIssuedNumber = (entry: IssuedNumber): string =>
   formatJournalLine(entry, entrySchema);
 
 /** The first year that the journal keeps: numbers begin anew each year, and no backup in use is older than a year. */
@@ -36,11 +36,11 @@ export const counterOf = ({
   year,
   premises,
   device,
-}: Pick<GivenNumber, 'year' | 'premises' | 'device'>): string => `${year}/${premises}/${device}`;
+}: Pick<IssuedNumber, 'year' | 'premises' | 'device'>): string => `${year}/${premises}/${device}`;
 
 /** The entry with the highest number of each counter. */
-export function listHighest(entries: readonly GivenNumber[]): Map<string, GivenNumber> {
-  const highest = new Map<string, GivenNumber>();
+export function listHighest(entries: readonly IssuedNumber[]): Map<string, IssuedNumber> {
+  const highest = new Map<string, IssuedNumber>();
   for (const entry of entries) {
     const known = highest.get(counterOf(entry));
     if (!known || known.number < entry.number) highest.set(counterOf(entry), entry);

@@ -3,7 +3,7 @@ import type { SiteContent } from '~/content/content.server';
 import type { Database } from '~/platform/database/schema';
 import { JobSignal } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
-import type { GivenNumber } from './invoice-journal';
+import type { IssuedNumber } from './invoice-journal';
 import type { InvoiceJournal } from './invoice-journal.server';
 import { toSeller } from './invoice-content';
 import { issueInvoices } from './issue-invoice.server';
@@ -79,7 +79,7 @@ export function createInvoiceService(
 
 async function readOrLog(
   journal: Pick<InvoiceJournal, 'read'>,
-): Promise<GivenNumber[] | undefined> {
+): Promise<IssuedNumber[] | undefined> {
   try {
     return await journal.read();
   } catch (error) {

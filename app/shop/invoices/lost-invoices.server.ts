@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { LostInvoiceTable } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
-import { firstKeptYear, type GivenNumber, listHighest } from './invoice-journal';
+import { firstKeptYear, type IssuedNumber, listHighest } from './invoice-journal';
 
 /** An invoice that was issued and that the database does not contain, because a backup was restored. */
 export type LostInvoice = Selectable<LostInvoiceTable>;
@@ -17,7 +17,7 @@ export const orderNumberOf = ({ key }: Pick<LostInvoice, 'key'>): string => key.
  */
 export async function adoptNumbers(
   trx: Transaction<Database>,
-  entries: readonly GivenNumber[],
+  entries: readonly IssuedNumber[],
   oib: string,
   now: Date,
 ): Promise<number> {
@@ -61,9 +61,9 @@ export async function adoptNumbers(
 /** Entries of the journal without an invoice in the database. */
 export async function listMissing(
   db: Kysely<Database>,
-  entries: readonly GivenNumber[],
+  entries: readonly IssuedNumber[],
   now: Date,
-): Promise<GivenNumber[]> {
+): Promise<IssuedNumber[]> {
   if (entries.length === 0) return [];
   const rows = await db
     .selectFrom('invoices')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Site } from '~/content/content-schema';
-import { EnvError, type Env, type EnvName, takes } from '~/platform/env/env-schema';
+import { EnvError, type Env, type EnvName, envDescriptions } from '~/platform/env/env-schema';
 import { demonstrationAuthority, demonstrationIssuer } from './demonstration-certificate';
 import type { Invoicing, Issuer } from './invoicing';
 import {
@@ -96,4 +96,4 @@ function readOrNote<Result>(
 }
 
 const describeWrong = (name: EnvName, cause: string) =>
-  `${name} is wrong: ${cause}; it takes ${takes[name]}`;
+  `${name} is wrong: ${cause}; it takes ${envDescriptions[name]}`;

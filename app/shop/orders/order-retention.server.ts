@@ -29,7 +29,7 @@ export function orderKeptUntil(order: Pick<Order, 'state' | 'created_at' | 'upda
 }
 
 /** Whether an order may be deleted early on request. Paid orders must be kept; unpaid ones have to wait a day. */
-export function planOrder(
+export function planOrderErasure(
   { state, updated_at }: Pick<Order, 'state' | 'updated_at'>,
   now: Date,
 ): 'forget' | 'wait' | 'keep' {

@@ -23,7 +23,7 @@ import {
   deleteOrders,
   findOrdersOf,
   orderKeptUntil,
-  planOrder,
+  planOrderErasure,
 } from '~/shop/orders/order-retention.server';
 import {
   deleteWithdrawalDrafts,
@@ -69,7 +69,7 @@ export async function erasePersonalData(
     const before = await findPersonalData(trx, subject);
     const orders = await findOrdersOf(trx, address);
     const drafts = await findDraftsOf(trx, address);
-    const forgettable = orders.filter((order) => planOrder(order, now) === 'forget');
+    const forgettable = orders.filter((order) => planOrderErasure(order, now) === 'forget');
     await deleteOrders(
       trx,
       forgettable.map(({ id }) => id),
@@ -105,7 +105,7 @@ async function findOrders(
     about: order.state,
     storedAt: new Date(order.created_at),
     keptUntil: orderKeptUntil(order),
-    plan: orderPlans[planOrder(order, now)],
+    plan: orderPlans[planOrderErasure(order, now)],
   }));
 }
 

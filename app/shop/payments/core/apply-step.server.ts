@@ -40,11 +40,11 @@ export async function applyStep(
     case 'reserve':
       return reserve(trx, context);
     case 'fail': {
-      const given = await failAttempts(trx, { id: attempt.id }, now);
+      const abandoned = await failAttempts(trx, { id: attempt.id }, now);
       // Only fail an order that is waiting for this attempt. Orders in review are decided by staff.
       if (order.state === 'pending')
         await transitionOrder(trx, order.id, 'failed', `${step.reason}: ${reference}`, now);
-      return given;
+      return abandoned;
     }
     case 'capture':
       await transitionOrder(trx, order.id, 'captured', `charged ${step.cents}: ${reference}`, now, {
@@ -99,7 +99,7 @@ async function reserve(
   trx: Transaction<Database>,
   { dependencies, record: { order, attempt }, status, now }: DecisionContext,
 ): Promise<Attempt[]> {
-  const given = await failAttempts(trx, { orderId: order.id, exceptId: attempt.id }, now);
+  const abandoned = await failAttempts(trx, { orderId: order.id, exceptId: attempt.id }, now);
   await trx
     .updateTable('payment_attempts')
     .set({
@@ -111,7 +111,7 @@ async function reserve(
     .where('id', '=', attempt.id)
     .execute();
   // Once an order is in review only staff may move it: a later status must not hide the problem.
-  if (order.state === 'review') return given;
+  if (order.state === 'review') return abandoned;
   const until =
     status?.captureBefore ??
     new Date(now.getTime() + dependencies.providerOf(attempt.provider).holdMs);
@@ -120,7 +120,7 @@ async function reserve(
     capture_before: until.toISOString(),
     warned_at: null,
   });
-  return given;
+  return abandoned;
 }
 
 async function refund(
