@@ -52,6 +52,7 @@ test('app/styles has only the sheets of every page; others are beside their feat
   expect(general.map((path) => posix.basename(path, '.css'))).toEqual([
     'base',
     'breakpoints',
+    'large-text',
     'page-end',
     'print',
     'site',
@@ -121,7 +122,7 @@ test('media queries use only the named breakpoints', () => {
   expect(sizes).toEqual([]);
 });
 
-test('the breakpoints are the specification’s, and one for 320 px', () => {
+test('the breakpoints are the specification’s, one for 320 px and one for very large text', () => {
   // At 1250 nothing changes (docs/decisions/0046).
   const specified = [500, 600, 800, 900, 1000, 1080, 1600];
   const widths = new Set<number>();
@@ -130,7 +131,7 @@ test('the breakpoints are the specification’s, and one for 320 px', () => {
     const [, end, em] = /\((min|max)-width: ([\d.]+)em\)/.exec(params) ?? [];
     if (em) widths.add(Number(em) * 16 - (end === 'min' ? 1 : 0));
   });
-  expect([...widths].sort((a, b) => a - b)).toEqual([359, ...specified]);
+  expect([...widths].sort((a, b) => a - b)).toEqual([319, 359, ...specified]);
 });
 
 test('content is at most 1920 px wide, as the specification has it', () => {

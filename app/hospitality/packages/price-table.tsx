@@ -23,12 +23,14 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
             <tr key={persons}>
               <th scope="row">{t('persons', { count: persons })}</th>
               {index === 0 ? (
-                <td rowSpan={to - from + 1}>
+                <td rowSpan={to - from + 1} data-label={t('prices.person')}>
                   <Price cents={personCents} />
                   <PriceNotes of={{ anchor, base }} isShort />
                 </td>
               ) : null}
-              <td data-sum={cents}>{formatMoney(cents)}</td>
+              <td data-sum={cents} data-label={t('prices.together')}>
+                {formatMoney(cents)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -34,7 +34,7 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
                 {name}
               </th>
               {seasonIds.map((season) => (
-                <td key={season}>
+                <td key={season} data-label={t(`prices.seasons.${season}`)}>
                   <Price cents={nights[season].cents} />
                   <PriceNotes of={nights[season]} isShort />
                 </td>

@@ -12,6 +12,7 @@ import { PriceRows, PriceTable } from './price-table';
 export function RoomPrices({ view }: { view: PublishedPrices }) {
   const { t } = useTranslation('texts');
   const day = anchorDay(view.rooms.flatMap(({ nights }) => nights));
+  const seasons = view.seasons.map(({ id }) => t(`priceList.seasons.${id}`));
   return (
     <PricePart id="rooms" title={t('priceList.rooms')} note={<Seasons seasons={view.seasons} />}>
       <table className="price-table">
@@ -19,9 +20,9 @@ export function RoomPrices({ view }: { view: PublishedPrices }) {
         <thead>
           <tr>
             <th scope="col">{t('priceList.room')}</th>
-            {view.seasons.map(({ id }) => (
-              <th key={id} scope="col">
-                {t(`priceList.seasons.${id}`)} <AnchorHead day={day} />
+            {seasons.map((season) => (
+              <th key={season} scope="col">
+                {season} <AnchorHead day={day} />
               </th>
             ))}
           </tr>
@@ -35,7 +36,7 @@ export function RoomPrices({ view }: { view: PublishedPrices }) {
                 </LocaleLink>
               </th>
               {room.nights.map(({ cents, ...references }, index) => (
-                <td key={index}>
+                <td key={index} data-label={seasons[index]}>
                   <Price cents={cents} /> <AnchorPrice of={references} day={day} />
                 </td>
               ))}

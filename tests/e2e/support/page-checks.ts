@@ -61,11 +61,41 @@ function enlarge(page: Page, size: string): Promise<void> {
   }, size);
 }
 
+/** Text that is wider than its box, which lies over what is beside it; not what is hidden from sight. */
+function findSpilledText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const isClipped = (element: Element): boolean =>
+      getComputedStyle(element).clipPath !== 'none' ||
+      (element.parentElement !== null && isClipped(element.parentElement));
+    return [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.checkVisibility() &&
+          hasText(element) &&
+          getComputedStyle(element).overflowX === 'visible' &&
+          !isClipped(element),
+      )
+      .map(({ tagName, className }) => `spilled: ${tagName} ${className}`);
+  });
+}
+
 /** 200 % on desktops (WCAG 1.4.4), and a common accessibility setting on phones. */
 const enlargements = [
   { width: 1280, size: '200%' },
   { width: 390, size: '130%' },
 ];
+
+/**
+ * 200 % on a phone. An inline style leaves the breakpoints as they are, a visitor's own font size does not: 390 px with letters
+ * twice as large are half as many with usual ones.
+ */
+const enlargedPhone = 390 / 2;
 
 /** What `look` finds at each width; restores the window size. */
 export async function checkAtWidths(
@@ -83,6 +113,17 @@ export async function checkAtWidths(
   return problems;
 }
 
+/** Boxes that clip larger text contain nothing essential. */
+async function findOutside(page: Page): Promise<string[]> {
+  const problems = await findLayoutProblems(page);
+  return problems.filter((problem) => !problem.startsWith('cut'));
+}
+
+const findMisfits = async (page: Page) => [
+  ...(await findOutside(page)),
+  ...(await findSpilledText(page)),
+];
+
 /** Misfits at each width, and with larger text; restores the window size. */
 export async function findLayoutProblemsAt(
   page: Page,
@@ -93,12 +134,11 @@ export async function findLayoutProblemsAt(
   for (const { width, size } of enlargements) {
     await page.setViewportSize({ width, height: 900 });
     await enlarge(page, size);
-    const large = await findLayoutProblems(page);
-    // Boxes that clip larger text contain nothing essential.
-    const outside = large.filter((problem) => !problem.startsWith('cut'));
+    const outside = await findOutside(page);
     problems.push(...outside.map((problem) => `${size} at ${width}: ${problem}`));
   }
   await enlarge(page, '');
+  problems.push(...(await checkAtWidths(page, [enlargedPhone], findMisfits)));
   if (window) await page.setViewportSize(window);
   return problems;
 }
