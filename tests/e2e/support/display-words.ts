@@ -41,7 +41,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!parent || !node.data.trim() || !display) continue;
       const isDisplay = family(parent).startsWith(display);
-      if (!isDisplay && !parent.closest('table')) continue;
+      if (!isDisplay && (!parent.closest('table') || parent.closest('.visually-hidden'))) continue;
       const name = `${parent.tagName} ${parent.closest('[class]')?.className ?? ''}`;
       const isLong = /\p{L}{5}/u.test(node.data);
       if (isDisplay && isLong && getComputedStyle(parent).hyphens === 'auto') {
