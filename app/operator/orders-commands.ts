@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findOrderByReference, listOrders, loadOrderRecord } from '~/shop/orders/order-list.server';
 import { listMovements } from '~/shop/orders/movement-list.server';
-import { orderStates } from '~/shop/orders/order-states';
+import { isSettled, orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { Order } from '~/shop/orders/orders.server';
 import { isPaymentReference } from '~/shop/payments/core/payment-reference';
@@ -161,9 +161,7 @@ const show = (key: OrderKey, options: OutputOptions) =>
   });
 
 /** Orders in the other states never had an authorised payment, so bookkeeping does not need them. */
-const bookkeepingStates = states.filter(
-  (state) => state !== 'pending' && state !== 'failed' && state !== 'abandoned',
-);
+const bookkeepingStates = states.filter(isSettled);
 
 type BookkeepingOptions = ExportOptions &
   StateOption & { until?: Date; by: 'placed' | 'charged' | 'money' };

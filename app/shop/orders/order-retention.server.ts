@@ -5,6 +5,7 @@ import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
+import { isSettled, undecidedStates } from './order-states';
 import type { Order } from './orders.server';
 import type { OrderState } from '~/platform/database/stored-values';
 
@@ -13,7 +14,6 @@ const unpaidLifetimeMs = 90 * day;
 /** Within this time a late status from the card provider may still turn it into a paid order. */
 const undecidedMs = day;
 
-const undecided: readonly OrderState[] = ['pending', 'failed', 'abandoned'];
 const neverPaid: readonly OrderState[] = ['failed', 'abandoned'];
 
 const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
@@ -22,7 +22,7 @@ const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
  * When an order is deleted: 90 days after its last change if it was never paid, otherwise after `bookkeepingYears`.
  */
 export function orderKeptUntil(order: Pick<Order, 'state' | 'created_at' | 'updated_at'>): Date {
-  if (undecided.includes(order.state)) {
+  if (!isSettled(order.state)) {
     return new Date(Date.parse(order.updated_at) + unpaidLifetimeMs);
   }
   return startOfYear(hotelYear(new Date(order.created_at)) + bookkeepingYears + 1);
@@ -33,7 +33,7 @@ export function planOrderErasure(
   { state, updated_at }: Pick<Order, 'state' | 'updated_at'>,
   now: Date,
 ): 'forget' | 'wait' | 'keep' {
-  if (!undecided.includes(state)) return 'keep';
+  if (isSettled(state)) return 'keep';
   const isOver = now.getTime() - Date.parse(updated_at) > undecidedMs;
   return neverPaid.includes(state) && isOver ? 'forget' : 'wait';
 }
@@ -47,7 +47,10 @@ export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): P
     .where((where) =>
       where.or([
         where.and([where('state', 'in', neverPaid), where('updated_at', '<', unpaidBefore)]),
-        where.and([where('state', 'not in', undecided), where('created_at', '<', paidBefore)]),
+        where.and([
+          where('state', 'not in', undecidedStates),
+          where('created_at', '<', paidBefore),
+        ]),
       ]),
     )
     .execute();

@@ -24,7 +24,14 @@ export function statesBefore(to: OrderState): OrderState[] {
   return (Object.keys(orderStates) as OrderState[]).filter((from) => canTransition(from, to));
 }
 
+/** The states of an order that was never paid, and for which a late status may still arrive. */
+export const undecidedStates = [
+  'pending',
+  'failed',
+  'abandoned',
+] as const satisfies readonly OrderState[];
+
 /** Whether the provider has decided for good, so that nothing may be paid again without a decision by staff. */
 export function isSettled(state: OrderState): boolean {
-  return state !== 'pending' && state !== 'failed' && state !== 'abandoned';
+  return !(undecidedStates as readonly OrderState[]).includes(state);
 }

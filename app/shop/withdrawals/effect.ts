@@ -1,4 +1,5 @@
 import { orderPrefix } from '#hotel/hotel.config.js';
+import { isSettled } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 
@@ -22,7 +23,6 @@ export type EffectFacts = {
   isPartial: boolean;
 };
 
-const undecided: readonly OrderState[] = ['pending', 'failed', 'abandoned'];
 /** States of an order that no longer holds any money. */
 export const closedOrderStates: readonly OrderState[] = ['voided', 'expired', 'refunded'];
 
@@ -34,9 +34,6 @@ export const closedOrderStates: readonly OrderState[] = ['voided', 'expired', 'r
 export function planEffect({ state, isShipped, isPartial }: EffectFacts): WithdrawalEffect {
   if (closedOrderStates.includes(state)) return 'none';
   if (isPartial) return 'operator';
-  if (undecided.includes(state)) return 'void';
+  if (!isSettled(state)) return 'void';
   return state === 'authorised' && !isShipped ? 'void' : 'operator';
 }
-
-/** Whether the provider has not decided about an order's payment yet, so that nothing can be released now. */
-export const isUndecided = (state: OrderState): boolean => undecided.includes(state);

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { OrderState } from '~/platform/database/stored-values';
+import { isSettled } from '~/shop/orders/order-states';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
-import { isUndecided, planEffect } from './effect';
+import { planEffect } from './effect';
 
 /** The facts about an order that determine the effect of a withdrawal. Money in cents. */
 export type MatchedOrder = {
@@ -39,7 +40,7 @@ export async function describeOrder(
     state: order.state,
     totalCents: order.total_cents,
     isShipped: order.shipped_at !== null,
-    isUndecided: isUndecided(order.state),
+    isUndecided: !isSettled(order.state),
     isLate: captured !== undefined && now.getTime() - Date.parse(captured.created_at) > periodMs,
   };
 }

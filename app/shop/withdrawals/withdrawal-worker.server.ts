@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { undecidedStates } from '~/shop/orders/order-states';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
@@ -86,7 +87,7 @@ function listWaiting(db: Kysely<Database>): Promise<Withdrawal[]> {
     .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
     .selectAll('withdrawals')
     .where('effect', '=', 'void')
-    .where('orders.state', 'not in', ['pending', 'failed', 'abandoned'])
+    .where('orders.state', 'not in', undecidedStates)
     .orderBy('withdrawals.id')
     .limit(batch)
     .execute();

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { undecidedStates } from '~/shop/orders/order-states';
 import { transitionOrder } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
@@ -104,7 +105,7 @@ function listUndecided(db: Kysely<Database>, now: Date) {
             )
             .as('holds_stock'),
       ])
-      .where('orders.state', 'in', ['pending', 'failed', 'abandoned'])
+      .where('orders.state', 'in', undecidedStates)
       .where((where) =>
         where.or([
           where('payment_attempts.state', 'in', ['creating', 'open']),

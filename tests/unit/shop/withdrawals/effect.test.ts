@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStates } from '~/shop/orders/order-states';
-import type { OrderState } from '~/platform/database/stored-values';
-import { isUndecided, planEffect, readOrderNumber } from '~/shop/withdrawals/effect';
+import { planEffect, readOrderNumber } from '~/shop/withdrawals/effect';
 import { orderPrefix as prefix } from '#hotel/hotel.config.js';
 import { orderNumber } from '../../../support/order-number';
 
@@ -45,9 +43,4 @@ test.each([
   ['refunded', {}, 'none'],
 ] as const)('%s %j: %s', (state, change, effect) => {
   expect(planEffect({ ...whole, state, ...change })).toBe(effect);
-});
-
-test('as long as the provider may still decide, a withdrawal is undecided', () => {
-  const undecided = (Object.keys(orderStates) as OrderState[]).filter(isUndecided);
-  expect(undecided).toEqual(['pending', 'failed', 'abandoned']);
 });
