@@ -205,12 +205,13 @@ export async function findOrderByToken(db: Db, token: string): Promise<Order | u
 }
 
 /** @throws Error if the order does not exist */
+export function getOrder(db: Db, orderId: number): Promise<Order> {
+  return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+}
+
+/** @throws Error if the order does not exist */
 export async function getOrderWithLines(db: Db, orderId: number): Promise<OrderWithLines> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const order = await getOrder(db, orderId);
   const lines = await db
     .selectFrom('order_lines')
     .selectAll()

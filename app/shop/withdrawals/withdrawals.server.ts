@@ -4,6 +4,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { findOrderByNumber } from '~/shop/orders/order-list.server';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
@@ -88,11 +89,7 @@ export async function findMatchingOrder(
 ): Promise<Order | undefined> {
   const number = readOrderNumber(orderNumber);
   if (number === undefined) return undefined;
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('number', '=', number)
-    .executeTakeFirst();
+  const order = await findOrderByNumber(db, number);
   return order?.email.toLowerCase() === email.toLowerCase() ? order : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isLeased } from '~/platform/jobs/row-lease';
-import type { Order } from '~/shop/orders/orders.server';
+import { getOrder, type Order } from '~/shop/orders/orders.server';
 import type { Operation } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import {
@@ -99,10 +99,5 @@ async function outcomeOf(
   const { state, error, amount_cents: amountCents } = await findOperation(dependencies, id);
   if (state === 'planned' || state === 'sent') return { kind: 'unknown' };
   if (state !== 'done') return { kind: 'refused', reason: error ?? state };
-  const order = await dependencies.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', order_id)
-    .executeTakeFirstOrThrow();
-  return { kind, order, amountCents };
+  return { kind, order: await getOrder(dependencies.db, order_id), amountCents };
 }

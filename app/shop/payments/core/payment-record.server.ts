@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isSettled } from '~/shop/orders/order-states';
 import { listReplacements } from '~/shop/orders/order-siblings.server';
-import type { Order } from '~/shop/orders/orders.server';
+import { getOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import { findLapsedStock } from '~/shop/stock/claims.server';
 import type { Attempt } from './claim-attempt.server';
@@ -22,11 +22,7 @@ export async function loadPayment(db: Kysely<Database>, attemptId: number): Prom
     .selectAll()
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow();
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', attempt.order_id)
-    .executeTakeFirstOrThrow();
+  const order = await getOrder(db, attempt.order_id);
   const operations = await db
     .selectFrom('payment_operations')
     .selectAll()

@@ -7,6 +7,7 @@ import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server
 import { isSettled } from '~/shop/orders/order-states';
 import {
   annotateOrder,
+  getOrder,
   getOrderWithLines,
   transitionOrder,
   type Order,
@@ -192,10 +193,6 @@ export async function replaceOrder(
     await annotateOrder(trx, order.id, reason, new Date(), change);
     return getOrder(trx, order.id);
   });
-}
-
-function getOrder(trx: Transaction<Database>, id: number): Promise<Order> {
-  return trx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 function findLiveAttempt({ db }: PaymentDependencies, orderId: number) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Order } from '~/shop/orders/orders.server';
+import { getOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind } from '~/platform/database/schema';
 import {
   findPendingOperation,
@@ -39,11 +39,7 @@ export async function planRequest(
   request: OperationRequest,
   now: Date,
 ): Promise<Plan> {
-  const order = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const order = await getOrder(trx, orderId);
   const attempt = await trx
     .selectFrom('payment_attempts')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { annotateOrder, transitionOrder, type Order } from '~/shop/orders/orders.server';
+import { annotateOrder, getOrder, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import { idColumns } from './apply-step.server';
@@ -50,7 +50,7 @@ export async function resolveReview(
   resolution: ReviewResolution,
 ): Promise<ReviewOutcome> {
   const { db, providerOf, renderMails, onMail, invoices, now } = dependencies;
-  const order = await readOrder(dependencies, orderId);
+  const order = await getOrder(dependencies.db, orderId);
   if (order.state !== 'review') return notInReview(dependencies, order, resolution.to);
   const { to } = resolution;
   if (!listReviewTargets(order).includes(to)) {
@@ -101,7 +101,7 @@ export async function resolveReview(
   if (refusal) return { kind: 'refused', reasons: [refusal], isForcible: false };
   if (mails.length > 0) onMail();
   await invoices?.committed();
-  const decided = await readOrder(dependencies, orderId);
+  const decided = await getOrder(dependencies.db, orderId);
   return { kind: 'done', order: decided, statuses, objections };
 }
 
@@ -137,10 +137,6 @@ async function isInReview(trx: Transaction<Database>, id: number): Promise<boole
     .where('id', '=', id)
     .executeTakeFirst();
   return order?.state === 'review';
-}
-
-function readOrder({ db }: PaymentDependencies, id: number): Promise<Order> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 async function notInReview(

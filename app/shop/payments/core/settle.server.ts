@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Order } from '~/shop/orders/orders.server';
+import { getOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
 import { applyStatus } from './apply-status.server';
@@ -38,7 +38,7 @@ export async function settle(
   if (operation?.kind === 'void' && applied.attempt.state !== 'authorised') {
     await runOperation(dependencies, operation.id);
   }
-  return readOrder(db, attempt.order_id);
+  return getOrder(db, attempt.order_id);
 }
 
 /**
@@ -73,8 +73,4 @@ async function closePages({ providerOf }: PaymentDependencies, attempts: readonl
       if (!(error instanceof PaymentUnavailable)) throw error;
     }
   }
-}
-
-function readOrder(db: Kysely<Database>, id: number): Promise<Order> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
