@@ -1,13 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 import { orderPrefix } from '#hotel/hotel.config.js';
+import { addDays } from '~/platform/time/calendar';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
+import { isDay } from '~/platform/time/typed-day';
 import { parseMailAddress } from '~/platform/mail/address';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { isPaymentReference } from '~/shop/payments/core/payment-reference';
-
-const isCalendarDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 
 const unitMs = { h: 60 * 60_000, d: 24 * 60 * 60_000 } as const;
 
@@ -19,11 +17,7 @@ const unitMs = { h: 60 * 60_000, d: 24 * 60 * 60_000 } as const;
 export function parseSince(value: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,5})([hd])$/.exec(value) ?? [];
   if (count && unit) return new Date(now.getTime() - Number(count) * unitMs[unit as 'h' | 'd']);
-  try {
-    if (isCalendarDay(value)) return startOfHotelDay(value);
-  } catch {
-    // The date does not exist, such as 2026-13-45.
-  }
+  if (isDay(value)) return startOfHotelDay(value);
   throw new InvalidArgumentError('Use a date such as 2026-11-21, or a duration such as 7d or 12h.');
 }
 
@@ -32,13 +26,7 @@ export function parseSince(value: string, now: Date): Date {
  * @throws InvalidArgumentError if the value is not a date
  */
 export function parseUntil(value: string): Date {
-  try {
-    const noon = Date.parse(`${value}T12:00:00Z`);
-    const nextDay = new Date(noon + unitMs.d).toISOString().slice(0, 10);
-    if (isCalendarDay(value)) return startOfHotelDay(nextDay);
-  } catch {
-    // The date does not exist, such as 2026-13-45.
-  }
+  if (isDay(value)) return startOfHotelDay(addDays(value, 1));
   throw new InvalidArgumentError('Use a date such as 2026-11-21.');
 }
 
