@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
+import { maxReason } from '~/shop/orders/staff-reason';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
@@ -8,8 +9,6 @@ import { exampleOrderNumber, parseAmount, parseOrderNumber, parseTotal } from '.
 import { formatExamples, reasonOption } from './options';
 import { writeNotice, writeOutput } from './output';
 import { withSiteServices } from './site-services';
-
-const maxReasonLength = 200;
 
 type ReviewOptions = {
   to: Extract<OrderState, (typeof orderStates.review)[number]>;
@@ -31,7 +30,7 @@ export function registerReviewCommand(group: Command): void {
     .addOption(
       new Option('--to <state>', 'the new state').choices(orderStates.review).makeOptionMandatory(),
     )
-    .addOption(reasonOption('why; stored in the order’s history', maxReasonLength))
+    .addOption(reasonOption('why; stored in the order’s history', maxReason))
     .addOption(
       new Option(
         '--refunded <amount>',

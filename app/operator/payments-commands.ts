@@ -9,6 +9,7 @@ import {
   type UnmatchedPayment,
 } from '~/shop/payments/core/unmatched-payments.server';
 import { formatMoney } from '~/i18n/format';
+import { maxReason } from '~/shop/orders/staff-reason';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePaymentReference } from './option-parsers';
@@ -31,7 +32,6 @@ import {
 } from './output';
 import { withSiteServices } from './site-services';
 
-const maxReasonLength = 200;
 const exampleReference = 'P-7K4M9QTX2B0C5D8E1F3G6H9J2K';
 
 /** `npm run payments`: payments whose order is not in the database. */
@@ -68,7 +68,7 @@ export function registerPaymentCommands(program: Command): void {
       'Mark a payment as resolved, after you have dealt with it yourself. Does not contact the provider. Safe to repeat.',
     )
     .argument('<reference>', 'the reference of the payment, from the list', parsePaymentReference)
-    .addOption(reasonOption('what you did about it; stored with the payment', maxReasonLength))
+    .addOption(reasonOption('what you did about it; stored with the payment', maxReason))
     .addHelpText(
       'after',
       formatExamples(`payments -- close ${exampleReference} --reason "shipped, captured at WSPay"`),

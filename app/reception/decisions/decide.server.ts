@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
+import { maxReason } from '~/shop/orders/staff-reason';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
 import { runOnce } from '../log/run-once.server';
@@ -13,8 +14,6 @@ import { titleAfter } from '../title-after';
 import { DecisionScreen } from './decision-screen';
 import type { Decision, PendingCase } from './pending-case';
 import { CaseScreen } from './case-screen';
-
-const maxReason = 200;
 
 const subjectOf = ({ kind, reference }: PendingCase) => `${kind} ${reference}`;
 

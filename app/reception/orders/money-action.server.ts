@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { formatMoney } from '~/i18n/format';
 import { readForm } from '~/platform/forms/form.server';
+import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
+import { maxReason } from '~/shop/orders/staff-reason';
 import {
   captureOrder,
   type OperationOutcome,
@@ -129,8 +131,6 @@ async function toConfirmation(
   };
 }
 
-const maxReason = 200;
-
 function listConsequences(
   { t }: StaffRequest,
   action: MoneyAction,
@@ -170,7 +170,7 @@ export async function runMoneyAction(
   const [amountCents, baseCents] = [Number(text('amount')), Number(text('base'))];
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0)
     return redirectTo(sheetPath(desk, order.number));
-  const reason = text('reason').slice(0, maxReason);
+  const reason = toPlainLine(text('reason'), maxReason);
   if (action === 'refund' && reason === '' && allowsAction(action, order)) {
     const message = t('reception:actions.errors.reason');
     return toConfirmation(desk, action, order, amountCents, { reason, message });

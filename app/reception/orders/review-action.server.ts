@@ -3,6 +3,7 @@ import { formatMoney } from '~/i18n/format';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
+import { maxReason } from '~/shop/orders/staff-reason';
 import { loadRefundFacts, type RefundFacts } from '~/shop/payments/core/refund-facts.server';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { createKey } from '../desk-keys.server';
@@ -19,8 +20,6 @@ import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
 import { listReviewChoices, type ReviewChoice } from './review-choices.server';
-
-const maxReason = 200;
 
 /** The page on which staff decide the outcome of a payment in review. */
 export async function showReview(desk: StaffRequest): Promise<DeskScreen | Response> {

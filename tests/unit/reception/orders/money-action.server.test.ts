@@ -34,8 +34,8 @@ async function setUp({ isSent }: { isSent: boolean }) {
     const load = deskLoader('reception.void', (desk) => showMoneyAction(desk, 'void'));
     return (await load(makeArgs())).text();
   };
-  const submit = async (fields: Record<string, string>) => {
-    const act = deskAction('reception.void', (desk) => runMoneyAction(desk, 'void'));
+  const submit = async (fields: Record<string, string>, action: 'refund' | 'void' = 'void') => {
+    const act = deskAction(`reception.${action}`, (desk) => runMoneyAction(desk, action));
     const all = {
       submission: createKey(),
       amount: String(order.total_cents),
@@ -67,4 +67,14 @@ test('the release of a parcel that was not sent asks nothing, and returns everyt
   expect(await show()).not.toContain('name="back0"');
   await submit({});
   expect(await countPieces()).toBe(3);
+});
+
+test('a reason is logged without what reverses the text around it, and its last character is whole', async () => {
+  const { submit, db } = await setUp({ isSent: false });
+  await submit({ reason: `\u202E${'x'.repeat(198)}😀😀` }, 'refund');
+  const { details } = await db
+    .selectFrom('staff_actions')
+    .select('details')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(details).reason).toBe(`${'x'.repeat(198)}😀😀`);
 });
