@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { getT } from '~/i18n/i18n.server';
-import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '~/i18n/locales';
+import { preferredLocale } from '~/i18n/preferred-locale';
 import { readFields } from '~/platform/forms/form.server';
 import { resourceHref } from '~/routing/resource-href';
 import { readDeskCookie } from './desk-cookies.server';
@@ -86,7 +87,7 @@ async function admit(
   const key = readDeskCookie(context.env, 'session', request);
   const session = await findSession(context.db, key, now);
   const staff = session?.staff;
-  const locale = staff ? toLocale(staff.locale) : preferredLocale(request);
+  const locale = staff ? toLocale(staff.locale) : openLocale(request);
   const desk = toDeskRequest(args, locale, now);
   const answer = async () => {
     if (!session && !(await hasStaff(context.db))) return toRefusal(desk, 'unused');
@@ -168,11 +169,10 @@ export function readNext(value: string | null): string {
 const toLocale = (value: string): Locale => (isLocale(value) ? value : defaultLocale);
 
 /** The language before signing in: the one chosen on the page, or the browser's. */
-function preferredLocale(request: Request): Locale {
+function openLocale(request: Request): Locale {
   const chosen = new URL(request.url).searchParams.get('language');
   if (isLocale(chosen)) return chosen;
   const accepted = (request.headers.get('accept-language') ?? '').slice(0, 200).split(',');
-  return (
-    accepted.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? defaultLocale
-  );
+  const languages = accepted.map((part) => part.split(';', 1).join('').trim());
+  return preferredLocale(languages, locales) ?? defaultLocale;
 }

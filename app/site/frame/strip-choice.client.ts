@@ -1,8 +1,8 @@
 import { locales } from '~/i18n/locales';
+import { preferredLocale } from '~/i18n/preferred-locale';
 import { readStored, writeStored } from '~/platform/browser/browser-storage.client';
 import { readAnswer } from '~/site/consent/consent';
 import { focusMain } from './focus-main';
-import { preferredLocale } from './preferred-locale';
 
 const key = 'language-hint';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deskAction, readNext } from '~/reception/desk-route.server';
+import { deskAction, openLoader, readNext } from '~/reception/desk-route.server';
+import { makeLoadContext } from '../../support/load-context';
 import { openStaffDesk } from '../../support/staff-desk';
 
 test.each(['/reception', '/reception/orders/M-2026-000001', '/reception/requests/17'])(
@@ -40,4 +41,19 @@ test.each([
   const screen = { loader: nothing, action: deskAction(id, nothing) };
   const answer = await desk.post(screen, path, new URLSearchParams({ passkey: 'secret' }));
   expect([answer.status, answer.headers.get('location'), answer.html]).toEqual([303, door, '']);
+});
+
+test.each([
+  ['it-CH,en;q=0.5', 'it'],
+  ['DE;q=0.9', 'de'],
+  // Middle English is not English.
+  ['enm,de;q=0.5', 'de'],
+  ['fr', 'hr'],
+])('a browser that accepts %s sees the sign-in page in %s', async (accepted, locale) => {
+  const { db } = await openStaffDesk();
+  const context = makeLoadContext({ db });
+  const headers = { 'accept-language': accepted };
+  const request = new Request('https://hotel.example/reception/sign-in', { headers });
+  const load = openLoader('reception.sign-in', (desk) => new Response(desk.locale));
+  expect(await (await load({ request, context, params: {} })).text()).toBe(locale);
 });

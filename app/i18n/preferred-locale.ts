@@ -3,11 +3,11 @@
  * @param languages as in `navigator.languages`
  * @param offered without regions: `de`, not `de-AT`
  */
-export function preferredLocale(
+export function preferredLocale<Offered extends string>(
   languages: readonly string[],
-  offered: readonly string[],
-): string | undefined {
+  offered: readonly Offered[],
+): Offered | undefined {
   return languages
     .map((language) => language.toLowerCase().split('-', 1)[0] ?? '')
-    .find((language) => offered.includes(language));
+    .find((language): language is Offered => (offered as readonly string[]).includes(language));
 }

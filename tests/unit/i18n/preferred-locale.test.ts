@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredLocale } from '~/site/frame/preferred-locale';
+import { preferredLocale } from '~/i18n/preferred-locale';
 
 test.each([
   [['de-AT', 'en'], 'de'],
