@@ -110,7 +110,12 @@ export class PageScripts {
 
   async #findStored(address: string): Promise<Map<Encoding, Buffer> | undefined> {
     const hash = addressPattern.exec(address)?.[1];
-    const finding = hash && this.#stored?.find(hash).catch(() => undefined);
+    const finding =
+      hash &&
+      this.#stored?.find(hash).catch((error: unknown) => {
+        reportStorageError(error, 'A page’s script could not be found');
+        return undefined;
+      });
     const body = finding && (await withTimeout(finding, findMs));
     if (!body) return undefined;
     const bodies = new Map([['identity' as Encoding, body]]);

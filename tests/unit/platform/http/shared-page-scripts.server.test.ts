@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
 import { PageScripts } from '~/platform/http/page-scripts';
 import {
   removeOldPageScripts,
   storePageScriptsInDatabase,
 } from '~/platform/http/shared-page-scripts.server';
 import { hashScript } from '~/platform/http/stored-page-scripts.server';
+import { log } from '~/platform/log/log.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
 test('a script that one process has shared is found by another, byte by byte', async () => {
@@ -48,4 +51,19 @@ test('a database that does not respond delays no page', async () => {
   const before = performance.now();
   await scripts.share(scripts.keep('window.late = true;', 'with cart'));
   expect(performance.now() - before).toBeLessThan(5_000);
+});
+
+test('a script that could not be looked up is not found, and the log says why', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const error = new Error('no connection');
+  const scripts = new PageScripts({
+    find: async () => {
+      throw error;
+    },
+    store: async () => {},
+  });
+  const request = new IncomingMessage(new Socket());
+  const address = `/page-scripts/${'A'.repeat(22)}.js`;
+  expect(await scripts.send(address, request, new ServerResponse(request))).toBe(false);
+  expect(logged.mock.calls).toEqual([[{ err: error }, 'A page’s script could not be found']]);
 });
