@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '~/platform/time/durations';
 
 /** Whether a file exists and is complete; a power failure may leave an empty one. */
 export async function isStored(path: string): Promise<boolean> {

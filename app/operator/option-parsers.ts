@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { orderPrefix } from '#hotel/hotel.config.js';
+import { dayMs, hourMs } from '~/platform/time/durations';
 import { addDays } from '~/platform/time/calendar';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { isDay } from '~/platform/time/typed-day';
@@ -7,7 +8,7 @@ import { parseMailAddress } from '~/platform/mail/address';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { isPaymentReference } from '~/shop/payments/core/payment-reference';
 
-const unitMs = { h: 60 * 60_000, d: 24 * 60 * 60_000 } as const;
+const unitMs = { h: hourMs, d: dayMs } as const;
 
 /**
  * Parses a date such as `2026-11-21`, which means the start of that day on the hotel's calendar, or a duration before `now` such as

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
+import { dayMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
 import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
-
-const day = 24 * 60 * 60_000;
 
 /** Far more orders than a shop of this size receives in a day. */
 const numbersPerDay = 1000;
@@ -12,7 +11,7 @@ const numbersPerDay = 1000;
  * backup, which a new machine cannot know. Order numbers may have gaps.
  */
 export function skipNumbers(highest: number, backedUpAt: Date, now: Date): number {
-  const days = Math.max(Math.ceil((now.getTime() - backedUpAt.getTime()) / day), 0) + 1;
+  const days = Math.max(Math.ceil((now.getTime() - backedUpAt.getTime()) / dayMs), 0) + 1;
   return Math.ceil((highest + days * numbersPerDay) / numbersPerDay) * numbersPerDay;
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '~/platform/time/durations';
 import { createContent } from '~/content/content.server';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import type { Kysely } from 'kysely';
@@ -18,8 +19,6 @@ import { renderConfirmationRequest } from '~/shop/withdrawals/confirmation-reque
 import { followUpUnconfirmed } from '~/shop/withdrawals/follow-up-unconfirmed.server';
 import { renderReminderMail } from '~/shop/withdrawals/withdrawal-follow-ups.server';
 import { readSiteEnv } from './site-services';
-
-const day = 24 * 60 * 60_000;
 
 /**
  * Payments older than this no longer change: authorisations are held for 30 days at most, refunds follow within weeks.
@@ -133,7 +132,7 @@ function listMoving(db: Kysely<Database>, backedUpAt: Date) {
     .where(
       'orders.updated_at',
       '>',
-      new Date(backedUpAt.getTime() - movingDays * day).toISOString(),
+      new Date(backedUpAt.getTime() - movingDays * dayMs).toISOString(),
     )
     .orderBy('payment_attempts.id')
     .execute();

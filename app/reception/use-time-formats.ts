@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { timeZone } from '#hotel/hotel.config.js';
+import { dayMs, hourMs } from '~/platform/time/durations';
 import { type Locale, localeTable } from '~/i18n/locales';
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /** Formats times for lists, on the hotel's clock. */
 export function useTimeFormats(locale: Locale, now: Date) {

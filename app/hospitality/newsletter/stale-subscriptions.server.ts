@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
+import { dayMs } from '~/platform/time/durations';
 import type { NewsletterSubscriptionTable } from '~/platform/database/newsletter-tables';
 import type { Database } from '~/platform/database/schema';
 
 export type Subscription = Selectable<NewsletterSubscriptionTable>;
 
-const day = 24 * 60 * 60_000;
 /** The lifetime of the link in the confirmation email. */
-const confirmableMs = 7 * day;
+export const confirmableMs = 7 * dayMs;
 /** The proof of consent, kept after unsubscribing (as the privacy page states). */
-const proofMs = 3 * 365 * day;
+const proofMs = 3 * 365 * dayMs;
 
 /** Until when an address is kept; undefined while it is subscribed. */
 export function subscriptionKeptUntil(

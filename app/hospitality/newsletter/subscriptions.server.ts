@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { hourMs, minuteMs } from '~/platform/time/durations';
 import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -6,14 +7,13 @@ import type { Locale } from '~/i18n/locales';
 import type { NewsletterEventTable } from '~/platform/database/newsletter-tables';
 import type { Database } from '~/platform/database/schema';
 import { cancelDeliveries } from './issues/cancel-deliveries.server';
+import { confirmableMs } from './stale-subscriptions.server';
 import { hashToken } from './token.server';
 
-const minute = 60_000;
 /** A second submission within this time counts as the first one. */
-const doubleMs = 2 * minute;
+const doubleMs = 2 * minuteMs;
 /** Emails per mailbox and hour: keeps the form from flooding a stranger's mailbox, however its address is written. */
 const maxPerHour = 5;
-const confirmableMs = 7 * 24 * 60 * minute;
 
 type Context = { locale: Locale; textVersion: string; formPath: string };
 type Mailing = { hash: string; mail: OutgoingMail };
@@ -66,7 +66,7 @@ async function listRequests(trx: Transaction<Database>, email: string, now: Date
     .innerJoin('newsletter_subscriptions', 'newsletter_subscriptions.id', 'subscription_id')
     .select(['subscription_id', 'email', 'created_at'])
     .where('event', '=', 'requested')
-    .where('created_at', '>', new Date(now.getTime() - 60 * minute).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - hourMs).toISOString())
     .execute();
   const mailbox = toMailbox(email);
   return rows.filter((row) => toMailbox(row.email) === mailbox);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { localeFromPathname } from '~/i18n/locales';
-import type { Refusal } from './guard';
+import { isRead, type Refusal } from './guard';
 import type { RefusalPages, Refused } from './refusal-pages.server';
 
 function send(
@@ -51,10 +51,9 @@ export function refuse(
   const { method, url = '/', headers } = request;
   if (refusal.allow) response.setHeader('allow', refusal.allow);
   if (refusal.retryAfter) response.setHeader('retry-after', refusal.retryAfter);
-  // The body was not read; without this header the client would go on sending it.
-  const isRead = method === 'GET' || method === 'HEAD';
-  // The connection is closed after a request that two parsers may interpret differently.
-  if (!isRead || refusal.status === 400) response.setHeader('connection', 'close');
+  // A body was not read: without this header the client would go on sending it. And two parsers may interpret an
+  // invalid request differently.
+  if (!isRead(method) || refusal.status === 400) response.setHeader('connection', 'close');
   send(request, response, refusal.status, pages.get(refusal.status, localeOf(url), headers.accept));
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { dayMs } from '~/platform/time/durations';
 import { contains } from '~/platform/database/contains';
 import type { Database, OutboxTable } from '~/platform/database/schema';
 import { escapeAttribute } from '~/platform/text/markup';
@@ -6,10 +7,9 @@ import { maskAddress, mentionsAddress } from './address-mention';
 
 export type StoredMail = Selectable<OutboxTable>;
 
-const day = 24 * 60 * 60_000;
-const sentKeptMs = 30 * day;
+const sentKeptMs = 30 * dayMs;
 /** Long enough to fix a mail server after a season's end and to send what it rejected. */
-const deadKeptMs = 90 * day;
+const deadKeptMs = 90 * dayMs;
 
 /** The column values of an erased email; the row remains as a record that it was written. */
 export const erasedMail = {

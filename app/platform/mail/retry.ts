@@ -1,9 +1,8 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { hourMs, minuteMs } from '~/platform/time/durations';
 
-const firstDelayMs = minute;
-const longestDelayMs = 6 * hour;
-const giveUpAfterMs = 48 * hour;
+const firstDelayMs = minuteMs;
+const longestDelayMs = 6 * hourMs;
+const giveUpAfterMs = 48 * hourMs;
 /** The first nine delays add up to half a day: after days of downtime, emails are still tried for that long. */
 const fewestAttempts = 10;
 /** No ordinary email reaches this number in 48 hours: one that does crashes the process at every attempt. */

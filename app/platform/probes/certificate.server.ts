@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { dayMs } from '~/platform/time/durations';
 
 /**
  * The expiry date of the certificate served at an https URL.
@@ -32,8 +33,6 @@ export function readCertificateEnd(siteUrl: string, timeoutMs: number): Promise<
  */
 export const soonDays = 14;
 
-const day = 24 * 60 * 60_000;
-
 /** Whole days until a time; negative after it. */
 export const daysUntil = (end: Date, now: Date): number =>
-  Math.floor((end.getTime() - now.getTime()) / day);
+  Math.floor((end.getTime() - now.getTime()) / dayMs);

@@ -1,6 +1,5 @@
 import { timeZone } from '#hotel/hotel.config.js';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from './durations';
 
 // Created once: creating a formatter costs more than formatting a whole page.
 const calendar = new Intl.DateTimeFormat('en-CA', {

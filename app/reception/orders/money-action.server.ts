@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { formatMoney } from '~/i18n/format';
+import { toDecimalComma } from '~/platform/csv/csv-columns';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
@@ -19,7 +20,7 @@ import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
 import { listReturnFields, restockReturned, returnFieldNames } from './returned-goods.server';
-import { readAmount, writeAmount } from './typed-amount';
+import { readAmount } from './typed-amount';
 
 type MoneyAction = 'capture' | 'refund' | 'void';
 
@@ -43,7 +44,7 @@ export async function showMoneyAction(
   if (action === 'void') return toConfirmation(desk, action, order, limit);
   const typed = desk.url.searchParams.get('amount');
   const amount = readAmount(typed ?? '');
-  if (typed === null) return toAmountScreen(desk, action, order, writeAmount(limit));
+  if (typed === null) return toAmountScreen(desk, action, order, toDecimalComma(limit));
   return amount === undefined || amount > limit
     ? toAmountScreen(desk, action, order, typed, amount === undefined ? 'amount' : 'tooMuch')
     : toConfirmation(desk, action, order, amount);

@@ -8,7 +8,3 @@ export function readAmount(typed: string): number | undefined {
   const amount = Number(euros) * 100 + Number(cents);
   return amount > 0 ? amount : undefined;
 }
-
-/** The amount as the field shows it: `12,50`. */
-export const writeAmount = (amountCents: number): string =>
-  (amountCents / 100).toFixed(2).replace('.', ',');

@@ -1,9 +1,9 @@
+import { hourMs } from '~/platform/time/durations';
 import { type Client, readClient } from '~/platform/http/client-address';
 import type { Limits } from '~/platform/limits/limits';
 import { linkMinutes } from './sign-in-links.server';
 
 const windowMs = linkMinutes * 60_000;
-const hourMs = 60 * 60_000;
 
 /** A client as far as one mailbox is concerned. */
 const withMailbox = ({ key, network }: Client, email: string): Client => ({

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { minuteMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
 import { isUnleased, leaseEnd } from '~/platform/jobs/row-lease';
 import type { Invoice } from './issue-invoice.server';
@@ -6,17 +7,15 @@ import type { Invoice } from './issue-invoice.server';
 /** Longer than the timeout of a message, so that two processes never report the same invoice at the same time. */
 const leaseMs = 60_000;
 
-const minute = 60_000;
-
 /** The delays after the first attempts; after that, retries continue hourly without limit. */
-const delaysMs = [1, 5, 15, 60].map((minutes) => minutes * minute);
+const delaysMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
 
 /** The longest delay. A later time was written before the clock was set back, so it is ignored. */
 const longestMs = Math.max(...delaysMs);
 
 /** The delay before an invoice is reported again, in milliseconds. */
 export const retryDelayMs = (attempts: number): number =>
-  delaysMs[Math.min(attempts, delaysMs.length) - 1] ?? minute;
+  delaysMs[Math.min(attempts, delaysMs.length) - 1] ?? minuteMs;
 
 export type ClaimedReport = { invoice: Invoice; attempts: number };
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { bookkeepingYears } from '#hotel/hotel.config.js';
+import { dayMs } from '~/platform/time/durations';
 import { hotelYear } from '~/platform/time/calendar';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { mentionsAddress } from '~/platform/mail/address-mention';
@@ -9,10 +10,9 @@ import { isSettled, undecidedStates } from './order-states';
 import type { Order } from './orders.server';
 import type { OrderState } from '~/platform/database/stored-values';
 
-const day = 24 * 60 * 60_000;
-const unpaidLifetimeMs = 90 * day;
+const unpaidLifetimeMs = 90 * dayMs;
 /** Within this time a late status from the card provider may still turn it into a paid order. */
-const undecidedMs = day;
+const undecidedMs = dayMs;
 
 const neverPaid: readonly OrderState[] = ['failed', 'abandoned'];
 

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { orderPrefix } from '#hotel/hotel.config.js';
+import { newPublicToken } from '~/platform/text/public-token.server';
 import { hotelYear } from '~/platform/time/calendar';
 import { sql, type Transaction } from 'kysely';
 import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
 import { type NewOrder, subtotalOf } from './new-order';
-
-/** 192 bits. Lower-case hex, so that it survives a mail client that changes case. */
-const newToken = () => randomBytes(24).toString('hex');
 
 /** Timestamps of a new row. */
 export const timestamps = (now: Date) => ({
@@ -48,7 +45,7 @@ export function toOrderRow(order: NewOrder) {
   const subtotal = subtotalOf(order.lines);
   return {
     submission_id: order.submissionId,
-    token: newToken(),
+    token: newPublicToken(),
     state: 'pending' as const,
     locale: order.locale,
     full_name: buyer.fullName,

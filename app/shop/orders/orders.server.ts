@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { readPublicToken } from '~/platform/text/public-token.server';
 import type { Database, OrderLineTable, OrderTable } from '~/platform/database/schema';
 import { indexOrder } from './order-search.server';
 import type { NewOrder } from './new-order';
@@ -195,12 +196,10 @@ export function findOrderBySubmission(db: Db, submissionId: string): Promise<Ord
     .executeTakeFirst();
 }
 
-const tokenPattern = /^[0-9a-f]{48}$/;
-
 /** Finds the order behind a secret link; undefined if the token is malformed or unknown. */
 export async function findOrderByToken(db: Db, token: string): Promise<Order | undefined> {
-  const plain = token.toLowerCase();
-  if (!tokenPattern.test(plain)) return undefined;
+  const plain = readPublicToken(token);
+  if (plain === undefined) return undefined;
   return db.selectFrom('orders').selectAll().where('token', '=', plain).executeTakeFirst();
 }
 

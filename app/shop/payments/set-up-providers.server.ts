@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { id } from '#hotel/hotel.config.js';
+import { dayMs } from '~/platform/time/durations';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
@@ -8,8 +9,6 @@ import { type ProviderId, providerIds } from '~/platform/database/stored-values'
 import { createStripeProvider, type StripeOptions } from './providers/stripe/stripe.server';
 import { createWspayProvider, type WspayOptions } from './providers/wspay/wspay.server';
 import type { WspayKeys } from './providers/wspay/wspay-signature';
-
-const day = 24 * 60 * 60_000;
 
 /** Credentials shared by the demonstration's shop and the WSPay emulator. */
 export const demoWspayKeys = (secrets: readonly string[]): WspayKeys => ({
@@ -58,7 +57,7 @@ const isEmulated = (env: Env, id: ProviderId) =>
   env.payment === 'emulator' && env.PAYMENT_PROVIDER === id;
 
 function findWspay(env: Env, secrets: readonly string[]): WspayOptions | undefined {
-  const holdMs = env.WSPAY_HOLD_DAYS * day;
+  const holdMs = env.WSPAY_HOLD_DAYS * dayMs;
   if (isEmulated(env, 'wspay')) {
     const url = demoProviderUrl(env);
     return { ...demoWspayKeys(secrets), formUrl: url, apiUrl: url, holdMs };

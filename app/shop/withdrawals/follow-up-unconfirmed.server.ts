@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { dayMs, hourMs } from '~/platform/time/durations';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Order } from '~/shop/orders/orders.server';
@@ -8,14 +9,13 @@ import { closedOrderStates } from './effect';
 import { describeOrder, type MatchedOrder } from './matched-order.server';
 import { isAcknowledged, type Withdrawal } from './withdrawals.server';
 
-const hourMs = 60 * 60_000;
 /** Limits the confirmation emails to a buyer: the maximum per order, and the minimum interval between them. */
 const maxRequests = 3;
 const requestGapMs = 12 * hourMs;
 /**
  * How long a withdrawal may wait before staff are reminded, and the minimum interval between reminders for one order.
  */
-const reminderMs = 3 * 24 * hourMs;
+const reminderMs = 3 * dayMs;
 const batch = 100;
 
 export type FollowUpMails = {

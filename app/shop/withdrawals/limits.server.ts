@@ -1,9 +1,9 @@
+import { hourMs } from '~/platform/time/durations';
 import { readClient } from '~/platform/http/client-address';
 import type { Limits } from '~/platform/limits/limits';
 
 /** Limits the statements from one client address in ten minutes. Confirming a statement is never limited. */
 const statements = { perClient: 200, windowMs: 10 * 60_000 };
-const hourMs = 60 * 60_000;
 /**
  * Limits the withdrawals per hour that send emails. Beyond it, withdrawals are stored without any, and followed up by
  * `mail-held-back.server.ts`.

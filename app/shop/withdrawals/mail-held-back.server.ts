@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { hourMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
 import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -73,8 +74,6 @@ function listUnacknowledged(db: Kysely<Database>, now: Date): Promise<Withdrawal
     .limit(batch)
     .execute();
 }
-
-const hourMs = 60 * 60_000;
 
 /** Writes one email for each full hour of the last day in which statements had no email. */
 async function summarise(

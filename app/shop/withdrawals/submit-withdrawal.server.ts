@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newPublicToken } from '~/platform/text/public-token.server';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import { lines, mailAddress, required } from '~/platform/forms/field-schema';
 import type { AppLoadContext } from '@remix-run/node';
@@ -28,7 +29,6 @@ import {
   findWithdrawalBySubmission,
   newReference,
   type NewWithdrawal,
-  newWithdrawalToken,
   storeWithdrawal,
   type Withdrawal,
 } from './withdrawals.server';
@@ -162,7 +162,7 @@ async function confirm(
   const row: NewWithdrawal = {
     reference: newReference(now),
     submission_id: ids[0],
-    token: newWithdrawalToken(),
+    token: newPublicToken(),
     locale,
     full_name: facts.fullName,
     order_number: facts.orderNumber,
@@ -197,7 +197,7 @@ function toEffectColumns(
     order_id: matched?.id ?? null,
     effect: isUnproven ? 'unproven' : planned,
     proof: isProved ? 'order link' : null,
-    confirmation_key: isUnproven ? newWithdrawalToken() : null,
+    confirmation_key: isUnproven ? newPublicToken() : null,
   };
 }
 

@@ -1,5 +1,6 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { readPublicToken } from '~/platform/text/public-token.server';
 import { hotelDay } from '~/platform/time/calendar';
 import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
@@ -29,18 +30,13 @@ export function newReference(now: Date): string {
   return `R-${hotelDay(now).slice(0, 4)}-${letters.join('')}`;
 }
 
-/** 192 bits. Lower-case hex, so that it survives a mail client that changes case. */
-export const newWithdrawalToken = () => randomBytes(24).toString('hex');
-
-const tokenPattern = /^[0-9a-f]{48}$/;
-
 /** Finds the withdrawal behind a secret link; undefined if the token is malformed or unknown. */
 export async function findWithdrawalByToken(
   db: Kysely<Database>,
   token: string,
 ): Promise<Withdrawal | undefined> {
-  const plain = token.toLowerCase();
-  if (!tokenPattern.test(plain)) return undefined;
+  const plain = readPublicToken(token);
+  if (plain === undefined) return undefined;
   return db.selectFrom('withdrawals').selectAll().where('token', '=', plain).executeTakeFirst();
 }
 
@@ -49,8 +45,8 @@ export async function findWithdrawalByConfirmationKey(
   db: Kysely<Database>,
   key: string,
 ): Promise<Withdrawal | undefined> {
-  const plain = key.toLowerCase();
-  if (!tokenPattern.test(plain)) return undefined;
+  const plain = readPublicToken(key);
+  if (plain === undefined) return undefined;
   return db
     .selectFrom('withdrawals')
     .selectAll()

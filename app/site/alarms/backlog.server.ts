@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
+import { dayMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
 import { isWithdrawalOpen } from '~/shop/orders/order-list.server';
 import { expiringWithinMs } from '~/shop/orders/order-task';
 
-const day = 24 * 60 * 60_000;
-
 /** Refunds are due within 14 days; the operator is warned three days before. */
-const dueAfterMs = 11 * day;
+const dueAfterMs = 11 * dayMs;
 
 /** Finds the problems recorded in the database that need someone's attention. */
 export async function loadBacklog(db: Kysely<Database>, now: Date) {

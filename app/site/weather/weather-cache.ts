@@ -1,9 +1,12 @@
+import { minuteMs } from '~/platform/time/durations';
 import type { Weather } from './weather';
 
-const minute = 60_000;
-
 /** In milliseconds: how long a value is fresh, how long a stale one may be shown, and the pause after a failure. */
-export const weatherLimits = { fresh: 10 * minute, stale: 180 * minute, pause: minute } as const;
+export const weatherLimits = {
+  fresh: 10 * minuteMs,
+  stale: 180 * minuteMs,
+  pause: minuteMs,
+} as const;
 
 type Options = {
   /** Requests the weather from the provider; rejects if there is no usable response. */

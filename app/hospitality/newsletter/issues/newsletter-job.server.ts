@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { minuteMs } from '~/platform/time/durations';
 import type { SiteContent } from '~/content/content.server';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
@@ -11,7 +12,6 @@ import { renderIssueMail } from './issue-mail.server';
 import { issueMailKind } from './issue-mail-kind';
 import { findIssue, type Issue } from './issues.server';
 
-const minuteMs = 60_000;
 /** A timer may be a little early. */
 const tolerance = 0.9;
 /** How many untried emails of an issue may be in the outbox: if the outbox is stuck, the newsletter pauses too. */

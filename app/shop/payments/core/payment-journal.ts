@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '~/platform/time/durations';
 import { providerIds } from '~/platform/database/stored-values';
 import { formatJournalLine, parseJournalLines } from '~/platform/journal/journal-lines';
 import { isPaymentReference } from './payment-reference';
@@ -16,14 +17,12 @@ const entrySchema = z.object({
 /** One payment that was about to be started at a provider. No personal data. */
 export type JournalEntry = z.infer<typeof entrySchema>;
 
-const day = 24 * 60 * 60_000;
-
 /** Longer than any hold (WSPAY_HOLD_DAYS is at most 30), doubled to allow for capture and for an old backup. */
 const keptDays = 60;
 
 /** Whether a payment is recent enough that its money may still need a decision. */
 export const isRecent = ({ at }: JournalEntry, now: Date): boolean =>
-  now.getTime() - Date.parse(at) < keptDays * day;
+  now.getTime() - Date.parse(at) < keptDays * dayMs;
 
 /** Parses a journal; a retried attempt is written again, and its first entry has the time at which it was started. */
 export const parseJournal = (text: string) =>

@@ -1,14 +1,13 @@
+import { dayMs } from '~/platform/time/durations';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { settle } from '~/shop/payments/core/settle.server';
 import { type ProviderRound, startProviderRound } from './provider-round';
 
-const day = 24 * 60 * 60_000;
-
 /** Orders that were charged, and have not changed, for longer are hardly refunded any more. */
-const changedWithinMs = 180 * day;
+const changedWithinMs = 180 * dayMs;
 
 /** Every charged order is queried twice a day, unless there are more than the rounds of half a day can query. */
-const everyMs = day / 2;
+const everyMs = dayMs / 2;
 
 /** With a round every five minutes, 14,400 orders a day. */
 const batch = 50;

@@ -1,17 +1,13 @@
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { isRecent, type JournalEntry } from '~/shop/payments/core/payment-journal';
 import { type ProviderRound, startProviderRound } from './provider-round';
+import { latePaymentMs } from './reconcile.server';
 import {
   checkUnmatched,
   findKnownReferences,
   updateUnmatched,
   listUnmatched,
 } from '~/shop/payments/core/unmatched-payments.server';
-
-const day = 24 * 60 * 60_000;
-
-/** How long a payment page may still accept a card. */
-const latePaymentMs = day;
 
 /** References this process has queried and for which nothing can change any more. */
 export type SettledReferences = Set<string>;

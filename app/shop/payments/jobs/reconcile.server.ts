@@ -1,3 +1,4 @@
+import { dayMs } from '~/platform/time/durations';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { applyDecision } from '~/shop/payments/core/apply-status.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
@@ -6,14 +7,11 @@ import { runOperation } from '~/shop/payments/core/run-operation.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import { notifyExpiringHolds } from './notify-expiring-holds.server';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-
 /** How long the page of an abandoned attempt may still accept a card. Money paid there is released. */
-const latePaymentMs = day;
+export const latePaymentMs = dayMs;
 
 /** An operation unfinished after this time needs review. Providers may also forget idempotency keys after it. */
-const stuckAfterMs = day;
+const stuckAfterMs = dayMs;
 
 /**
  * Runs one full round over everything whose money may have moved unnoticed: unfinished operations, open and authorised

@@ -1,3 +1,4 @@
+import { dayMs } from '~/platform/time/durations';
 import { isSameSignature } from '~/platform/http/signature';
 import {
   PaymentForged,
@@ -24,7 +25,7 @@ export type WspayOptions = WspayKeys & {
   holdMs?: number;
 };
 
-const week = 7 * 24 * 60 * 60_000;
+const week = 7 * dayMs;
 
 /**
  * Creates the WSPay adapter: WSPay authorises payments (a setting of the shop at WSPay), and they are captured later.
