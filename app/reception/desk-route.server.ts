@@ -161,8 +161,9 @@ function signInPath({ url }: DeskRequest): string {
 
 /** The page of the desk to open after signing in; never another address. */
 export function readNext(value: string | null): string {
-  const isOurs = value !== null && /^\/reception(?:\/[\w-]+)*$/.test(value);
-  return isOurs ? value : resourceHref('reception');
+  const home = resourceHref('reception');
+  if (!value?.startsWith(home)) return home;
+  return /^(?:\/[\w-]+)*$/.test(value.slice(home.length)) ? value : home;
 }
 
 /** A language that the hotel no longer offers is no reason to show nothing. */

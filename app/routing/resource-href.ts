@@ -11,3 +11,6 @@ export function resourceHref(id: ResourceId, params: Record<string, string> = {}
     return encodeURIComponent(value);
   });
 }
+
+/** The folder of a resource whose last path segment is a parameter: `/assets/` of `/assets/:id`. */
+export const resourceFolder = (id: ResourceId): string => resources[id].path.replace(/[^/]*$/, '');

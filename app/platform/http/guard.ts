@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { toComparedPath } from '~/routing/compared-path';
+import { resourceFolder, resourceHref } from '~/routing/resource-href';
 import { findResource } from '~/routing/resources';
 
 /** A response to a request that never reaches the application. */
@@ -15,7 +16,10 @@ const maxTargetLength = 2048;
 const maxRouteIds = 10;
 
 /** Responded to under any host: a probe calls the process by its address. */
-const probes = new Set(['/healthz', '/readyz']);
+export const probes: ReadonlySet<string> = new Set([
+  resourceHref('healthz'),
+  resourceHref('readyz'),
+]);
 
 export const isRead = (method: string | undefined): boolean =>
   method === 'GET' || method === 'HEAD';
@@ -83,10 +87,14 @@ export function checkHost(
 }
 
 /** Folders of resources whose last path segment is a file name: pictures and price lists. */
-const isFileAddress = (pathname: string) => /^\/(?:assets|cjenik)\//.test(toComparedPath(pathname));
+const fileFolders = [resourceFolder('asset'), resourceFolder('price-list.current')];
+
+const isFileAddress = (pathname: string) =>
+  fileFolders.some((folder) => toComparedPath(pathname).startsWith(folder));
 
 /** The staff's desk, whose pages have no data form either. */
-const isDeskAddress = (pathname: string) => /^\/reception(?:\/|$)/.test(toComparedPath(pathname));
+const isDeskAddress = (pathname: string) =>
+  `${toComparedPath(pathname)}/`.startsWith(`${resourceHref('reception')}/`);
 
 /** Blocks the framework's internal endpoints: legacy data requests and route discovery. */
 export function checkInternalEndpoints(url: URL): Refusal | undefined {

@@ -1,6 +1,7 @@
 import { matchPath } from '~/routing/href';
-import { findResource } from '~/routing/resources';
+import { findResource, resources } from '~/routing/resources';
 import { FairQueue } from './fair-queue';
+import { probes } from './guard';
 
 /** Why these numbers: docs/decisions/0030 and 0048. */
 const pageLimits = {
@@ -46,9 +47,12 @@ const isOrder = (pathname: string, isRead: boolean) => {
   return isRead ? page === 'success' : page === 'checkout';
 };
 
+const paymentPaths: ReadonlySet<string> = new Set(
+  Object.entries(resources).flatMap(([id, { path }]) => (id.startsWith('payments.') ? path : [])),
+);
+
 /** By row, not by prefix: any other path below it would be the page that says so, rendered without a queue. */
-const isPaymentMessage = (pathname: string) =>
-  findResource(pathname)?.path.startsWith('/payments/') ?? false;
+const isPaymentMessage = (pathname: string) => paymentPaths.has(findResource(pathname)?.path ?? '');
 
 /** The queues of everything that is computed for visitors; `find` returns undefined for requests that never wait. */
 export function createQueues() {
@@ -63,7 +67,7 @@ export function createQueues() {
      * Chosen by path: probes must respond under load, and visitors who return from the card provider may have paid.
      */
     find(pathname: string, isRead: boolean): FairQueue | undefined {
-      if (pathname === '/healthz' || pathname === '/readyz') return undefined;
+      if (probes.has(pathname)) return undefined;
       if (isPaymentMessage(pathname)) return undefined;
       if (isOrder(pathname, isRead)) return orders;
       return isRead ? pages : forms;

@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { probes } from '~/platform/http/guard';
+import { resourceFolder } from '~/routing/resource-href';
 import type { Metric } from './metrics';
 
 /** Upper bounds in seconds; slower requests are only in the last, unbounded bucket. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const pictures = resourceFolder('asset');
 
 export type RequestKind = 'form' | 'file' | 'picture' | 'probe' | 'page';
 
 /** Groups requests by kind rather than URL: few series, and no order's key in them. */
 export function requestKind(method: string, target: string): RequestKind {
   if (method !== 'GET' && method !== 'HEAD') return 'form';
-  if (/^\/(?:healthz|readyz)\b/.test(target)) return 'probe';
-  if (target.startsWith('/assets/')) return 'picture';
+  if (probes.has(target.split('?', 1).join(''))) return 'probe';
+  if (target.startsWith(pictures)) return 'picture';
   if (/^\/(?:static|page-scripts)\//.test(target)) return 'file';
   return 'page';
 }

@@ -3,6 +3,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import { findShareCard } from '~/content/page-content';
 import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
 import { currentFiles, loadArchive } from '~/shop/pricing/price-list-response.server';
 import { toPublishedPrices } from './published-prices';
 
@@ -17,11 +18,11 @@ export async function loadPriceList(
     ...toPublishedPrices(content, locale),
     current: (['goods', 'services'] as const).map((kind) => ({
       kind,
-      path: `/cjenik/${currentFiles[kind]}`,
+      path: resourceHref('price-list.current', { file: currentFiles[kind] }),
     })),
     archive: archive.map(({ kind, name, created_at }) => ({
       kind,
-      path: `/cjenik/arhiva/${name}`,
+      path: resourceHref('price-list.archive', { file: name }),
       day: formatDayShort(hotelDay(new Date(created_at)), locale),
     })),
     shareCard: findShareCard(content, 'shop', locale),

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SiteContent } from '~/content/content.server';
+import { resourceHref } from '~/routing/resource-href';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import { toOrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
@@ -158,7 +159,7 @@ export async function payOrder(
   return openPaymentPage(payments.db, provider, order, {
     attempt,
     holder,
-    returnUrl: `${payments.siteUrl}/payments/${provider.id}/return`,
+    returnUrl: payments.siteUrl + resourceHref(`payments.${provider.id}.return`),
     journal: payments.journal,
     settle: async (reference) => {
       await closeAndSettle(payments, reference);
