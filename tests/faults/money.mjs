@@ -14,8 +14,8 @@ export const faults = [
     area: 'payments',
     title: 'An authorisation larger than the order is accepted as the right amount',
     file: 'app/shop/payments/core/payment-decision.ts',
-    find: "if (named !== amountCents) return 'anotherAmount';",
-    replace: "if (named === undefined || named < amountCents) return 'anotherAmount';",
+    find: "if (named !== amountCents) return 'amountMismatch';",
+    replace: "if (named === undefined || named < amountCents) return 'amountMismatch';",
     caughtBy: { file: 'tests/unit/shop/payments/core/settle.server.test.ts' },
   },
   {

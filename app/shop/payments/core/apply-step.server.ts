@@ -90,7 +90,7 @@ const abandonReasons = {
   soldOut: 'sold out before it was paid',
 } as const;
 
-/** Turns `anotherAmount` into `another amount`, because staff read the order's history. */
+/** Turns `amountMismatch` into `amount mismatch`, because staff read the order's history. */
 const describeReason = (reason: ReviewReason) =>
   reason.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 

@@ -19,7 +19,7 @@ export function readOperationResult(
       if (status.capturedCents === operation.amountCents) return { state: 'done' };
       return operation.state === 'planned'
         ? { state: 'refused', error: 'another amount has been charged at the provider' }
-        : { state: 'undecided', error: 'anotherCharge' };
+        : { state: 'undecided', error: 'captureMismatch' };
     case 'refund': {
       if (status.state === 'refunded') return { state: 'done' };
       const goal = operation.baseCents + operation.amountCents;

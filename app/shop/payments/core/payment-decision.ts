@@ -97,19 +97,19 @@ export function findMismatch(
   { reference, amountCents, providerOrderId }: PaymentSnapshot['attempt'],
   status: PaymentStatus,
 ): ReviewReason | undefined {
-  if (status.reference !== reference) return 'anotherReference';
+  if (status.reference !== reference) return 'referenceMismatch';
   if (!['authorised', 'captured', 'refunded'].includes(status.state)) return undefined;
   if (status.ids && providerOrderId !== null && status.ids.orderId !== providerOrderId)
-    return 'anotherPayment';
-  if (status.currency !== 'EUR') return 'anotherCurrency';
+    return 'paymentMismatch';
+  if (status.currency !== 'EUR') return 'currencyMismatch';
   const { capturedCents, refundedCents = 0 } = status;
   const named =
     status.state === 'authorised' ? status.amountCents : (status.amountCents ?? amountCents);
-  if (named !== amountCents) return 'anotherAmount';
+  if (named !== amountCents) return 'amountMismatch';
   if (status.state === 'authorised') return undefined;
-  if (capturedCents === undefined) return 'anotherCharge';
-  if (capturedCents < 1 || capturedCents > amountCents) return 'anotherCharge';
-  return refundedCents < 0 || refundedCents > capturedCents ? 'anotherRefund' : undefined;
+  if (capturedCents === undefined) return 'captureMismatch';
+  if (capturedCents < 1 || capturedCents > amountCents) return 'captureMismatch';
+  return refundedCents < 0 || refundedCents > capturedCents ? 'refundMismatch' : undefined;
 }
 
 /** Decides for an attempt that does not pay its order yet. */
@@ -143,7 +143,7 @@ function decideUnpaid(
       if (isEnded(order.state)) return [{ kind: 'review', reason: 'chargedAfterEnd' }];
       // Only an amount authorised in full may be captured in part: a one-cent authorisation does not pay the order.
       if (status.amountCents === undefined && status.capturedCents !== attempt.amountCents)
-        return [{ kind: 'review', reason: 'anotherAmount' }];
+        return [{ kind: 'review', reason: 'amountMismatch' }];
       if (lapsedStock === 'gone') return [{ kind: 'review', reason: 'soldOut' }];
       return order.state === 'review'
         ? [{ kind: 'reserve' }]
@@ -220,12 +220,12 @@ function decideCaptured(
   if (status.state !== 'captured' && status.state !== 'refunded') return [];
   // Some providers still report the authorised amount after a partial capture.
   if (status.capturedCents !== capturedCents && status.capturedCents !== attempt.amountCents)
-    return [{ kind: 'review', reason: 'anotherCharge' }];
+    return [{ kind: 'review', reason: 'captureMismatch' }];
   const totalCents = status.state === 'refunded' ? capturedCents : (status.refundedCents ?? 0);
-  if (totalCents > capturedCents) return [{ kind: 'review', reason: 'anotherRefund' }];
+  if (totalCents > capturedCents) return [{ kind: 'review', reason: 'refundMismatch' }];
   // Made at the provider after one had failed: it may replace what was paid by other means, or be in addition.
   const isAmbiguous = attempt.refundedElsewhereCents > 0 && result?.state !== 'done';
   if (isAmbiguous && totalCents > refundedCents)
-    return [{ kind: 'review', reason: 'anotherRefund' }];
+    return [{ kind: 'review', reason: 'refundMismatch' }];
   return totalCents > refundedCents ? [{ kind: 'refund', totalCents }] : [];
 }

@@ -1,11 +1,11 @@
 /** Why an order needs review. Its text is `reviewReason.<code>` in the email translations. */
 export type ReviewReason =
-  | 'anotherReference'
-  | 'anotherPayment'
-  | 'anotherCurrency'
-  | 'anotherAmount'
-  | 'anotherCharge'
-  | 'anotherRefund'
+  | 'referenceMismatch'
+  | 'paymentMismatch'
+  | 'currencyMismatch'
+  | 'amountMismatch'
+  | 'captureMismatch'
+  | 'refundMismatch'
   | 'refundedUnknown'
   | 'secondCharged'
   | 'secondHeld'

@@ -65,7 +65,7 @@ test('another charged amount than requested: undecided if it was sent, refused i
   const another = { state: 'captured', capturedCents: 2_999 } as const;
   expect(read({ kind: 'capture' }, another)).toEqual({
     state: 'undecided',
-    error: 'anotherCharge',
+    error: 'captureMismatch',
   });
   expect(read({ kind: 'capture', state: 'planned' }, another)?.state).toBe('refused');
 });

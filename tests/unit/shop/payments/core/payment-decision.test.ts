@@ -119,7 +119,7 @@ describe('a payment that does not pay its order so far', () => {
     [
       'charged in part, and nothing is said of what was reserved',
       charged(3_000),
-      [{ kind: 'review', reason: 'anotherAmount' }],
+      [{ kind: 'review', reason: 'amountMismatch' }],
     ],
     ['given back', refunded(total), [{ kind: 'review', reason: 'refundedUnknown' }]],
   ])('%s', (_, status, steps) => {
@@ -281,11 +281,11 @@ describe('a charged payment', () => {
       [{ kind: 'refund', totalCents: 3_000 }],
     ],
     ['the amount that was reserved is named', charged(total, { refundedCents: 1_000 }), []],
-    ['another amount is charged', charged(2_999), [{ kind: 'review', reason: 'anotherCharge' }]],
+    ['another amount is charged', charged(2_999), [{ kind: 'review', reason: 'captureMismatch' }]],
     [
       'more went back than was charged',
       charged(total, { refundedCents: 3_001 }),
-      [{ kind: 'review', reason: 'anotherRefund' }],
+      [{ kind: 'review', reason: 'refundMismatch' }],
     ],
     ['released', statusOf({ state: 'voided' }), [{ kind: 'review', reason: 'endedAfterCharge' }]],
     ['run out', statusOf({ state: 'expired' }), [{ kind: 'review', reason: 'endedAfterCharge' }]],
@@ -320,22 +320,22 @@ test.each(['review', 'refunded'] as const)('nothing moves an order in %s', (stat
 
 describe('a status that does not match the payment', () => {
   test.each<[string, PaymentStatus, string]>([
-    ['another reference', held({ reference: 'M-2026-000002-1' }), 'anotherReference'],
-    ['another payment', held({ ids: { ...ids, orderId: 'w-2' } }), 'anotherPayment'],
-    ['another currency', held({ currency: 'USD' }), 'anotherCurrency'],
-    ['no currency', held({ currency: undefined }), 'anotherCurrency'],
-    ['another amount', held({ amountCents: 4_999 }), 'anotherAmount'],
-    ['no amount', held({ amountCents: undefined }), 'anotherAmount'],
-    ['another reserved amount', charged(3_000, { amountCents: 4_999 }), 'anotherAmount'],
-    ['no charged amount', statusOf({ state: 'captured', ids }), 'anotherCharge'],
-    ['nothing charged', charged(0), 'anotherCharge'],
-    ['more than the amount charged', charged(5_001), 'anotherCharge'],
-    ['more given back than charged', charged(3_000, { refundedCents: 3_001 }), 'anotherRefund'],
-    ['less than nothing given back', charged(3_000, { refundedCents: -1 }), 'anotherRefund'],
+    ['another reference', held({ reference: 'M-2026-000002-1' }), 'referenceMismatch'],
+    ['another payment', held({ ids: { ...ids, orderId: 'w-2' } }), 'paymentMismatch'],
+    ['another currency', held({ currency: 'USD' }), 'currencyMismatch'],
+    ['no currency', held({ currency: undefined }), 'currencyMismatch'],
+    ['another amount', held({ amountCents: 4_999 }), 'amountMismatch'],
+    ['no amount', held({ amountCents: undefined }), 'amountMismatch'],
+    ['another reserved amount', charged(3_000, { amountCents: 4_999 }), 'amountMismatch'],
+    ['no charged amount', statusOf({ state: 'captured', ids }), 'captureMismatch'],
+    ['nothing charged', charged(0), 'captureMismatch'],
+    ['more than the amount charged', charged(5_001), 'captureMismatch'],
+    ['more given back than charged', charged(3_000, { refundedCents: 3_001 }), 'refundMismatch'],
+    ['less than nothing given back', charged(3_000, { refundedCents: -1 }), 'refundMismatch'],
     [
       'more given back than charged of all',
       refunded(3_000, { refundedCents: 3_001 }),
-      'anotherRefund',
+      'refundMismatch',
     ],
   ])('%s goes to review, whatever state the payment is in', (_, status, reason) => {
     for (const facts of [
@@ -354,8 +354,8 @@ describe('a status that does not match the payment', () => {
     const operation = { kind: 'capture', amountCents: total, baseCents: 0, state: 'sent' } as const;
     const facts = paid({ state: 'authorised' }, { operation });
     expect(decide(facts, charged(total, { currency: 'USD' }), { now })).toEqual({
-      steps: [{ kind: 'review', reason: 'anotherCurrency' }],
-      result: { state: 'undecided', error: 'anotherCurrency' },
+      steps: [{ kind: 'review', reason: 'currencyMismatch' }],
+      result: { state: 'undecided', error: 'currencyMismatch' },
     });
   });
 
@@ -378,7 +378,7 @@ describe('a status that does not match the payment', () => {
     (state) => {
       const bare = statusOf({ state, currency: undefined, ids: { orderId: 'w-2' } });
       expect(findMismatch(paid({}).attempt, bare)).toBeUndefined();
-      expect(findMismatch(paid({}).attempt, { ...bare, reference: 'x' })).toBe('anotherReference');
+      expect(findMismatch(paid({}).attempt, { ...bare, reference: 'x' })).toBe('referenceMismatch');
     },
   );
 });
@@ -402,8 +402,8 @@ describe('an unfinished operation', () => {
   test('with another result than requested goes to review, and the order is unchanged', () => {
     const facts = paid({ state: 'authorised' }, { operation: { ...operation, state: 'sent' } });
     expect(decide(facts, charged(2_000), { now })).toEqual({
-      steps: [{ kind: 'review', reason: 'anotherCharge' }],
-      result: { state: 'undecided', error: 'anotherCharge' },
+      steps: [{ kind: 'review', reason: 'captureMismatch' }],
+      result: { state: 'undecided', error: 'captureMismatch' },
     });
   });
 

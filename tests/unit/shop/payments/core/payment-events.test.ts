@@ -23,8 +23,8 @@ test.each<[PaymentStep, object[]]>([
   [{ kind: 'void' }, [{ kind: 'released' }]],
   [{ kind: 'expire' }, [{ kind: 'expired' }]],
   [
-    { kind: 'review', reason: 'anotherAmount' },
-    [{ kind: 'review', reason: 'anotherAmount', reference, id: '2026-11-21T12:00:00.000Z' }],
+    { kind: 'review', reason: 'amountMismatch' },
+    [{ kind: 'review', reason: 'amountMismatch', reference, id: '2026-11-21T12:00:00.000Z' }],
   ],
   [{ kind: 'fail', reason: 'declined' }, []],
   [{ kind: 'voidHold', because: 'paidElsewhere' }, []],

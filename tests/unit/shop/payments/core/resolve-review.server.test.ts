@@ -83,7 +83,7 @@ test('an order that was never on hold is confirmed when it is decided to be char
   await open();
   say(1, charged(4_000));
   await ask(1);
-  expect((await read()).mails).toEqual(['review-anotherAmount']);
+  expect((await read()).mails).toEqual(['review-amountMismatch']);
   await resolveReview(dependencies, order, { to: 'captured', reason: 'a discount by telephone' });
   expect((await read()).mails.slice(1)).toEqual(['confirmation', 'notice', 'charged']);
 });
