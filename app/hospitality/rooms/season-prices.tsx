@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
+import {
+  PriceLegend,
+  PriceNotes,
+  type PriceReference,
+  type PriceReferences,
+} from '~/components/ui/price-notes';
 import { seasonIds } from '~/content/vocabulary';
 import { Price } from '~/components/ui/price';
 import { formatDayOfYear } from '~/i18n/format';
@@ -36,7 +41,7 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
               {seasonIds.map((season) => (
                 <td key={season} data-label={t(`prices.seasons.${season}`)}>
                   <Price cents={nights[season].cents} />
-                  <PriceNotes of={nights[season]} isShort />
+                  <PriceNotes of={withWrappingDays(nights[season])} isShort />
                 </td>
               ))}
             </tr>
@@ -48,6 +53,13 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
       <PriceLegend of={rooms.flatMap(({ nights }) => Object.values(nights))} />
     </div>
   );
+}
+
+/** A date may wrap between its parts: the columns are too narrow for an English one. */
+function withWrappingDays({ anchor, base }: PriceReferences): PriceReferences {
+  const wrap = (reference: PriceReference | undefined) =>
+    reference && { ...reference, day: reference.day.replaceAll('\u00a0', ' ') };
+  return { anchor: wrap(anchor), base: wrap(base) };
 }
 
 /** The dates of each season. */
