@@ -35,13 +35,16 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
       return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
     };
+    const isClipped = (element: Element): boolean =>
+      getComputedStyle(element).clipPath !== 'none' ||
+      (element.parentElement !== null && isClipped(element.parentElement));
     const broken = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
       const parent = node.parentElement;
       if (!parent || !node.data.trim() || !display) continue;
       const isDisplay = family(parent).startsWith(display);
-      if (!isDisplay && (!parent.closest('table') || parent.closest('.visually-hidden'))) continue;
+      if (!isDisplay && (!parent.closest('table') || isClipped(parent))) continue;
       const name = `${parent.tagName} ${parent.closest('[class]')?.className ?? ''}`;
       const isLong = /\p{L}{5}/u.test(node.data);
       if (isDisplay && isLong && getComputedStyle(parent).hyphens === 'auto') {
@@ -50,7 +53,10 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       // A text in one line has no word to ask about.
       if (!spansLines(node, 0, node.length)) continue;
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        if (spansLines(node, index, index + word.length)) broken.add(`broken: ${word} (${name})`);
+        // A soft hyphen's mark belongs to what follows it.
+        const isSoft = node.data[index - 1] === '\u00ad';
+        if (!isSoft && spansLines(node, index, index + word.length))
+          broken.add(`broken: ${word} (${name})`);
       }
     }
     return [...broken];

@@ -54,13 +54,6 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Larger text, as set in browsers; by inline style, as the page's CSP forbids style elements. */
-function enlarge(page: Page, size: string): Promise<void> {
-  return page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-}
-
 /** Text that is wider than its box, which lies over what is beside it; not what is hidden from sight. */
 function findSpilledText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -85,14 +78,11 @@ function findSpilledText(page: Page): Promise<string[]> {
   });
 }
 
-/** 200 % on desktops (WCAG 1.4.4). */
-const enlargements = [{ width: 1280, size: '200%' }];
-
 /**
- * Larger letters on a phone of 390 px: 130 %, a common accessibility setting, and 200 %. An inline style leaves the breakpoints
- * as they are, a visitor's own font size does not: letters twice as large in 390 px are like usual ones in half as many.
+ * Larger letters: 200 % on desktops (WCAG 1.4.4) and phones, and 130 %, a common accessibility setting of phones. Breakpoints are
+ * in em, so letters twice as large in 390 px are like usual ones in half as many.
  */
-const enlargedPhones = [390 / 1.3, 390 / 2];
+const enlargedWindows = [1280 / 2, 390 / 1.3, 390 / 2];
 
 /** What `look` finds at each width; restores the window size. */
 export async function checkAtWidths(
@@ -126,16 +116,7 @@ export async function findLayoutProblemsAt(
   page: Page,
   widths: readonly number[],
 ): Promise<string[]> {
-  const window = page.viewportSize();
   const problems = await checkAtWidths(page, widths, findLayoutProblems);
-  for (const { width, size } of enlargements) {
-    await page.setViewportSize({ width, height: 900 });
-    await enlarge(page, size);
-    const outside = await findOutside(page);
-    problems.push(...outside.map((problem) => `${size} at ${width}: ${problem}`));
-  }
-  await enlarge(page, '');
-  problems.push(...(await checkAtWidths(page, enlargedPhones, findMisfits)));
-  if (window) await page.setViewportSize(window);
+  problems.push(...(await checkAtWidths(page, enlargedWindows, findMisfits)));
   return problems;
 }
