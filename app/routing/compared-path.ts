@@ -1,5 +1,5 @@
-/** Decoded once and by segment, as the router does: an encoded slash separates nothing. */
-function decodeSegments(pathname: string): string {
+/** A path decoded once and by segment, as the router does: an encoded slash separates nothing. */
+export function decodePath(pathname: string): string {
   try {
     return pathname
       .split('/')
@@ -12,7 +12,7 @@ function decodeSegments(pathname: string): string {
 
 /** A path in the form that the router compares: decoded, lower case, without doubled or trailing slashes. */
 export const toComparedPath = (pathname: string): string =>
-  decodeSegments(pathname)
+  decodePath(pathname)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');

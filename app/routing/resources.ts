@@ -6,7 +6,7 @@ export type ResourceRow = {
   path: string;
   /** Body types that a POST may have; a resource without this field does not accept POST. */
   accepts?: readonly ('form' | 'multipart' | 'json')[];
-  /** The largest body, if smaller than that of other forms: where strangers post and nobody waits in a queue. */
+  /** The largest body, if smaller than that of other forms: where strangers post and no one waits in a queue. */
   maxBytes?: number;
   /** The page it belongs to: a hotel without that page does not have the resource either. */
   page?: PageId;

@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import { decodePath } from '~/routing/compared-path';
 
 type Routes = ServerBuild['routes'];
 
@@ -45,7 +46,7 @@ function indexRoutes(routes: Routes): (pathname: string) => string[] {
     return [{ id, isOpen, segments: segments.filter((segment) => segment !== '*') }];
   });
   return (pathname) => {
-    const given = splitPath(decode(pathOfPage(pathname)).toLowerCase());
+    const given = splitPath(decodePath(pathOfPage(pathname)).toLowerCase());
     return patterns.filter((pattern) => canMatch(pattern, given)).map(({ id }) => id);
   };
 }
@@ -62,16 +63,4 @@ function pathOfPage(pathname: string): string {
   return pathname.endsWith('.data')
     ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/')
     : pathname;
-}
-
-/** An encoded slash stays encoded, as in the router. */
-function decode(pathname: string): string {
-  try {
-    return pathname
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F'))
-      .join('/');
-  } catch {
-    return pathname;
-  }
 }
