@@ -1,4 +1,6 @@
 import type { Site } from '~/content/content-schema';
+import { writeSellerAddress } from '~/content/seller-address';
+import type { Locale } from '~/i18n/locales';
 import type { MailLine } from '~/platform/mail/mail-content';
 
 type Contact = { phone: string; phoneDisplay: string; email: string };
@@ -14,8 +16,8 @@ export const hotelFooter = ({ hotel }: Site): { heading: string; lines: MailLine
   lines: [{ text: `${hotel.street}, ${hotel.postalCode} ${hotel.city}` }, ...contactLines(hotel)],
 });
 
-/** The seller's address, telephone and email. @param country in the reader's language */
-export const sellerLines = ({ seller }: Site, country: string): MailLine[] => [
-  { text: `${seller.street}, ${seller.postalCode} ${seller.city}, ${country}` },
-  ...contactLines(seller),
+/** The seller's address, telephone and email, in the reader's language. */
+export const sellerLines = (site: Site, locale: Locale): MailLine[] => [
+  { text: writeSellerAddress(site, locale) },
+  ...contactLines(site.seller),
 ];

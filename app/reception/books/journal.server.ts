@@ -67,8 +67,8 @@ async function listInvoiceMonths(db: Kysely<Database>, shown: string): Promise<s
 async function countOpen(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('fiscal_reports')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

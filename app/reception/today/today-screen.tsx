@@ -80,7 +80,7 @@ export function TodayScreen(props: TodayScreenProps) {
               withdrawal.number,
               formatShort(withdrawal.created_at),
               ...(withdrawal.statements > 1
-                ? [t('today.statements', { count: Number(withdrawal.statements) })]
+                ? [t('today.statements', { count: withdrawal.statements })]
                 : []),
             ]}
             tag={withdrawal.effect === 'unproven' ? t('today.unproven') : undefined}

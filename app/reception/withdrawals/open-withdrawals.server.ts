@@ -79,5 +79,5 @@ export async function countStatements(db: Kysely<Database>): Promise<number> {
     .select((of) => of.fn.countAll<number>().as('count'))
     .where(isUnmatched)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { listAcceptedCards } from '~/content/accepted-cards';
-import { estimateDelivery } from '~/shop/delivery/delivery-estimate';
+import { estimateDelivery, totalWithDelivery } from '~/shop/delivery/delivery-estimate';
 import { countryOf, deliveryCountries } from '~/shop/delivery/delivery';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { listCountries } from '~/i18n/format';
@@ -41,7 +41,7 @@ export async function loadCart(
     known,
     delivery,
     deliveryCountries: listCountries(countries, locale),
-    totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
+    totalCents: totalWithDelivery(cart.subtotalCents, delivery),
     cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
     deliveryDays: site.delivery.days,
     guarantee: loadGuarantee(site, locale),

@@ -23,7 +23,11 @@ import { type CheckoutStep, deliveryFields, detailFields } from './checkout-fiel
 import type { FieldValues } from './checkout-view';
 import { type Draft, findDraft, startDraft } from './drafts.server';
 import { countryOf } from '~/shop/delivery/delivery';
-import { type DeliveryEstimate, estimateDelivery } from '~/shop/delivery/delivery-estimate';
+import {
+  type DeliveryEstimate,
+  estimateDelivery,
+  totalWithDelivery,
+} from '~/shop/delivery/delivery-estimate';
 
 /** Order lines and delivery at one moment's prices, so that what is ordered is exactly what the page showed. */
 type CartQuote = {
@@ -112,8 +116,7 @@ function destination(
 
 /** Whether the total is above the highest one that is accepted. */
 export function exceedsLimit({ quote, pricedCart, maxTotalCents = Infinity }: Checkout): boolean {
-  const { delivery } = quote;
-  return delivery.state === 'priced' && pricedCart.subtotalCents + delivery.cents > maxTotalCents;
+  return (totalWithDelivery(pricedCart.subtotalCents, quote.delivery) ?? 0) > maxTotalCents;
 }
 
 /** The steps that may be opened: all up to the first incomplete one. */

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import { writeSellerAddress } from '~/content/seller-address';
-import { listDeliveryNotes } from '~/shop/delivery/delivery-estimate';
+import { listDeliveryNotes, totalWithDelivery } from '~/shop/delivery/delivery-estimate';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { countryOf, deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { listCountries } from '~/i18n/format';
@@ -93,7 +93,7 @@ export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env)
     deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
     cart,
     delivery,
-    totalCents: delivery.state === 'priced' ? cart.subtotalCents + delivery.cents : null,
+    totalCents: totalWithDelivery(cart.subtotalCents, delivery),
     maxTotalCents: checkout.maxTotalCents,
     cards: listAcceptedCards(site.cards, env.PAYMENT_PROVIDER),
     carrier: site.delivery.carrier,

@@ -34,6 +34,12 @@ export function estimateDelivery(
     : { state: 'refused', country, countryName, reason: quote.reason };
 }
 
+/** The total of goods and their delivery in cents; null if delivery has no price. */
+export const totalWithDelivery = (
+  subtotalCents: number,
+  delivery: DeliveryEstimate,
+): number | null => (delivery.state === 'priced' ? subtotalCents + delivery.cents : null);
+
 /** The price of the lightest of several parcels. */
 export type DeliveryFrom = {
   /** The destination as a phrase in the page's language: `nach Deutschland`. */

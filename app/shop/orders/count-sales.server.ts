@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { hourMs } from '~/platform/time/durations';
 import { hotelMonth } from '~/platform/time/months';
 import { listMoneyMovements, type MoneyMovement } from './money-movements';
 import { loadVatRule, readVat } from './order-vat.server';
@@ -15,7 +16,7 @@ const batchSize = 200;
 const settleMs = 30_000;
 
 /** A time further ahead was written before the clock was set back. It must not hold up the events that follow. */
-const aheadMs = 60 * 60_000;
+const aheadMs = hourMs;
 
 /**
  * Adds the sales since the last run to the figures. Every sale is counted exactly once, also with concurrent processes

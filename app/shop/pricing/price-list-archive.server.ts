@@ -59,7 +59,7 @@ async function countOf(db: Kysely<Database>, kind: PriceListKind, day: string): 
     .where('kind', '=', kind)
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** The current list of a kind; undefined before the first one was created. */

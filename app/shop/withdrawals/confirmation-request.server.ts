@@ -3,7 +3,6 @@ import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { countryName } from '~/shop/orders/mails/order-mail-lines';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
@@ -50,7 +49,7 @@ export async function renderConfirmationRequest(
     ],
     foot: {
       heading: seller.legalName,
-      lines: sellerLines(site, countryName(seller.country, locale)),
+      lines: sellerLines(site, locale),
     },
   };
   return {

@@ -4,7 +4,12 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalEffect, WithdrawalProof } from '~/platform/database/withdrawal-tables';
 import { log } from '~/platform/log/log.server';
-import { describeOrder, effectOn, type MatchedOrder } from './matched-order.server';
+import {
+  describeOrder,
+  effectOn,
+  type MatchedOrder,
+  selectMatchedOrder,
+} from './matched-order.server';
 import type { Withdrawal } from './withdrawals.server';
 
 /** `changed` is false if the withdrawal had already been decided. The row is the current one either way. */
@@ -98,14 +103,10 @@ export async function settleWithdrawals(
 /** The current order of a withdrawal; undefined if there is none, or it has been deleted. */
 export async function findOrderOf(
   db: Kysely<Database>,
-  { order_id }: Withdrawal,
+  withdrawal: Withdrawal,
   now: Date,
 ): Promise<MatchedOrder | undefined> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', order_id)
-    .executeTakeFirst();
+  const order = await selectMatchedOrder(db, withdrawal).executeTakeFirst();
   return order && describeOrder(db, order, now);
 }
 

@@ -6,7 +6,7 @@ import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import { log } from '~/platform/log/log.server';
 import { closedOrderStates } from './effect';
-import { describeOrder, type MatchedOrder } from './matched-order.server';
+import { describeOrder, type MatchedOrder, selectMatchedOrder } from './matched-order.server';
 import { isAcknowledged, type Withdrawal } from './withdrawals.server';
 
 /** Limits the confirmation emails to a buyer: the maximum per order, and the minimum interval between them. */
@@ -66,7 +66,7 @@ async function requestConfirmations(
   now: Date,
 ): Promise<void> {
   for (const withdrawal of await selectAwaitingRequest(db, now).limit(batch).execute()) {
-    const order = await orderOf(db, withdrawal);
+    const order = await selectMatchedOrder(db, withdrawal).executeTakeFirstOrThrow();
     const mail = await mails.renderConfirmationRequest(withdrawal, order);
     const isAsked = await db.transaction().execute(async (trx) => {
       // Check again, because the previous mail of this round may have used up the order's limit.
@@ -111,7 +111,7 @@ function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
 /** Sends one reminder per order, about its oldest unproven withdrawal, whose refund is due first. */
 async function remindStaff(db: Kysely<Database>, mails: FollowUpMails, now: Date): Promise<void> {
   for (const withdrawal of await selectOverdue(db, now).limit(batch).execute()) {
-    const order = await orderOf(db, withdrawal);
+    const order = await selectMatchedOrder(db, withdrawal).executeTakeFirstOrThrow();
     const mail = await mails.renderReminder(withdrawal, await describeOrder(db, order, now));
     const isReminded = await db.transaction().execute(async (trx) => {
       const due = await selectOverdue(trx, now).where('id', '=', withdrawal.id).executeTakeFirst();
@@ -146,6 +146,3 @@ function selectOverdue(db: Kysely<Database>, now: Date) {
     )
     .orderBy('id');
 }
-
-const orderOf = (db: Kysely<Database>, { order_id }: Withdrawal): Promise<Order> =>
-  db.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirstOrThrow();

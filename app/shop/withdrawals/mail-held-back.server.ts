@@ -3,7 +3,7 @@ import { hourMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
 import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import { describeOrder, type MatchedOrder } from './matched-order.server';
+import { describeOrder, type MatchedOrder, selectMatchedOrder } from './matched-order.server';
 import {
   hasRoomInMailbox,
   heldBackMs,
@@ -46,11 +46,7 @@ async function acknowledgeMatched(
 ): Promise<void> {
   for (const withdrawal of await listUnacknowledged(db, now)) {
     if (!(await hasRoomInMailbox(db, withdrawal.email, now))) continue;
-    const order = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', withdrawal.order_id)
-      .executeTakeFirstOrThrow();
+    const order = await selectMatchedOrder(db, withdrawal).executeTakeFirstOrThrow();
     const rendered = await renderMails(withdrawal, await describeOrder(db, order, now));
     await db.transaction().execute(async (trx) => {
       for (const mail of rendered) await enqueue(trx, mail, { now });
@@ -97,7 +93,7 @@ async function summarise(
     if (await isEnqueued(db, dedupeKey)) continue;
     const from = new Date(`${each.hour}:00:00Z`);
     const to = new Date(from.getTime() + hourMs);
-    const mail = await renderSummary({ dedupeKey, count: Number(each.count), from, to });
+    const mail = await renderSummary({ dedupeKey, count: each.count, from, to });
     await enqueue(db, mail, { now });
     onMail();
   }

@@ -21,6 +21,12 @@ export type MatchedOrder = {
 
 const periodMs = 14 * 24 * 60 * 60_000;
 
+/** The order that a withdrawal matches, if any. */
+export const selectMatchedOrder = (
+  db: Kysely<Database>,
+  { order_id }: { order_id: number | null },
+) => db.selectFrom('orders').selectAll().where('id', '=', order_id);
+
 /** Describes an order for a withdrawal. */
 export async function describeOrder(
   db: Kysely<Database>,

@@ -4,10 +4,9 @@ import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { countryName } from '~/shop/orders/mails/order-mail-lines';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
-import { formatMoment } from '~/i18n/format';
+import { countryName, formatMoment } from '~/i18n/format';
 import type { MatchedOrder } from './matched-order.server';
 import { staffNotificationContent, renderStaffNotification } from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
@@ -72,7 +71,7 @@ function acknowledgementContent(
     ],
     foot: {
       heading: seller.legalName,
-      lines: sellerLines(site, country),
+      lines: sellerLines(site, locale),
       note: t('withdrawalReceipt.notYou'),
     },
   };

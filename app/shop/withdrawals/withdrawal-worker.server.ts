@@ -8,7 +8,12 @@ import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
-import { describeOrder, effectOn, type MatchedOrder } from './matched-order.server';
+import {
+  describeOrder,
+  effectOn,
+  type MatchedOrder,
+  selectMatchedOrder,
+} from './matched-order.server';
 import type { Withdrawal } from './withdrawals.server';
 
 const everyMs = 60_000;
@@ -71,11 +76,7 @@ export async function applyWithdrawals(
   const { db } = options;
   for (const withdrawal of await listWaiting(db)) {
     if (isStopped()) return;
-    const order = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', withdrawal.order_id)
-      .executeTakeFirst();
+    const order = await selectMatchedOrder(db, withdrawal).executeTakeFirst();
     if (order) await apply(options, withdrawal, order);
   }
 }

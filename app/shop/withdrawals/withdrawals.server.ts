@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { readPublicToken } from '~/platform/text/public-token.server';
 import { hotelDay } from '~/platform/time/calendar';
+import { dayMs, hourMs } from '~/platform/time/durations';
 import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -16,10 +17,10 @@ export type NewWithdrawal = Omit<Insertable<WithdrawalTable>, 'id'>;
 
 /** Maximum acknowledgements to one mailbox per hour, so that the form cannot be used to flood a stranger's mailbox. */
 const maxPerRecipient = 10;
-const recipientWindowMs = 60 * 60_000;
+const recipientWindowMs = hourMs;
 
 /** For how long a statement over the limits of its sender may still be acknowledged. */
-export const heldBackMs = 24 * 60 * 60_000;
+export const heldBackMs = dayMs;
 
 /** Without letters and digits that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -122,9 +123,12 @@ export async function storeWithdrawal(
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
+/** The dedupe key of a withdrawal's acknowledgement, in a query of withdrawals. */
+const acknowledgementKey = sql<string>`'withdrawal:' || withdrawals.reference || ':receipt'`;
+
 /** Whether the acknowledgement of a withdrawal is in the outbox, in a query of withdrawals. */
 export const isAcknowledged = sql<boolean>`exists (select 1 from outbox
-  where outbox.dedupe_key = 'withdrawal:' || withdrawals.reference || ':receipt')`;
+  where outbox.dedupe_key = ${acknowledgementKey})`;
 
 /**
  * Whether a mailbox may get another acknowledgement. Filters in memory: one hour has few because of the limits, and of
@@ -138,9 +142,7 @@ export async function hasRoomInMailbox(
   const since = before(now, recipientWindowMs);
   const recent = await trx
     .selectFrom('withdrawals')
-    .leftJoin('outbox', (join) =>
-      join.on('outbox.dedupe_key', '=', sql`'withdrawal:' || withdrawals.reference || ':receipt'`),
-    )
+    .leftJoin('outbox', (join) => join.on('outbox.dedupe_key', '=', acknowledgementKey))
     .select('email')
     .where((is) =>
       is.or([

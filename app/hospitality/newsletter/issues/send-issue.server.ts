@@ -24,7 +24,7 @@ export async function countRecipientGroups(
   return rows.map(({ locale, count }) => ({
     locale,
     textLocale: chooseLocale(written, locale),
-    count: Number(count),
+    count,
   }));
 }
 
@@ -123,7 +123,7 @@ export async function countDeliveries(
   const numbers = new Map<Locale, SendingNumbers>();
   for (const { locale, state, mail, count } of rows) {
     const sums = numbers.get(locale) ?? { sent: 0, waiting: 0, failed: 0, left: 0 };
-    sums[toNumber(state, mail)] += Number(count);
+    sums[toNumber(state, mail)] += count;
     numbers.set(locale, sums);
   }
   return numbers;

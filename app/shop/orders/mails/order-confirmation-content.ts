@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from '~/i18n/format';
 import type { Site } from '~/content/content-schema';
 import { sellerLines } from '~/content/mails/contact-lines';
+import { writeSellerAddress } from '~/content/seller-address';
 import { describeLine } from '~/content/size-name';
 import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
 import { vatContext } from '~/i18n/vat-context';
@@ -12,7 +13,6 @@ import type { OrderEmailContent } from './order-email-content';
 import type { MailLine, SmallPrint } from '~/platform/mail/mail-content';
 import {
   buyerLines,
-  countryName,
   countTimes,
   orderUrl,
   recipientLines,
@@ -25,7 +25,7 @@ function listSellerDetails(site: Site, order: OrderForMail, t: MailTexts): MailL
   const { seller } = site;
   return [
     { text: seller.legalName },
-    ...sellerLines(site, countryName(seller.country, order.locale)),
+    ...sellerLines(site, order.locale),
     { text: t('confirmation.taxNumber', { taxNumber: seller.taxNumber }) },
     ...seller.companyDetails.map((line) => ({ text: line[order.locale] })),
   ];
@@ -64,8 +64,7 @@ function smallPrint(
 ): SmallPrint[] {
   const { email, phoneDisplay: phone } = seller;
   const { locale, token } = order;
-  const country = countryName(seller.country, locale);
-  const address = `${seller.shortName}, ${seller.street}, ${seller.postalCode} ${seller.city}, ${country}`;
+  const address = `${seller.shortName}, ${writeSellerAddress({ seller }, locale)}`;
   const withdrawal = new URL(href('withdrawal', locale), siteUrl);
   withdrawal.searchParams.set('order', token);
   return [

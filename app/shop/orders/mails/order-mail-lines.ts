@@ -1,6 +1,6 @@
 import type { UnitPrice } from '~/content/unit-price';
-import { formatMoney } from '~/i18n/format';
-import { type Locale, localeTable } from '~/i18n/locales';
+import { countryName, formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { resourceHref } from '~/routing/resource-href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
@@ -11,11 +11,6 @@ import { moneyLocale } from '#hotel/hotel.config.js';
 
 // Keeps a number and its unit on one line.
 const nbsp = '\u00a0';
-
-/** A country's name in a language. An unknown code is returned as is. */
-export function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(localeTable[locale].bcp47, { type: 'region' }).of(code) ?? code;
-}
 
 /** `1,9 kg`, formatted for staff in the locale used for money. */
 export function formatWeight(grams: number): string {

@@ -1,6 +1,6 @@
 import { vatContext } from '~/i18n/vat-context';
 import type { Site } from '~/content/content-schema';
-import { formatDateTime, formatMoney } from '~/i18n/format';
+import { countryName, formatDateTime, formatMoney } from '~/i18n/format';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from './order-for-mail';
@@ -8,7 +8,6 @@ import type { OrderEmailContent } from './order-email-content';
 import {
   buyerLines,
   countItems,
-  countryName,
   formatWeight,
   orderSheetUrl,
   recipientLines,

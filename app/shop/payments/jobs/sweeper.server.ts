@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '~/platform/time/durations';
 import { type Kysely, sql } from 'kysely';
 import { undecidedStates } from '~/shop/orders/order-states';
 import { transitionOrder } from '~/shop/orders/orders.server';
@@ -14,17 +15,17 @@ import { type ProviderRound, startProviderRound } from './provider-round';
 import { reconcilePayments } from './reconcile.server';
 import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
 
-const everyMs = 60_000;
+const everyMs = minuteMs;
 /** The first and every fifth round are full rounds. */
 const wholeEvery = 5;
-const abandonedAfterMs = 60 * 60_000;
+const abandonedAfterMs = hourMs;
 /** Shorter for orders that hold stock, because other shoppers may want it. */
-const holdsStockForMs = 30 * 60_000;
+const holdsStockForMs = 30 * minuteMs;
 /**
  * If the provider is not set up any more: no page lives for two hours, and a day later nothing is in progress on it. A hold
  * that no one captures expires by itself.
  */
-const abandonedUnaskedAfterMs = 26 * 60 * 60_000;
+const abandonedUnaskedAfterMs = 26 * hourMs;
 const batch = 100;
 
 /**
