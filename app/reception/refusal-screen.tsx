@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { resourceHref } from '~/routing/resource-href';
+import { BackToToday } from './back-to-today';
 
 /** The desk's error page. */
 export function RefusalScreen({ kind }: { kind: 'unused' | 'foreign' | 'forbidden' | 'missing' }) {
@@ -8,13 +8,7 @@ export function RefusalScreen({ kind }: { kind: 'unused' | 'foreign' | 'forbidde
     <div className="desk-column stack">
       <h1>{t(`refusals.${kind}.title`)}</h1>
       <p>{t(`refusals.${kind}.text`, { command: 'npm run staff -- add' })}</p>
-      {kind === 'unused' ? null : (
-        <p>
-          <a className="standalone-link" href={resourceHref('reception')}>
-            {t('backToToday')}
-          </a>
-        </p>
-      )}
+      {kind === 'unused' ? null : <BackToToday />}
     </div>
   );
 }

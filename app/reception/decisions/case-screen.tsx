@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
-import { Notice } from '~/components/ui/notice';
-import { resourceHref } from '~/routing/resource-href';
 import { Facts } from '../desk-facts';
-import { type ActionOutcome, outcomeNotices } from '../orders/order-actions';
+import { BackToToday } from '../back-to-today';
+import type { ActionOutcome } from '../orders/order-actions';
+import { DecisionOutcome } from './decision-outcome';
 import type { PendingCase } from './pending-case';
 
 type CaseScreenProps = {
@@ -19,16 +19,8 @@ export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
   const { kind, reference, title, state, facts, statement, decisions } = pendingCase;
   return (
     <div className="desk-column">
-      <p>
-        <a className="standalone-link" href={resourceHref('reception')}>
-          {t('reception:backToToday')}
-        </a>
-      </p>
-      {outcome ? (
-        <Notice kind={outcomeNotices[outcome]} title={t(`reception:outcomes.${outcome}`)}>
-          <p>{t(`decisions.outcomes.${outcome}`)}</p>
-        </Notice>
-      ) : null}
+      <BackToToday />
+      <DecisionOutcome outcome={outcome} />
       <h1 className="desk-title">
         <span>{title}</span> <span className="desk-reference">{reference}</span>
       </h1>

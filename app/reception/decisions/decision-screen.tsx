@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
-import { Button } from '~/components/ui/button';
+import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
 import { actionFormId, ActionTextField } from '../orders/action-fields';
 import type { Decision, PendingCase } from './pending-case';
@@ -42,12 +42,7 @@ export function DecisionScreen(props: DecisionScreenProps) {
             error={error}
           />
         ) : null}
-        <div className="desk-buttons">
-          <Button>{t(`decisions.${id}.confirm`)}</Button>
-          <a className="standalone-link" href={path}>
-            {t('reception:actions.cancel')}
-          </a>
-        </div>
+        <ConfirmButtons label={t(`decisions.${id}.confirm`)} back={path} />
       </form>
     </div>
   );

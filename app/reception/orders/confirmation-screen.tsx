@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
-import { Button } from '~/components/ui/button';
 import type { Order } from '~/shop/orders/orders.server';
 import { resourceHref } from '~/routing/resource-href';
+import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
 import { actionFormId } from './action-fields';
 import type { OrderActionId } from './order-actions';
@@ -85,15 +85,10 @@ function ActionForm(props: ActionFormProps) {
       {lead}
       <form id={actionFormId} className="desk-form" method={method} noValidate>
         {children}
-        <div className="desk-buttons">
-          <Button>{button}</Button>
-          <a
-            className="standalone-link"
-            href={withWayBack(resourceHref('reception.order', { number: order.number }), wayBack)}
-          >
-            {t('actions.cancel')}
-          </a>
-        </div>
+        <ConfirmButtons
+          label={button}
+          back={withWayBack(resourceHref('reception.order', { number: order.number }), wayBack)}
+        />
       </form>
     </div>
   );

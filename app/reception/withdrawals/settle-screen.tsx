@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/components/ui/button';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
+import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
 import { DeskRow } from '../desk-row';
 import { actionFormId } from '../orders/action-fields';
@@ -40,12 +40,7 @@ export function SettleScreen({ statements, path, submissionId, locale, now }: Se
             </DeskRow>
           ))}
         </ul>
-        <div className="desk-buttons">
-          <Button>{t('decisions.settle.confirm')}</Button>
-          <a className="standalone-link" href={path}>
-            {t('reception:actions.cancel')}
-          </a>
-        </div>
+        <ConfirmButtons label={t('decisions.settle.confirm')} back={path} />
       </form>
     </div>
   );

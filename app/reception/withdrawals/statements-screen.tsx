@@ -5,10 +5,12 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
+import { BackToToday } from '../back-to-today';
+import { DecisionOutcome } from '../decisions/decision-outcome';
 import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
 import type { ListPage } from '../list-pages';
-import { type ActionOutcome, outcomeNotices } from '../orders/order-actions';
+import type { ActionOutcome } from '../orders/order-actions';
 import { useTimeFormats } from '../use-time-formats';
 import type { Statement } from './open-withdrawals.server';
 
@@ -39,16 +41,8 @@ export function StatementsScreen(props: StatementsScreenProps) {
   const [form, fields] = useForm<{ q: string }>({ id: 'statements', defaultValue: { q: typed } });
   return (
     <>
-      <p>
-        <a className="standalone-link" href={resourceHref('reception')}>
-          {t('reception:backToToday')}
-        </a>
-      </p>
-      {outcome ? (
-        <Notice kind={outcomeNotices[outcome]} title={t(`reception:outcomes.${outcome}`)}>
-          <p>{t(`decisions.outcomes.${outcome}`)}</p>
-        </Notice>
-      ) : null}
+      <BackToToday />
+      <DecisionOutcome outcome={outcome} />
       {isUnpicked ? (
         <Notice kind="error" role="alert" title={t('reception:outcomes.refused')}>
           <p>{t('statements.unpicked')}</p>

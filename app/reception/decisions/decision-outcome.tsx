@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
+import { type ActionOutcome, outcomeNotices } from '../orders/order-actions';
+
+/** How the decision that led to a page ended; nothing without one. */
+export function DecisionOutcome({ outcome }: { outcome: ActionOutcome | undefined }) {
+  const { t } = useTranslation(['requests', 'reception']);
+  return outcome ? (
+    <Notice kind={outcomeNotices[outcome]} title={t(`reception:outcomes.${outcome}`)}>
+      <p>{t(`decisions.outcomes.${outcome}`)}</p>
+    </Notice>
+  ) : null;
+}
