@@ -12,7 +12,7 @@ import {
   removeOldReleases,
   removeRefused,
 } from './deploy/releases.mjs';
-import { swapTo } from './deploy/swap.mjs';
+import { swapTo, unchanged } from './deploy/swap.mjs';
 import { readOptions, refuse } from './options.mjs';
 import { root as repository } from './prepare.mjs';
 
@@ -73,7 +73,7 @@ try {
   process.exitCode = await deploy();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error('Nothing was changed: the earlier release stays in place.');
+  console.error(unchanged);
   process.exitCode = 1;
 }
 if (process.exitCode === 0) for (const line of removeOldReleases(root)) console.log(line);

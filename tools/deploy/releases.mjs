@@ -123,7 +123,7 @@ function listUnused(root) {
 }
 
 /**
- * Removes the oldest releases that nothing leads to; one that cannot be removed is in nobody's way.
+ * Removes the oldest releases that nothing leads to; one that cannot be removed is in no one's way.
  * @param {string} root @returns {string[]} one line for each
  */
 export function removeOldReleases(root, remove = removeFolder) {

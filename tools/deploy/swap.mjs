@@ -3,7 +3,7 @@ import { checkRelease } from './check.mjs';
 import { sendCommand } from './control.mjs';
 import { makeCurrent, readLink, releasePath } from './releases.mjs';
 
-const unchanged = 'Nothing was changed: the earlier release stays in place.';
+export const unchanged = 'Nothing was changed: the earlier release stays in place.';
 
 /**
  * @param {string} root @param {string} release
