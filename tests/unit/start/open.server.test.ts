@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
 import { watchUnusableDatabase } from '~/start/open.server';
 import { eventually } from '../../support/eventually';
 import { createPostgresDatabase } from '../../support/postgres-database';
-import { hasPostgres, type PostgresServer, startPostgres } from '../../support/postgres-server';
+import { usePostgres } from '../../support/use-postgres';
 
-const isPossible = hasPostgres();
-if (!isPossible) console.warn('SKIPPED: no PostgreSQL on this machine; apt-get install postgresql');
-
-let server: PostgresServer;
-beforeAll(async () => {
-  if (isPossible) server = await startPostgres();
-});
-afterAll(() => server?.stop());
+const postgres = usePostgres();
 
 async function setUp() {
-  const { url } = await createPostgresDatabase(server.url);
+  const { url } = await createPostgresDatabase(postgres.server.url);
   const db = openPostgres(url);
   onTestFinished(() => db.destroy());
   const onUsable = vi.fn();
@@ -28,14 +21,14 @@ async function setUp() {
   return { db, watch, onUsable };
 }
 
-describe.runIf(isPossible)('a database on PostgreSQL that cannot be used', () => {
+describe.runIf(postgres.isPossible)('a database on PostgreSQL that cannot be used', () => {
   test('is noticed once when its server is back', async () => {
     const { watch, onUsable } = await setUp();
-    await server.kill();
+    await postgres.server.kill();
     watch();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(onUsable).not.toHaveBeenCalled();
-    await server.restart();
+    await postgres.server.restart();
     await eventually(async () => expect(onUsable).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(onUsable).toHaveBeenCalledTimes(1);

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { openSiteDatabase } from '~/platform/database/site-database.server';
 import { makeTempDir } from '../../../support/memory-database';
 import { createPostgresDatabase } from '../../../support/postgres-database';
-import { hasPostgres, type PostgresServer, startPostgres } from '../../../support/postgres-server';
+import { usePostgres } from '../../../support/use-postgres';
 import { startTcpProxy } from '../../../support/tcp-proxy';
 
-const isPossible = hasPostgres();
-if (!isPossible) console.warn('SKIPPED: no PostgreSQL on this machine; apt-get install postgresql');
+const postgres = usePostgres();
 
-let server: PostgresServer;
-beforeAll(async () => {
-  if (isPossible) server = await startPostgres();
-});
-afterAll(() => server?.stop());
-
-describe.runIf(isPossible)('on PostgreSQL', () => {
+describe.runIf(postgres.isPossible)('on PostgreSQL', () => {
   test('a server that is lost between the inspection and the migration is waited for', async () => {
-    const { url, drop } = await createPostgresDatabase(server.url, { isMigrated: false });
+    const { url, drop } = await createPostgresDatabase(postgres.server.url, { isMigrated: false });
     onTestFinished(drop);
     const proxy = await startTcpProxy(url);
     onTestFinished(() => proxy.close());

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
 import type { LimitOptions } from '~/platform/limits/limit-tiers';
 import type { Limit } from '~/platform/limits/limits';
 import { removeEndedWindows, sharedLimits } from '~/platform/limits/shared-limits.server';
 import { createPostgresDatabase } from '../../../support/postgres-database';
-import { hasPostgres, type PostgresServer, startPostgres } from '../../../support/postgres-server';
+import { usePostgres } from '../../../support/use-postgres';
 
-const isPossible = hasPostgres();
-if (!isPossible) console.warn('SKIPPED: no PostgreSQL on this machine; apt-get install postgresql');
-
-let server: PostgresServer;
-beforeAll(async () => {
-  if (isPossible) server = await startPostgres();
-});
-afterAll(() => server?.stop());
+const postgres = usePostgres();
 
 /** The same limit in two processes. */
 async function open(options: LimitOptions) {
-  const { url, drop } = await createPostgresDatabase(server.url);
+  const { url, drop } = await createPostgresDatabase(postgres.server.url);
   const pools = [1, 2].map(() => openPostgres(url, { use: 'processes', maxWaitMs: 300 }));
   onTestFinished(async () => {
     for (const db of pools) await db.destroy();
@@ -33,7 +26,7 @@ const tenMinutes = 10 * 60_000;
 const isAdmitted = (wait: number | undefined) => wait === undefined;
 
 // Needs the server's programs, which not every machine has.
-describe.runIf(isPossible)('limits that processes share', () => {
+describe.runIf(postgres.isPossible)('limits that processes share', () => {
   test('one client has one share of them all, exactly, however parallel its requests are', async () => {
     const { consume } = await open({ windowMs: tenMinutes, perClient: 30, inAll: 1_000 });
     const waits = await Promise.all(

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { migrate } from '~/platform/database/database.server';
 import { migrations } from '~/platform/database/migrations/migrations';
@@ -9,25 +9,14 @@ import { PostgresError } from '~/platform/database/postgres/postgres-errors';
 import { createOrder } from '~/shop/orders/orders.server';
 import { makeNewOrder } from '../../../../support/new-order';
 import { createPostgresDatabase } from '../../../../support/postgres-database';
-import {
-  administer,
-  hasPostgres,
-  type PostgresServer,
-  startPostgres,
-} from '../../../../support/postgres-server';
+import { administer } from '../../../../support/postgres-server';
 import { startTcpProxy } from '../../../../support/tcp-proxy';
+import { usePostgres } from '../../../../support/use-postgres';
 
-const isPossible = hasPostgres();
-if (!isPossible) console.warn('SKIPPED: no PostgreSQL on this machine; apt-get install postgresql');
-
-let server: PostgresServer;
-beforeAll(async () => {
-  if (isPossible) server = await startPostgres();
-});
-afterAll(() => server?.stop());
+const postgres = usePostgres();
 
 async function open(options: { isMigrated?: boolean; maxWaitMs?: number } = {}) {
-  const { url, drop } = await createPostgresDatabase(server.url, options);
+  const { url, drop } = await createPostgresDatabase(postgres.server.url, options);
   const db = openPostgres(url, options);
   onTestFinished(async () => {
     await db.destroy();
@@ -58,7 +47,7 @@ const draft = (id: string) => ({
 });
 
 // Needs the server's programs, which not every machine has.
-describe.runIf(isPossible)('PostgreSQL', () => {
+describe.runIf(postgres.isPossible)('PostgreSQL', () => {
   test('processes that start concurrently on an empty database migrate it once', async () => {
     const { url, db } = await open({ isMigrated: false });
     expect(await inspectPostgres(url)).toEqual({ kind: 'missing' });
@@ -179,8 +168,8 @@ describe.runIf(isPossible)('PostgreSQL', () => {
       runs += 1;
       await trx.insertInto('checkout_drafts').values(draft('across')).execute();
       if (runs > 1) return;
-      await server.kill();
-      back = server.restart();
+      await postgres.server.kill();
+      back = postgres.server.restart();
     });
     await back;
     expect(runs).toBeGreaterThan(1);
@@ -190,8 +179,8 @@ describe.runIf(isPossible)('PostgreSQL', () => {
 
   test('without a server a statement fails in time, as storage that cannot be reached', async () => {
     const { db } = await open({ maxWaitMs: 300 });
-    await server.kill();
-    onTestFinished(() => server.restart());
+    await postgres.server.kill();
+    onTestFinished(() => postgres.server.restart());
     await expect(db.selectFrom('orders').selectAll().execute()).rejects.toThrow(
       'cannot be reached',
     );
@@ -231,10 +220,10 @@ describe.runIf(isPossible)('PostgreSQL', () => {
 
   test('a server that is back after a long outage is noticed by the next statement', async () => {
     const { db } = await open({ maxWaitMs: 300 });
-    await server.kill();
+    await postgres.server.kill();
     await expect(sql`select 1`.execute(db)).rejects.toThrow('cannot be reached');
     await expect(sql`select 1`.execute(db)).rejects.toThrow('cannot be reached');
-    await server.restart();
+    await postgres.server.restart();
     expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
   });
 
@@ -267,14 +256,14 @@ describe.runIf(isPossible)('PostgreSQL', () => {
 
   test('a transaction waits for a hot standby to be promoted', async () => {
     const { db } = await open();
-    await server.kill();
-    await server.restartAsStandby();
+    await postgres.server.kill();
+    await postgres.server.restartAsStandby();
     const stored = db
       .transaction()
       .execute((trx) => trx.insertInto('checkout_drafts').values(draft('a')).execute());
     const first = await Promise.race([stored.then(() => 'stored'), setTimeout(500, 'waits')]);
     expect(first).toBe('waits');
-    await administer(server.url, 'select pg_promote()');
+    await administer(postgres.server.url, 'select pg_promote()');
     await stored;
     expect(await db.selectFrom('checkout_drafts').select('id').execute()).toEqual([{ id: 'a' }]);
   });
@@ -283,7 +272,7 @@ describe.runIf(isPossible)('PostgreSQL', () => {
     ['28000', (url: URL) => (url.username = 'nobody')],
     ['3D000', (url: URL) => (url.pathname = '/nothing')],
   ])('a refused connection (%s) is a server that cannot be reached', async (code, change) => {
-    const url = new URL(server.url);
+    const url = new URL(postgres.server.url);
     change(url);
     const db = openPostgres(url.href, { maxWaitMs: 300 });
     onTestFinished(() => db.destroy());
