@@ -135,8 +135,6 @@ export function openPostgres(url: string, options: OpenOptions = {}): Kysely<Dat
   });
   // A lost idle connection is removed from the pool; without a listener its error would crash the process.
   pool.on('error', () => {});
-  // Nor does the pool listen between handing a connection out and its first statement.
-  pool.on('connect', (client) => client.on('error', () => {}));
   const outage = new Outage(waitMs);
   const driver = new PostgresSiteDriver(pool, options.health ?? new DatabaseHealth(), outage);
   const dialect = new PostgresSiteDialect(driver);
