@@ -22,7 +22,7 @@ export function SettleScreen({ statements, path, submissionId, locale, now }: Se
   const { formatShort } = useTimeFormats(locale, now);
   return (
     <div className="desk-column">
-      <h1 className="desk-title">
+      <h1>
         {t('statements.settleTitle')} <span className="desk-count">{statements.length}</span>
       </h1>
       <Consequences texts={[t('withdrawals.settle.money'), t('statements.final')]} />
