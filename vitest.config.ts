@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { isolatedTests } from './tests/support/isolated-tests';
 import { hotelAlias as alias, hotelDefine as define, hotelTexts } from './tools/hotel.mjs';
@@ -20,6 +21,8 @@ const unit = {
   expect,
   // Processes: native code that crashes ends one of them and fails the run; in a thread it would end the run without a report.
   pool: 'forks' as const,
+  // Many wait for a time limit or for PostgreSQL. Vitest's own number, one less than the cores, leaves a core of two idle.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
 };
 
 export default defineConfig({
@@ -59,6 +62,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect,
+          isolate: false,
           // Each file has sites of its own and mostly waits for them. After the unit tests, which fill the processor.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

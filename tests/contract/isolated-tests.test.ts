@@ -7,8 +7,8 @@ import { listFiles } from '../support/source-files';
 const leaves =
   /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|assign\(process\.env|process\.env\.\w+ = /;
 
-test('unit tests that replace modules or settings run isolated, and no others', () => {
-  const files = ['tests/unit', 'tests/contract'].flatMap((folder) =>
+test('tests that replace modules or settings run isolated, and no others', () => {
+  const files = ['tests/unit', 'tests/contract', 'tests/integration'].flatMap((folder) =>
     listFiles(folder, /\.test\.tsx?$/),
   );
   const found = files.filter((path) => leaves.test(readFileSync(path, 'utf8')));

@@ -1,5 +1,5 @@
 /**
- * Unit tests that mock modules or change settings for the whole process, and so each run in a worker of their own. All
+ * Tests that mock modules or change settings for the whole process, and so each run in a worker of their own. All
  * others share loaded modules, which saves two thirds of the time. `tests/contract/isolated-tests.test.ts` keeps the list complete.
  */
 export const isolatedTests = [
