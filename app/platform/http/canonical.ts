@@ -2,13 +2,15 @@ import { findForeignPath, href, matchPath, type ParamsArgument } from '~/routing
 import type { PageId } from '~/routing/page-table';
 
 /**
- * The canonical path of a page requested by another one: doubled or trailing slashes, upper case, a slug in another
- * language. Undefined if the path is already canonical or belongs to no page. Always a path on this site.
+ * The canonical path of a page requested by another one: doubled or trailing slashes, letters and digits that need no
+ * percent-encoding, upper case, a slug in another language. Undefined if the path is already canonical or belongs to no page. Always a path on this site.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const own = matchPath(pathname);
   if (own && isPlain(pathname) && own.params.slug === toSlug(own.params).slug) return undefined;
-  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const tidy = decodeLetters(pathname)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
   for (const candidate of [tidy, tidy.toLowerCase()]) {
     const match = matchPath(candidate);
     const path = match
@@ -29,5 +31,14 @@ function toSlug({ slug, ...params }: Record<string, string>): Record<string, str
 }
 
 function isPlain(pathname: string): boolean {
-  return !pathname.includes('//') && (pathname === '/' || !pathname.endsWith('/'));
+  return (
+    !pathname.includes('//') &&
+    (pathname === '/' || !pathname.endsWith('/')) &&
+    decodeLetters(pathname) === pathname
+  );
+}
+
+/** Encoded or not, letters and digits make the same URL (RFC 3986, 6.2.2.2); an encoded slash or dot is left alone. */
+function decodeLetters(pathname: string): string {
+  return pathname.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent);
 }

@@ -19,6 +19,11 @@ test.each([
   ['//evil.com', '/evil.com'],
   ['/de//evil.com', '/de/evil.com'],
   ['///', '/'],
+  ['/en/%73hop', '/en/shop'],
+  ['/%53%48OP', '/shop'],
+  ['/shop/%61utumn-oil', '/shop/autumn-oil'],
+  ['/narudzba/%41b3-%54oken', '/narudzba/Ab3-Token'],
+  ['/n%6Fb%30dy', '/nob0dy'],
   ['/nobody/', '/nobody'],
 ])('%s leads to %s', (given, wanted) => {
   expect(canonicalPath(given)).toBe(wanted);
@@ -34,6 +39,9 @@ test.each([
   '/en/order/Ab3-Token',
   '/nobody',
   '/_root.data',
+  '/nobody%2Fshop',
+  '/nobody%253a',
+  '/%2e%2e',
   '/favicon.svg',
 ])('%s is left alone', (path) => {
   expect(canonicalPath(path)).toBeUndefined();
@@ -58,6 +66,9 @@ const piece = fc.oneof(
     'agb',
     'order',
     'narudzba',
+    '%73',
+    '%4',
+    '%2f',
   ),
   fc.constantFrom('%20', '%c4%8d', '%C4%8D', '%09', '%3a', 'javascript:', 'http:', '%E0', '%'),
   fc.string({ unit: 'grapheme-ascii', maxLength: 4 }),
