@@ -38,7 +38,7 @@ function isPlain(pathname: string): boolean {
   );
 }
 
-/** Encoded or not, letters and digits make the same URL (RFC 3986, 6.2.2.2); an encoded slash or dot is left alone. */
+/** Encoded or not, these make the same URL (RFC 3986, 6.2.2.2): letters, digits, `-`, `_` and `~`; a dot is left alone. */
 function decodeLetters(pathname: string): string {
-  return pathname.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent);
+  return pathname.replace(/%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent);
 }

@@ -22,6 +22,7 @@ test.each([
   ['/en/%73hop', '/en/shop'],
   ['/%53%48OP', '/shop'],
   ['/shop/%61utumn-oil', '/shop/autumn-oil'],
+  ['/shop/autumn%2Doil', '/shop/autumn-oil'],
   ['/narudzba/%41b3-%54oken', '/narudzba/Ab3-Token'],
   ['/n%6Fb%30dy', '/nob0dy'],
   ['/nobody/', '/nobody'],
