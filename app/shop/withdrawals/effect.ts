@@ -26,13 +26,19 @@ export type EffectFacts = {
 /** States of an order that no longer holds any money. */
 export const closedOrderStates: readonly OrderState[] = ['voided', 'expired', 'refunded'];
 
+/** Whether an order holds no money any more. */
+export const isClosed = ({ state }: { state: OrderState }) => closedOrderStates.includes(state);
+
+/** Whether the withdrawal releases the reserved amount, or has released it. */
+export const isRelease = (effect: WithdrawalEffect) => effect === 'void' || effect === 'voided';
+
 /**
  * Decides what follows from a withdrawal. If the whole amount is only reserved, it is released automatically. If the
  * order was shipped or charged, or the withdrawal is partial, staff decide. An order without a payment waits for a late
  * provider status.
  */
 export function planEffect({ state, isShipped, isPartial }: EffectFacts): WithdrawalEffect {
-  if (closedOrderStates.includes(state)) return 'none';
+  if (isClosed({ state })) return 'none';
   if (isPartial) return 'operator';
   if (!isSettled(state)) return 'void';
   return state === 'authorised' && !isShipped ? 'void' : 'operator';

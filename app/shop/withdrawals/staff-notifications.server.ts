@@ -15,6 +15,7 @@ import { formatDay, formatMoment, formatMoney } from '~/i18n/format';
 import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
 import { resourceHref } from '~/routing/resource-href';
 import { orderActionLabels } from '~/shop/orders/mails/order-action-labels.server';
+import { isClosed, isRelease } from './effect';
 import type { MatchedOrder } from './matched-order.server';
 import type { NewWithdrawal } from './withdrawals.server';
 
@@ -41,10 +42,9 @@ function listTasks(
   const task = (key: 'captured' | 'shipped' | 'partial' | 'review' | 'held') =>
     t(`withdrawalNotice.${key}`, { day: formatRefundDay(row), ...orderActionLabels() });
   const late = isLate ? [t('withdrawalNotice.late')] : [];
+  if (isRelease(row.effect)) return [t(`withdrawalNotice.${isUndecided ? 'unpaid' : 'void'}`)];
+  if (row.effect === 'none' || isClosed(order)) return [t('withdrawalNotice.over')];
   if (row.effect === 'unproven') return [...unprovenTasks(row, t), ...late];
-  if (row.effect === 'none') return [t('withdrawalNotice.over')];
-  if (row.effect === 'void' || row.effect === 'voided')
-    return [t(`withdrawalNotice.${isUndecided ? 'unpaid' : 'void'}`)];
   if (row.items !== '') return [task('partial'), ...late];
   if (state === 'captured') return [task('captured'), ...late];
   if (isShipped) return [task('shipped')];

@@ -7,6 +7,7 @@ import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { countryName, formatMoment } from '~/i18n/format';
+import { isClosed, isRelease } from './effect';
 import type { MatchedOrder } from './matched-order.server';
 import { staffNotificationContent, renderStaffNotification } from './staff-notifications.server';
 import type { NewWithdrawal } from './withdrawals.server';
@@ -15,8 +16,8 @@ type Outcome = Pick<NewWithdrawal, 'effect' | 'items'>;
 
 /** What happens to the money. Until the buyer has confirmed the withdrawal, nothing is promised unconditionally. */
 function listMoneySteps({ effect, items }: Outcome, order: MatchedOrder | undefined) {
-  if (order && effect === 'none') return ['nothingHeld'] as const;
-  if (order && effect === 'void') return [order.isUndecided ? 'unpaid' : 'released'] as const;
+  if (order && isRelease(effect)) return [order.isUndecided ? 'unpaid' : 'released'] as const;
+  if (order && (effect === 'none' || isClosed(order))) return ['nothingHeld'] as const;
   const [refund, reserved] =
     items === '' ? (['refund', 'reserved'] as const) : (['refundPart', 'reservedPart'] as const);
   return order?.state === 'captured' ? [refund] : [refund, reserved];

@@ -88,7 +88,14 @@ test.each([
   ['a shipped order', { effect: 'operator' }, shipped, ['refund', 'reserved', 'goods']],
   ['a charged order', { effect: 'operator' }, charged, ['refund', 'goods']],
   ['an unpaid order', { effect: 'void' }, unpaid, ['unpaid', 'goods']],
+  ['an order released since', { effect: 'voided' }, { state: 'voided' }, ['released', 'goods']],
   ['a refunded order', { effect: 'none' }, { state: 'refunded' }, ['nothingHeld', 'goods']],
+  [
+    'an order refunded since',
+    { effect: 'operator' },
+    { state: 'refunded' },
+    ['nothingHeld', 'goods'],
+  ],
   [
     'a part of a reserved order',
     { effect: 'operator', items: '1 ulje' },
@@ -162,6 +169,8 @@ test.each([
   ['unproven and charged', { effect: 'unproven' }, { state: 'captured' }, 'ide pitanje'],
   ['unproven, a program’s', { effect: 'unproven', withheld: 'trap' }, {}, 'Kupca nismo pitali'],
   ['over', { effect: 'none' }, { state: 'voided' }, 'nema što vratiti'],
+  ['refunded since', { effect: 'operator' }, { state: 'refunded' }, 'nema što vratiti'],
+  ['unproven, ended since', { effect: 'unproven' }, { state: 'expired' }, 'nema što vratiti'],
 ] as const)('an order that is %s: staff learn what to do', async (_, row, change, words) => {
   const matched = change && { ...order, ...change };
   const mails = await renderWithdrawalMails(makeWithdrawal(row), matched, options);
