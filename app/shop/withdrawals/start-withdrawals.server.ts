@@ -29,21 +29,27 @@ export function startWithdrawals(context: Context): Job {
       voidOrder: (order) => voidOrder(payments, order),
       renderReleaseFailedMail: (withdrawal, order, reason) =>
         renderReleaseFailedMail(withdrawal, order, reason, mailSettings(context)),
-      followUp: async () => {
-        await mailHeldBack(db, {
-          onMail,
-          renderMails: (withdrawal, order) =>
-            renderWithdrawalMails({ ...withdrawal, withheld: null }, order, mailSettings(context)),
-          renderSummary: (summary) => renderHeldBackSummary(summary, mailSettings(context)),
-        });
-        await followUpUnconfirmed(db, {
-          onMail,
-          renderConfirmationRequest: (withdrawal, order) =>
-            renderConfirmationRequest(withdrawal, order, mailSettings(context)),
-          renderReminder: (withdrawal, order) =>
-            renderReminderMail(withdrawal, order, mailSettings(context)),
-        });
-      },
+      followUps: [
+        () =>
+          mailHeldBack(db, {
+            onMail,
+            renderMails: (withdrawal, order) =>
+              renderWithdrawalMails(
+                { ...withdrawal, withheld: null },
+                order,
+                mailSettings(context),
+              ),
+            renderSummary: (summary) => renderHeldBackSummary(summary, mailSettings(context)),
+          }),
+        () =>
+          followUpUnconfirmed(db, {
+            onMail,
+            renderConfirmationRequest: (withdrawal, order) =>
+              renderConfirmationRequest(withdrawal, order, mailSettings(context)),
+            renderReminder: (withdrawal, order) =>
+              renderReminderMail(withdrawal, order, mailSettings(context)),
+          }),
+      ],
     },
     env,
   );

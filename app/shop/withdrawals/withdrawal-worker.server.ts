@@ -39,9 +39,9 @@ export type WithdrawalWorkerOptions = {
   onMail: () => void;
 };
 
-type FollowUp = {
-  /** Runs one round over the withdrawals held back by the limits and over the unproven ones. */
-  followUp: () => Promise<void>;
+type FollowUps = {
+  /** Each runs one round: over the withdrawals held back by the limits, over the unproven ones. */
+  followUps: readonly (() => Promise<void>)[];
 };
 
 /**
@@ -50,22 +50,33 @@ type FollowUp = {
  * once.
  */
 export function startWithdrawalWorker(
-  options: WithdrawalWorkerOptions & FollowUp,
+  options: WithdrawalWorkerOptions & FollowUps,
   env: Pick<Env, 'JOB_INTERVAL_MS'>,
 ): Job {
   const job = startJob({
     name: 'withdrawals',
     everyMs: jobInterval(env, everyMs),
     log,
-    async run(signal) {
-      try {
-        await applyWithdrawals(options, () => signal.aborted);
-      } finally {
-        if (!signal.aborted) await options.followUp();
-      }
-    },
+    run: (signal) =>
+      runEach(
+        [() => applyWithdrawals(options, () => signal.aborted), ...options.followUps],
+        signal,
+      ),
   });
   return { ...job, notify: () => void setTimeout(job.notify, notifyDelayMs).unref() };
+}
+
+/** Runs all of them, also after one that fails. @throws the first error */
+async function runEach(
+  steps: readonly (() => Promise<void>)[],
+  signal: AbortSignal,
+): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of steps) {
+    if (signal.aborted) break;
+    await step().catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Runs one round over all pending withdrawals. @param isStopped checked between two orders */

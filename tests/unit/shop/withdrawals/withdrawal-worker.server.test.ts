@@ -5,6 +5,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 import { createOrder, type Order } from '~/shop/orders/orders.server';
 import {
   applyWithdrawals,
+  startWithdrawalWorker,
   type WithdrawalWorkerOptions,
 } from '~/shop/withdrawals/withdrawal-worker.server';
 import type { Database } from '~/platform/database/schema';
@@ -138,4 +139,20 @@ test('an expired or refunded payment needs nothing', async () => {
   await run();
   expect(await effects()).toEqual(['none', 'none']);
   expect(voidOrder).not.toHaveBeenCalled();
+});
+
+test('a follow-up that fails does not keep the next one from running', async () => {
+  const next = vi.fn(async () => {});
+  const job = startWithdrawalWorker(
+    {
+      db,
+      voidOrder,
+      renderReleaseFailedMail: renderLeftMail,
+      onMail: () => {},
+      followUps: [() => Promise.reject(new Error('an email cannot be rendered')), next],
+    },
+    { JOB_INTERVAL_MS: undefined },
+  );
+  await expect.poll(() => next.mock.calls.length).toBeGreaterThan(0);
+  await job.stop();
 });
