@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
-export const headers = () => ({ 'Cache-Control': 'private, no-cache' });
+export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export default function CartRoute() {
   return (
