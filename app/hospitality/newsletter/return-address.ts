@@ -10,7 +10,9 @@ function readOwnUrl(from: string): URL | undefined {
     return undefined;
   }
   const url = new URL(from, ownOrigin);
-  return url.origin === ownOrigin && matchPath(url.pathname) ? url : undefined;
+  // `matchPath` ignores empty segments, but in `Location` `//shop` is the page of another host.
+  if (url.origin !== ownOrigin || url.pathname.includes('//')) return undefined;
+  return matchPath(url.pathname) ? url : undefined;
 }
 
 /**

@@ -4,13 +4,13 @@ import { makeEnv } from '../../../support/load-context';
 
 const env = makeEnv({ SITE_URL: 'https://www.linden.example' });
 
-const answer = (value: string, cookie = '') =>
+const answer = (value: string, cookie = '', from = '/en/shop') =>
   recordConsent(
     env,
     new Request('https://www.linden.example/consent', {
       method: 'POST',
       headers: { cookie },
-      body: new URLSearchParams({ answer: value, from: '/en/shop' }),
+      body: new URLSearchParams({ answer: value, from }),
     }),
   );
 
@@ -30,6 +30,12 @@ test('a refusal deletes the analytics cookies on every domain that they may be s
   ]);
   expect(taken?.cookies.slice(1)).toEqual(drops);
   expect((await answer('yes', '_ga=1'))?.cookies).toHaveLength(1);
+});
+
+test('an address that a browser takes for another host does not lead there', async () => {
+  for (const from of ['//own.invalid//shop', '/.//shop', '/\\own.invalid\\/shop', '/en//shop']) {
+    expect((await answer('yes', '', from))?.page).toBe('/cookies');
+  }
 });
 
 test('any other value is no answer', async () => {
