@@ -158,3 +158,13 @@ test('a mailbox gets five mails in an hour, however its address is written', asy
   expect(outcomes).toEqual([...Array(5).fill('queued'), ...Array(46).fill('limited')]);
   expect((await ask(at(60_000), 'guest@example.com')).outcome).toBe('queued');
 });
+
+test('five requests in somebody’s name do not keep them from subscribing: each link that came is valid', async () => {
+  const tokens: string[] = [];
+  for (let i = 0; i < 5; i += 1) tokens.push((await ask(at(i * 3 * minute))).token);
+  expect((await ask(at(15 * minute))).outcome).toBe('limited');
+  for (const token of tokens)
+    expect(await findByToken(db, 'confirm', token, at(16 * minute))).toBeDefined();
+  await confirmWith(tokens[0] ?? '', at(16 * minute));
+  expect(await states()).toEqual(['confirmed']);
+});
