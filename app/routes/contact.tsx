@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = await getLocale(request);
   const form = await readForm(request, contactFormNames);
   const outcome = await submitContact(context, request, form, locale);
-  return enquiryResponse(outcome, `${href('contact', locale)}?sent=1#message`);
+  return enquiryResponse(outcome, href('contact', locale), 'message');
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

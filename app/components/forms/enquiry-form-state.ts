@@ -13,6 +13,8 @@ export type EnquiryFormState = {
   formToken: string;
   /** According to the URL, the form has just been sent. */
   isSent: boolean;
+  /** According to the URL, a copy of it goes to the guest. */
+  isCopied: boolean;
   phone: string;
   phoneDisplay: string;
 };

@@ -119,24 +119,25 @@ export function EnquiryFormFooter({ kind, submit }: { kind: EnquiryKindName; sub
 
 type SentNoticeProps = {
   title: string;
-  /** Paragraphs on what happens next. */
-  next: readonly string[];
-  form: HotelPhone;
+  /** What happens next. */
+  next: string;
+  /** Announces the copy to the guest; shown only if there is one. */
+  copy: string;
+  form: HotelPhone & Pick<EnquiryFormState, 'isCopied'>;
   /** A link to an empty form. */
   again: ReactNode;
 };
 
 /** The confirmation that replaces the form. Takes the focus, so that screen readers announce it. */
-export function SentNotice({ title, next, form, again }: SentNoticeProps) {
+export function SentNotice({ title, next, copy, form, again }: SentNoticeProps) {
   const { t } = useTranslation('enquiries');
   const box = useRef<HTMLDivElement>(null);
   useFocusOnChange(box, title);
   return (
     <div className="enquiry__sent" ref={box} tabIndex={-1} data-takes-focus="">
       <Notice kind="ok" title={title}>
-        {next.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{next}</p>
+        {form.isCopied ? <p>{copy}</p> : null}
         <p>
           {t('urgent')} <PhoneLink form={form} />
         </p>

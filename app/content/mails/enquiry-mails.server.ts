@@ -58,6 +58,9 @@ export function sheetButton(id: string, siteUrl: string): MailButton {
   return { label, linkLabel: label, url: siteUrl + resourceHref('reception.request', { id }) };
 }
 
+/** The kind of the acknowledgement, the guest's copy of an enquiry. */
+export const receiptKind = 'enquiry-receipt';
+
 /** Both emails of an enquiry: the staff notification, whose replies go to the guest, and the acknowledgement. */
 export async function renderEnquiryMails(
   { id, fullName, email }: Pick<EnquiryAbout, 'id'> & EnquiryGuest,
@@ -79,7 +82,7 @@ export async function renderEnquiryMails(
     },
     {
       dedupeKey: `enquiry:${id}:receipt`,
-      kind: 'enquiry-receipt',
+      kind: receiptKind,
       siteUrl,
       to: { name: fullName, address: email },
       replyTo: { name: site.hotel.fullName, address: staffAddress },

@@ -38,7 +38,8 @@ export function ContactForm({ form, refused: said }: ContactFormProps) {
       {form.isSent && !refused ? (
         <SentNotice
           title={t('contact.sent.title')}
-          next={[t('contact.sent.next'), t('contact.sent.copy')]}
+          next={t('contact.sent.next')}
+          copy={t('contact.sent.copy')}
           form={form}
           again={<LocaleLink page="contact">{t('contact.sent.again')}</LocaleLink>}
         />

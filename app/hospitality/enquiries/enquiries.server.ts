@@ -1,4 +1,6 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { receiptKind } from '~/content/mails/enquiry-mails.server';
+import { hourMs } from '~/platform/time/durations';
 import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -6,52 +8,58 @@ import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
 import { indexEnquiry } from './enquiry-search.server';
 
-/** Limits emails per recipient and hour, so that the forms cannot be used to flood someone's mailbox. */
-const maxPerRecipient = 10;
-const recipientWindowMs = 60 * 60_000;
-
-/** Seconds until a recipient over the limit may receive emails again. */
-export const recipientCooldownSeconds = recipientWindowMs / 1000;
+/** Copies per mailbox and hour: keeps the forms from flooding a stranger's mailbox, however its address is written. */
+const maxPerHour = 10;
 
 /** An enquiry's row without the columns that are set when it is stored. */
 export type NewEnquiry = Omit<Insertable<EnquiryTable>, 'id' | 'submission_id' | 'created_at'>;
 
 /**
- * Stores an enquiry and its emails in one transaction. Idempotent, also under concurrency.
+ * Stores an enquiry and its emails in one transaction, whatever the limit: the guest's copy is withheld from a mailbox
+ * that has received too many. Idempotent, also under concurrency.
  * @param ids submission ids of the enquiry; it is stored under the first one
- * @returns `limited` if the recipient has received too many emails; then nothing is stored
+ * @returns `isCopied`: whether the guest's copy was written, now or when the enquiry was stored
  */
 export async function storeEnquiry(
   db: Kysely<Database>,
   enquiry: NewEnquiry,
   options: { ids: readonly [string, ...string[]]; mails: readonly OutgoingMail[]; now: Date },
-): Promise<'stored' | 'known' | 'limited'> {
+): Promise<{ isNew: boolean; isCopied: boolean }> {
   const { ids, mails, now } = options;
   return db.transaction().execute(async (trx) => {
     const known = await trx
       .selectFrom('enquiries')
-      .select('id')
+      .select(isCopied.as('isCopied'))
       .where('submission_id', 'in', ids)
       .executeTakeFirst();
-    if (known) return 'known';
-    if ((await countRecent(trx, enquiry.email, now)) >= maxPerRecipient) return 'limited';
+    if (known) return { isNew: false, isCopied: Boolean(known.isCopied) };
+    const hasRoom = (await countCopies(trx, enquiry.email, now)) < maxPerHour;
     const { id } = await trx
       .insertInto('enquiries')
       .values({ ...enquiry, submission_id: ids[0], created_at: now.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await indexEnquiry(trx, { ...enquiry, id });
-    for (const mail of mails) await enqueue(trx, mail, { now });
-    return 'stored';
+    const due = hasRoom ? mails : mails.filter(({ kind }) => kind !== receiptKind);
+    for (const mail of due) await enqueue(trx, mail, { now });
+    return { isNew: true, isCopied: hasRoom };
   });
 }
 
-/** Filters in memory: one hour has few rows because of the rate limits. */
-async function countRecent(trx: Transaction<Database>, email: string, now: Date): Promise<number> {
+/** Whether the guest's copy is in the outbox, sent or not, in a query of enquiries. */
+const isCopied = sql<boolean>`exists (select 1 from outbox
+  where outbox.dedupe_key = 'enquiry:' || enquiries.submission_id || ':receipt')`;
+
+/**
+ * Counts the copies to a mailbox in the last hour. Only those: who goes on sending forms in a guest's name withholds
+ * no more. Filters in memory: one hour has few rows because of the rate limits.
+ */
+async function countCopies(trx: Transaction<Database>, email: string, now: Date): Promise<number> {
   const recent = await trx
     .selectFrom('enquiries')
     .select('email')
-    .where('created_at', '>', new Date(now.getTime() - recipientWindowMs).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - hourMs).toISOString())
+    .where(isCopied)
     .execute();
   const mailbox = toMailbox(email);
   return recent.filter((row) => toMailbox(row.email) === mailbox).length;

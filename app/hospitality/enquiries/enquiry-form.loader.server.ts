@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { pageTitle } from '~/components/seo/page-title';
 import { issueFormToken } from '~/platform/forms/form-token.server';
 import { getLocale, getT } from '~/i18n/i18n.server';
+import { readSentSearch } from './sent-search';
 import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
 
 /**
@@ -17,7 +18,7 @@ export async function loadEnquiryForm(
   const { hotel } = context.content.current().get().site;
   const form: EnquiryFormState = {
     formToken: issueFormToken(context.secrets),
-    isSent: searchParams.has('sent'),
+    ...readSentSearch(searchParams),
     phone: hotel.phone,
     phoneDisplay: hotel.phoneDisplay,
   };

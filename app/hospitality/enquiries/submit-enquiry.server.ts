@@ -14,7 +14,7 @@ import { log } from '~/platform/log/log.server';
 import type { EnquiryAbout } from '~/content/mails/enquiry-mails.server';
 import { type MailSettings, mailSettings } from '~/content/mails/mail-settings.server';
 import type { EnquiryProblem, RejectedForm } from '~/components/forms/enquiry-form-state';
-import { type NewEnquiry, recipientCooldownSeconds, storeEnquiry } from './enquiries.server';
+import { type NewEnquiry, storeEnquiry } from './enquiries.server';
 import { submissionIds } from '~/platform/forms/submission-id.server';
 
 /** How one kind of enquiry is validated, stored and mailed. */
@@ -31,7 +31,10 @@ export type RejectedEnquiry = RejectedForm & {
   retryAfter?: number | undefined;
 };
 
-export type EnquiryOutcome = { kind: 'sent' } | RejectedEnquiry;
+/** `isCopied`: whether the guest gets a copy by email; not if their mailbox has received too many. */
+export type SentEnquiry = { kind: 'sent'; isCopied: boolean };
+
+export type EnquiryOutcome = SentEnquiry | RejectedEnquiry;
 
 /** Fields that every enquiry form has: the signed timestamp, the honeypot and the captcha token. */
 export const enquiryFormFields = [...formTokenFields, 'website', captchaFieldName] as const;
@@ -65,7 +68,7 @@ export async function submitEnquiry<Value>(
   if (verdict === 'invalid') return reject(400, 'stale');
   if (verdict === 'early' || form.get('website')) {
     log.info('An enquiry was classified as spam');
-    return { kind: 'sent' };
+    return { kind: 'sent', isCopied: true };
   }
   const enquiry = prepareEnquiry(submission.value, kind);
   const captcha = await context.forms.admit(request, {
@@ -76,10 +79,9 @@ export async function submitEnquiry<Value>(
   if (captcha.kind === 'limited') return reject(429, 'tooMany', captcha.retryAfter);
   if (captcha.kind === 'rejected') return reject(400, 'captcha');
   const stored = await store(context, enquiry, locale, captcha.kind === 'unverified');
-  if (stored === 'limited') return reject(429, 'tooMany', recipientCooldownSeconds);
   if (stored === undefined) return reject(503, 'storage');
-  if (stored === 'stored') context.outbox.notify();
-  return { kind: 'sent' };
+  if (stored.isNew) context.outbox.notify();
+  return { kind: 'sent', isCopied: stored.isCopied };
 }
 
 /** The enquiry as it will be stored, with the ids derived from its content. */

@@ -83,7 +83,8 @@ function Sent({ form, slug }: { form: EnquiryFormState; slug: string }) {
   return (
     <SentNotice
       title={t('sent.title')}
-      next={[t('sent.next'), t('sent.copy')]}
+      next={t('sent.next')}
+      copy={t('sent.copy')}
       form={form}
       again={
         <LocaleLink page="packageReservation" params={{ slug }}>

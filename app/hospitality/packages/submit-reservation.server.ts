@@ -53,7 +53,7 @@ export async function submitReservation(
   }
   const outcome = await acceptReservation(context, request, form, { item, locale });
   if (outcome.kind === 'over') return redirect(own, 303);
-  return enquiryResponse(outcome, `${own}?sent=1#request`);
+  return enquiryResponse(outcome, own, 'request');
 }
 
 /** Returns the form as typed, to be shown with the updated price; nothing is validated yet. */

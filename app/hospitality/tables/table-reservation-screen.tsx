@@ -61,7 +61,8 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
         {form.isSent && !refused ? (
           <SentNotice
             title={t('sent.title')}
-            next={[t('sent.next'), t('sent.copy')]}
+            next={t('sent.next')}
+            copy={t('sent.copy')}
             form={form}
             again={<LocaleLink page="tableReservation">{t('sent.again')}</LocaleLink>}
           />
@@ -69,7 +70,7 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
           <TableForm view={view} form={form} venue={venue} refused={refused} />
         )}
       </EnquirySection>
-      <Next email={view.contact.email} />
+      <Next email={view.contact.email} form={form} />
       {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
     </>
   );
@@ -110,15 +111,17 @@ function Hours({ view }: { view: TableReservationView }) {
   );
 }
 
-function Next({ email }: { email: string }) {
+function Next({ email, form }: { email: string; form: EnquiryFormState }) {
   const { t } = useTranslation('table');
+  // The first step promises a copy.
+  const shown = form.isSent && !form.isCopied ? steps.slice(1) : steps;
   return (
     <section className="band band--sand" aria-labelledby="next">
       <div className="wrap table-next">
         <h2 id="next">{t('next')}</h2>
         <div>
           <ol className="steps">
-            {steps.map((step) => (
+            {shown.map((step) => (
               <li key={step}>{t(`steps.${step}`)}</li>
             ))}
           </ol>

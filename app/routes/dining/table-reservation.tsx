@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = await getLocale(request);
   const form = await readForm(request, tableFormNames);
   const outcome = await submitTable(context, request, form, locale);
-  return enquiryResponse(outcome, `${href('tableReservation', locale)}?sent=1#table`);
+  return enquiryResponse(outcome, href('tableReservation', locale), 'table');
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -5,6 +5,7 @@ import { log } from '~/platform/log/log.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
+const sent = { kind: 'sent', isCopied: true };
 const guest = { fullName: 'Ana Čačić', email: 'ana@example.com', message: 'Is there a room?' };
 
 beforeEach(() => void vi.spyOn(log, 'info').mockReturnValue());
@@ -28,7 +29,37 @@ test('forms of bots and forms with errors use up nobody’s share', async () => 
     await submit({ ...guest, website: 'https://spam.example' }, client);
     await submit({ ...guest, email: 'ana@' }, client);
   }
-  expect(await submit(guest, '203.0.113.7')).toEqual({ kind: 'sent' });
+  expect(await submit(guest, '203.0.113.7')).toEqual(sent);
+});
+
+test('whoever writes in a guest’s name, the guest’s own message reaches the hotel', async () => {
+  const { db, submit } = await open();
+  for (let i = 0; i < 30; i += 1) {
+    const { kind } = await submit({ ...guest, message: `${i}` }, '198.51.100.7');
+    expect(kind).toBe('sent');
+  }
+  const own = await submit({ ...guest, message: 'Hers' }, '203.0.113.7');
+  expect(own).toEqual({ kind: 'sent', isCopied: false });
+  const mails = await db.selectFrom('outbox').select(['kind', 'reply_to', 'text']).execute();
+  expect(mails.filter(({ kind }) => kind === 'enquiry-receipt')).toHaveLength(10);
+  const notices = mails.filter(({ kind }) => kind === 'enquiry-notice');
+  expect(notices).toHaveLength(31);
+  expect(notices.at(-1)?.text).toContain('Hers');
+  expect(notices.at(-1)?.reply_to).toBe(guest.email);
+});
+
+test('the limits of one client and of all still hold', async () => {
+  const { submit } = await open();
+  const send = async (i: number, client: string) => {
+    const outcome = await submit({ ...guest, message: `${i}` }, client);
+    return outcome.kind === 'sent' ? 'sent' : outcome.status;
+  };
+  const own = [];
+  for (let i = 0; i < 61; i += 1) own.push(await send(i, '198.51.100.7'));
+  expect(own).toEqual([...Array(60).fill('sent'), 429]);
+  const others = [];
+  for (let i = 0; i < 241; i += 1) others.push(await send(i + 61, `203.0.113.${i}`));
+  expect(others).toEqual([...Array(240).fill('sent'), 429]);
 });
 
 test('a form submitted faster than a person can type is shown as sent, but not stored', async () => {
@@ -41,8 +72,8 @@ test('a form submitted faster than a person can type is shown as sent, but not s
     const formToken = issueFormToken(secrets, renderedAt);
     return submit({ ...guest, formToken }, '203.0.113.7');
   };
-  expect(await submitAfter(499)).toEqual({ kind: 'sent' });
+  expect(await submitAfter(499)).toEqual(sent);
   expect(await count()).toBe(0);
-  expect(await submitAfter(500)).toEqual({ kind: 'sent' });
+  expect(await submitAfter(500)).toEqual(sent);
   expect(await count()).toBe(1);
 });

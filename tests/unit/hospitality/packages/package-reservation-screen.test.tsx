@@ -12,6 +12,7 @@ type Options = {
   moment?: string;
   answer?: RejectedForm;
   isSent?: boolean;
+  isCopied?: boolean;
   freeCancellationDays?: number;
 };
 
@@ -23,6 +24,7 @@ async function show(options: Options = {}) {
   const form = {
     formToken: 'key',
     isSent: isSent ?? false,
+    isCopied: options.isCopied ?? true,
     phone: '+385',
     phoneDisplay: '+385 52',
   };
@@ -86,6 +88,13 @@ test('once sent, thanks replace the form', async () => {
   const { fields, text } = await show({ isSent: true });
   expect(fields).toEqual([]);
   expect(text).toContain('We will contact you about payment and dates');
+  expect(text).toContain('A copy with the price is on its way to you');
+});
+
+test('once sent without a copy to the guest, none is promised', async () => {
+  const { text } = await show({ isSent: true, isCopied: false });
+  expect(text).toContain('We will contact you about payment and dates');
+  expect(text).not.toContain('copy');
 });
 
 test('for a fixed date the terms deny a right of withdrawal and say until when it can be cancelled', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadTableReservation } from '~/hospitality/tables/table-reservation.loader.server';
 import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
+import { getI18n } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
+import { readText } from '../../../support/html-forms';
 import { renderScreen } from '../../../support/render-screen';
 import { closure } from '../../../support/made-up-hotel/closure';
 import { makeSource } from '../../../support/made-up-hotel/content';
@@ -11,6 +13,7 @@ const content = makeSource();
 const form = {
   formToken: 'key',
   isSent: false,
+  isCopied: true,
   phone: '+38552000000',
   phoneDisplay: '+385 52 000 000',
 };
@@ -72,3 +75,29 @@ test('a closed day names the next open one, a wrong time the right ones; typed v
   const late = await render('2026-11-21T12:00:00Z', open, { time: ['hours'] });
   expect(late).toContain('Arrival on Saturday 3 April 2027: 12:30–13:30, 18:00–21:00');
 });
+
+test.each(locales)(
+  '%s: once sent, the page promises a copy only if there is one',
+  async (locale) => {
+    const t = getI18n(locale).getFixedT(locale, 'table');
+    const view = loadTableReservation(content, locale, new Date('2026-11-21T12:00:00Z'));
+    const show = async (isCopied: boolean) =>
+      readText(
+        await renderScreen(
+          <TableReservationScreen
+            view={view}
+            form={{ ...form, isSent: true, isCopied }}
+            venue="restaurant"
+          />,
+          { locale },
+        ),
+      );
+    const promises = [t('sent.copy'), t('steps.write')];
+    const copied = await show(true);
+    for (const promise of promises) expect(copied).toContain(promise);
+    const uncopied = await show(false);
+    for (const promise of promises) expect(uncopied).not.toContain(promise);
+    expect(uncopied).toContain(t('sent.next'));
+    expect(uncopied).toContain(t('steps.answer'));
+  },
+);
