@@ -48,11 +48,13 @@ export function toMailbox(address: string): string {
   const found = findProvider(domain);
   if (!found) return `${plain}@${domain}`;
   const { provider, parent } = found;
-  if (parent)
-    return `${domain
+  if (parent !== undefined) {
+    const owner = domain
       .slice(0, -parent.length - 1)
       .split('.')
-      .at(-1)}@${parent}`;
+      .at(-1);
+    return `${owner}@${parent}`;
+  }
   const local = provider.ignored ? plain.replaceAll(provider.ignored, '') : plain;
   return `${local}@${provider.sharesNames ? provider.domains[0] : domain}`;
 }
