@@ -27,7 +27,7 @@ export type ReviewResolution = {
 export type UncertainRefund = { amountCents: number; baseCents: number };
 
 export type ReviewChanges = Pick<Order, 'captured_cents' | 'refunded_cents'> &
-  Partial<Pick<Order, 'authorised_at' | 'capture_before'>>;
+  Partial<Pick<Order, 'authorised_at' | 'capture_before' | 'warned_at'>>;
 
 /**
  * A refund made at the provider after one that had failed was paid by other means, in cents. Only a person knows whether it
@@ -185,16 +185,18 @@ export function toReviewChanges(
     }
     case 'refunded':
       return { captured_cents: captured, refunded_cents: captured };
-    case 'authorised':
+    case 'authorised': {
+      const end =
+        assessment.captureBefore?.toISOString() ?? order.capture_before ?? holdUntil.toISOString();
       return {
         captured_cents: 0,
         refunded_cents: 0,
         authorised_at: order.authorised_at ?? moment.toISOString(),
-        capture_before:
-          assessment.captureBefore?.toISOString() ??
-          order.capture_before ??
-          holdUntil.toISOString(),
+        capture_before: end,
+        // Another hold has a reminder of its own.
+        ...(end !== order.capture_before && { warned_at: null }),
       };
+    }
     case 'voided':
     case 'failed':
       return { captured_cents, refunded_cents };

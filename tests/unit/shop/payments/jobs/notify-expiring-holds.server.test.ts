@@ -35,6 +35,23 @@ async function setUpHold() {
     await settle(payments, reference);
   };
   await hold(1);
+  /** Another hold on the order, whose end in days the provider reports. */
+  const addHold = async (number: number, days: number) => {
+    const { id: _, ...first } = await db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const reference = `${order.number}-${number}`;
+    const at = clock.now.toISOString();
+    const dates = { created_at: at, updated_at: at };
+    const second = { ...first, ...dates, number, reference, provider_order_id: null };
+    await db
+      .insertInto('payment_attempts')
+      .values({ ...second, state: 'failed' })
+      .execute();
+    const captureBefore = new Date(clock.now.getTime() + days * day);
+    words.set(reference, { ...reserved(5000), captureBefore });
+  };
   const review = () =>
     db.transaction().execute((trx) => transitionOrder(trx, order.id, 'review', 'something is odd'));
   const decide = (to: 'authorised' | 'failed') =>
@@ -44,7 +61,7 @@ async function setUpHold() {
       .length;
   const pass = (days: number) => void (clock.now = new Date(clock.now.getTime() + days * day));
   const release = () => words.set(`${order.number}-1`, { state: 'voided', currency: 'EUR' });
-  return { payments, hold, review, decide, warnings, pass, release };
+  return { payments, hold, addHold, review, decide, warnings, pass, release };
 }
 
 test('staff are reminded of a hold once, also if it was in review in the meantime', async () => {
@@ -67,6 +84,21 @@ test('a second hold of the same order has a reminder of its own', async () => {
   release();
   await decide('failed');
   await hold(2);
+  await notifyExpiringHolds(payments);
+  expect(await warnings()).toBe(1);
+  pass(6);
+  await notifyExpiringHolds(payments);
+  expect(await warnings()).toBe(2);
+});
+
+test('a second hold that staff keep in a review has a reminder of its own', async () => {
+  const { payments, addHold, review, decide, warnings, pass, release } = await setUpHold();
+  pass(6);
+  await notifyExpiringHolds(payments);
+  await addHold(2, 7);
+  await review();
+  release();
+  await decide('authorised');
   await notifyExpiringHolds(payments);
   expect(await warnings()).toBe(1);
   pass(6);
