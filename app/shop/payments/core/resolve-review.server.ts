@@ -77,7 +77,7 @@ export async function resolveReview(
   const moment = now();
   const attempt = attempts.find(({ reference }) => reference === assessment.reference);
   const holdMs = attempt && to === 'authorised' ? providerOf(attempt.provider).holdMs : 0;
-  const holdUntil = new Date(moment.getTime() + holdMs);
+  const holdUntil = estimateHoldEnd(order, attempt, holdMs) ?? moment.toISOString();
   const changes = toReviewChanges(order, resolution, assessment, { moment, holdUntil });
   const mails = await renderMails(orderId, toReviewEvents(order, to, changes));
   const storing = db.transaction().execute(async (trx) => {
@@ -103,6 +103,19 @@ export async function resolveReview(
   await invoices?.committed();
   const decided = await getOrder(dependencies.db, orderId);
   return { kind: 'done', order: decided, statuses, objections };
+}
+
+/**
+ * When a hold ends that the provider reports no end of. The stored end is that of the payment that pays the order; another
+ * one began after its page had been opened. Undefined if neither is known.
+ */
+function estimateHoldEnd(
+  { capture_before: stored }: Order,
+  attempt: Attempt | undefined,
+  holdMs: number,
+): string | undefined {
+  if (stored !== null && (!attempt || attempt.state === 'authorised')) return stored;
+  return attempt && new Date(Date.parse(attempt.created_at) + holdMs).toISOString();
 }
 
 /** The reports, with failed refunds of the payment that pays the order counted as the decision says. */

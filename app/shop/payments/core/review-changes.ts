@@ -174,7 +174,7 @@ export function toReviewChanges(
   order: Money & Pick<Order, 'authorised_at' | 'capture_before'>,
   { to, refundedCents: stated }: ReviewResolution,
   assessment: ReviewAssessment,
-  { moment, holdUntil }: { moment: Date; holdUntil: Date },
+  { moment, holdUntil }: { moment: Date; holdUntil: string },
 ): ReviewChanges {
   const { captured_cents, refunded_cents } = order;
   const captured = capturedOf(order, assessment);
@@ -186,8 +186,7 @@ export function toReviewChanges(
     case 'refunded':
       return { captured_cents: captured, refunded_cents: captured };
     case 'authorised': {
-      const end =
-        assessment.captureBefore?.toISOString() ?? order.capture_before ?? holdUntil.toISOString();
+      const end = assessment.captureBefore?.toISOString() ?? holdUntil;
       return {
         captured_cents: 0,
         refunded_cents: 0,

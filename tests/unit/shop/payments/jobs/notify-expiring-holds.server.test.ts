@@ -35,8 +35,8 @@ async function setUpHold() {
     await settle(payments, reference);
   };
   await hold(1);
-  /** Another hold on the order, whose end in days the provider reports. */
-  const addHold = async (number: number, days: number) => {
+  /** Another hold on the order; its end in days if the provider reports it. */
+  const addHold = async (number: number, days?: number) => {
     const { id: _, ...first } = await db
       .selectFrom('payment_attempts')
       .selectAll()
@@ -49,8 +49,8 @@ async function setUpHold() {
       .insertInto('payment_attempts')
       .values({ ...second, state: 'failed' })
       .execute();
-    const captureBefore = new Date(clock.now.getTime() + days * day);
-    words.set(reference, { ...reserved(5000), captureBefore });
+    const end = days && { captureBefore: new Date(clock.now.getTime() + days * day) };
+    words.set(reference, { ...reserved(5000), ...end });
   };
   const review = () =>
     db.transaction().execute((trx) => transitionOrder(trx, order.id, 'review', 'something is odd'));
@@ -91,17 +91,23 @@ test('a second hold of the same order has a reminder of its own', async () => {
   expect(await warnings()).toBe(2);
 });
 
-test('a second hold that staff keep in a review has a reminder of its own', async () => {
-  const { payments, addHold, review, decide, warnings, pass, release } = await setUpHold();
-  pass(6);
-  await notifyExpiringHolds(payments);
-  await addHold(2, 7);
-  await review();
-  release();
-  await decide('authorised');
-  await notifyExpiringHolds(payments);
-  expect(await warnings()).toBe(1);
-  pass(6);
-  await notifyExpiringHolds(payments);
-  expect(await warnings()).toBe(2);
-});
+test.each([
+  ['reports', 7],
+  ['does not report', undefined],
+])(
+  'a second hold that staff keep in a review has a reminder of its own: its end the provider %s',
+  async (_, days) => {
+    const { payments, addHold, review, decide, warnings, pass, release } = await setUpHold();
+    pass(6);
+    await notifyExpiringHolds(payments);
+    await addHold(2, days);
+    await review();
+    release();
+    await decide('authorised');
+    await notifyExpiringHolds(payments);
+    expect(await warnings()).toBe(1);
+    pass(6);
+    await notifyExpiringHolds(payments);
+    expect(await warnings()).toBe(2);
+  },
+);
