@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { formatMoney } from '~/i18n/format';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
@@ -20,6 +19,7 @@ import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
 import { listReviewChoices, type ReviewChoice } from './review-choices.server';
+import { listReviewConsequences } from './review-consequences.server';
 
 /** The page on which staff decide the outcome of a payment in review. */
 export async function showReview(desk: StaffRequest): Promise<DeskScreen | Response> {
@@ -85,44 +85,12 @@ function toScreen(
         order,
         wayBack: readWayBack(url),
         submissionId: createKey(),
-        consequences: listConsequences(t, order, refund),
+        consequences: listReviewConsequences(t, order, refund),
         errors: listErrors(errors),
       },
       [target, why, force],
     ),
   };
-}
-
-function listConsequences(
-  t: StaffRequest['t'],
-  { email }: Order,
-  { uncertain, failedCents, announcedCents, repeated }: RefundFacts,
-): string[] {
-  const isFailed = failedCents !== undefined;
-  return [
-    ...(isFailed
-      ? [t('reception:actions.review.failed', { amount: formatMoney(failedCents) })]
-      : []),
-    ...(isFailed && announcedCents !== undefined && failedCents > announcedCents
-      ? [t('reception:actions.review.failedMore', { announced: formatMoney(announcedCents) })]
-      : []),
-    ...(repeated
-      ? [
-          t('reception:actions.review.repeated', {
-            elsewhere: formatMoney(repeated.elsewhereCents),
-            amount: formatMoney(repeated.amountCents),
-          }),
-        ]
-      : []),
-    ...(uncertain
-      ? [t('reception:actions.review.uncertain', { amount: formatMoney(uncertain.amountCents) })]
-      : []),
-    t('reception:actions.review.money'),
-    t('reception:actions.review.asked'),
-    isFailed && !uncertain
-      ? t('reception:actions.review.failedRefund.mail', { email })
-      : t('reception:actions.review.mail', { email }),
-  ];
 }
 
 /** Carries out the decision, unless the provider contradicts it. */

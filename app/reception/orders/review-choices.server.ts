@@ -2,7 +2,12 @@ import { formatMoney } from '~/i18n/format';
 import type { Order } from '~/shop/orders/orders.server';
 import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
 import { listReviewTargets, type ReviewTarget } from '~/shop/payments/core/review-assessment';
-import type { RepeatedRefund, UncertainRefund } from '~/shop/payments/core/review-changes';
+import {
+  countReturned,
+  type PaidReport,
+  type RepeatedRefund,
+  type UncertainRefund,
+} from '~/shop/payments/core/review-changes';
 import type { StaffRequest } from '../desk-route.server';
 
 type Texts = StaffRequest['t'];
@@ -24,13 +29,15 @@ type Charge = Pick<Order, 'captured_cents' | 'refunded_cents'>;
 /**
  * The possible answers. If it is not known whether a refund happened, “charged” is asked as two: with that refund and
  * without it; likewise if one was made after another had been paid by other means. After a refund that failed, the only
- * answer is that the buyer has been paid by other means: until then the order stays in review.
+ * answer is that the buyer has been paid by other means: until then the order stays in review. If nothing is missing any
+ * more, it is what the provider reports.
  */
 export function listReviewChoices(
   t: Texts,
   order: Charge,
-  { uncertain, failedCents, repeated }: RefundFacts,
+  { uncertain, paid, failedCents, repeated }: RefundFacts,
 ): ReviewChoice[] {
+  if (!uncertain && paid && failedCents === 0) return [toReturnedChoice(t, order, paid)];
   if (!uncertain && failedCents !== undefined) return [toPaidChoice(t, order, failedCents)];
   return listReviewTargets(order).flatMap((target) => {
     if (target === 'captured' && uncertain) return listRefundChoices(t, order, uncertain);
@@ -60,6 +67,25 @@ function toPaidChoice(
     target,
     refundedCents: back,
     failedCents,
+  };
+}
+
+/** The value has that nothing is missing, so that the page is shown again if something is by now. */
+function toReturnedChoice(
+  t: Texts,
+  { captured_cents: charged }: Charge,
+  paid: PaidReport,
+): ReviewChoice {
+  const total = countReturned(paid);
+  const target = total < charged ? 'captured' : 'refunded';
+  const values = { total: formatMoney(total), charged: formatMoney(charged) };
+  return {
+    value: `${target}-${total}-0`,
+    label: t('reception:actions.review.failedRefund.returned'),
+    text: t('reception:actions.review.failedRefund.returnedText', values),
+    target,
+    refundedCents: total,
+    failedCents: 0,
   };
 }
 

@@ -5,7 +5,9 @@ import type { PaymentDependencies } from './payment-dependencies';
 import { queryPaid } from './payment-reports.server';
 import {
   countMissing,
+  countReturned,
   findRepeatedRefund,
+  type PaidReport,
   type RepeatedRefund,
   type UncertainRefund,
 } from './review-changes';
@@ -14,7 +16,9 @@ import {
 export type RefundFacts = {
   /** A refund of which it is not known whether it happened. */
   uncertain?: UncertainRefund | undefined;
-  /** What failed later at the provider, and has not been paid by other means. */
+  /** What the provider says of the payment; undefined if it cannot be asked or does not say how much it refunded. */
+  paid?: PaidReport | undefined;
+  /** What failed later at the provider, and has not been paid by other means; 0 if it has all been refunded since. */
   failedCents?: number | undefined;
   /** What had failed when the order went to review: the amount that the email to staff names. */
   announcedCents?: number | undefined;
@@ -24,7 +28,7 @@ export type RefundFacts = {
 
 /**
  * Loads what is known about the refunds of an order in review. The provider is queried, because more may have failed since,
- * or been refunded; if it cannot be, what was stored with the review counts.
+ * or been refunded; if it does not say, what was stored with the review counts.
  */
 export async function loadRefundFacts(
   dependencies: PaymentDependencies,
@@ -32,9 +36,22 @@ export async function loadRefundFacts(
 ): Promise<RefundFacts> {
   const uncertain = await findUncertainRefund(dependencies.db, order);
   const announcedCents = await findFailedRefundCents(dependencies.db, order.id);
-  const paid = order.captured_cents > 0 ? await queryPaid(dependencies, order) : undefined;
+  const queried = order.captured_cents > 0 ? await queryPaid(dependencies, order) : undefined;
+  const paid = queried?.status.refundedCents === undefined ? undefined : queried;
   const repeated = paid && findRepeatedRefund(order, paid);
-  if (repeated) return { uncertain, repeated };
-  const missing = paid ? countMissing(order.refunded_cents, paid) : 0;
-  return { uncertain, announcedCents, failedCents: missing > 0 ? missing : announcedCents };
+  if (repeated) return { uncertain, paid, repeated };
+  const failedCents = countFailed(order, paid, announcedCents);
+  return { uncertain, paid, announcedCents, failedCents };
+}
+
+function countFailed(
+  { refunded_cents: stored }: Order,
+  paid: PaidReport | undefined,
+  announcedCents: number | undefined,
+): number | undefined {
+  if (!paid) return announcedCents;
+  const missing = countMissing(stored, paid);
+  if (missing > 0) return missing;
+  // A lower total without a failed refund is an outdated status.
+  return announcedCents !== undefined && countReturned(paid) >= stored ? 0 : announcedCents;
 }

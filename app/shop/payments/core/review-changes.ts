@@ -88,22 +88,21 @@ export function findRepeatedRefund(
   { status, elsewhereCents }: PaidReport,
 ): RepeatedRefund | undefined {
   const { refundedCents: reported = 0 } = status;
-  const addedCents = reported + elsewhereCents;
+  const addedCents = countReturned({ status, elsewhereCents });
   const amountCents = addedCents - stored;
   if (elsewhereCents === 0 || amountCents <= 0) return undefined;
   return { amountCents, elsewhereCents, replacingCents: Math.max(stored, reported), addedCents };
 }
 
+/** What was refunded at the provider and by other means, in cents. */
+export const countReturned = ({ status, elsewhereCents }: PaidReport): number =>
+  (status.refundedCents ?? 0) + elsewhereCents;
+
 /** What failed of a total refunded, and was not paid by other means either, in cents; 0 for nothing. */
-export function countMissing(
-  totalCents: number,
-  {
-    status: { refundedCents: reported, failedRefundCents: failed = 0 },
-    elsewhereCents,
-  }: PaidReport,
-): number {
+export function countMissing(totalCents: number, paid: PaidReport): number {
+  const { refundedCents: reported, failedRefundCents: failed = 0 } = paid.status;
   if (reported === undefined) return 0;
-  return Math.max(Math.min(totalCents - reported - elsewhereCents, failed), 0);
+  return Math.max(Math.min(totalCents - countReturned(paid), failed), 0);
 }
 
 /**

@@ -5,6 +5,7 @@ import { decideReview, showReview } from '~/reception/orders/review-action.serve
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
 import { requestOperation } from '~/shop/payments/core/operations.server';
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { charged, reserved } from '../../../support/fake-provider';
 import { makeLoadContext } from '../../../support/load-context';
@@ -68,6 +69,41 @@ test('a page opened before a second refund failed decides nothing, and is shown 
   expect(await row()).toMatchObject({ state: 'review' });
   await decide(listValues(page)[0] ?? '');
   expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 1_500 });
+});
+
+test('a refund that was repeated at the provider is not asked for again', async () => {
+  const { show, decide, report, row, read, say } = await setUp([1_000]);
+  await report(0, 1_000);
+  const [earlier = ''] = listValues(await show());
+  say(1, { ...charged(total, 1_000), failedRefundCents: 1_000 });
+  const { page } = await decide(earlier);
+  expect(page).not.toContain('the buyer does not have the money');
+  expect(page).toContain('The payment provider now reports the money as refunded: pay nothing');
+  expect(page).toContain('The email to staff named a failed refund of 10,00 €');
+  await decide(listValues(page)[0] ?? '');
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 1_000 });
+  expect((await read()).mails).not.toContain('order-refunded');
+});
+
+test('a refund that was repeated at the provider, together with more, is recorded as reported', async () => {
+  const { db, show, decide, report, row, read } = await setUp([1_000]);
+  await report(0, 1_000);
+  await report(1_500, 1_000);
+  const page = await show();
+  expect(page).toContain('Of the 50,00 € charged, 15,00 € is recorded as refunded');
+  expect(page).toContain('The buyer gets an email about the new state');
+  await decide(listValues(page)[0] ?? '');
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 1_500 });
+  expect((await read()).mails).toContain('order-refunded');
+  const attempt = db.selectFrom('payment_attempts').select('refunded_elsewhere_cents');
+  expect(await attempt.executeTakeFirst()).toEqual({ refunded_elsewhere_cents: 0 });
+});
+
+test('while the provider cannot be asked, the amount of the email is what failed', async () => {
+  const { show, report, say } = await setUp([1_000]);
+  await report(0, 1_000);
+  say(1, new PaymentUnavailable('down'));
+  expect(await show()).toContain('The refund of 10,00 € failed');
 });
 
 test.each([

@@ -47,6 +47,24 @@ test('after a refund that failed, the only answer is that the buyer was paid, wi
   ]);
 });
 
+const report = (refundedCents: number, failedRefundCents: number, elsewhereCents = 0) => ({
+  status: { state: 'captured' as const, reference: 'P-1', refundedCents, failedRefundCents },
+  elsewhereCents,
+});
+
+test('if nothing is missing any more, the only answer is what the provider has refunded', () => {
+  expect(listReviewChoices(t, charged, { failedCents: 0, paid: report(500, 300) })).toMatchObject([
+    { value: 'captured-500-0', refundedCents: 500, failedCents: 0 },
+  ]);
+  expect(valuesOf(charged, { failedCents: 0, paid: report(800, 300) })).toEqual(['captured-800-0']);
+  expect(valuesOf(charged, { failedCents: 0, paid: report(200, 300, 300) })).toEqual([
+    'captured-500-0',
+  ]);
+  expect(valuesOf(charged, { failedCents: 0, paid: report(5000, 300) })).toEqual([
+    'refunded-5000-0',
+  ]);
+});
+
 const repeated = {
   amountCents: 2000,
   elsewhereCents: 1500,

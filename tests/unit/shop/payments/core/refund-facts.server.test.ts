@@ -41,20 +41,38 @@ test('what failed is what is missing at the provider now', async () => {
   expect(await load()).toMatchObject({ failedCents: 500 });
 });
 
-test('if nothing is missing any more, or the provider cannot be asked, it is what was announced', async () => {
+test('if the provider cannot be asked, or does not say, what failed is what was announced', async () => {
   const { say, report, load } = await setUpFailure();
-  report(1_500, 1_000);
-  expect(await load()).toMatchObject({ failedCents: 1_000 });
   say(1, new PaymentUnavailable('down'));
   expect(await load()).toMatchObject({ failedCents: 1_000 });
+  say(1, charged(total));
+  expect(await load()).toMatchObject({ failedCents: 1_000 });
+  // A lower total without a failed refund is an outdated status.
+  report(500, 0);
+  expect(await load()).toMatchObject({ failedCents: 1_000 });
+});
+
+test('if the provider reports everything as refunded, nothing is missing', async () => {
+  const { db, report, load } = await setUpFailure();
+  report(1_500, 1_000);
+  expect(await load()).toMatchObject({ announcedCents: 1_000, failedCents: 0 });
+  await db.updateTable('payment_attempts').set({ refunded_elsewhere_cents: 1_000 }).execute();
+  report(500, 1_000);
+  expect(await load()).toMatchObject({ announcedCents: 1_000, failedCents: 0 });
+});
+
+test('of an order in review for another reason nothing failed', async () => {
+  const { db, report, load } = await setUpFailure();
+  await db.updateTable('order_events').set({ failed_refund_cents: null }).execute();
+  report(1_500, 0);
+  expect((await load()).failedCents).toBeUndefined();
 });
 
 test('a refund beyond what is stored is a repeated one if something was paid by other means', async () => {
   const { db, report, load } = await setUpFailure();
   await db.updateTable('payment_attempts').set({ refunded_elsewhere_cents: 1_000 }).execute();
   report(1_200, 1_000);
-  expect(await load()).toEqual({
-    uncertain: undefined,
+  expect(await load()).toMatchObject({
     repeated: {
       amountCents: 700,
       elsewhereCents: 1_000,

@@ -1,0 +1,53 @@
+import { formatMoney } from '~/i18n/format';
+import type { Order } from '~/shop/orders/orders.server';
+import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
+import { countReturned } from '~/shop/payments/core/review-changes';
+import type { StaffRequest } from '../desk-route.server';
+
+type Texts = StaffRequest['t'];
+type Refunded = Pick<Order, 'email' | 'refunded_cents'>;
+
+/** What the page says before staff decide the outcome of a payment in review. */
+export function listReviewConsequences(t: Texts, order: Refunded, facts: RefundFacts): string[] {
+  const { uncertain, repeated } = facts;
+  return [
+    ...listFailures(t, facts),
+    ...(repeated
+      ? [
+          t('reception:actions.review.repeated', {
+            elsewhere: formatMoney(repeated.elsewhereCents),
+            amount: formatMoney(repeated.amountCents),
+          }),
+        ]
+      : []),
+    ...(uncertain
+      ? [t('reception:actions.review.uncertain', { amount: formatMoney(uncertain.amountCents) })]
+      : []),
+    t('reception:actions.review.money'),
+    t('reception:actions.review.asked'),
+    changesNothing(order, facts)
+      ? t('reception:actions.review.failedRefund.mail', { email: order.email })
+      : t('reception:actions.review.mail', { email: order.email }),
+  ];
+}
+
+function listFailures(t: Texts, { failedCents, announcedCents }: RefundFacts): string[] {
+  if (failedCents === undefined) return [];
+  const announced = announcedCents === undefined ? undefined : formatMoney(announcedCents);
+  if (failedCents === 0) return [t('reception:actions.review.failedBefore', { announced })];
+  return [
+    t('reception:actions.review.failed', { amount: formatMoney(failedCents) }),
+    ...(announcedCents !== undefined && failedCents > announcedCents
+      ? [t('reception:actions.review.failedMore', { announced })]
+      : []),
+  ];
+}
+
+/** Whether the only answer leaves the order's amounts as they are, so that the buyer gets no email. */
+function changesNothing(
+  { refunded_cents: stored }: Refunded,
+  { uncertain, paid, failedCents }: RefundFacts,
+): boolean {
+  if (uncertain || failedCents === undefined) return false;
+  return failedCents > 0 || !paid || countReturned(paid) <= stored;
+}
