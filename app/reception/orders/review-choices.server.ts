@@ -3,6 +3,7 @@ import type { Order } from '~/shop/orders/orders.server';
 import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
 import { listReviewTargets, type ReviewTarget } from '~/shop/payments/core/review-assessment';
 import {
+  countMissing,
   countReturned,
   type PaidReport,
   type RepeatedRefund,
@@ -40,17 +41,35 @@ export function listReviewChoices(
   if (!uncertain && paid && failedCents === 0) return [toReturnedChoice(t, order, paid)];
   if (!uncertain && failedCents !== undefined) return [toPaidChoice(t, order, failedCents)];
   return listReviewTargets(order).flatMap((target) => {
-    if (target === 'captured' && uncertain) return listRefundChoices(t, order, uncertain);
+    if (target === 'captured' && uncertain) return listRefundChoices(t, order, uncertain, paid);
     if (target === 'captured' && repeated) return listRepeatedChoices(t, order, repeated);
-    return [
-      {
-        value: target,
-        label: t(`reception:states.${target}`),
-        text: t(`reception:actions.review.targets.${target}`),
-        target,
-      },
-    ];
+    const choice = {
+      value: target,
+      label: t(`reception:states.${target}`),
+      text: t(`reception:actions.review.targets.${target}`),
+      target,
+    };
+    return [target === 'refunded' && uncertain ? withWhole(t, choice, order, paid) : choice];
   });
+}
+
+/** The answer that everything was refunded, with what failed of it if nothing else is missing. */
+function withWhole(
+  t: Texts,
+  choice: ReviewChoice,
+  { captured_cents: charged }: Charge,
+  paid: PaidReport | undefined,
+): ReviewChoice {
+  const failedCents = paid ? countMissing(charged, paid) : 0;
+  if (!paid || failedCents === 0 || countReturned(paid) + failedCents < charged) return choice;
+  const failed = formatMoney(failedCents);
+  return {
+    ...choice,
+    value: `${choice.target}-${charged}-${failedCents}`,
+    label: t('reception:actions.review.uncertainRefund.wholeFailed', { failed }),
+    refundedCents: charged,
+    failedCents,
+  };
 }
 
 /** The value has the amount that failed, so that the page is shown again if it is another one by now. */
@@ -89,22 +108,33 @@ function toReturnedChoice(
   };
 }
 
+/** The value has what is missing with this answer, so that the page is shown again if it is another amount by now. */
 function listRefundChoices(
   t: Texts,
   { captured_cents: charged }: Charge,
   { amountCents, baseCents }: UncertainRefund,
+  paid: PaidReport | undefined,
 ): ReviewChoice[] {
   const total = baseCents + amountCents;
-  const values = {
-    amount: formatMoney(amountCents),
-    total: formatMoney(total),
-    charged: formatMoney(charged),
+  const toChoice = (answer: 'happened' | 'missing', refundedCents: number): ReviewChoice => {
+    const failedCents = paid && countMissing(refundedCents, paid);
+    const hasFailed = failedCents !== undefined && failedCents > 0;
+    const choice = toChargedChoice(refundedCents);
+    const values = {
+      amount: formatMoney(amountCents),
+      total: formatMoney(total),
+      charged: formatMoney(charged),
+      failed: formatMoney(failedCents ?? 0),
+    };
+    const label = hasFailed ? (`${answer}Failed` as const) : answer;
+    return {
+      ...choice,
+      value: hasFailed ? `${choice.value}-${failedCents}` : choice.value,
+      label: t(`reception:actions.review.uncertainRefund.${label}`, values),
+      text: t(`reception:actions.review.uncertainRefund.${answer}Text`, values),
+      ...(failedCents !== undefined && { failedCents }),
+    };
   };
-  const toChoice = (answer: 'happened' | 'missing', refundedCents: number): ReviewChoice => ({
-    ...toChargedChoice(refundedCents),
-    label: t(`reception:actions.review.uncertainRefund.${answer}`, values),
-    text: t(`reception:actions.review.uncertainRefund.${answer}Text`, values),
-  });
   // A refund of everything is the answer “refunded”.
   return [
     ...(total < charged ? [toChoice('happened', total)] : []),

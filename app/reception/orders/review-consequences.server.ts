@@ -1,7 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 import type { Order } from '~/shop/orders/orders.server';
 import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
-import { countReturned } from '~/shop/payments/core/review-changes';
+import { countMissing, countReturned } from '~/shop/payments/core/review-changes';
 import type { StaffRequest } from '../desk-route.server';
 
 type Texts = StaffRequest['t'];
@@ -11,7 +11,6 @@ type Refunded = Pick<Order, 'email' | 'refunded_cents'>;
 export function listReviewConsequences(t: Texts, order: Refunded, facts: RefundFacts): string[] {
   const { uncertain, repeated } = facts;
   return [
-    ...listFailures(t, facts),
     ...(repeated
       ? [
           t('reception:actions.review.repeated', {
@@ -23,6 +22,7 @@ export function listReviewConsequences(t: Texts, order: Refunded, facts: RefundF
     ...(uncertain
       ? [t('reception:actions.review.uncertain', { amount: formatMoney(uncertain.amountCents) })]
       : []),
+    ...listFailures(t, order, facts),
     t('reception:actions.review.money'),
     t('reception:actions.review.asked'),
     changesNothing(order, facts)
@@ -31,9 +31,27 @@ export function listReviewConsequences(t: Texts, order: Refunded, facts: RefundF
   ];
 }
 
-function listFailures(t: Texts, { failedCents, announcedCents }: RefundFacts): string[] {
-  if (failedCents === undefined) return [];
+function listFailures(
+  t: Texts,
+  { refunded_cents: stored }: Refunded,
+  facts: RefundFacts,
+): string[] {
+  const { uncertain, paid, failedCents, announcedCents } = facts;
   const announced = announcedCents === undefined ? undefined : formatMoney(announcedCents);
+  if (uncertain && paid && countMissing(uncertain.baseCents + uncertain.amountCents, paid) > 0) {
+    const amount = formatMoney(uncertain.amountCents);
+    return [
+      t('reception:actions.review.failedToo', { amount }),
+      ...(announced ? [t('reception:actions.review.failedTooMail', { announced })] : []),
+    ];
+  }
+  if (uncertain && announced) {
+    const isReturned = paid && countReturned(paid) >= stored;
+    return [
+      t(`reception:actions.review.${isReturned ? 'failedBefore' : 'failedUnknown'}`, { announced }),
+    ];
+  }
+  if (failedCents === undefined) return [];
   if (failedCents === 0) return [t('reception:actions.review.failedBefore', { announced })];
   return [
     t('reception:actions.review.failed', { amount: formatMoney(failedCents) }),
@@ -46,8 +64,8 @@ function listFailures(t: Texts, { failedCents, announcedCents }: RefundFacts): s
 /** Whether the only answer leaves the order's amounts as they are, so that the buyer gets no email. */
 function changesNothing(
   { refunded_cents: stored }: Refunded,
-  { uncertain, paid, failedCents }: RefundFacts,
+  { paid, failedCents }: RefundFacts,
 ): boolean {
-  if (uncertain || failedCents === undefined) return false;
+  if (failedCents === undefined) return false;
   return failedCents > 0 || !paid || countReturned(paid) <= stored;
 }

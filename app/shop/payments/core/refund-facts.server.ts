@@ -18,7 +18,10 @@ export type RefundFacts = {
   uncertain?: UncertainRefund | undefined;
   /** What the provider says of the payment; undefined if it cannot be asked or does not say how much it refunded. */
   paid?: PaidReport | undefined;
-  /** What failed later at the provider, and has not been paid by other means; 0 if it has all been refunded since. */
+  /**
+   * What failed later at the provider, and has not been paid by other means; 0 if it has all been refunded since. While a
+   * refund is uncertain, it depends on that one.
+   */
   failedCents?: number | undefined;
   /** What had failed when the order went to review: the amount that the email to staff names. */
   announcedCents?: number | undefined;
@@ -40,8 +43,8 @@ export async function loadRefundFacts(
   const paid = queried?.status.refundedCents === undefined ? undefined : queried;
   const repeated = paid && findRepeatedRefund(order, paid);
   if (repeated) return { uncertain, paid, repeated };
-  const failedCents = countFailed(order, paid, announcedCents);
-  return { uncertain, paid, announcedCents, failedCents };
+  if (uncertain) return { uncertain, paid, announcedCents };
+  return { paid, announcedCents, failedCents: countFailed(order, paid, announcedCents) };
 }
 
 function countFailed(

@@ -67,9 +67,13 @@ export function findAmountRefusal(
     const repeated = paid && findRepeatedRefund(order, paid);
     if (repeated)
       return `${euro(paid.status.refundedCents)} were given back at the provider and ${euro(repeated.elsewhereCents)} by other means, so state the total refunded`;
-    if (!uncertain || assessment.refundedCents !== undefined) return undefined;
+    if (!uncertain) return undefined;
     const { amountCents, baseCents } = uncertain;
-    const [without, including] = [euro(baseCents), euro(baseCents + amountCents)];
+    const total = baseCents + amountCents;
+    // If another one failed, what the provider reports does not say which.
+    const hasFailed = paid && countMissing(total, paid) > 0;
+    if (assessment.refundedCents !== undefined && !hasFailed) return undefined;
+    const [without, including] = [euro(baseCents), euro(total)];
     return `a refund of ${euro(amountCents)} is uncertain, so state the total refunded: ${including} if it happened, ${without} if not`;
   }
   const captured = capturedOf(order, assessment);

@@ -106,6 +106,47 @@ test('while the provider cannot be asked, the amount of the email is what failed
   expect(await show()).toContain('The refund of 10,00 € failed');
 });
 
+/** A refund of 10.00 failed while one of 5.00 was under way whose answer was lost. */
+async function setUpFailureAndUncertainty(refundedCents: number) {
+  const bench = await setUp([1_000]);
+  const { order, dependencies, refund, report } = bench;
+  refund.mockRejectedValueOnce(new PaymentUnavailable('timeout'));
+  const lost = { kind: 'refund', amountCents: 500, baseCents: 1_000 } as const;
+  await requestOperation(dependencies, order.id, lost);
+  await report(refundedCents, 1_000);
+  return bench;
+}
+
+test.each([
+  ['took place', 500, 0, 1_500, 1_000],
+  ['did not take place', 0, 1, 1_000, 1_000],
+] as const)(
+  'a refund that failed while another one was uncertain is decided with what is missing: it %s',
+  async (_, reported, answer, refunded, failed) => {
+    const { db, show, decide, row } = await setUpFailureAndUncertainty(reported);
+    const page = await show();
+    expect(page).not.toContain('€ failed afterwards');
+    expect(page).toContain('depends on whether the refund of 5,00 € took place');
+    const value = listValues(page)[answer] ?? '';
+    expect(value).toBe(`captured-${refunded}-${failed}`);
+    await decide(value);
+    expect(await row()).toMatchObject({ state: 'captured', refunded_cents: refunded });
+    const attempt = db.selectFrom('payment_attempts').select('refunded_elsewhere_cents');
+    expect(await attempt.executeTakeFirst()).toEqual({ refunded_elsewhere_cents: failed });
+  },
+);
+
+test('of a failed refund and an uncertain one, the page names the email only as that', async () => {
+  const { show, say } = await setUpFailureAndUncertainty(500);
+  expect(await show()).toContain('The email to staff named 5,00 €. If the buyer already has');
+  say(1, new PaymentUnavailable('down'));
+  const page = await show();
+  expect(page).toContain('what the buyer is missing is not known');
+  expect(listValues(page)).toEqual(['captured-1500', 'captured-1000', 'refunded']);
+  say(1, { ...charged(total, 1_500), failedRefundCents: 1_000 });
+  expect(await show()).toContain('pay nothing');
+});
+
 test.each([
   ['replaces', 2_000],
   ['added', 4_000],

@@ -65,6 +65,40 @@ test('if nothing is missing any more, the only answer is what the provider has r
   ]);
 });
 
+test('with an uncertain refund each answer has what is missing if it is the right one', () => {
+  const uncertain = { amountCents: 500, baseCents: 1000 };
+  const order = { captured_cents: 5000, refunded_cents: 1000 };
+  expect(listReviewChoices(t, order, { uncertain, paid: report(500, 1000) })).toMatchObject([
+    { value: 'captured-1500-1000', refundedCents: 1500, failedCents: 1000 },
+    { value: 'captured-1000-500', refundedCents: 1000, failedCents: 500 },
+    { value: 'refunded' },
+  ]);
+  expect(listReviewChoices(t, order, { uncertain, paid: report(1000, 500) })).toMatchObject([
+    { value: 'captured-1500-500' },
+    { value: 'captured-1000', failedCents: 0 },
+    { value: 'refunded' },
+  ]);
+  const rest = { amountCents: 4000, baseCents: 1000 };
+  expect(listReviewChoices(t, order, { uncertain: rest, paid: report(4000, 1000) })).toMatchObject([
+    { value: 'captured-1000' },
+    { value: 'refunded-5000-1000', refundedCents: 5000, failedCents: 1000 },
+  ]);
+});
+
+test.each(locales)('in %s they name what is missing', (locale) => {
+  const order = { captured_cents: 5000, refunded_cents: 1000 };
+  const list = (amountCents: number, reported: number) =>
+    listReviewChoices(getT(locale), order, {
+      uncertain: { amountCents, baseCents: 1000 },
+      paid: report(reported, 1000),
+    }).map(({ label }) => label);
+  const [happened, missing, refunded] = list(500, 500);
+  expect(happened).toMatch(/5,00.*10,00/);
+  expect(missing).toMatch(/5,00.*5,00/);
+  expect(refunded).not.toMatch(/\d/);
+  expect(list(4000, 4000)[1]).toContain('10,00');
+});
+
 const repeated = {
   amountCents: 2000,
   elsewhereCents: 1500,

@@ -81,3 +81,17 @@ test('a refund beyond what is stored is a repeated one if something was paid by 
     },
   });
 });
+
+test('with an uncertain refund, what failed depends on it', async () => {
+  const { db, report, load } = await setUpFailure();
+  await db.updateTable('orders').set({ refunded_cents: 1_000 }).execute();
+  await db
+    .updateTable('payment_operations')
+    .set({ state: 'undecided' })
+    .where('base_cents', '=', 1_000)
+    .execute();
+  report(500, 1_000);
+  const { uncertain, failedCents, announcedCents } = await load();
+  expect(uncertain).toEqual({ amountCents: 500, baseCents: 1_000 });
+  expect([failedCents, announcedCents]).toEqual([undefined, 1_000]);
+});

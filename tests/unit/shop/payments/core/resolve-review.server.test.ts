@@ -389,3 +389,28 @@ test('a total that the failed refunds do not explain is objected to', async () =
     isForcible: false,
   });
 });
+
+test('if a refund failed while another is uncertain, the total has to be stated, and what is missing with it', async () => {
+  const { db, say, decide, row } = await setUpFailedRefund(2_000);
+  await db
+    .updateTable('payment_operations')
+    .set({ state: 'undecided', amount_cents: 1_000, base_cents: 2_000 })
+    .where('kind', '=', 'refund')
+    .execute();
+  // The uncertain one took place.
+  say(1, { ...charged(total, 1_000), failedRefundCents: 2_000 });
+  expect(await decide({ to: 'captured', force: true })).toMatchObject({
+    kind: 'refused',
+    isForcible: false,
+    reasons: [expect.stringContaining('30.00 EUR if it happened, 20.00 EUR if not')],
+  });
+  expect(await decide({ to: 'captured', refundedCents: 3_000, failedCents: 1_000 })).toMatchObject({
+    kind: 'refused',
+    reasons: [expect.stringContaining('refunds of 20.00 EUR failed, not of 10.00 EUR')],
+  });
+  expect(await decide({ to: 'captured', refundedCents: 3_000, failedCents: 2_000 })).toMatchObject({
+    kind: 'done',
+    objections: [],
+  });
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 3_000 });
+});
