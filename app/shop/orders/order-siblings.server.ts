@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { isSettled } from './order-states';
 import type { Order } from './orders.server';
 
 type Db = Kysely<Database>;
@@ -32,6 +33,10 @@ export async function listReplacements(db: Db, order: Order): Promise<Order[]> {
   found.delete(order.id);
   return [...found.values()];
 }
+
+/** The unpaid ones of an order's replacements: if it is paid, they cannot be any more, and their pieces are for it. */
+export const toUnpaidIds = (replacements: readonly Order[]): number[] =>
+  replacements.filter(({ state }) => !isSettled(state)).map(({ id }) => id);
 
 /** Lists the other orders of the same checkout, in every state. */
 export async function listSiblingOrders(db: Db, order: Order): Promise<Order[]> {

@@ -12,6 +12,8 @@ import {
   toOrderRow,
 } from './order-rows.server';
 import { updateStockForState } from '~/shop/stock/claims.server';
+import { releaseUnsold } from '~/shop/stock/sibling-claims.server';
+import { listReplacements, toUnpaidIds } from './order-siblings.server';
 import { statesBefore } from './order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 
@@ -184,8 +186,16 @@ async function changeOrder(
     refunded_cents,
     failed_refund_cents,
   });
-  if (before.state !== to) await updateStockForState(trx, orderId, to, now);
+  if (before.state === to) return true;
+  // Whichever is paid first counts (docs/decisions/0085): the pieces of the others are for this order.
+  if (to === 'authorised' || to === 'captured') await releaseReplacements(trx, orderId, now);
+  await updateStockForState(trx, orderId, to, now);
   return true;
+}
+
+async function releaseReplacements(trx: Transaction<Database>, orderId: number, now: Date) {
+  const replacements = await listReplacements(trx, await getOrder(trx, orderId));
+  await releaseUnsold(trx, toUnpaidIds(replacements), now);
 }
 
 export function findOrderBySubmission(db: Db, submissionId: string): Promise<Order | undefined> {

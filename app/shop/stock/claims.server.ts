@@ -32,7 +32,7 @@ export async function claimStock(trx: Trx, orderId: number, now: Date): Promise<
 }
 
 /** The order's lines without a claim, in a fixed order so that two transactions cannot deadlock. */
-function listUnclaimed(db: Kysely<Database>, orderId: number) {
+export function listUnclaimed(db: Kysely<Database>, orderId: number) {
   return db
     .selectFrom('order_lines')
     .innerJoin('stock', 'stock.variant_id', 'order_lines.variant_id')
@@ -52,16 +52,6 @@ function listUnclaimed(db: Kysely<Database>, orderId: number) {
 export async function listSoldOut(db: Kysely<Database>, orderId: number): Promise<string[]> {
   const lines = await listUnclaimed(db, orderId);
   return lines.filter(({ count, pieces }) => pieces < count).map(({ variant_id }) => variant_id);
-}
-
-/** Whether the lines of an order without a claim are still in stock; undefined if there are none. */
-export async function findLapsedStock(
-  db: Kysely<Database>,
-  orderId: number,
-): Promise<'free' | 'gone' | undefined> {
-  const lines = await listUnclaimed(db, orderId);
-  if (lines.length === 0) return undefined;
-  return lines.every(({ count, pieces }) => pieces >= count) ? 'free' : 'gone';
 }
 
 /**
@@ -221,5 +211,5 @@ export async function recordMovement(
     .execute();
 }
 
-const sortByVariant = <Row extends { variant_id: string }>(rows: readonly Row[]): Row[] =>
+export const sortByVariant = <Row extends { variant_id: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((left, right) => (left.variant_id < right.variant_id ? -1 : 1));

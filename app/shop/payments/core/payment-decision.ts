@@ -27,7 +27,10 @@ export type PaymentSnapshot = {
   };
   /** Another attempt pays the order, or the order that replaced this one is paid. */
   isPaidElsewhere: boolean;
-  /** Whether the stock the order needs but no longer holds is still for sale; undefined if it holds everything. */
+  /**
+   * Whether the stock the order needs but no longer holds is still for sale, or held by an unpaid order of the same checkout;
+   * undefined if it holds everything.
+   */
   lapsedStock?: 'free' | 'gone' | undefined;
   /** The attempt's unfinished operation. */
   operation?:

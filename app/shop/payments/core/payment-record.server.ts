@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isSettled } from '~/shop/orders/order-states';
-import { listReplacements } from '~/shop/orders/order-siblings.server';
+import { listReplacements, toUnpaidIds } from '~/shop/orders/order-siblings.server';
 import { getOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
-import { findLapsedStock } from '~/shop/stock/claims.server';
+import { findLapsedStock } from '~/shop/stock/sibling-claims.server';
 import type { Attempt } from './claim-attempt.server';
 import type { Operation } from './operation-rows.server';
 import type { PaymentSnapshot } from './payment-decision';
@@ -29,6 +29,7 @@ export async function loadPayment(db: Kysely<Database>, attemptId: number): Prom
     .where('attempt_id', '=', attemptId)
     .execute();
   const operation = operations.find(({ state }) => state === 'planned' || state === 'sent');
+  const replacements = await listReplacements(db, order);
   const snapshot: PaymentSnapshot = {
     order: {
       state: order.state,
@@ -43,8 +44,12 @@ export async function loadPayment(db: Kysely<Database>, attemptId: number): Prom
       providerOrderId: attempt.provider_order_id,
       refundedElsewhereCents: attempt.refunded_elsewhere_cents,
     },
-    isPaidElsewhere: await isPaidElsewhere(db, order, attempt),
-    lapsedStock: attempt.state === 'authorised' ? undefined : await findLapsedStock(db, order.id),
+    isPaidElsewhere:
+      replacements.some(({ state }) => isSettled(state)) || (await hasOtherHold(db, attempt)),
+    lapsedStock:
+      attempt.state === 'authorised'
+        ? undefined
+        : await findLapsedStock(db, order.id, toUnpaidIds(replacements)),
     operation: operation && {
       kind: operation.kind,
       amountCents: operation.amount_cents,
@@ -56,20 +61,16 @@ export async function loadPayment(db: Kysely<Database>, attemptId: number): Prom
   return { order, attempt, operation, snapshot };
 }
 
-async function isPaidElsewhere(
-  db: Kysely<Database>,
-  order: Order,
-  attempt: Attempt,
-): Promise<boolean> {
+/** Whether another attempt pays the order. */
+async function hasOtherHold(db: Kysely<Database>, { id, order_id }: Attempt): Promise<boolean> {
   const other = await db
     .selectFrom('payment_attempts')
     .select('id')
-    .where('order_id', '=', order.id)
-    .where('id', '!=', attempt.id)
+    .where('order_id', '=', order_id)
+    .where('id', '!=', id)
     .where('state', '=', 'authorised')
     .executeTakeFirst();
-  if (other) return true;
-  return (await listReplacements(db, order)).some(({ state }) => isSettled(state));
+  return other !== undefined;
 }
 
 /** Whether everything a decision was based on is still the same. */

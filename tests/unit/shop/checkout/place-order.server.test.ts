@@ -373,6 +373,28 @@ test('a shopper who changes the order keeps the piece that it held', async () =>
   expect((await orders()).map(({ state }) => state)).toEqual(['abandoned', 'pending']);
 });
 
+test('the last piece that a changed order holds is for the shopper who pays the older page', async () => {
+  const { payments, checkout, load, submissionId, orders, db, references, words, release } =
+    await setUp();
+  await count(db, 1);
+  await placeOrder(payments, checkout, submissionId);
+  const [older = ''] = references();
+  await settle(payments, older, { hint: 'failed' });
+  const dearer = await load({ cents: 2600 });
+  const { submissionId: next } = toCheckoutView(dearer, 'review', makeEnv());
+  expect(await placeOrder(payments, dearer, next)).toMatchObject({ kind: 'pay' });
+  const [order] = await orders();
+  words.set(older, reserved(order?.total_cents ?? 0));
+  expect(await settle(payments, older)).toMatchObject({ state: 'authorised' });
+  expect(release).not.toHaveBeenCalled();
+  const mails = await db.selectFrom('outbox').select('kind').execute();
+  expect(mails.map(({ kind }) => kind)).not.toContain('order-sold-out');
+  expect(await placeOrder(payments, dearer, next)).toMatchObject({
+    kind: 'done',
+    order: { number: order?.number },
+  });
+});
+
 test('an order too many for all together is not stored', async () => {
   const { payments, checkout, submissionId, orders, start } = await setUp();
   expect(await placeOrder(payments, checkout, submissionId, async () => 30)).toEqual({

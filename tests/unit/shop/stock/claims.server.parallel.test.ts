@@ -1,8 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
 import { PostgresError } from '~/platform/database/postgres/postgres-errors';
+import { RetryingDatabase } from '~/platform/database/postgres/retrying-database.server';
+import type { Database } from '~/platform/database/schema';
 import { voidOrder } from '~/shop/payments/core/operations.server';
+import { replaceOrder } from '~/shop/payments/core/payment-service.server';
+import { settle } from '~/shop/payments/core/settle.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
+import { reserved } from '../../../support/fake-provider';
 import { setUpStock, type StockShop } from '../../../support/stock-shop';
 
 // `npm run test:stock` has a thousand of them.
@@ -24,6 +32,14 @@ async function press<Result>(action: () => Promise<Result>, onBusy: () => void):
       onBusy();
     }
   }
+}
+
+/** The same database as another process sees it; SQLite has one process. */
+function openAgain(db: Kysely<Database>): Kysely<Database> {
+  if (!(db instanceof RetryingDatabase)) return db;
+  const again = openPostgres(db.url);
+  onTestFinished(() => again.destroy());
+  return again;
 }
 
 /** One shopper's way through the shop. @returns whether a payment page was shown */
@@ -116,6 +132,56 @@ test.each([11, 22, 33])(
         await sweepPayments(dependencies);
       }
       await expectNothingLost(setting);
+    }
+  },
+);
+
+/** A checkout whose first order was declined and whose second holds pieces. The counts differ, so that prices do. */
+async function placeTwice(setting: StockShop, counts: readonly [number, number]) {
+  const older = await setting.place(counts[0]);
+  await setting.open(older);
+  await setting.decline(older);
+  const newer = await setting.place(counts[1]);
+  await replaceOrder(setting.dependencies, older, newer);
+  await setting.open(newer);
+  return [older, newer] as const;
+}
+
+test.each([44, 55, 66, 77])(
+  'both orders of a checkout paid at once, in two processes: one of them counts, seed %i',
+  { timeout },
+  async (seed) => {
+    const setting = await setUpStock(bottles);
+    const { db, dependencies, words, referenceOf, read } = setting;
+    const second = openAgain(db);
+    const random = makeRandom(seed);
+    const checkouts = [
+      await placeTwice(setting, [4, 2]),
+      await placeTwice(setting, [2, 3]),
+      await placeTwice(setting, [1, 4]),
+    ];
+    expect(await setting.countPieces()).toBe(1);
+    const payments = [];
+    for (const order of checkouts.flat()) {
+      const reference = await referenceOf(order);
+      words.set(reference, reserved(order.total_cents));
+      payments.push({ reference, by: db }, { reference, by: second });
+    }
+    // All within a few milliseconds: how a payment is decided takes longer for an older order.
+    await Promise.all(
+      payments.map(async ({ reference, by }) => {
+        await setTimeout(random() * 15);
+        await settle({ ...dependencies, db: by }, reference);
+      }),
+    );
+    await expectNothingLost(setting);
+    for (const [older, newer] of checkouts) {
+      const states = [(await read(older)).state, (await read(newer)).state];
+      expect(states.filter((state) => state === 'authorised')).toHaveLength(1);
+      const held = [older, newer].map(async (order) => words.get(await referenceOf(order)));
+      expect(
+        (await Promise.all(held)).map((word) => word && 'state' in word && word.state),
+      ).toEqual(states.map((state) => (state === 'authorised' ? 'authorised' : 'voided')));
     }
   },
 );

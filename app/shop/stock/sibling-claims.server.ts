@@ -1,0 +1,53 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { changeStock, listUnclaimed, sortByVariant } from './claims.server';
+import { endHolds } from './holds.server';
+
+/**
+ * Whether the lines of an order without a claim are still in stock; undefined if there are none.
+ * @param unpaidIds orders of the same checkout, whose claims are released if this one is paid
+ */
+export async function findLapsedStock(
+  db: Kysely<Database>,
+  orderId: number,
+  unpaidIds: readonly number[],
+): Promise<'free' | 'gone' | undefined> {
+  const lines = await listUnclaimed(db, orderId);
+  if (lines.length === 0) return undefined;
+  const claimed = new Map<string, number>();
+  for (const { variant_id, pieces } of await listUnsold(db, unpaidIds))
+    claimed.set(variant_id, (claimed.get(variant_id) ?? 0) + pieces);
+  const isFree = lines.every(
+    ({ variant_id, count, pieces }) => pieces + (claimed.get(variant_id) ?? 0) >= count,
+  );
+  return isFree ? 'free' : 'gone';
+}
+
+/** Pieces of an order that was sent are not there any more, even if it was not paid in the end: they stay sold. */
+function listUnsold(db: Kysely<Database>, orderIds: readonly number[]) {
+  return db
+    .selectFrom('stock_claims')
+    .select(['variant_id', 'pieces'])
+    .where('order_id', 'in', orderIds)
+    .where('sold_at', 'is', null)
+    .execute();
+}
+
+/** Returns to the stock what unpaid orders have claimed, because another order of their checkout is being paid. */
+export async function releaseUnsold(
+  trx: Transaction<Database>,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  const claims = await trx
+    .deleteFrom('stock_claims')
+    .where('order_id', 'in', orderIds)
+    .where('sold_at', 'is', null)
+    .returning(['order_id', 'variant_id', 'pieces'])
+    .execute();
+  for (const { order_id, variant_id, pieces } of sortByVariant(claims)) {
+    await endHolds(trx, order_id, now);
+    await changeStock(trx, variant_id, pieces, now);
+  }
+}
