@@ -13,7 +13,8 @@ import { resourceHref } from '~/routing/resource-href';
 import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
 import { type ListedInvoice, listReady } from '~/shop/invoices/invoice-list.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
-import { listSoldOut } from '~/shop/stock/claims.server';
+import { listSoldToOthers } from '~/shop/stock/sibling-claims.server';
+import { listReplacements, toUnpaidIds } from '~/shop/orders/order-siblings.server';
 import { isSettled } from '~/shop/orders/order-states';
 import {
   isDeclared,
@@ -193,10 +194,13 @@ export async function loadFail(
   return { number: order?.number ?? null, soldOut, retryPath, hasCart };
 }
 
-async function nameSoldOut(db: Kysely<Database>, { id }: Order): Promise<string[]> {
-  const soldOut = await listSoldOut(db, id);
+/** What the shopper's other orders of the same checkout hold, or have sold to the shopper, is not sold out. */
+async function nameSoldOut(db: Kysely<Database>, order: Order): Promise<string[]> {
+  const replacements = await listReplacements(db, order);
+  if (replacements.some(({ state }) => isSettled(state))) return [];
+  const soldOut = await listSoldToOthers(db, order.id, toUnpaidIds(replacements));
   if (soldOut.length === 0) return [];
-  const { lines } = await getOrderWithLines(db, id);
+  const { lines } = await getOrderWithLines(db, order.id);
   return lines
     .filter(({ variant_id }) => soldOut.includes(variant_id))
     .map((line) => `${line.product_name}, ${line.variant_name}`);

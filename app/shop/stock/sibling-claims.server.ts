@@ -14,13 +14,32 @@ export async function findLapsedStock(
 ): Promise<'free' | 'gone' | undefined> {
   const lines = await listUnclaimed(db, orderId);
   if (lines.length === 0) return undefined;
+  return (await listMissing(db, lines, unpaidIds)).length === 0 ? 'free' : 'gone';
+}
+
+/**
+ * The variants of an order that have no claim and for which there is no longer enough stock.
+ * @param unpaidIds orders of the same checkout, whose claims count as stock
+ */
+export async function listSoldToOthers(
+  db: Kysely<Database>,
+  orderId: number,
+  unpaidIds: readonly number[],
+): Promise<string[]> {
+  return listMissing(db, await listUnclaimed(db, orderId), unpaidIds);
+}
+
+async function listMissing(
+  db: Kysely<Database>,
+  lines: Awaited<ReturnType<typeof listUnclaimed>>,
+  unpaidIds: readonly number[],
+): Promise<string[]> {
   const claimed = new Map<string, number>();
   for (const { variant_id, pieces } of await listUnsold(db, unpaidIds))
     claimed.set(variant_id, (claimed.get(variant_id) ?? 0) + pieces);
-  const isFree = lines.every(
-    ({ variant_id, count, pieces }) => pieces + (claimed.get(variant_id) ?? 0) >= count,
-  );
-  return isFree ? 'free' : 'gone';
+  return lines
+    .filter(({ variant_id, count, pieces }) => pieces + (claimed.get(variant_id) ?? 0) < count)
+    .map(({ variant_id }) => variant_id);
 }
 
 /** Pieces of an order that was sent are not there any more, even if it was not paid in the end: they stay sold. */

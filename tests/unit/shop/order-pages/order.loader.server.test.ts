@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderState } from '~/platform/database/stored-values';
 import { loadFail, loadOrder, loadSuccess } from '~/shop/order-pages/order.loader.server';
 import { createOrder } from '~/shop/orders/orders.server';
+import { replaceOrder } from '~/shop/payments/core/payment-service.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
@@ -23,6 +24,20 @@ test('the page of a failed payment names what others bought in the meantime', as
     soldOut: ['bottle en, 500 ml'],
     retryPath: '/en/shop/cart',
   });
+});
+
+test('the page of a failed payment does not call sold out what the shopper’s changed order holds or got', async () => {
+  const { db, dependencies, place, open, approve, decline } = await setUpStock(1);
+  const older = await place();
+  const load = () => loadFail(db, new URLSearchParams({ order: older.token }), 'en', cart);
+  await open(older);
+  await decline(older);
+  const newer = await place();
+  await replaceOrder(dependencies, older, newer);
+  await open(newer);
+  expect(await load()).toMatchObject({ soldOut: [], retryPath: '/en/shop/checkout?step=review' });
+  await approve(newer);
+  expect(await load()).toMatchObject({ soldOut: [] });
 });
 
 test('an order that is paid has nothing sold out', async () => {
