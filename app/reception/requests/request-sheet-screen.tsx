@@ -89,7 +89,7 @@ export function RequestSheetScreen(props: RequestSheetProps) {
           <section className="desk-section" aria-labelledby="asked">
             <h2 id="asked">{t('reception:request.asked')}</h2>
             <RequestFacts sheet={sheet} names={names} locale={locale} />
-            <Agreed sheet={sheet} locale={locale} />
+            <Proposed sheet={sheet} locale={locale} />
           </section>
           {plan ? <SeatNotice plan={plan} locale={locale} /> : null}
           {replies.includes('propose') ? <Proposal sheet={sheet} /> : null}
@@ -112,8 +112,8 @@ export function RequestSheetScreen(props: RequestSheetProps) {
   );
 }
 
-/** The agreed day and hour where they differ from the requested ones. */
-function Agreed({
+/** The other day and hour that staff proposed; agreed once the guest has confirmed them. */
+function Proposed({
   sheet: { requested, reserved, request },
   locale,
 }: Pick<RequestSheetProps, 'sheet' | 'locale'>) {
@@ -123,7 +123,8 @@ function Agreed({
     (reserved.date !== requested.date || reserved.time !== requested.time);
   if (!isOther || !reserved.date || request.state === 'declined') return null;
   const when = [formatWeekday(reserved.date, locale), reserved.time].filter(Boolean).join(', ');
-  return <Facts rows={[[t('sheet.agreed'), when]]} />;
+  const label = request.confirmed_at === null ? 'sheet.proposed' : 'sheet.agreed';
+  return <Facts rows={[[t(label), when]]} />;
 }
 
 /** A form for the day and time of a proposal; it opens the proposal's page. */

@@ -64,3 +64,17 @@ test('where nothing is reserved there is nothing to cancel', async () => {
   expect((await open()).html).not.toContain('?cancel');
   expect((await open('?cancel')).headers.get('location')).toBe(path);
 });
+
+test('another day is proposed, and agreed only once the guest confirms it', async () => {
+  const { desk, params, path, open } = await acceptTable();
+  const reply = { ...params, reply: 'propose' };
+  const letter = await desk.open(replyRoute, `${path}/propose?date=2099-07-11&time=19:00`, reply);
+  const send: [string, string] = ['intent', 'send'];
+  await desk.submit(replyRoute, letter, letter.form('version'), {}, { params: reply, press: send });
+  const proposed = await open();
+  expect(proposed.text).toMatch(/Proposed .*11 July 2099, 19:00/);
+  expect(proposed.text).not.toContain('Agreed');
+  const confirmed = { state: 'confirmed', confirmed_at: new Date().toISOString() } as const;
+  await desk.db.updateTable('enquiries').set(confirmed).execute();
+  expect((await open()).text).toMatch(/Agreed .*11 July 2099, 19:00/);
+});
