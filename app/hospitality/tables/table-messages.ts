@@ -26,7 +26,7 @@ export const isTableError = (code: string): code is TableErrorCode =>
   (codes as readonly string[]).includes(code);
 
 /** `12:30–13:30, 18:00–21:00` */
-const joinSpans = (spans: readonly Span[]) =>
+export const joinSpans = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
 
 /** The requested venue and date, as typed. */

@@ -1,3 +1,4 @@
+import type { OpeningTimes } from '~/content/opening/opening';
 import {
   seatingSpansOn,
   type TableVenue,
@@ -19,7 +20,8 @@ export const isTableVenue = (value: string): value is TableVenue =>
   (tableVenues as readonly string[]).includes(value);
 
 export type SlotProblem =
-  | { field: 'date'; code: 'past' | 'today' | 'tooFar' | 'closed' }
+  | { field: 'date'; code: 'past' | 'today' | 'tooFar' }
+  | { field: 'date'; code: 'closed' }
   | { field: 'time'; code: 'hours' };
 
 /**
@@ -36,7 +38,14 @@ export function findProblem(
   if (date < from) return { field: 'date', code: 'today' };
   if (date > until) return { field: 'date', code: 'tooFar' };
   const opening = times[venue];
-  if (!opening) return undefined;
+  return opening && findClosed(opening, { date, time });
+}
+
+/** Whether a venue seats no guests on a day, or not at a time; an invalid time causes no problem. */
+export function findClosed(
+  opening: OpeningTimes,
+  { date, time }: { date: string; time: string },
+): Extract<SlotProblem, { code: 'closed' | 'hours' }> | undefined {
   const spans = seatingSpansOn(opening, date);
   if (spans.length === 0) return { field: 'date', code: 'closed' };
   if (!isTime(time) || spans.some(({ from: first, to: last }) => first <= time && time <= last)) {

@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import { applyReply } from '~/hospitality/replies/apply-reply.server';
 import { type ReplyKind, replyKinds } from '~/hospitality/replies/request-states';
 import { readForm } from '~/platform/forms/form.server';
-import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { hotelDay } from '~/platform/time/calendar';
 import { resourceHref } from '~/routing/resource-href';
@@ -15,7 +14,7 @@ import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
 import { maxReplyText, readReplyDraft, replyFields, type TypedReply } from './reply-draft';
 import { type ReplyRefusal, ReplyScreen } from './reply-screen';
-import { prepareReplyMail } from './reply-mail.server';
+import { prepareReplyMail, type ReplyMail } from './reply-mail.server';
 import { loadRequestSheet, nameRequested, type RequestSheet } from './request-sheet.server';
 
 type Page = { sheet: RequestSheet; reply: ReplyKind; typed: TypedReply };
@@ -91,7 +90,8 @@ async function toScreen(
       typed,
       mail: mail?.content,
       plan: mail?.plan,
-      shown: mail ? hashMail(mail.content, mail.isOverbooked) : '',
+      warnings: mail?.warnings ?? [],
+      shown: mail ? hashPreview(mail) : '',
       submissionId: createKey(),
       errors: listErrors(errors),
       messages: Object.fromEntries(errors.map(({ name, message }) => [name, message])),
@@ -105,10 +105,12 @@ async function toScreen(
 /**
  * Identifies the preview, so that only what was shown is sent. Excludes the button's URL, which is created on sending.
  */
-const hashMail = ({ button, ...content }: EmailContent, isOverbooked: boolean): string =>
-  createHash('sha256')
-    .update(JSON.stringify([content, Boolean(button), isOverbooked]))
+function hashPreview({ content, isOverbooked, warnings }: ReplyMail): string {
+  const { button, ...texts } = content;
+  return createHash('sha256')
+    .update(JSON.stringify([texts, Boolean(button), isOverbooked, warnings]))
     .digest('base64url');
+}
 
 const names = [...replyFields, 'submission', 'version', 'shown', 'intent'];
 
@@ -140,7 +142,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
     return toScreen(desk, page, {});
   }
   const mail = await prepareReplyMail(desk, page, draft.reserved);
-  if (hashMail(mail.content, mail.isOverbooked) !== read('shown')) {
+  if (hashPreview(mail) !== read('shown')) {
     return toScreen(desk, page, { refusal: { kind: 'shown' } });
   }
   const wait = await context.requestLimits.countReply(staff.email);
@@ -159,7 +161,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
 
 type Ready = {
   submissionId: string;
-  mail: Awaited<ReturnType<typeof prepareReplyMail>>;
+  mail: ReplyMail;
   reserved: Parameters<typeof prepareReplyMail>[2];
 };
 

@@ -1,3 +1,4 @@
+import { listDateWarnings } from '~/hospitality/replies/date-warnings.server';
 import type { Reservation } from '~/hospitality/replies/reservation';
 import { toReplyContent } from '~/hospitality/replies/reply-content.server';
 import { templateOf } from '~/hospitality/replies/reply-templates';
@@ -10,9 +11,9 @@ import type { RequestSheet } from './request-sheet.server';
 
 type About = { sheet: RequestSheet; reply: ReplyKind; typed: { text: string } };
 
-/** Prepares the email of a reply, its recipient, and the seats of the service. */
+/** Prepares the email of a reply, its recipient, the seats of the service, and warnings of an unusual day. */
 export async function prepareReplyMail(
-  { context }: Pick<StaffRequest, 'context'>,
+  { context, now }: Pick<StaffRequest, 'context' | 'now'>,
   { sheet, reply, typed }: About,
   reserved: Reservation,
 ) {
@@ -32,10 +33,11 @@ export async function prepareReplyMail(
     token: hasLink ? token : undefined,
   };
   const { house, date, time, guests = 0 } = reserved;
-  const isAsked = (reply === 'accept' || reply === 'propose') && house && date && time;
-  const plan = isAsked
-    ? await loadSeatPlan({ db, content }, { house, date, time }, request.id)
-    : undefined;
+  const isOffer = reply === 'accept' || reply === 'propose';
+  const plan =
+    isOffer && house && date && time
+      ? await loadSeatPlan({ db, content }, { house, date, time }, request.id)
+      : undefined;
   return {
     content: toReplyContent(content, mail, env.SITE_URL),
     token,
@@ -43,7 +45,10 @@ export async function prepareReplyMail(
       to: { name: request.full_name, address: request.email },
       replyTo: { name: hotel.fullName, address: env.MAIL_TO ?? hotel.email },
     },
+    warnings: isOffer ? listDateWarnings(content, reserved, now) : [],
     plan: plan && { ...plan, guests },
     isOverbooked: plan !== undefined && plan.taken + guests > plan.seats,
   };
 }
+
+export type ReplyMail = Awaited<ReturnType<typeof prepareReplyMail>>;

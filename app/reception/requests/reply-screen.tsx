@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import type { DateWarning } from '~/hospitality/replies/date-warnings.server';
 import type { ReplyKind } from '~/hospitality/replies/request-states';
 import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import type { Locale } from '~/i18n/locales';
@@ -9,6 +10,7 @@ import { languageName } from '~/i18n/staff-locale';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { resourceHref } from '~/routing/resource-href';
 import { actionFormId, ActionTextField } from '../orders/action-fields';
+import { DateWarnings } from './date-warnings';
 import { MailPreview } from './mail-preview';
 import { maxReplyText, type TypedReply } from './reply-draft';
 import { type RequestedNames, RequestFacts, StateLine } from './request-facts';
@@ -26,6 +28,7 @@ type ReplyScreenProps = {
   /** Undefined until the email is complete. */
   mail: EmailContent | undefined;
   plan: (SeatPlan & { guests: number }) | undefined;
+  warnings: readonly DateWarning[];
   /** Identifies the email on the page. */
   shown: string;
   submissionId: string;
@@ -38,7 +41,8 @@ type ReplyScreenProps = {
 
 /** The page of a reply: a preview of the email, and the button that sends it. */
 export function ReplyScreen(props: ReplyScreenProps) {
-  const { reply, sheet, typed, mail, plan, shown, submissionId, errors, messages } = props;
+  const { reply, sheet, typed, mail, plan, warnings, shown, submissionId, errors, messages } =
+    props;
   const { names, refusal, locale, now } = props;
   const { t } = useTranslation(['requests', 'reception']);
   const { request } = sheet;
@@ -58,6 +62,7 @@ export function ReplyScreen(props: ReplyScreenProps) {
         <span>{t(`reply.${reply}.title`)}</span> <span>{request.full_name}</span>
       </h1>
       <RequestFacts sheet={sheet} names={names} locale={locale} />
+      <DateWarnings warnings={warnings} locale={locale} />
       {plan ? <SeatNotice plan={plan} locale={locale} /> : null}
       <form
         id={actionFormId}
