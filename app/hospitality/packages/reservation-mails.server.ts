@@ -1,4 +1,3 @@
-import { formatDaySpan } from '~/platform/time/day-span';
 import type { Site } from '~/content/content-schema';
 import type { Package } from '~/content/offers-schema';
 import {
@@ -13,15 +12,16 @@ import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import {
-  toPlainLine,
-  toPlainLines,
-  toQuotedLine,
-  toQuotedLines,
-  toQuotedName,
-} from '~/platform/mail/plain-line';
+import { toPlainLine, toQuotedName } from '~/platform/mail/plain-line';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import {
+  inFull,
+  listPackageFacts,
+  quoted,
+  readChosenPackage,
+  type Typed,
+} from './package-facts.server';
 import type { Reservation } from './reservation-schema';
 
 type ReservationForMail = {
@@ -31,79 +31,8 @@ type ReservationForMail = {
   price: { personCents: number; totalCents: number };
 };
 
-type Fact = NonNullable<EmailContent['facts']>[number];
-
-/** How an email repeats what was typed. */
-type Typed = {
-  toLine: (typed: string) => string;
-  toLines: (typed: string) => string[];
-  /** An email address cannot be repeated without becoming a link. */
-  hasAddresses: boolean;
-};
-
-/** For the hotel. */
-const inFull: Typed = {
-  toLine: (typed) => toPlainLine(typed),
-  toLines: (typed) => toPlainLines(typed),
-  hasAddresses: true,
-};
-
-/** For an address that anyone may have typed. */
-const quoted: Typed = {
-  toLine: (typed) => toQuotedLine(typed),
-  toLines: (typed) => toQuotedLines(typed),
-  hasAddresses: false,
-};
-
-function dateFact({ item, asked }: ReservationForMail, locale: Locale, { toLine }: Typed): Fact {
-  const t = getMailTexts(locale);
-  if (asked.forWhom === 'gift') {
-    return { label: t('packageFacts.date'), value: t('packageFacts.recipientChooses') };
-  }
-  const span = item.dates.find(({ from }) => from === asked.date);
-  if (span) return { label: t('packageFacts.date'), value: formatDaySpan(span, locale) };
-  const wish = toLine(asked.date) || t('packageFacts.open');
-  return { label: t('packageFacts.wish'), value: wish };
-}
-
-function giftFacts(
-  { asked }: ReservationForMail,
-  locale: Locale,
-  { toLine, toLines, hasAddresses }: Typed,
-): Fact[] {
-  if (asked.forWhom !== 'gift') return [];
-  const t = getMailTexts(locale);
-  const facts = [
-    { label: t('packageFacts.recipient'), value: toLine(asked.recipientName) },
-    { label: t('packageFacts.voucher'), value: t(`packageFacts.${asked.voucher}`) },
-  ];
-  if (asked.voucher === 'email') {
-    if (hasAddresses)
-      facts.push({ label: t('packageFacts.recipientEmail'), value: asked.recipientEmail });
-    if (asked.recipientPhone)
-      facts.push({ label: t('packageFacts.recipientPhone'), value: asked.recipientPhone });
-  }
-  if (asked.voucher === 'post') {
-    const address = toLines(asked.recipientAddress).filter(Boolean).join(', ');
-    facts.push({ label: t('packageFacts.recipientAddress'), value: address });
-  }
-  return facts;
-}
-
-/** The requested package and its price, in one language. */
-function requestFacts(reservation: ReservationForMail, locale: Locale, typed: Typed): Fact[] {
-  const t = getMailTexts(locale);
-  const { item, asked, price } = reservation;
-  return [
-    { label: t('packageFacts.package'), value: item.name[locale] },
-    { label: t('packageFacts.forWhom'), value: t(`packageFacts.${asked.forWhom}`) },
-    dateFact(reservation, locale, typed),
-    { label: t('packageFacts.persons'), value: t('enquiry.persons', { count: asked.persons }) },
-    { label: t('packageFacts.person'), value: formatMoney(price.personCents) },
-    { label: t('packageFacts.total'), value: formatMoney(price.totalCents) },
-    ...giftFacts(reservation, locale, typed),
-  ];
-}
+const chosenOf = ({ item, asked, price }: ReservationForMail) =>
+  readChosenPackage(item, { ...asked, ...price });
 
 function typedNotes(
   { asked }: ReservationForMail,
@@ -141,7 +70,7 @@ function staffNotificationContent(
     title: t('packageNotice.title'),
     opening: [],
     facts: [
-      ...requestFacts(reservation, staffLocale, inFull),
+      ...listPackageFacts(chosenOf(reservation), staffLocale, inFull),
       ...guestFacts(asked, about, t),
       { label: t('packageNotice.terms'), value: t('packageNotice.accepted') },
     ],
@@ -170,7 +99,7 @@ function receiptContent(
       t('enquiry.greeting', { name: toQuotedName(asked.fullName) }),
       t('packageReceipt.intro', { phone: hotel.phoneDisplay }),
     ],
-    facts: requestFacts(reservation, locale, quoted),
+    facts: listPackageFacts(chosenOf(reservation), locale, quoted),
     note: typedNotes(reservation, locale, quoted),
     sections: [{ heading: t('packageReceipt.nextTitle'), paragraphs: next }],
     foot: contactFooter(site, t),

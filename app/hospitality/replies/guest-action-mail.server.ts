@@ -2,6 +2,7 @@ import type { ContentSource } from '~/content/content';
 import { guestFacts, sheetButton } from '~/content/mails/enquiry-mails.server';
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
+import { inFull, listPackageFacts } from '~/hospitality/packages/package-facts.server';
 import { formatDayInFigures } from '~/i18n/format';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -10,7 +11,7 @@ import { toPlainLine } from '~/platform/mail/plain-line';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { readReserved } from './apply-reply.server';
 import { readRequested } from './reservation';
-import { listReservationFacts } from './reply-content.server';
+import { chosenPackage, listReservationFacts } from './reply-content.server';
 import type { GuestAction } from './request-states';
 
 /** The email to the staff that a guest has confirmed or cancelled. */
@@ -21,8 +22,9 @@ export async function renderGuestActionMail(
   { site, siteUrl, staffAddress = site.hotel.email }: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
-  const { id, version, full_name: fullName, email, phone, locale } = request;
-  const reserved = readReserved(request, readRequested(request.details));
+  const { id, version, full_name: fullName, email, phone, locale, details } = request;
+  const reserved = readReserved(request, readRequested(details));
+  const chosen = chosenPackage(content, reserved, details);
   const when = reserved.date ? formatDayInFigures(reserved.date, staffLocale) : '';
   const guest = { fullName, email, phone };
   const about = { id: String(id), locale, createdAt: new Date(request.created_at) };
@@ -44,7 +46,9 @@ export async function renderGuestActionMail(
       title: t(`guestAction.${action}`, { name }),
       opening: [t(`guestAction.${action}Text`)],
       facts: [
-        ...listReservationFacts(content, reserved, staffLocale),
+        ...(request.kind === 'package'
+          ? listPackageFacts(chosen, staffLocale, inFull)
+          : listReservationFacts(content, { reserved, details, isOffered: true }, staffLocale)),
         ...guestFacts(guest, about, t),
       ],
       button: sheetButton(String(id), siteUrl),

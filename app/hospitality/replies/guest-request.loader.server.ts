@@ -29,9 +29,11 @@ export async function loadGuestRequest(
   const current = content.current();
   const { hotel } = current.get().site;
   const today = hotelDay(now);
-  const reserved = readReserved(request, readRequested(request.details));
-  const isPast = isReserved(request.state) && reserved.date !== undefined && reserved.date < today;
-  const words: Words = isPast ? 'over' : wordsFor(request.state);
+  const { details, state } = request;
+  const reserved = readReserved(request, readRequested(details));
+  const isOffered = isReserved(state);
+  const isPast = isOffered && reserved.date !== undefined && reserved.date < today;
+  const words: Words = isPast ? 'over' : wordsFor(state);
   const t = getT(locale);
   const calendar = writeRequestCalendar(request, { content: current, siteUrl: env.SITE_URL, now });
   return {
@@ -39,7 +41,7 @@ export async function loadGuestRequest(
     words,
     version: request.version,
     actions: listGuestActions(request, today),
-    facts: listReservationFacts(current, reserved, locale),
+    facts: listReservationFacts(current, { reserved, details, isOffered }, locale),
     calendar: calendar === undefined || isPast ? undefined : calendarPath(token),
     phone: hotel.phone,
     phoneDisplay: hotel.phoneDisplay,

@@ -1,6 +1,12 @@
 import type { ContentSource } from '~/content/content';
 import { contactFooter } from '~/content/mails/enquiry-mails.server';
+import { readDetails } from '~/hospitality/enquiries/enquiry-details';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
+import {
+  type ChosenPackage,
+  listOfferFacts,
+  readChosenPackage,
+} from '~/hospitality/packages/package-facts.server';
 import { venueName } from '~/hospitality/tables/table-reservation.loader.server';
 import { formatDay, formatWeekday } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
@@ -13,14 +19,26 @@ import { href } from '~/routing/href';
 import type { Reservation } from './reservation';
 import { fillTemplate, type Placeholder, type ReplyTemplate } from './reply-templates';
 
-/** The facts of the reservation that an email is about, in the guest's language. */
+type FactsOf = {
+  reserved: Reservation;
+  /** The details of the request. */
+  details: string;
+  /** Whether it is reserved or offered: then a package has its price and terms. */
+  isOffered: boolean;
+};
+
+/** The facts of the reservation that an email or the guest's page is about, in the guest's language. */
 export function listReservationFacts(
   content: ContentSource,
-  reserved: Reservation,
+  { reserved, details, isOffered }: FactsOf,
   locale: Locale,
 ): MailFact[] {
   const t = getMailTexts(locale);
   const { house, packageId, date, time, guests } = reserved;
+  if (packageId !== undefined && isOffered) {
+    const { freeCancellationDays } = content.get().packages ?? {};
+    return listOfferFacts(chosenPackage(content, reserved, details), freeCancellationDays, locale);
+  }
   const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
   return [
     ...fact(t('tableNotice.venue'), house && venueName(content, house, locale)),
@@ -31,9 +49,22 @@ export function listReservationFacts(
   ];
 }
 
+/** The package of a request, on the reserved or proposed day if there is one. */
+export function chosenPackage(
+  content: ContentSource,
+  { packageId, date, guests }: Reservation,
+  details: string,
+): ChosenPackage {
+  const chosen = readChosenPackage(findPackage(content, packageId), readDetails(details));
+  return { ...chosen, date: date ?? chosen.date, persons: guests ?? chosen.persons };
+}
+
+const findPackage = (content: ContentSource, id: string | undefined) =>
+  content.get().packages?.items.find((each) => each.id === id);
+
 /** A package's name; undefined if the hotel no longer offers it. */
 export const packageName = (content: ContentSource, id: string | undefined, locale: Locale) =>
-  content.get().packages?.items.find((each) => each.id === id)?.name[locale];
+  findPackage(content, id)?.name[locale];
 
 function listValues(
   content: ContentSource,
@@ -54,7 +85,7 @@ function listValues(
 }
 
 type ReplyMail = {
-  request: Pick<Enquiry, 'full_name' | 'locale'>;
+  request: Pick<Enquiry, 'full_name' | 'locale' | 'details'>;
   template: ReplyTemplate;
   /** The reservation or proposal; for a refusal, what was requested. */
   reserved: Reservation;
@@ -79,7 +110,8 @@ export function toReplyContent(
   const title = fillTemplate(template.subject.replace(/ · \{hotel\}$/, ''), values);
   const kicker = t('reply.kicker');
   const paragraphs = [...fillTemplate(template.body, values).split('\n'), ...toPlainLines(text)];
-  const facts = listReservationFacts(content, reserved, locale);
+  const about = { reserved, details: request.details, isOffered: token !== undefined };
+  const facts = listReservationFacts(content, about, locale);
   const button = token !== undefined && {
     label: t('reply.button'),
     linkLabel: t('reply.link'),

@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import type { MailFact } from '~/platform/mail/mail-content';
 import { Facts } from '../desk-facts';
 import { useTimeFormats } from '../use-time-formats';
 import type { RequestSheet } from './request-sheet.server';
 
 type Props = { sheet: RequestSheet; names: RequestedNames; locale: Locale };
 
-/** The names of venue and package in the reader's language. */
-export type RequestedNames = { venue: string | undefined; package: string | undefined };
+/** What a request is about, in the reader's language. */
+export type RequestedNames = {
+  venue: string | undefined;
+  /** The facts of a package; undefined for other requests. */
+  package: readonly MailFact[] | undefined;
+  /** The first and the last day of a package that is reserved or proposed. */
+  reservedDates: string | undefined;
+};
 
 /** What the guest requests. */
 export function RequestFacts({ sheet, names, locale }: Props) {
@@ -16,22 +23,16 @@ export function RequestFacts({ sheet, names, locale }: Props) {
   const { request, details, requested } = sheet;
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return (
-    <Facts
-      rows={[
-        [t('sheet.venue'), names.venue ?? ''],
-        [t('reception:request.package'), names.package ?? ''],
-        [
-          t('reception:request.date'),
-          requested.date ? formatWeekday(requested.date, locale) : text(details.date),
-        ],
-        [t('reception:request.time'), requested.time ?? ''],
-        [t('reception:request.guests'), text(requested.guests)],
-        [t('reception:request.recipient'), text(details.recipientName)],
-        [t('reception:request.message'), request.message],
-      ]}
-    />
-  );
+  const asked = names.package?.map(({ label, value }) => [label, value] as const) ?? [
+    [t('sheet.venue'), names.venue ?? ''] as const,
+    [
+      t('reception:request.date'),
+      requested.date ? formatWeekday(requested.date, locale) : text(details.date),
+    ] as const,
+    [t('reception:request.time'), requested.time ?? ''] as const,
+    [t('reception:request.guests'), text(requested.guests)] as const,
+  ];
+  return <Facts rows={[...asked, [t('reception:request.message'), request.message]]} />;
 }
 
 /** The last decision, of the guest or of a member of staff. */

@@ -89,7 +89,7 @@ export function RequestSheetScreen(props: RequestSheetProps) {
           <section className="desk-section" aria-labelledby="asked">
             <h2 id="asked">{t('reception:request.asked')}</h2>
             <RequestFacts sheet={sheet} names={names} locale={locale} />
-            <Proposed sheet={sheet} locale={locale} />
+            <Proposed sheet={sheet} names={names} locale={locale} />
           </section>
           {plan ? <SeatNotice plan={plan} locale={locale} /> : null}
           {replies.includes('propose') ? <Proposal sheet={sheet} /> : null}
@@ -115,14 +115,17 @@ export function RequestSheetScreen(props: RequestSheetProps) {
 /** The other day and hour that staff proposed; agreed once the guest has confirmed them. */
 function Proposed({
   sheet: { requested, reserved, request },
+  names: { reservedDates },
   locale,
-}: Pick<RequestSheetProps, 'sheet' | 'locale'>) {
+}: Pick<RequestSheetProps, 'sheet' | 'names' | 'locale'>) {
   const { t } = useTranslation('requests');
   const isOther =
     reserved.date !== undefined &&
     (reserved.date !== requested.date || reserved.time !== requested.time);
   if (!isOther || !reserved.date || request.state === 'declined') return null;
-  const when = [formatWeekday(reserved.date, locale), reserved.time].filter(Boolean).join(', ');
+  const when =
+    reservedDates ??
+    [formatWeekday(reserved.date, locale), reserved.time].filter(Boolean).join(', ');
   const label = request.confirmed_at === null ? 'sheet.proposed' : 'sheet.agreed';
   return <Facts rows={[[t(label), when]]} />;
 }

@@ -4,14 +4,21 @@ import type { EnquiryAnswerTable } from '~/platform/database/enquiry-tables';
 import { type EnquiryDetails, readDetails } from '~/hospitality/enquiries/enquiry-details';
 import { findEnquiry, findEnquiryBySubmission } from '~/hospitality/enquiries/enquiry-list.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
+import {
+  formatPackageDates,
+  inFull,
+  listPackageFacts,
+} from '~/hospitality/packages/package-facts.server';
 import { readReserved } from '~/hospitality/replies/apply-reply.server';
 import { type Reservation, readRequested } from '~/hospitality/replies/reservation';
 import { listReplies, type ReplyKind } from '~/hospitality/replies/request-states';
-import { packageName } from '~/hospitality/replies/reply-content.server';
+import { chosenPackage } from '~/hospitality/replies/reply-content.server';
 import { loadSeatPlan } from '~/hospitality/replies/seats.server';
 import { venueName } from '~/hospitality/tables/table-reservation.loader.server';
 import type { StaffRequest } from '../desk-route.server';
 import type { RequestedNames } from './request-facts';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { toPlainLines } from '~/platform/mail/plain-line';
 import { isKey } from '../desk-keys.server';
 
 export type RequestSheet = {
@@ -92,15 +99,29 @@ export async function markAnswered(
   return true;
 }
 
-/** The venue and the package of a request, in the reader's language. */
+/** The venue or the package of a request, in the reader's language. */
 export function nameRequested(
   { context, locale }: Pick<StaffRequest, 'context' | 'locale'>,
-  { requested: { house, packageId } }: RequestSheet,
+  { request, requested, reserved }: RequestSheet,
 ): RequestedNames {
   const content = context.content.current();
+  const { house } = requested;
+  const chosen = chosenPackage(content, requested, request.details);
+  const message = toPlainLines(chosen.giftMessage).join('\n');
+  const label = getMailTexts(locale)('packageFacts.giftMessage');
   return {
     venue: house && venueName(content, house, locale),
-    package: packageName(content, packageId, locale),
+    package:
+      request.kind === 'package'
+        ? [
+            ...listPackageFacts(chosen, locale, inFull),
+            ...(chosen.forWhom === 'gift' && message ? [{ label, value: message }] : []),
+          ]
+        : undefined,
+    reservedDates:
+      request.kind === 'package' && reserved.date
+        ? formatPackageDates(chosen.item, reserved.date, locale)
+        : undefined,
   };
 }
 

@@ -111,7 +111,7 @@ function makePreview(
         ? { house: 'restaurant', date, time: '19:30', guests: 2 }
         : { packageId, date, guests: 2 };
   const hasLink = id !== 'write' && !id.endsWith('Decline');
-  const request = { full_name: t('requests:texts.sampleName'), locale };
+  const request = { full_name: t('requests:texts.sampleName'), locale, details: '{}' };
   const mail = { request, template, reserved, text: '', token: hasLink ? 'sample' : undefined };
   return toReplyContent(content, mail, context.env.SITE_URL);
 }

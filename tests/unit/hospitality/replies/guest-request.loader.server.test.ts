@@ -46,6 +46,28 @@ test.each([
   expect(view?.formTitle.errorPrefix).toBe('Pogreška: ');
 });
 
+test('the page that confirms a package has its dates, its total and the terms', async () => {
+  const db = await openWithRequest('accepted');
+  const details = {
+    packageId: 'spring-walk',
+    forWhom: 'myself',
+    date: '2027-04-16',
+    persons: 2,
+    personCents: 15_000,
+    totalCents: 30_000,
+  };
+  await db
+    .updateTable('enquiries')
+    .set({ kind: 'package', details: JSON.stringify(details) })
+    .execute();
+  const now = new Date('2026-11-24T08:00:00Z');
+  const load = () => loadGuestRequest(makeLoadContext({ db }), token, 'hr', now);
+  const labels = ['Paket', 'Termin', 'Broj osoba', 'Ukupno s PDV-om', 'Raskid'];
+  expect((await load())?.facts.map(({ label }) => label)).toEqual(labels);
+  await db.updateTable('enquiries').set({ state: 'declined' }).execute();
+  expect((await load())?.facts.map(({ label }) => label)).not.toContain('Raskid');
+});
+
 test('answers that change nothing keep no other guest from answering', async () => {
   vi.spyOn(log, 'info').mockReturnValue();
   vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z'), toFake: ['Date'] });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toReplyContent } from '~/hospitality/replies/reply-content.server';
+import { readRequested } from '~/hospitality/replies/reservation';
 import { getDefaultTemplate } from '~/hospitality/replies/reply-templates.server';
 import { locales } from '~/i18n/locales';
 import { renderPlainText } from '~/platform/mail/email-content';
@@ -10,10 +11,38 @@ test.each(locales)('in %s a free message has its title once, without the hotel',
   const template = getDefaultTemplate({ id: 'write', locale });
   const mail = toReplyContent(
     content,
-    { request: { full_name: 'Ana', locale }, template, reserved: {}, text: '', token: undefined },
+    {
+      request: { full_name: 'Ana', locale, details: '{}' },
+      template,
+      reserved: {},
+      text: '',
+      token: undefined,
+    },
     'https://linden.example',
   );
   const { fullName } = content.get().site.hotel;
   expect(mail.subject).toBe(`${mail.title} · ${fullName}`);
   expect(renderPlainText(mail).split(mail.title)).toHaveLength(2);
+});
+
+test('the acceptance of a package says what the guest confirms, a refusal does not', () => {
+  const content = makeLoadContext().content.current();
+  const details = {
+    packageId: 'spring-walk',
+    forWhom: 'myself',
+    date: '2027-04-16',
+    persons: 3,
+    personCents: 13_000,
+    totalCents: 39_000,
+  };
+  const request = { full_name: 'Ana', locale: 'en', details: JSON.stringify(details) } as const;
+  const list = (id: 'packageAccept' | 'packageDecline', token: string | undefined) => {
+    const template = getDefaultTemplate({ id, locale: 'en' });
+    const reserved = readRequested(request.details);
+    const mail = { request, template, reserved, text: '', token };
+    return toReplyContent(content, mail, 'https://linden.example').facts?.map(({ label }) => label);
+  };
+  const what = ['Package', 'Dates', 'Number of people'];
+  expect(list('packageAccept', 'key')).toEqual([...what, 'Total, VAT included', 'Withdrawal']);
+  expect(list('packageDecline', undefined)).toEqual(['Package', 'Day', 'Number of guests']);
 });

@@ -78,3 +78,35 @@ test('another day is proposed, and agreed only once the guest confirms it', asyn
   await desk.db.updateTable('enquiries').set(confirmed).execute();
   expect((await open()).text).toMatch(/Agreed .*11 July 2099, 19:00/);
 });
+
+test('the sheet of a package has its price, its dates and how the gift is sent', async () => {
+  const desk = await openStaffDesk('reception');
+  const gift = {
+    packageId: 'fireside',
+    forWhom: 'gift',
+    voucher: 'post',
+    persons: 3,
+    recipientName: 'Ida',
+    recipientAddress: 'Main Street 1\n8010 Graz',
+    giftMessage: 'All the best',
+    personCents: 13_000,
+    totalCents: 39_000,
+  };
+  const id = String(await ask(desk.db, { kind: 'package', details: JSON.stringify(gift) }));
+  const open = () => desk.open(route, `/reception/requests/${id}`, { id });
+  for (const fact of [
+    'Dates chosen by the recipient',
+    'Price per person 130,00 €',
+    'Total, VAT included 390,00 €',
+    'How the gift is sent by post, printed',
+    'Postal address Main Street 1, 8010 Graz',
+    'Message with the gift All the best',
+  ]) {
+    expect((await open()).text).toContain(fact);
+  }
+  await desk.db
+    .updateTable('enquiries')
+    .set({ state: 'proposed', reserved_date: '2099-05-08' })
+    .execute();
+  expect((await open()).text).toContain('Proposed 8–9 May 2099');
+});

@@ -1,0 +1,193 @@
+import type { Package } from '~/content/offers-schema';
+import type { EnquiryDetails } from '~/hospitality/enquiries/enquiry-details';
+import { formatMoney } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import { withdrawalEntry } from '~/i18n/statutory-labels';
+import type { MailFact } from '~/platform/mail/mail-content';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { toPlainLine, toPlainLines, toQuotedLine, toQuotedLines } from '~/platform/mail/plain-line';
+import { addDays } from '~/platform/time/calendar';
+import { formatDaySpan } from '~/platform/time/day-span';
+import { isDay } from '~/platform/time/typed-day';
+import { vouchers } from './reservation-fields';
+
+/** A package as requested or reserved; what is not known is empty or undefined. */
+export type ChosenPackage = {
+  /** Undefined if the hotel no longer offers it. */
+  item: Package | undefined;
+  forWhom: 'myself' | 'gift' | undefined;
+  /** `2027-04-09`, or what the guest typed. */
+  date: string;
+  persons: number | undefined;
+  /** In cents, as computed when the request was received. */
+  price: { personCents: number; totalCents: number } | undefined;
+  voucher: (typeof vouchers)[number] | undefined;
+  recipientName: string;
+  recipientEmail: string;
+  recipientPhone: string;
+  recipientAddress: string;
+  giftMessage: string;
+};
+
+/** Reads what was requested from its fields, or from the stored details of a request. */
+export function readChosenPackage(
+  item: Package | undefined,
+  details: EnquiryDetails,
+): ChosenPackage {
+  const text = (name: string) => {
+    const value = details[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const { forWhom, personCents, totalCents } = details;
+  return {
+    item,
+    forWhom: forWhom === 'gift' || forWhom === 'myself' ? forWhom : undefined,
+    date: text('date'),
+    persons: isCount(details.persons) ? details.persons : undefined,
+    price: isCount(personCents) && isCount(totalCents) ? { personCents, totalCents } : undefined,
+    voucher: vouchers.find((each) => each === details.voucher),
+    recipientName: text('recipientName'),
+    recipientEmail: text('recipientEmail'),
+    recipientPhone: text('recipientPhone'),
+    recipientAddress: text('recipientAddress'),
+    giftMessage: text('giftMessage'),
+  };
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** How what was typed is repeated. */
+export type Typed = {
+  toLine: (typed: string) => string;
+  toLines: (typed: string) => string[];
+  /** An email address cannot be repeated without becoming a link. */
+  hasAddresses: boolean;
+};
+
+/** For the hotel. */
+export const inFull: Typed = {
+  toLine: (typed) => toPlainLine(typed),
+  toLines: (typed) => toPlainLines(typed),
+  hasAddresses: true,
+};
+
+/** For an address that anyone may have typed. */
+export const quoted: Typed = {
+  toLine: (typed) => toQuotedLine(typed),
+  toLines: (typed) => toQuotedLines(typed),
+  hasAddresses: false,
+};
+
+/** The first and the last day of a package that begins on a day; undefined if that is no day. */
+export function formatPackageDates(
+  item: Package | undefined,
+  date: string,
+  locale: Locale,
+): string | undefined {
+  if (!isDay(date)) return undefined;
+  const span = item?.dates.find(({ from }) => from === date);
+  return formatDaySpan(span ?? { from: date, to: addDays(date, item?.nights ?? 0) }, locale);
+}
+
+function dateFact({ item, forWhom, date }: ChosenPackage, locale: Locale, typed: Typed): MailFact {
+  const t = getMailTexts(locale);
+  const dates = formatPackageDates(item, date, locale);
+  if (dates !== undefined) return { label: t('packageFacts.date'), value: dates };
+  if (forWhom === 'gift') {
+    return { label: t('packageFacts.date'), value: t('packageFacts.recipientChooses') };
+  }
+  return {
+    label: t('packageFacts.wish'),
+    value: typed.toLine(date) || t('packageFacts.open'),
+  };
+}
+
+/** Omits what is not known. */
+const fact = (label: string, value: string | undefined): MailFact[] =>
+  value ? [{ label, value }] : [];
+
+function personsFact({ persons }: ChosenPackage, locale: Locale): MailFact[] {
+  const t = getMailTexts(locale);
+  return fact(
+    t('packageFacts.persons'),
+    persons === undefined ? undefined : t('enquiry.persons', { count: persons }),
+  );
+}
+
+const recipientFact = ({ forWhom, recipientName }: ChosenPackage, locale: Locale, typed: Typed) =>
+  forWhom === 'gift'
+    ? fact(getMailTexts(locale)('packageFacts.recipient'), typed.toLine(recipientName))
+    : [];
+
+function giftFacts(chosen: ChosenPackage, locale: Locale, typed: Typed): MailFact[] {
+  const { forWhom, voucher, recipientEmail, recipientPhone, recipientAddress } = chosen;
+  if (forWhom !== 'gift') return [];
+  const t = getMailTexts(locale);
+  const address = typed.toLines(recipientAddress).filter(Boolean).join(', ');
+  return [
+    ...recipientFact(chosen, locale, typed),
+    ...(voucher ? fact(t('packageFacts.voucher'), t(`packageFacts.${voucher}`)) : []),
+    ...(voucher === 'email' && typed.hasAddresses
+      ? fact(t('packageFacts.recipientEmail'), recipientEmail)
+      : []),
+    ...(voucher === 'email' ? fact(t('packageFacts.recipientPhone'), recipientPhone) : []),
+    ...(voucher === 'post' ? fact(t('packageFacts.recipientAddress'), address) : []),
+  ];
+}
+
+/** The package, its price, and how a gift is sent, in one language. */
+export function listPackageFacts(chosen: ChosenPackage, locale: Locale, typed: Typed): MailFact[] {
+  const t = getMailTexts(locale);
+  const { item, forWhom, price } = chosen;
+  return [
+    ...fact(t('packageFacts.package'), item?.name[locale]),
+    ...(forWhom ? fact(t('packageFacts.forWhom'), t(`packageFacts.${forWhom}`)) : []),
+    dateFact(chosen, locale, typed),
+    ...personsFact(chosen, locale),
+    ...fact(t('packageFacts.person'), price && formatMoney(price.personCents)),
+    ...fact(t('packageFacts.total'), price && formatMoney(price.totalCents)),
+    ...giftFacts(chosen, locale, typed),
+  ];
+}
+
+/** What a guest confirms: the package, its dates, the total, the recipient of a gift, and the right to give it up. */
+export function listOfferFacts(
+  chosen: ChosenPackage,
+  freeCancellationDays: number | undefined,
+  locale: Locale,
+): MailFact[] {
+  const t = getMailTexts(locale);
+  const { item, price } = chosen;
+  return [
+    ...fact(t('packageFacts.package'), item?.name[locale]),
+    dateFact(chosen, locale, quoted),
+    ...personsFact(chosen, locale),
+    ...fact(t('packageFacts.total'), price && formatMoney(price.totalCents)),
+    ...recipientFact(chosen, locale, quoted),
+    ...withdrawalFact(chosen, freeCancellationDays, locale),
+  ];
+}
+
+/** In the words of the page to request the package. Reasons: docs/decisions/0088. */
+function withdrawalFact(
+  { item, forWhom, date }: ChosenPackage,
+  count: number | undefined,
+  locale: Locale,
+): MailFact[] {
+  if (!item) return [];
+  const t = getT(locale);
+  const link = withdrawalEntry[locale];
+  const label = t('reservation:conditions.withdrawal');
+  if (item.dates.length === 0) {
+    return [{ label, value: t('reservation:conditions.withdrawalText', { link }) }];
+  }
+  if (forWhom === 'gift' && !isDay(date)) {
+    return [{ label, value: t('reservation:conditions.giftText', { link }) }];
+  }
+  const texts = [
+    t('reservation:conditions.datedText'),
+    ...(count === undefined ? [] : [t('reservation:conditions.cancellationText', { count })]),
+  ];
+  return [{ label, value: texts.join(' ') }];
+}
