@@ -120,11 +120,13 @@ const recipientFact = ({ forWhom, recipientName }: ChosenPackage, locale: Locale
     ? fact(getMailTexts(locale)('packageFacts.recipient'), typed.toLine(recipientName))
     : [];
 
+const recipientAddressLine = ({ recipientAddress }: ChosenPackage, { toLines }: Typed): string =>
+  toLines(recipientAddress).filter(Boolean).join(', ');
+
 function giftFacts(chosen: ChosenPackage, locale: Locale, typed: Typed): MailFact[] {
-  const { forWhom, voucher, recipientEmail, recipientPhone, recipientAddress } = chosen;
+  const { forWhom, voucher, recipientEmail, recipientPhone } = chosen;
   if (forWhom !== 'gift') return [];
   const t = getMailTexts(locale);
-  const address = typed.toLines(recipientAddress).filter(Boolean).join(', ');
   return [
     ...recipientFact(chosen, locale, typed),
     ...(voucher ? fact(t('packageFacts.voucher'), t(`packageFacts.${voucher}`)) : []),
@@ -132,7 +134,9 @@ function giftFacts(chosen: ChosenPackage, locale: Locale, typed: Typed): MailFac
       ? fact(t('packageFacts.recipientEmail'), recipientEmail)
       : []),
     ...(voucher === 'email' ? fact(t('packageFacts.recipientPhone'), recipientPhone) : []),
-    ...(voucher === 'post' ? fact(t('packageFacts.recipientAddress'), address) : []),
+    ...(voucher === 'post'
+      ? fact(t('packageFacts.recipientAddress'), recipientAddressLine(chosen, typed))
+      : []),
   ];
 }
 
@@ -149,6 +153,27 @@ export function listPackageFacts(chosen: ChosenPackage, locale: Locale, typed: T
     ...fact(t('packageFacts.total'), price && formatMoney(price.totalCents)),
     ...giftFacts(chosen, locale, typed),
   ];
+}
+
+/** What the hotel has to do once the guest has confirmed: arrange the payment, and send a gift. */
+export function listPackageTasks(
+  chosen: ChosenPackage,
+  buyer: { fullName: string; email: string },
+  locale: Locale,
+): string[] {
+  const t = getMailTexts(locale);
+  const { forWhom, voucher, price, recipientName, recipientEmail } = chosen;
+  const pay = price
+    ? t('guestAction.pay', { total: formatMoney(price.totalCents) })
+    : t('guestAction.payOpen');
+  if (forWhom !== 'gift' || !voucher) return [pay];
+  const recipients = {
+    email: [recipientName, recipientEmail],
+    post: [recipientName, recipientAddressLine(chosen, inFull)],
+    buyer: [buyer.fullName, buyer.email],
+  };
+  const to = recipients[voucher].map(inFull.toLine).filter(Boolean).join(', ');
+  return [pay, t('guestAction.gift', { how: t(`packageFacts.${voucher}`), to })];
 }
 
 /** What a guest confirms: the package, its dates, the total, the recipient of a gift, and the right to give it up. */

@@ -2,7 +2,11 @@ import type { ContentSource } from '~/content/content';
 import { guestFacts, sheetButton } from '~/content/mails/enquiry-mails.server';
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
-import { inFull, listPackageFacts } from '~/hospitality/packages/package-facts.server';
+import {
+  inFull,
+  listPackageFacts,
+  listPackageTasks,
+} from '~/hospitality/packages/package-facts.server';
 import { formatDayInFigures } from '~/i18n/format';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -29,6 +33,10 @@ export async function renderGuestActionMail(
   const guest = { fullName, email, phone };
   const about = { id: String(id), locale, createdAt: new Date(request.created_at) };
   const name = toPlainLine(fullName);
+  const isPackage = request.kind === 'package';
+  const isTask = isPackage && action === 'confirm';
+  const text = t(isTask ? 'guestAction.package' : `guestAction.${action}Text`);
+  const tasks = isTask ? listPackageTasks(chosen, guest, staffLocale) : [];
   return {
     dedupeKey: `request:${id}:guest:${version}`,
     kind: 'request-guest',
@@ -40,13 +48,13 @@ export async function renderGuestActionMail(
       subject: [t(`guestAction.${action}`, { name }), when, reserved.time, languageName(locale)]
         .filter(Boolean)
         .join(' · '),
-      preview: t(`guestAction.${action}Text`),
+      preview: tasks[0] ?? text,
       hotel: site.hotel.name,
       kicker: t('guestAction.kicker'),
       title: t(`guestAction.${action}`, { name }),
-      opening: [t(`guestAction.${action}Text`)],
+      opening: [text, ...tasks],
       facts: [
-        ...(request.kind === 'package'
+        ...(isPackage
           ? listPackageFacts(chosen, staffLocale, inFull)
           : listReservationFacts(content, { reserved, details, isOffered: true }, staffLocale)),
         ...guestFacts(guest, about, t),
