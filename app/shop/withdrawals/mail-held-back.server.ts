@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { hourMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
 import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
+import { toMailbox } from '~/platform/mail/mailbox';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { describeOrder, type MatchedOrder, selectMatchedOrder } from './matched-order.server';
 import {
-  hasRoomInMailbox,
+  countAcknowledged,
   heldBackMs,
   isAcknowledged,
+  maxPerMailbox,
   type Withdrawal,
 } from './withdrawals.server';
 
@@ -38,37 +40,58 @@ export async function mailHeldBack(
   await summarise(db, mails, now);
 }
 
-/** One of each order in each round, the oldest first, so that many about one order do not hold up another's. */
+/**
+ * One of each order in each round, the oldest first, so that many about one order do not hold up another's. Orders whose
+ * mailbox has no room are passed over, and do not count for the size of the round.
+ */
 async function acknowledgeMatched(
   db: Kysely<Database>,
   { renderMails, onMail }: HeldBackMails,
   now: Date,
 ): Promise<void> {
-  for (const withdrawal of await listUnacknowledged(db, now)) {
-    if (!(await hasRoomInMailbox(db, withdrawal.email, now))) continue;
-    const order = await selectMatchedOrder(db, withdrawal).executeTakeFirstOrThrow();
+  const waiting = await selectUnacknowledged(db, now).execute();
+  if (waiting.length === 0) return;
+  const acknowledged = await countAcknowledged(db, now);
+  let left = batch;
+  for (const { id, email } of waiting) {
+    const mailbox = toMailbox(email);
+    const count = acknowledged.get(mailbox) ?? 0;
+    if (count >= maxPerMailbox) continue;
+    const withdrawal = await findMatched(db, id);
+    const order = withdrawal && (await selectMatchedOrder(db, withdrawal).executeTakeFirst());
+    if (!order) continue;
     const rendered = await renderMails(withdrawal, await describeOrder(db, order, now));
     await db.transaction().execute(async (trx) => {
       for (const mail of rendered) await enqueue(trx, mail, { now });
     });
     onMail();
+    acknowledged.set(mailbox, count + 1);
+    left -= 1;
+    if (left === 0) return;
   }
 }
 
-function listUnacknowledged(db: Kysely<Database>, now: Date): Promise<Withdrawal[]> {
-  const heldBack = db
+/** Ids and addresses only: there may be as many as there are orders. An order's statements all have its own address. */
+export function selectUnacknowledged(db: Kysely<Database>, now: Date) {
+  return db
     .selectFrom('withdrawals')
+    .select((of) => [of.fn.min('id').as('id'), of.fn.min('email').as('email')])
     .where('withheld', '=', 'sender')
-    .where('order_id', 'is not', null)
     .where('created_at', '>', new Date(now.getTime() - heldBackMs).toISOString())
-    .where(sql<boolean>`not ${isAcknowledged}`);
+    .where('order_id', 'is not', null)
+    .where(sql<boolean>`not ${isAcknowledged}`)
+    .groupBy('order_id')
+    .orderBy((of) => of.fn.min('id'));
+}
+
+/** Undefined if it, or its order, has been deleted since. */
+function findMatched(db: Kysely<Database>, id: number): Promise<Withdrawal | undefined> {
   return db
     .selectFrom('withdrawals')
     .selectAll()
-    .where('id', 'in', heldBack.select((of) => of.fn.min('id').as('id')).groupBy('order_id'))
-    .orderBy('id')
-    .limit(batch)
-    .execute();
+    .where('id', '=', id)
+    .where('order_id', 'is not', null)
+    .executeTakeFirst();
 }
 
 /** Writes one email for each full hour of the last day in which statements had no email. */
@@ -77,18 +100,7 @@ async function summarise(
   { renderSummary, onMail }: HeldBackMails,
   now: Date,
 ): Promise<void> {
-  const thisHour = now.getTime() - (now.getTime() % hourMs);
-  const hour = sql<string>`substr(created_at, 1, 13)`;
-  const hours = await db
-    .selectFrom('withdrawals')
-    .select((of) => [hour.as('hour'), of.fn.countAll<number>().as('count')])
-    .where('withheld', '=', 'sender')
-    .where('created_at', '>=', new Date(thisHour - heldBackMs).toISOString())
-    .where('created_at', '<', new Date(thisHour).toISOString())
-    .groupBy(hour)
-    .orderBy(hour)
-    .execute();
-  for (const each of hours) {
+  for (const each of await countHeldBack(db, now).execute()) {
     const dedupeKey = `withdrawals:${each.hour}:summary`;
     if (await isEnqueued(db, dedupeKey)) continue;
     const from = new Date(`${each.hour}:00:00Z`);
@@ -97,4 +109,18 @@ async function summarise(
     await enqueue(db, mail, { now });
     onMail();
   }
+}
+
+/** The statements of each full hour of the last day that had no email. */
+export function countHeldBack(db: Kysely<Database>, now: Date) {
+  const thisHour = now.getTime() - (now.getTime() % hourMs);
+  const hour = sql<string>`substr(created_at, 1, 13)`;
+  return db
+    .selectFrom('withdrawals')
+    .select((of) => [hour.as('hour'), of.fn.countAll<number>().as('count')])
+    .where('withheld', '=', 'sender')
+    .where('created_at', '>=', new Date(thisHour - heldBackMs).toISOString())
+    .where('created_at', '<', new Date(thisHour).toISOString())
+    .groupBy(hour)
+    .orderBy(hour);
 }

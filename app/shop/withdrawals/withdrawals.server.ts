@@ -16,7 +16,7 @@ export type Withdrawal = Selectable<WithdrawalTable>;
 export type NewWithdrawal = Omit<Insertable<WithdrawalTable>, 'id'>;
 
 /** Maximum acknowledgements to one mailbox per hour, so that the form cannot be used to flood a stranger's mailbox. */
-const maxPerRecipient = 10;
+export const maxPerMailbox = 10;
 const recipientWindowMs = hourMs;
 
 /** For how long a statement over the limits of its sender may still be acknowledged. */
@@ -110,7 +110,7 @@ export async function storeWithdrawal(
   return db.transaction().execute(async (trx) => {
     const known = await findWithdrawalBySubmission(trx, ids);
     if (known) return { withdrawal: known, isNew: false };
-    const isLimited = !row.withheld && !(await hasRoomInMailbox(trx, row.email, now));
+    const isLimited = !row.withheld && (await isMailboxFull(trx, row.email, now));
     const withdrawal = await trx
       .insertInto('withdrawals')
       .values(isLimited ? { ...row, withheld: 'recipient' } : row)
@@ -119,6 +119,11 @@ export async function storeWithdrawal(
     for (const mail of isLimited ? mails.limited : mails.all) await enqueue(trx, mail, { now });
     return { withdrawal, isNew: true };
   });
+}
+
+async function isMailboxFull(trx: Kysely<Database>, email: string, now: Date): Promise<boolean> {
+  const acknowledged = await countAcknowledged(trx, now);
+  return (acknowledged.get(toMailbox(email)) ?? 0) >= maxPerMailbox;
 }
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
@@ -131,31 +136,38 @@ export const isAcknowledged = sql<boolean>`exists (select 1 from outbox
   where outbox.dedupe_key = ${acknowledgementKey})`;
 
 /**
- * Whether a mailbox may get another acknowledgement. Filters in memory: one hour has few because of the limits, and of
- * those that were acknowledged later (`mail-held-back.server.ts`) each names an order.
+ * Counts the last hour's acknowledgements by mailbox. In memory: one hour has few because of the limits, and of those
+ * that were acknowledged later (`mail-held-back.server.ts`) each names an order.
  */
-export async function hasRoomInMailbox(
-  trx: Kysely<Database>,
-  email: string,
+export async function countAcknowledged(
+  db: Kysely<Database>,
   now: Date,
-): Promise<boolean> {
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { email } of await selectAcknowledged(db, now).execute()) {
+    const mailbox = toMailbox(email);
+    counts.set(mailbox, (counts.get(mailbox) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The address of each acknowledgement of the last hour: one range of an index for those sent at once, one for later ones. */
+export function selectAcknowledged(db: Kysely<Database>, now: Date) {
   const since = before(now, recipientWindowMs);
-  const recent = await trx
+  const later = db
     .selectFrom('withdrawals')
-    .leftJoin('outbox', (join) => join.on('outbox.dedupe_key', '=', acknowledgementKey))
     .select('email')
-    .where((is) =>
-      is.or([
-        is.and([is('withheld', 'is', null), is('withdrawals.created_at', '>', since)]),
-        is.and([
-          is('withheld', '=', 'sender'),
-          is('order_id', 'is not', null),
-          is('withdrawals.created_at', '>', before(now, heldBackMs)),
-          is('outbox.created_at', '>', since),
-        ]),
-      ]),
-    )
-    .execute();
-  const mailbox = toMailbox(email);
-  return recent.filter((row) => toMailbox(row.email) === mailbox).length < maxPerRecipient;
+    .where('withheld', '=', 'sender')
+    .where('created_at', '>', before(now, heldBackMs))
+    .where('order_id', 'is not', null)
+    .where(
+      sql<boolean>`exists (select 1 from outbox
+        where outbox.dedupe_key = ${acknowledgementKey} and outbox.created_at > ${since})`,
+    );
+  return db
+    .selectFrom('withdrawals')
+    .select('email')
+    .where('withheld', 'is', null)
+    .where('created_at', '>', since)
+    .unionAll(later);
 }

@@ -81,6 +81,25 @@ test('many statements about one order get ten acknowledgements an hour, and hold
   expect(await acknowledged()).toHaveLength(21);
 });
 
+test('orders of a mailbox without room take no one else’s place, however many they are', async () => {
+  for (let each = 0; each < 120; each++) await hold({ order_id: await place() });
+  await run(1);
+  const honest = await hold({ order_id: await place(), email: 'eva@example.com' });
+  await run(2);
+  expect(await acknowledged()).toHaveLength(11);
+  expect(await acknowledged()).toContain(honest);
+});
+
+test('a round ends after a hundred acknowledgements; the next one goes on', async () => {
+  for (let each = 0; each < 110; each++) {
+    await hold({ order_id: await place(), email: `eva${each}@example.com` });
+  }
+  await run(1);
+  expect(await acknowledged()).toHaveLength(100);
+  await run(2);
+  expect(await acknowledged()).toHaveLength(110);
+});
+
 test('staff get one email for each full hour, with the number of statements', async () => {
   for (const minutes of [0, 10, 54, 56]) await hold({}, minutes);
   await run(54);
