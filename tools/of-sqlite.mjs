@@ -22,6 +22,10 @@ export const ofSqlite = [
     reason: 'a query plan of SQLite',
   },
   {
+    path: 'tests/unit/platform/database/migrations/0037-withdrawal-indexes.test.ts',
+    reason: 'query plans of SQLite',
+  },
+  {
     path: 'tests/unit/shop/payments/core/attempts.server.test.ts',
     title: 'a lease of another process is waited for, then given up without a call',
     reason: 'stops the clock, which connections to a server need',

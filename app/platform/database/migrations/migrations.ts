@@ -30,6 +30,7 @@ import * as m0033 from './0033-refunds-in-events';
 import * as m0034 from './0034-failed-refunds-in-events';
 import * as m0035 from './0035-sales-counted-anew';
 import * as m0036 from './0036-order-lock';
+import * as m0037 from './0037-withdrawal-indexes';
 
 /** In the order in which they run; a released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0034-failed-refunds-in-events': m0034,
   '0035-sales-counted-anew': m0035,
   '0036-order-lock': m0036,
+  '0037-withdrawal-indexes': m0037,
 };
