@@ -4,6 +4,8 @@ import type { Limits } from '~/platform/limits/limits';
 
 /** Limits the statements from one client address in ten minutes. Confirming a statement is never limited. */
 const statements = { perClient: 200, windowMs: 10 * 60_000 };
+/** Limits the long statements per hour (`isLongStatement`). Beyond it, shorter ones are still accepted. */
+const long = { perClient: 20, inAll: 600, windowMs: hourMs };
 /**
  * Limits the withdrawals per hour that send emails. Beyond it, withdrawals are stored without any, and followed up by
  * `mail-held-back.server.ts`.
@@ -20,14 +22,16 @@ export type WithdrawalLimits = ReturnType<typeof createWithdrawalLimits>;
 
 /**
  * Creates the limits for withdrawals per client address and for their emails overall. Each call counts one more.
- * @returns functions that return undefined, or the number of seconds to wait before the next one
+ * @returns functions that count and return undefined, or the number of seconds to wait before the next one
  */
 export function createWithdrawalLimits(limits: Limits) {
   const perSender = limits('withdrawal statements', statements);
+  const longPerSender = limits('long withdrawal statements', long);
   const mails = limits('withdrawal mails', withMails);
   const earlyPerSender = limits('early withdrawals', early);
   return {
     countStatement: (request: Request) => perSender.consume(readClient(request)),
+    countLong: (request: Request) => longPerSender.consume(readClient(request)),
     countMails: (request: Request) => mails.consume(readClient(request)),
     countEarly: (request: Request) => earlyPerSender.consume(readClient(request)),
   };

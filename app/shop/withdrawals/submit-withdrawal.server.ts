@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { newPublicToken } from '~/platform/text/public-token.server';
 import { mailSettings } from '~/content/mails/mail-settings.server';
-import { lines, mailAddress, required } from '~/platform/forms/field-schema';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Kysely } from 'kysely';
 import { submissionIds } from '~/platform/forms/submission-id.server';
@@ -21,8 +19,9 @@ import { unlessStorageFails } from '~/platform/database/unless-storage-fails.ser
 import { describeOrder, effectOn, type MatchedOrder } from './matched-order.server';
 import { confirmByOrderLink } from './confirm-withdrawal.server';
 import { composeStatement, formatStatement } from './statement.server';
-import { type WithdrawalFacts, withdrawalFields } from './withdrawal-fields';
+import { withdrawalFields } from './withdrawal-fields';
 import { renderWithdrawalMails } from './withdrawal-mails.server';
+import { isLongStatement, longestField, withdrawalSchema } from './withdrawal-schema.server';
 import type { RefusedWithdrawal } from './withdrawal-steps';
 import {
   findMatchingOrder,
@@ -32,23 +31,6 @@ import {
   storeWithdrawal,
   type Withdrawal,
 } from './withdrawals.server';
-
-// Messages are error codes, translated in `enquiries:errors.<code>`.
-
-const maxLength = 2000;
-
-/**
- * The fields required for a withdrawal (CRD Art. 11a(2)): name, contract, and address for the acknowledgement. Nothing
- * else is mandatory, such as a reason or telephone number.
- */
-const withdrawalSchema = z.object({
-  fullName: required(100),
-  /** Any text that identifies the contract: an order number, or a package and its day. */
-  orderNumber: required(200),
-  email: mailAddress,
-  items: lines(maxLength),
-  note: lines(maxLength),
-}) satisfies z.ZodType<WithdrawalFacts>;
 
 /**
  * Field names accepted from the forms: the statement's fields, time stamp, honeypot and order key; the key of the draft
@@ -89,12 +71,17 @@ export async function submitStatement(
   };
   const retryAfter = await context.withdrawalLimits.countStatement(request);
   if (retryAfter !== undefined) return refuse(429, 'tooMany', retryAfter);
+  const facts = submission.value;
+  if (isLongStatement(facts) && (await context.withdrawalLimits.countLong(request)) !== undefined) {
+    const result = submission.reply({ fieldErrors: { [longestField(facts)]: ['tooLong'] } });
+    return { ...refused, status: 400, result };
+  }
   const draft = await unlessStorageFails(async () => {
     const db = context.db;
     // The form carries only a key. The order it proves is looked up and stored here, so that it cannot be forged.
     const order = orderKey === undefined ? undefined : await findOrderByToken(db, orderKey);
     return createDraft(db, {
-      facts: submission.value,
+      facts,
       suspicion: detectSuspicion(context.secrets, form, formToken),
       provedOrderId: order?.id ?? null,
     });
