@@ -1,6 +1,9 @@
 import { hourMs } from '~/platform/time/durations';
 import { readClient } from '~/platform/http/client-address';
 import type { Limits } from '~/platform/limits/limits';
+import { log } from '~/platform/log/log.server';
+import { logAtIntervals } from '~/platform/log/log-at-intervals';
+import type { WithdrawalHold } from '~/platform/database/withdrawal-tables';
 
 /** Limits the statements from one client address in ten minutes. Confirming a statement is never limited. */
 const statements = { perClient: 200, windowMs: 10 * 60_000 };
@@ -34,5 +37,10 @@ export function createWithdrawalLimits(limits: Limits) {
     countLong: (request: Request) => longPerSender.consume(readClient(request)),
     countMails: (request: Request) => mails.consume(readClient(request)),
     countEarly: (request: Request) => earlyPerSender.consume(readClient(request)),
+    /** Reports a statement without an acknowledgement. */
+    onWithheld: logAtIntervals(
+      (facts: { reference: string; withheld: WithdrawalHold }, count: number) =>
+        log.error({ ...facts, count }, 'Withdrawals are not acknowledged automatically'),
+    ),
   };
 }

@@ -202,11 +202,10 @@ async function findWithholdingReason(
 }
 
 function announce(
-  context: Pick<AppLoadContext, 'outbox' | 'withdrawals'>,
+  context: Pick<AppLoadContext, 'outbox' | 'withdrawalLimits' | 'withdrawals'>,
   { reference, withheld }: Withdrawal,
 ): void {
-  if (withheld)
-    log.error({ reference, withheld }, 'A withdrawal is not acknowledged automatically');
+  if (withheld) context.withdrawalLimits.onWithheld({ reference, withheld });
   else log.info({ reference }, 'A withdrawal was received');
   context.outbox.notify();
   // Called whether or not an order was matched, because the response time must not reveal which.
