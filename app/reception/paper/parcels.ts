@@ -20,6 +20,15 @@ export function splitStreet(address: string): { street: string; houseNumber: str
   return street && houseNumber ? { street, houseNumber } : { street: address, houseNumber: '' };
 }
 
+/**
+ * Writes `+49 30 1234567` as `0049301234567`: the plus sign would be guarded against formulas, and the courier's import
+ * would read the guard as part of the number. Other text stays as it is, and guarded.
+ */
+export const toParcelPhone = (phone: string): string =>
+  /^\+[\d ()/-]+$/.test(phone)
+    ? phone.replace('+', '00').replace('(0)', '').replace(/\D/g, '')
+    : phone;
+
 /** The field names of MyGLS. */
 const columns = [
   'ClientReference',
@@ -44,7 +53,7 @@ export function toParcelCsv(orders: readonly OrderWithLines[]): string {
     const { name, phone, address, city, postalCode, country } = toRecipient(order);
     const { street, houseNumber } = splitStreet(address);
     const to = [name, street, houseNumber, '', city, postalCode, country];
-    return [order.number, 1, 0, order.number, ...to, name, phone, order.email];
+    return [order.number, 1, 0, order.number, ...to, name, toParcelPhone(phone), order.email];
   });
   return toCsv(columns, rows, spreadsheetFormat);
 }

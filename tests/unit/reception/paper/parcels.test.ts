@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitStreet, toParcelCsv, toRecipient } from '~/reception/paper/parcels';
+import { splitStreet, toParcelCsv, toParcelPhone, toRecipient } from '~/reception/paper/parcels';
 import { createOrder, getOrderWithLines } from '~/shop/orders/orders.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
@@ -14,6 +14,17 @@ test.each([
   ['L 14, 3', 'L 14, 3', ''],
 ])('%s: street and number', (address, street, houseNumber) => {
   expect(splitStreet(address)).toEqual({ street, houseNumber });
+});
+
+test.each([
+  ['+49 30 1234567', '0049301234567'],
+  ['+385 (0)52/681-123', '0038552681123'],
+  ['+43 (1) 234 56', '0043123456'],
+  ['091 123 4567', '091 123 4567'],
+  ['+385 52 681 123, dvorište', '+385 52 681 123, dvorište'],
+  ['+1+cmd', '+1+cmd'],
+])('%s is %s for the courier, which a spreadsheet does not take for a formula', (typed, phone) => {
+  expect(toParcelPhone(typed)).toBe(phone);
 });
 
 async function place(change: Parameters<typeof makeNewOrder>[0]) {
@@ -35,7 +46,7 @@ test('a parcel goes to its recipient; the courier’s table has one row for each
   const [names, row, end] = toParcelCsv([order]).split('\r\n');
   expect(names?.split(';')).toHaveLength(14);
   expect(row).toBe(
-    `${order.number};1;0;${order.number};'=Marko;Lange Gasse;5;;Wien;1080;AT;'=Marko;'+436601234567;ana@example.com`,
+    `${order.number};1;0;${order.number};'=Marko;Lange Gasse;5;;Wien;1080;AT;'=Marko;00436601234567;ana@example.com`,
   );
   expect(end).toBe('');
 });

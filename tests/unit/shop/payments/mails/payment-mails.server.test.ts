@@ -65,3 +65,20 @@ describe('invoices', () => {
     }
   });
 });
+
+it('every later email to the buyer ends with the seller’s address, telephone and email', async () => {
+  const events: PaymentEvent[] = [
+    { kind: 'charged', cents: 4800, releasedCents: 0 },
+    { kind: 'released' },
+    { kind: 'soldOut', reference: 'P-1' },
+    { kind: 'refunded', cents: 4800, totalCents: 4800, capturedCents: 4800 },
+  ];
+  const mails = await renderPaymentMails(order, events, options);
+  expect(mails).toHaveLength(events.length);
+  for (const { text } of mails) {
+    for (const line of ['Linden Hotel GmbH', site.seller.phoneDisplay, site.seller.email])
+      expect(text).toContain(line);
+    expect(text).not.toContain(site.hotel.phoneDisplay);
+    expect(text).not.toContain(site.hotel.email);
+  }
+});
