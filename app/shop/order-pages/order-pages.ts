@@ -50,6 +50,8 @@ export type OrderView = {
   withdrawn: { reference: string; at: string; atText: string } | null;
   /** The prefilled withdrawal form; null while there is no contract. */
   withdrawalPath: string | null;
+  /** How to reach the seller. */
+  seller: { phone: string; phoneDisplay: string; email: string };
 };
 
 export type Parcel = {

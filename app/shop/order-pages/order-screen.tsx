@@ -5,6 +5,7 @@ import { Price, UnitPrice } from '~/components/ui/price';
 import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
+import { OrderHelp } from './order-help';
 import type { OrderView, Parcel } from './order-pages';
 import { OrderTotal } from './order-total';
 
@@ -156,7 +157,7 @@ function OrderInvoices({ invoices }: Pick<OrderView, 'invoices'>) {
 
 function OrderPeople({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { buyer, delivery, parcel, withdrawalPath } = order;
+  const { buyer, delivery, parcel, withdrawalPath, seller } = order;
   return (
     <>
       {parcel ? <OrderParcel parcel={parcel} /> : null}
@@ -171,10 +172,7 @@ function OrderPeople({ order }: { order: OrderView }) {
       </section>
       <TypedText title={t('page.giftMessage')} text={order.giftMessage} />
       <TypedText title={t('page.comment')} text={order.comment} />
-      <section>
-        <h2>{t('page.helpTitle')}</h2>
-        <p>{t('page.help')}</p>
-      </section>
+      <OrderHelp seller={seller} />
       {withdrawalPath ? <Withdrawal path={withdrawalPath} /> : null}
     </>
   );

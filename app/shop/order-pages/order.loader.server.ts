@@ -58,6 +58,7 @@ function toOrderView(
 ): OrderView {
   const name = (code: string) => countryName(code, locale);
   const hasRecipient = order.recipient_name !== null;
+  const { delivery, seller } = content.get().site;
   return {
     number: order.number,
     state: order.state,
@@ -95,7 +96,7 @@ function toOrderView(
       postalCode: hasRecipient ? (order.delivery_postal_code ?? '') : order.postal_code,
       city: hasRecipient ? (order.delivery_city ?? '') : order.city,
       countryName: name(order.delivery_country),
-      carrier: content.get().site.delivery.carrier,
+      carrier: delivery.carrier,
     },
     invoices: invoices.map((invoice) => ({
       number: formatInvoiceNumber(invoice),
@@ -109,6 +110,7 @@ function toOrderView(
     withdrawalPath: isSettled(order.state)
       ? `${href('withdrawal', locale)}?order=${order.token}`
       : null,
+    seller: { phone: seller.phone, phoneDisplay: seller.phoneDisplay, email: seller.email },
   };
 }
 

@@ -2,7 +2,7 @@ import { renderEmail } from '~/platform/mail/render-email.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { orderUrl, recipientLines } from './order-mail-lines';
-import { hotelFooter } from '~/content/mails/contact-lines';
+import { sellerFooter } from '~/content/mails/contact-lines';
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { OrderForMail } from './order-for-mail';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -73,6 +73,6 @@ function shippedContent(
       { heading: t('confirmation.addressTitle'), lines: recipientLines(order, order.locale) },
       { heading: t('shipped.order'), lines: [{ text: t('confirmation.button'), href: page }] },
     ],
-    foot: hotelFooter(site),
+    foot: sellerFooter(site, order.locale),
   };
 }

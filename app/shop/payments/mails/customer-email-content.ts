@@ -1,5 +1,5 @@
 import type { Site } from '~/content/content-schema';
-import { hotelFooter } from '~/content/mails/contact-lines';
+import { sellerFooter } from '~/content/mails/contact-lines';
 import { formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
@@ -33,7 +33,7 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
       linkLabel: t('common.link'),
       url: orderUrl(order, order.locale, siteUrl),
     },
-    foot: hotelFooter(site),
+    foot: sellerFooter(site, order.locale),
   };
 }
 

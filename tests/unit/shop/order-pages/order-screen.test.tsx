@@ -43,6 +43,7 @@ const order: OrderView = {
   comment: '',
   withdrawn: null,
   withdrawalPath: '/raskid-ugovora?order=abc',
+  seller: { phone: '+43316000222', phoneDisplay: '+43 316 000 222', email: 'shop@linden.example' },
 };
 
 test.each(locales)('%s: every state is explained', async (locale) => {
@@ -136,4 +137,10 @@ test('outside the VAT system the total does not say that it includes VAT', async
     expect(await renderScreen(screen, { locale, frame: { isOutsideVat: true } })).not.toMatch(
       /PDV|VAT|MwSt|IVA/,
     );
+});
+
+test.each(locales)('%s: questions go to the seller’s telephone and email', async (locale) => {
+  const html = await renderScreen(<OrderScreen order={order} />, { locale });
+  expect(html).toContain('<a href="tel:+43316000222">+43 316 000 222</a>');
+  expect(html).toContain('<a href="mailto:shop@linden.example">shop@linden.example</a>');
 });

@@ -4,6 +4,7 @@ import { loadFail, loadOrder, loadSuccess } from '~/shop/order-pages/order.loade
 import { createOrder } from '~/shop/orders/orders.server';
 import { replaceOrder } from '~/shop/payments/core/payment-service.server';
 import { makeLoadContext } from '../../../support/load-context';
+import { seller } from '../../../support/made-up-hotel/site';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { setUpStock } from '../../../support/stock-shop';
@@ -73,6 +74,15 @@ test('only a held or captured payment is a success; what became of other orders 
   const failed = { otherPath: `/en/fail?order=${token}` };
   for (const state of ['failed', 'abandoned'] as const) expect(await load(state)).toEqual(failed);
   expect(await load('pending')).toEqual({ view: expect.objectContaining({ state: 'waiting' }) });
+});
+
+test('an order’s page has the telephone and email of whoever sold it', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const { phone, phoneDisplay, email } = seller;
+  expect(await loadOrder(makeLoadContext({ db }), order.token, 'de')).toMatchObject({
+    seller: { phone, phoneDisplay, email },
+  });
 });
 
 test('an order’s page describes the goods of which the shop has a description', async () => {
