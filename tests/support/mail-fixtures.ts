@@ -50,4 +50,5 @@ export const order: OrderForMail = {
   deliveryCents: 1000,
   totalCents: 4800,
   isInVat: true,
+  isShipped: true,
 };

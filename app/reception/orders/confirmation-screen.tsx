@@ -40,7 +40,8 @@ type AmountScreenProps = {
   action: 'capture' | 'refund';
   order: Pick<Order, 'number' | 'full_name'>;
   wayBack: WayBack;
-  lead: string;
+  /** Its paragraphs. */
+  lead: readonly string[];
   field: ReactNode;
   errors?: FormErrors | undefined;
 };
@@ -50,8 +51,9 @@ export function AmountScreen(props: AmountScreenProps) {
   const { action, order, wayBack, lead, field, errors } = props;
   const { t } = useTranslation('reception');
   const button = t('actions.continue');
+  const paragraphs = lead.map((text) => <p key={text}>{text}</p>);
   return (
-    <ActionForm {...{ action, order, wayBack, errors, button }} lead={<p>{lead}</p>} method="get">
+    <ActionForm {...{ action, order, wayBack, errors, button }} lead={paragraphs} method="get">
       {wayBack.from ? <input type="hidden" name="from" value={wayBack.from} /> : null}
       {field}
     </ActionForm>

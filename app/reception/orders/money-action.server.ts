@@ -70,7 +70,10 @@ function toAmountScreen(
     className: 'desk-amount',
   });
   const errors = listErrors(message ? [{ name: 'amount', message }] : []);
-  const lead = t(`reception:actions.${action}.lead`, { amount: limit });
+  const lead = [
+    t(`reception:actions.${action}.lead`, { amount: limit }),
+    ...listWarnings(t, action, order),
+  ];
   return {
     status: error ? 400 : 200,
     hasErrors: error !== undefined,
@@ -132,6 +135,13 @@ async function toConfirmation(
   };
 }
 
+/** What is unusual about the action on this order. */
+function listWarnings(t: StaffRequest['t'], action: MoneyAction, order: Order): string[] {
+  return action === 'capture' && order.shipped_at === null
+    ? [t('reception:actions.capture.unsent')]
+    : [];
+}
+
 function listConsequences(
   { t }: StaffRequest,
   action: MoneyAction,
@@ -146,6 +156,7 @@ function listConsequences(
   };
   return [
     t(`reception:actions.${action}.money`, values),
+    ...listWarnings(t, action, order),
     ...(rest > 0 && action !== 'void' ? [t(`reception:actions.${action}.rest`, values)] : []),
     t('reception:actions.mail', values),
     t(`reception:actions.${action}.final`),

@@ -38,6 +38,8 @@ export type OrderForMail = {
   totalCents: number;
   /** Whether its amounts include VAT. */
   isInVat: boolean;
+  /** Whether the parcel was handed over to the carrier. */
+  isShipped: boolean;
 };
 
 export type OrderLineForMail = {
@@ -98,6 +100,7 @@ export function toOrderForMail(
     deliveryCents: order.delivery_cents,
     totalCents: order.total_cents,
     isInVat,
+    isShipped: order.shipped_at !== null,
   };
 }
 

@@ -53,7 +53,7 @@ export function chargedContent(
     title: t('charged.title'),
     opening: [
       greeting,
-      t('charged.text', { amount }),
+      t(context.order.isShipped ? 'charged.text' : 'charged.unsent', { amount }),
       ...(event.releasedCents > 0 ? [t('charged.rest', { amount: rest })] : []),
       ...(context.hasInvoice ? [t('charged.invoice')] : []),
       t('charged.thanks'),

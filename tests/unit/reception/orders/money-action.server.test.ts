@@ -25,14 +25,14 @@ async function setUp({ isSent }: { isSent: boolean }) {
   await putStaff(db, { email, role: 'manager', locale: 'en' }, clock.now);
   const key = await beginSession(db, (await findStaff(db, email))?.id ?? 0, clock.now);
   const order = await shop.read(placed);
-  const makeArgs = (init: RequestInit = {}) => {
-    const request = new Request(`${origin}/reception/orders/${order.number}/void`, init);
+  const makeArgs = (init: RequestInit = {}, page = 'void') => {
+    const request = new Request(`${origin}/reception/orders/${order.number}/${page}`, init);
     request.headers.set('cookie', `__Host-reception=${key}`);
     return { request, params: { number: order.number }, context };
   };
-  const show = async () => {
-    const load = deskLoader('reception.void', (desk) => showMoneyAction(desk, 'void'));
-    return (await load(makeArgs())).text();
+  const show = async (action: 'capture' | 'void' = 'void', query = '') => {
+    const load = deskLoader(`reception.${action}`, (desk) => showMoneyAction(desk, action));
+    return (await load(makeArgs({}, `${action}${query}`))).text();
   };
   const submit = async (fields: Record<string, string>, action: 'refund' | 'void' = 'void') => {
     const act = deskAction(`reception.${action}`, (desk) => runMoneyAction(desk, action));
@@ -77,4 +77,14 @@ test('a reason is logged without what reverses the text around it, and its last 
     .select('details')
     .executeTakeFirstOrThrow();
   expect(JSON.parse(details).reason).toBe(`${'x'.repeat(198)}😀😀`);
+});
+
+test('whoever charges before the parcel has left reads that the buyer expects it afterwards', async () => {
+  const warning = 'The parcel has not been handed over';
+  const unsent = await setUp({ isSent: false });
+  for (const query of ['', '?amount=10,00'])
+    expect(await unsent.show('capture', query)).toContain(warning);
+  expect(await unsent.show('void')).not.toContain(warning);
+  const sent = await setUp({ isSent: true });
+  expect(await sent.show('capture', '?amount=10,00')).not.toContain(warning);
 });

@@ -84,3 +84,24 @@ it('every later email to the buyer ends with the seller’s address, telephone a
     for (const line of [hotel.phoneDisplay, hotel.email]) expect(text).not.toContain(line);
   }
 });
+
+const afterDelivery: Record<Locale, string> = {
+  hr: 'nakon dostave',
+  en: 'after delivery',
+  it: 'dopo la consegna',
+  de: 'nach der Lieferung',
+};
+
+it.each(locales)(
+  'about a charge says in %s “after delivery” only of a sent parcel',
+  async (locale) => {
+    const mailOf = async (isShipped: boolean) => {
+      const event: PaymentEvent = { kind: 'charged', cents: 4800, releasedCents: 0 };
+      const [mail] = await renderPaymentMails({ ...order, locale, isShipped }, [event], options);
+      return (mail?.text ?? '').replace(/\u00a0/g, ' ');
+    };
+    expect(await mailOf(true)).toContain(afterDelivery[locale]);
+    expect(await mailOf(false)).not.toContain(afterDelivery[locale]);
+    expect(await mailOf(false)).toContain('48,00 €');
+  },
+);
