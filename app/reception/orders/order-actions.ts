@@ -1,8 +1,8 @@
 import type { StaffRole } from '~/platform/database/staff-tables';
-import type { OrderTask } from '~/shop/orders/order-task';
 import type { NumberedOrder } from '~/shop/orders/order-list.server';
 import { hasParcel } from '../paper/has-parcel';
 import { hasRight, rightOf } from '../rights';
+import type { SheetTask } from './order-statements';
 
 /** The actions on an order; each has a confirmation page. */
 export const orderActions = ['ship', 'capture', 'refund', 'void', 'review', 'note'] as const;
@@ -59,9 +59,13 @@ const isPossible: Record<OrderActionId, (order: Facts) => boolean> = {
 export const allowsAction = (action: OrderActionId, order: Facts): boolean =>
   isPossible[action](order);
 
-const actionsByTask: Partial<Record<OrderTask, readonly OrderActionId[]>> = {
+const actionsByTask: Partial<Record<SheetTask, readonly OrderActionId[]>> = {
   decide: ['review'],
   withdrawn: ['void', 'refund'],
+  withdrawnSent: ['void', 'refund'],
+  // The buyer keeps the rest.
+  withdrawnPartly: ['capture', 'refund'],
+  withdrawnPartlySent: ['capture', 'refund'],
   expiring: ['capture'],
   send: ['ship'],
   charge: ['capture'],
@@ -69,7 +73,7 @@ const actionsByTask: Partial<Record<OrderTask, readonly OrderActionId[]>> = {
 
 /** The action that completes an order's task, if it is among the possible ones. */
 export const findNextAction = (
-  task: OrderTask | undefined,
+  task: SheetTask | undefined,
   actions: readonly OrderActionId[],
 ): OrderActionId | undefined =>
   task && actionsByTask[task]?.find((action) => actions.includes(action));

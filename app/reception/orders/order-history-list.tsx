@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { resourceHref } from '~/routing/resource-href';
 import { isOrderAction } from './order-actions';
 import { useTimeFormats } from '../use-time-formats';
 import type { HistoryEntry } from './order-history';
@@ -31,7 +33,7 @@ export function OrderHistory({ entries, locale, now }: OrderHistoryProps) {
 
 function useDescription() {
   const { t } = useTranslation('reception');
-  return (entry: HistoryEntry): string => {
+  return (entry: HistoryEntry): ReactNode => {
     switch (entry.kind) {
       case 'state':
         return t(`history.states.${entry.state}`);
@@ -49,8 +51,14 @@ function useDescription() {
         return t('history.mail', { to: entry.to });
       case 'mailFailed':
         return t('history.mailFailed', { to: entry.to });
-      case 'withdrawal':
-        return t('history.withdrawal', { reference: entry.reference });
+      case 'withdrawal': {
+        const { reference } = entry;
+        return (
+          <a href={resourceHref('reception.withdrawal', { reference })}>
+            {t('history.withdrawal', { reference })}
+          </a>
+        );
+      }
       case 'action':
         return isOrderAction(entry.action)
           ? t('history.action', { what: t(`actions.${entry.action}.link`), by: entry.by })

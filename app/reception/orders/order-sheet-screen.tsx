@@ -17,6 +17,7 @@ import {
 } from './order-actions';
 import { type WayBack, withWayBack } from './order-filters';
 import { toHistory } from './order-history';
+import { OrderStatements } from './order-statement-list';
 import { PrintLinks } from '../paper/print-choice';
 
 export type SheetProps = {
@@ -68,6 +69,7 @@ export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now 
       {actions.includes('ship') ? <PrintLinks number={order.number} from={wayBack.from} /> : null}
       <div className="desk-sheet">
         <div>
+          <OrderStatements statements={sheet.statements} locale={locale} />
           <Goods sheet={sheet} />
           <Money sheet={sheet} locale={locale} now={now} />
         </div>

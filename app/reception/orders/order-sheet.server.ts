@@ -7,13 +7,17 @@ import {
   type OrderRecord,
 } from '~/shop/orders/order-list.server';
 import type { MoneyBack } from '~/shop/orders/money-back.server';
-import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
+import { findOrderTask } from '~/shop/orders/order-task';
 import { listActions, type StaffAction } from '../log/staff-actions.server';
+import { type OrderStatement, type SheetTask, toSheetTask } from './order-statements';
+import { listOrderStatements } from './order-statements.server';
 
 export type OrderSheet = {
   record: OrderRecord;
   /** What staff have to do about it. */
-  task: OrderTask | undefined;
+  task: SheetTask | undefined;
+  /** The statements of withdrawal from it. */
+  statements: OrderStatement[];
   /** How its money is on its way back, if it is. */
   moneyBack: MoneyBack | null;
   /** What staff did on the desk. */
@@ -29,9 +33,12 @@ export async function loadOrderSheet(
   const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order) return undefined;
   const [listed] = await listOrders(db, { id: order.id });
+  const statements = await listOrderStatements(db, order.id);
+  const task = listed && findOrderTask(listed, now);
   return {
     record: await loadOrderRecord(db, order.id),
-    task: listed && findOrderTask(listed, now),
+    task: toSheetTask(task, statements, order.shipped_at !== null),
+    statements,
     moneyBack: order.money_back,
     actions: await listActions(db, order.number),
   };

@@ -28,6 +28,12 @@ test.each([
   // The number of a parcel that is on its way can still be corrected, but that is not the next step.
   ['charge', ['ship', 'capture', 'void', 'note'], 'capture'],
   ['withdrawn', ['ship', 'refund', 'note'], 'refund'],
+  ['withdrawnSent', ['ship', 'capture', 'void', 'note'], 'void'],
+  // The buyer keeps the rest: its price is charged, or the price of what comes back is refunded.
+  ['withdrawnPartly', ['ship', 'capture', 'void', 'note'], 'capture'],
+  ['withdrawnPartlySent', ['ship', 'refund', 'note'], 'refund'],
+  // First it has to be known whose statement it is.
+  ['unproven', ['ship', 'capture', 'void', 'note'], undefined],
   ['charge', ['ship', 'note'], undefined],
   ['wait', ['ship', 'note'], undefined],
   [undefined, ['refund', 'note'], undefined],

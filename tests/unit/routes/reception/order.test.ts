@@ -4,6 +4,7 @@ import * as shipRoute from '~/routes/reception/order-ship';
 import * as route from '~/routes/reception/order';
 import { createOrder } from '~/shop/orders/orders.server';
 import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { beginOperation } from '../../../support/pending-operation';
 import { openStaffDesk } from '../../../support/staff-desk';
 
@@ -85,4 +86,35 @@ test('a hand-over that a release overtook is refused', async () => {
   await desk.submit(shipRoute, page, page.form('code'), { code: '12345678901' }, { params });
   const [action] = await desk.db.selectFrom('staff_actions').select('outcome').execute();
   expect(action).toEqual({ outcome: 'refused' });
+});
+
+/** The sheet of an order on hold, from a part of which its buyer has withdrawn. */
+async function openWithdrawn(items: string) {
+  const { desk, order, open } = await openOrder();
+  await desk.db.updateTable('orders').set({ state: 'authorised' }).execute();
+  const row = makeWithdrawal({ order_id: order.id, items, effect: 'operator' });
+  await desk.db.insertInto('withdrawals').values(row).execute();
+  const { html } = await open();
+  return { html, link: `<a href="/reception/withdrawals/${row.reference}">` };
+}
+
+test('a sheet shows what was withdrawn as it was typed, and by when the money is due', async () => {
+  const { html } = await openWithdrawn('1 × <b>soap</b>');
+  expect(html).toContain('1 × &lt;b&gt;soap&lt;/b&gt;');
+  expect(html).toMatch(/Refund due by<\/dt><dd>5 December 2026</);
+});
+
+test('both the facts of a withdrawal and its place in the history lead to the statement', async () => {
+  const { html, link } = await openWithdrawn('soap');
+  expect(html.split(link)).toHaveLength(3);
+});
+
+test('after a withdrawal from a part, the first button charges, and the release is one of the others', async () => {
+  const { html } = await openWithdrawn('soap');
+  const buttons = [...html.matchAll(/<a class="([^"]*)" href="[^"]*\/(capture|void)"/g)];
+  const filled = (classes = '') => !classes.includes('btn--line');
+  expect(buttons.map(([, classes, action]) => [action, filled(classes)])).toEqual([
+    ['capture', true],
+    ['void', false],
+  ]);
 });

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
+
+const now = new Date('2026-11-23T08:00:00Z');
+const whole = { items: '', effect: 'operator' } as const;
+const part = { items: 'One bar of soap', effect: 'operator' } as const;
+const unproven = { items: '', effect: 'unproven' } as const;
+
+type Stated = { items: string; effect: 'operator' | 'unproven' | 'dismissed' };
+
+async function sheetAfter(stated: readonly Stated[], isSent = false) {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder(), now);
+  const change = {
+    capture_before: '2026-11-30T08:00:00.000Z',
+    ...(isSent && { tracking_number: '1', shipped_at: now.toISOString() }),
+  };
+  await db
+    .transaction()
+    .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', now, change));
+  for (const each of stated) {
+    const row = makeWithdrawal({ order_id: order.id, ...each });
+    await db.insertInto('withdrawals').values(row).execute();
+  }
+  return loadOrderSheet(db, order.number, now);
+}
+
+test.each([
+  [[whole], false, 'withdrawn'],
+  [[whole], true, 'withdrawnSent'],
+  [[part], false, 'withdrawnPartly'],
+  [[part], true, 'withdrawnPartlySent'],
+  // Whoever first withdraws from a part, and then from everything, keeps nothing.
+  [[part, whole], false, 'withdrawn'],
+  // Nobody knows yet who made the other statement.
+  [[unproven, part], false, 'withdrawnPartly'],
+  [[unproven], false, 'unproven'],
+  [[unproven], true, 'unproven'],
+  [[{ ...whole, effect: 'dismissed' }], false, 'send'],
+] as const)(
+  'statements %j, the parcel sent: %s, leave the task %s',
+  async (stated, isSent, task) => {
+    expect(await sheetAfter(stated, isSent)).toMatchObject({ task });
+  },
+);
+
+test('a sheet has the statements with their goods and the last day for the money', async () => {
+  const sheet = await sheetAfter([part, { ...whole, effect: 'dismissed' }]);
+  expect(sheet?.statements).toEqual([
+    {
+      reference: expect.stringMatching(/^R-2026-/),
+      items: 'One bar of soap',
+      isOpen: true,
+      isProven: true,
+      dueDay: '2026-12-05',
+    },
+  ]);
+});
