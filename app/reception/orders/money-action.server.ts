@@ -19,6 +19,7 @@ import { ActionTextField, listErrors } from './action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
+import { listOrderStatements } from './order-statements.server';
 import { listReturnFields, restockReturned, returnFieldNames } from './returned-goods.server';
 import { readAmount } from './typed-amount';
 
@@ -50,13 +51,14 @@ export async function showMoneyAction(
     : toConfirmation(desk, action, order, amount);
 }
 
-function toAmountScreen(
-  { t, url }: StaffRequest,
+async function toAmountScreen(
+  desk: StaffRequest,
   action: 'capture' | 'refund',
   order: Order,
   value: string,
   error?: 'amount' | 'tooMuch',
-): DeskScreen {
+): Promise<DeskScreen> {
+  const { t, url } = desk;
   const limit = formatMoney(limitOf(action, order));
   const message = error && t(`reception:actions.errors.${error}`, { limit });
   const field = createElement(ActionTextField, {
@@ -72,7 +74,7 @@ function toAmountScreen(
   const errors = listErrors(message ? [{ name: 'amount', message }] : []);
   const lead = [
     t(`reception:actions.${action}.lead`, { amount: limit }),
-    ...listWarnings(t, action, order),
+    ...(await listWarnings(desk, action, order)),
   ];
   return {
     status: error ? 400 : 200,
@@ -127,7 +129,7 @@ async function toConfirmation(
         order,
         wayBack: readWayBack(url),
         submissionId: createKey(),
-        consequences: listConsequences(desk, action, order, amountCents),
+        consequences: await listConsequences(desk, action, order, amountCents),
         errors: listErrors(refused ? [{ name: 'reason', message: refused.message }] : []),
       },
       fields,
@@ -135,19 +137,29 @@ async function toConfirmation(
   };
 }
 
-/** What is unusual about the action on this order. */
-function listWarnings(t: StaffRequest['t'], action: MoneyAction, order: Order): string[] {
-  return action === 'capture' && order.shipped_at === null
-    ? [t('reception:actions.capture.unsent')]
-    : [];
+/** What to know about the order before the action: that the parcel is still here, and what was withdrawn. */
+async function listWarnings(
+  { context, t }: StaffRequest,
+  action: MoneyAction,
+  order: Order,
+): Promise<string[]> {
+  const isUnsent = action === 'capture' && order.shipped_at === null;
+  const statements = await listOrderStatements(context.db, order.id);
+  return [
+    ...(isUnsent ? [t('reception:actions.capture.unsent')] : []),
+    ...statements
+      .filter(({ items, isOpen }) => isOpen && items !== '')
+      .map(({ reference, items }) => t('reception:actions.withdrawn', { reference, items })),
+  ];
 }
 
-function listConsequences(
-  { t }: StaffRequest,
+async function listConsequences(
+  desk: StaffRequest,
   action: MoneyAction,
   order: Order,
   amountCents: number,
-): string[] {
+): Promise<string[]> {
+  const { t } = desk;
   const rest = limitOf(action, order) - amountCents;
   const values = {
     amount: formatMoney(amountCents),
@@ -156,7 +168,7 @@ function listConsequences(
   };
   return [
     t(`reception:actions.${action}.money`, values),
-    ...listWarnings(t, action, order),
+    ...(await listWarnings(desk, action, order)),
     ...(rest > 0 && action !== 'void' ? [t(`reception:actions.${action}.rest`, values)] : []),
     t('reception:actions.mail', values),
     t(`reception:actions.${action}.final`),

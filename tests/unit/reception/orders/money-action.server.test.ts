@@ -5,6 +5,7 @@ import { runMoneyAction, showMoneyAction } from '~/reception/orders/money-action
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
 import { makeLoadContext } from '../../../support/load-context';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { setUpStock } from '../../../support/stock-shop';
 
 const origin = 'https://hotel.example';
@@ -87,4 +88,14 @@ test('whoever charges before the parcel has left reads that the buyer expects it
   expect(await unsent.show('void')).not.toContain(warning);
   const sent = await setUp({ isSent: true });
   expect(await sent.show('capture', '?amount=10,00')).not.toContain(warning);
+});
+
+test('the pages that charge or release repeat from what the buyer has withdrawn', async () => {
+  const { show, db, order } = await setUp({ isSent: false });
+  const row = makeWithdrawal({ order_id: order.id, items: '1 × <soap>', effect: 'operator' });
+  await db.insertInto('withdrawals').values(row).execute();
+  for (const [action, query] of [['capture'], ['capture', '?amount=10,00'], ['void']] as const)
+    expect(await show(action, query)).toContain(`(${row.reference}): “1 × &lt;soap&gt;”`);
+  await db.updateTable('withdrawals').set({ effect: 'dismissed' }).execute();
+  expect(await show('void')).not.toContain(row.reference);
 });
