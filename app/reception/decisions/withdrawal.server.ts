@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { formatDay, formatMoney } from '~/i18n/format';
+import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import {
   confirmWithdrawal,
@@ -12,6 +13,7 @@ import { effectOn } from '~/shop/withdrawals/matched-order.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { findWithdrawalByReference, type Withdrawal } from '~/shop/withdrawals/withdrawals.server';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
+import { backToOrders } from '../orders/order-filters';
 import type { DeskScreen } from '../render-desk.server';
 import { decideCase, showCase } from './decide.server';
 import type { PendingCase } from './pending-case';
@@ -31,6 +33,8 @@ async function toCase(desk: StaffRequest, withdrawal: Withdrawal): Promise<Pendi
   const number = order?.number ?? '';
   const orderLink =
     order && createElement('a', { href: resourceHref('reception.order', { number }) }, number);
+  const { href } = backToOrders({ typed: email, state: undefined, before: undefined });
+  const searchLink = createElement('a', { href }, t('requests:withdrawals.sameEmail'));
   return {
     kind: 'withdrawal',
     reference,
@@ -40,6 +44,8 @@ async function toCase(desk: StaffRequest, withdrawal: Withdrawal): Promise<Pendi
       [t('requests:withdrawals.order'), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
       [t('reception:request.email'), createElement('a', { href: `mailto:${email}` }, email)],
+      [t('reception:orders.search'), order ? '' : searchLink],
+      [t('reception:request.language'), languageName(withdrawal.locale, locale)],
       [t('requests:withdrawals.due'), day],
       [t('requests:withdrawals.reason'), withdrawal.dismissal_reason ?? ''],
     ],
