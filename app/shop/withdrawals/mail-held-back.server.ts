@@ -73,15 +73,19 @@ async function acknowledgeMatched(
 
 /** Ids and addresses only: there may be as many as there are orders. An order's statements all have its own address. */
 export function selectUnacknowledged(db: Kysely<Database>, now: Date) {
-  return db
-    .selectFrom('withdrawals')
-    .select((of) => [of.fn.min('id').as('id'), of.fn.min('email').as('email')])
-    .where('withheld', '=', 'sender')
-    .where('created_at', '>', new Date(now.getTime() - heldBackMs).toISOString())
-    .where('order_id', 'is not', null)
-    .where(sql<boolean>`not ${isAcknowledged}`)
-    .groupBy('order_id')
-    .orderBy((of) => of.fn.min('id'));
+  return (
+    db
+      .selectFrom('withdrawals')
+      .select((of) => [of.fn.min('id').as('id'), of.fn.min('email').as('email')])
+      .where('withheld', '=', 'sender')
+      .where('created_at', '>', new Date(now.getTime() - heldBackMs).toISOString())
+      .where('order_id', 'is not', null)
+      // Staff have found that it does not come from the buyer.
+      .where('effect', '!=', 'dismissed')
+      .where(sql<boolean>`not ${isAcknowledged}`)
+      .groupBy('order_id')
+      .orderBy((of) => of.fn.min('id'))
+  );
 }
 
 /** Undefined if it, or its order, has been deleted since. */

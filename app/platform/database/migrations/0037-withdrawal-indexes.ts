@@ -8,7 +8,7 @@ const indexes = [
   // Acknowledgements of the last hour, and statements over the limits of their senders.
   {
     name: 'withdrawals_held_back',
-    columns: ['withheld', 'created_at', 'order_id', 'email', 'reference'],
+    columns: ['withheld', 'created_at', 'order_id', 'effect', 'email', 'reference'],
   },
   // What waits for the buyer or for staff, in the order of ids.
   {

@@ -69,6 +69,14 @@ test('what the page shows does not tell that an order was matched', async () => 
   expect(await row.executeTakeFirst()).toEqual({ withheld: 'sender' });
 });
 
+test('a statement that staff have dismissed is not acknowledged, a later one about the order is', async () => {
+  const order = { order_id: await place() };
+  await hold({ ...order, effect: 'dismissed' });
+  const later = await hold({ ...order, effect: 'unproven' });
+  await run(1);
+  expect(await acknowledged()).toEqual([later]);
+});
+
 test('many statements about one order get ten acknowledgements an hour, and hold up no other order', async () => {
   const flooded = await place();
   for (let each = 0; each < 30; each++) await hold({ order_id: flooded });

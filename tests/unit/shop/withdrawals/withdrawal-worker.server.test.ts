@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import type { OrderState } from '~/platform/database/stored-values';
+import { log } from '~/platform/log/log.server';
 import { createOrder, type Order } from '~/shop/orders/orders.server';
 import {
   applyWithdrawals,
@@ -142,6 +143,7 @@ test('an expired or refunded payment needs nothing', async () => {
 });
 
 test('a follow-up that fails does not keep the next one from running', async () => {
+  const reported = vi.spyOn(log, 'error').mockImplementation(() => {});
   const next = vi.fn(async () => {});
   const job = startWithdrawalWorker(
     {
@@ -155,4 +157,6 @@ test('a follow-up that fails does not keep the next one from running', async () 
   );
   await expect.poll(() => next.mock.calls.length).toBeGreaterThan(0);
   await job.stop();
+  expect(reported).toHaveBeenCalled();
+  reported.mockRestore();
 });
