@@ -1,8 +1,10 @@
 import { relative } from 'node:path';
 import { buildRoutes } from './app/routing/build-routes.ts';
+import { pageTable as pages } from './app/routing/page-table.ts';
+import { resources } from './app/routing/resources.ts';
 import { buildDir, readHotelConfig } from './tools/hotel.mjs';
 
-const hotel = await readHotelConfig();
+const hotel = await readHotelConfig({ pages, resources });
 
 /** @type {import('@remix-run/dev').VitePluginConfig} */
 export default {

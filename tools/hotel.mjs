@@ -1,7 +1,8 @@
 // The hotel to build: its folder, settings and public files. Without dependencies, so that it runs on a fresh clone.
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findConfigProblems } from './hotel-config.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,23 +12,28 @@ export const hotelDir = resolve(root, process.env.HOTEL_DIR || 'app/hotel');
 /** The build's folder: BUILD_DIR, or `build`; builds of two hotels can coexist. */
 export const buildDir = resolve(root, process.env.BUILD_DIR || 'build');
 
-/** The exports of the hotel's `hotel.config.js`. @throws Error if an id or a prefix would be refused later, by commands and backups */
-export async function readHotelConfig() {
-  const config = await import(pathToFileURL(join(hotelDir, 'hotel.config.js')).href);
-  const problems = findConfigProblems(config);
-  if (problems.length > 0) throw new Error(`hotel.config.js: ${problems.join('; ')}`);
+/** The engine's texts, by language. */
+const textsDir = join(root, 'translations');
+
+/** The names in a folder, without those that the system puts there. @param {string} path */
+const namesIn = (path) => readdirSync(path).filter((name) => !name.startsWith('.'));
+
+/**
+ * The exports of the hotel's `hotel.config.js`.
+ * @param {Pick<import('./hotel-config.mjs').Engine, 'pages' | 'resources'>} tables the engine's, which only a bundler can read
+ * @throws Error that names every setting that would break the site
+ */
+export async function readHotelConfig(tables) {
+  const path = join(hotelDir, 'hotel.config.js');
+  const config = await import(pathToFileURL(path).href);
+  const problems = findConfigProblems(config, { ...tables, languages: namesIn(textsDir) });
+  if (problems.length > 0) throw new Error(listProblems(relative(root, path), problems));
   return config;
 }
 
-/** @param {{ id: string, orderPrefix: string }} config */
-export function findConfigProblems({ id, orderPrefix }) {
-  return [
-    ...(/^[a-z0-9-]+$/.test(id) ? [] : ['id takes lower-case letters, digits and hyphens']),
-    ...(/^[A-Z]{1,4}$/.test(orderPrefix) && !['P', 'R'].includes(orderPrefix)
-      ? []
-      : ['orderPrefix takes one to four capital letters, but not P or R alone']),
-  ];
-}
+/** @param {string} title @param {readonly string[]} problems */
+const listProblems = (title, problems) =>
+  [`${title}:`, ...problems.map((problem) => `  ${problem}`)].join('\n');
 
 /** Module aliases for `~` and `#hotel`. */
 export const hotelAlias = { '~': join(root, 'app'), '#hotel': hotelDir };

@@ -22,6 +22,8 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
   'tools/hotel.mjs',
+  'tools/hotel-config.mjs',
+  'tools/nearest.mjs',
 ];
 
 /**

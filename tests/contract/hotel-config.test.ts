@@ -1,18 +1,151 @@
-import { expect, it } from 'vitest';
-import { findConfigProblems } from '../../tools/hotel.mjs';
+import { expect, it, test } from 'vitest';
+import * as firstHotel from '#hotel/hotel.config.js';
+import { localeTable } from '~/i18n/locales';
+import { pageTable as pages } from '~/routing/page-table';
+import { resources } from '~/routing/resources';
+import { findConfigProblems } from '../../tools/hotel-config.mjs';
+import * as secondHotel from '../fixtures/hotel/hotel.config.js';
+
+const engine = { languages: Object.keys(localeTable), pages, resources };
+
+const good = {
+  id: 'lake-house',
+  languages: ['hr', 'en'],
+  timeZone: 'Europe/Zagreb',
+  orderPrefix: 'H',
+  paths: {},
+  withoutPages: [],
+};
+
+const findProblems = (settings: Record<string, unknown>) =>
+  findConfigProblems({ ...good, ...settings }, engine);
+
+test('both hotels are right', () => {
+  expect(findConfigProblems(firstHotel, engine)).toEqual([]);
+  expect(findConfigProblems(secondHotel, engine)).toEqual([]);
+});
 
 it.each(['M', 'HRN', 'PR'])('orders may begin with %s', (orderPrefix) => {
-  expect(findConfigProblems({ id: 'lake-house', orderPrefix })).toEqual([]);
+  expect(findProblems({ orderPrefix })).toEqual([]);
 });
 
 it.each(['m', 'HOTEL', '', 'H1', 'P', 'R'])('orders may not begin with %j', (orderPrefix) => {
-  expect(findConfigProblems({ id: 'lake', orderPrefix })).toEqual([
-    'orderPrefix takes one to four capital letters, but not P or R alone',
+  expect(findProblems({ orderPrefix })).toEqual([
+    `orderPrefix takes one to four capital letters, but not P or R alone; it is "${orderPrefix}"`,
   ]);
 });
 
 it.each(['Lake', 'lake_house', ''])('%j is no id', (id) => {
-  expect(findConfigProblems({ id, orderPrefix: 'H' })).toEqual([
-    'id takes lower-case letters, digits and hyphens',
+  expect(findProblems({ id })).toEqual([
+    `id takes lower-case letters, digits and hyphens; it is "${id}"`,
   ]);
+});
+
+it.each(['Europe/Zagrep', '', 'CEST'])('%j is no time zone', (timeZone) => {
+  expect(findProblems({ timeZone })).toEqual([
+    `timeZone takes an IANA name such as "Europe/Dublin"; it is "${timeZone}"`,
+  ]);
+});
+
+test('a setting that is missing is named', () => {
+  expect(findConfigProblems({}, engine)).toEqual([
+    'id takes lower-case letters, digits and hyphens; it is undefined',
+    'languages takes a list of some of hr, en, de, it, the default first; it is undefined',
+    'timeZone takes an IANA name such as "Europe/Dublin"; it is undefined',
+    'orderPrefix takes one to four capital letters, but not P or R alone; it is undefined',
+    'paths takes an object of paths by page; it is undefined',
+    'withoutPages takes a list of pages; it is undefined',
+  ]);
+});
+
+const languagesTake = 'languages takes a list of some of hr, en, de, it, the default first';
+
+it.each([
+  [[], [`${languagesTake}; it is []`]],
+  ['en', [`${languagesTake}; it is "en"`]],
+  [
+    ['hr', 'fr', 'EN'],
+    [`${languagesTake}; "fr" is none of them`, `${languagesTake}; "EN" is none of them`],
+  ],
+  [['hr', 'en', 'hr'], ['languages names "hr" twice']],
+])('languages %j are wrong', (languages, problems) => {
+  expect(findProblems({ languages })).toEqual(problems);
+});
+
+test('pages that do not exist are named, with the nearest that does', () => {
+  const path = { hr: '/a', en: '/a' };
+  expect(
+    findProblems({
+      paths: { contakt: path, toString: path },
+      withoutPages: ['tavren', 'spa', 'gallery'],
+    }),
+  ).toEqual([
+    'paths.contakt: the engine has no page "contakt"; is it contact?',
+    'paths.toString: the engine has no page "toString"',
+    'withoutPages: the engine has no page "tavren"; is it tavern?',
+    'withoutPages: the engine has no page "spa"',
+  ]);
+});
+
+it.each(['pitanja', '/Pitanja', '/pitanja/', '/česta', '/moja pitanja', '//pitanja', '', 7])(
+  '%j is no path',
+  (hr) => {
+    expect(findProblems({ paths: { faq: { hr, en: '/questions' } } })).toEqual([
+      `paths.faq.hr takes a path such as "/cesta-pitanja", of lower-case letters, digits and hyphens, without a slash at the end; it is ${JSON.stringify(hr)}`,
+    ]);
+  },
+);
+
+test('a page needs a path in each language of the hotel, and only in those', () => {
+  expect(findProblems({ paths: { faq: { hr: '/pitanja' } } })).toEqual([
+    'paths.faq takes a path for each of hr, en; en is missing',
+  ]);
+  expect(findProblems({ paths: { faq: { hr: '/pitanja', EN: '/questions' } } })).toEqual([
+    'paths.faq: the engine has no language "EN"; is it en?',
+    'paths.faq takes a path for each of hr, en; en is missing',
+  ]);
+  expect(findProblems({ paths: { faq: '/questions' } })).toEqual([
+    'paths.faq takes an object with a path for each of hr, en; it is "/questions"',
+  ]);
+  expect(findProblems({ paths: { faq: { hr: '/pitanja', en: '/questions' } } })).toEqual([]);
+});
+
+test('a path has the parameters of the engine’s', () => {
+  expect(findProblems({ paths: { room: { hr: '/sobe/:slug', en: '/rooms/:id' } } })).toEqual([
+    'paths.room.en takes a path with the parameters of "/accommodation/:slug"; it is "/rooms/:id"',
+  ]);
+});
+
+it.each([
+  [
+    { faq: { hr: '/pitanja', en: '/contact' } },
+    'paths.faq.en takes a path that no other page has; "/contact" is that of contact',
+  ],
+  [
+    { rooms: { hr: '/kontakt', en: '/rooms' } },
+    'paths.rooms.hr takes a path that no other page has; "/kontakt" is that of contact',
+  ],
+  [
+    { faq: { hr: '/', en: '/questions' } },
+    'paths.faq.hr takes a path that no other page has; "/" is that of home',
+  ],
+  [
+    { terms: { hr: '/uvjeti', en: '/shop/terms' } },
+    'paths.terms.en takes a path that no other page has; "/shop/terms" is that of product',
+  ],
+  [
+    { faq: { hr: '/en/pitanja', en: '/questions' } },
+    'paths.faq.hr takes a path that does not begin with a language; it is "/en/pitanja"',
+  ],
+  [
+    { faq: { hr: '/reception', en: '/questions' } },
+    'paths.faq.hr takes a path that the engine does not use itself; it is "/reception"',
+  ],
+])('paths %j are taken', (paths, problem) => {
+  expect(findProblems({ paths })).toEqual([problem]);
+});
+
+test('the path of a page that the hotel lacks is free, and so are the engine’s in another language', () => {
+  const paths = { faq: { hr: '/galerija', en: '/reception' }, contact: { hr: '/de', en: '/hr' } };
+  expect(findProblems({ paths, withoutPages: ['gallery'] })).toEqual([]);
 });
