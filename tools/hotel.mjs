@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findConfigProblems } from './hotel-config.mjs';
+import { suggestName } from './nearest.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -105,17 +106,50 @@ export function readTexts(path, own = ownTexts(path)) {
 }
 
 /**
+ * Finds files and folders in a hotel's `translations/` that override nothing, because the engine has none of that name.
+ * @param {string} folder the hotel's, absolute
+ * @returns {string[]} one line each
+ */
+function findForeignTexts(folder) {
+  const own = join(folder, 'translations');
+  if (!existsSync(own)) return [];
+  const languages = namesIn(textsDir);
+  return namesIn(own).flatMap((language) => {
+    const at = join(own, language);
+    if (!languages.includes(language)) return [describeForeign(at, 'language', languages)];
+    const files = namesIn(join(textsDir, language));
+    return namesIn(at)
+      .filter((file) => !files.includes(file))
+      .map((file) => describeForeign(join(at, file), 'file', files));
+  });
+}
+
+/** @param {string} path @param {string} kind @param {readonly string[]} known */
+const describeForeign = (path, kind, known) =>
+  `${relative(root, path)}: the engine has no such ${kind}${suggestName(basename(path), known)}`;
+
+/**
+ * @param {string} folder a hotel's, absolute
+ * @throws Error that names the translations that would be ignored
+ */
+export function refuseForeignTexts(folder) {
+  const foreign = findForeignTexts(folder);
+  if (foreign.length > 0)
+    throw new Error(listProblems('translations that override nothing', foreign));
+}
+
+/**
  * A Vite plugin that overrides the engine's texts with the hotel's.
  * @returns {import('vite').Plugin}
  */
 export function hotelTexts() {
-  const folder = join(root, 'translations');
   return {
     name: 'hotel-texts',
     enforce: 'pre',
+    buildStart: () => refuseForeignTexts(hotelDir),
     load(id) {
       const path = id.split('?')[0] ?? id;
-      if (!path.startsWith(`${folder}/`) || !path.endsWith('.json')) return undefined;
+      if (!path.startsWith(`${textsDir}/`) || !path.endsWith('.json')) return undefined;
       this.addWatchFile(ownTexts(path));
       return JSON.stringify(readTexts(path));
     },

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTexts } from '../../tools/hotel.mjs';
+import { readTexts, refuseForeignTexts } from '../../tools/hotel.mjs';
 import { makeTempDir } from '../support/memory-database';
+import { root } from '../support/source-files';
 
 /** Reads texts of the engine, overridden by a hotel's. */
 function read(engine: string, hotel: string) {
@@ -30,4 +31,53 @@ test('a misspelt key of a hotel is named, with its file', () => {
 
 test('a mistake in a hotel’s JSON names the hotel’s file', () => {
   expect(() => read(engine, '{"title":"Ours",}')).toThrow(/hotel\.json: .*JSON/);
+});
+
+/** A hotel's folder with these files. */
+function makeHotel(...paths: string[]) {
+  const folder = makeTempDir();
+  for (const path of paths) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), '{}');
+  }
+  return folder;
+}
+
+/** What the build says of the hotel's translations; empty if it takes them. */
+function findProblem(hotel: string): string {
+  try {
+    refuseForeignTexts(hotel);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test('files and folders of a hotel that override nothing are named, with the nearest that would', () => {
+  const hotel = makeHotel(
+    'translations/hr/shop.json',
+    'translations/hr/shops.json',
+    'translations/hr/own-words.json',
+    'translations/hr/.DS_Store',
+    'translations/EN/shop.json',
+    'translations/fr/shop.json',
+    'translations/cart.json',
+  );
+  const at = (path: string) => relative(root, join(hotel, 'translations', path));
+  const problem = findProblem(hotel);
+  expect(problem.split('\n  ').sort()).toEqual(
+    [
+      'translations that override nothing:',
+      `${at('EN')}: the engine has no such language; is it en?`,
+      `${at('cart.json')}: the engine has no such language`,
+      `${at('fr')}: the engine has no such language`,
+      `${at('hr/own-words.json')}: the engine has no such file`,
+      `${at('hr/shops.json')}: the engine has no such file; is it shop.json?`,
+    ].sort(),
+  );
+});
+
+test('a hotel need not override anything', () => {
+  expect(findProblem(makeHotel())).toBe('');
+  expect(findProblem(makeHotel('translations/hr/shop.json'))).toBe('');
 });
