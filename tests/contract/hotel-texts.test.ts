@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTexts, refuseForeignTexts } from '../../tools/hotel.mjs';
 import { makeTempDir } from '../support/memory-database';
-import { root } from '../support/source-files';
+import { listFiles, root } from '../support/source-files';
 
 /** Reads texts of the engine, overridden by a hotel's. */
 function read(engine: string, hotel: string) {
@@ -80,4 +80,14 @@ test('files and folders of a hotel that override nothing are named, with the nea
 test('a hotel need not override anything', () => {
   expect(findProblem(makeHotel())).toBe('');
   expect(findProblem(makeHotel('translations/hr/shop.json'))).toBe('');
+});
+
+test('no text holds an order number: the prefix is a setting of the hotel', () => {
+  const files = ['translations', 'app/hotel/translations', 'tests/fixtures/hotel/translations']
+    .flatMap((folder) => listFiles(folder, /\.json$/))
+    .filter((path) => {
+      const text = JSON.stringify(JSON.parse(readFileSync(join(root, path), 'utf8')));
+      return /[A-Z]-\u2060?\d{4}-\u2060?\d{6}/.test(text);
+    });
+  expect(files).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { orderPrefix } from '#hotel/hotel.config.js';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { describeFields } from '~/components/forms/form-fields';
@@ -15,6 +16,9 @@ import { UnavailableNotice, ProblemNotice } from './withdrawal-notices';
 import type { FormStep, RefusedWithdrawal } from './withdrawal-steps';
 
 type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal | undefined };
+
+/** An order number, with word joiners so that it does not break at its hyphens. */
+const example = `${orderPrefix}-\u20602026-\u2060000123`;
 
 /** The withdrawal form. Uses full page loads even with scripts, so that the browser restores the values on Back. */
 export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
@@ -52,7 +56,7 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
       <Field
         {...field('orderNumber')}
         label={t('form.fields.orderNumber')}
-        hint={t('form.hints.orderNumber')}
+        hint={t('form.hints.orderNumber', { example })}
         spellCheck={false}
         maxLength={200}
       />

@@ -7,6 +7,7 @@ import type { Locale } from '~/i18n/locales';
 import { locales } from '~/i18n/locales';
 import { withdrawalConfirm } from '~/i18n/statutory-labels';
 import { href } from '~/routing/href';
+import { orderNumber } from '../../../support/order-number';
 import { renderScreen } from '../../../support/render-screen';
 import { makeLoadContext } from '../../../support/load-context';
 
@@ -50,6 +51,15 @@ const doneWith = (items: string): WithdrawalView => ({
 });
 
 const path = '/raskid-ugovora';
+
+test.each(locales)(
+  'in %s: the example of an order number has the hotel’s prefix',
+  async (locale) => {
+    const html = await renderScreen(<WithdrawalScreen view={formIn(locale)} />, { locale, path });
+    // Joined by invisible characters, so that it does not break at its hyphens.
+    expect(html.replaceAll('\u2060', '')).toContain(` ${orderNumber(123)}.`);
+  },
+);
 
 test.each(locales)('in %s: only the fields that the law allows', async (locale) => {
   const html = await renderScreen(<WithdrawalScreen view={formIn(locale)} />, { locale, path });
