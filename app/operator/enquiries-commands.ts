@@ -104,7 +104,7 @@ const listing: Listing<Enquiry, KindOption> = {
   plural: 'enquiries',
   filterOption: kindOption,
   listExamples: ['enquiries -- list', 'enquiries -- list --kind table --since 7d'],
-  exportExample: 'enquiries -- export --since 2026-11-01 --out november.csv',
+  exportExample: 'enquiries -- export --since 2026-11-01 --out enquiries-november.csv',
   read: (db, { kind, since, limit }) => listEnquiries(db, { kind, since, limit }),
   write: writeEnquiries,
 };

@@ -58,7 +58,7 @@ export function registerInvoiceCommands(program: Command): void {
     .addHelpText(
       'after',
       formatExamples(
-        'invoices -- export --since 2026-11-01 --until 2026-11-30 --out november.csv',
+        'invoices -- export --since 2026-11-01 --until 2026-11-30 --out invoices-november.csv',
       ) + timesNote,
     )
     .action(exportInvoices);
@@ -71,7 +71,9 @@ export function registerInvoiceCommands(program: Command): void {
     .requiredOption('--out <file>', 'the new file, which only you can read')
     .addHelpText(
       'after',
-      formatExamples('invoices -- pdf --since 2026-11-01 --until 2026-11-30 --out november.zip'),
+      formatExamples(
+        'invoices -- pdf --since 2026-11-01 --until 2026-11-30 --out invoices-november.zip',
+      ),
     )
     .action(writePdfs);
   group

@@ -98,7 +98,7 @@ export function registerOrderCommands(program: Command): void {
     .addHelpText(
       'after',
       formatExamples(
-        'orders -- export --by money --since 2026-11-01 --until 2026-11-30 --out november.csv',
+        'orders -- export --by money --since 2026-11-01 --until 2026-11-30 --out money-november.csv',
       ) + timesNote,
     )
     .action(exportOrders);

@@ -45,7 +45,7 @@ export function registerStaffCommands(program: Command): void {
     )
     .addHelpText(
       'after',
-      formatExamples(`staff -- add marta@example.com --role reception --language ${defaultLocale}`),
+      formatExamples(`staff -- add luka@example.com --role reception --language ${defaultLocale}`),
     )
     .action(add);
   addOutputOptions(group.command('list'))
@@ -60,7 +60,7 @@ export function registerStaffCommands(program: Command): void {
       'Remove a person’s access to the desk. They are signed out on every device immediately.',
     )
     .argument('<address>', 'the email address', parseEmailAddress)
-    .addHelpText('after', formatExamples('staff -- remove marta@example.com'))
+    .addHelpText('after', formatExamples('staff -- remove luka@example.com'))
     .action(remove);
 }
 

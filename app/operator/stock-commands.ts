@@ -9,6 +9,8 @@ import { withSiteServices } from './site-services';
 
 const unlimited = 'unlimited';
 const variantArgument = 'the variant’s id, as `stock -- list` shows it';
+const exampleNote =
+  '\n\nspring-oil-500 is an example: `npm run stock -- list` shows what the shop has.';
 
 /** `npm run stock`: the quantity available of each variant. */
 export function registerStockCommands(program: Command): void {
@@ -41,7 +43,7 @@ export function registerStockCommands(program: Command): void {
       formatExamples(
         'stock -- set spring-oil-500 24 --few 5 --reason "counted"',
         'stock -- set spring-oil-500 unlimited --reason "from the new press"',
-      ),
+      ) + exampleNote,
     )
     .action(set);
   group
@@ -56,7 +58,7 @@ export function registerStockCommands(program: Command): void {
       formatExamples(
         'stock -- correct spring-oil-500 +12 --reason "delivery"',
         'stock -- correct --reason "broken" -- spring-oil-500 -1',
-      ),
+      ) + exampleNote,
     )
     .action(correct);
 }
@@ -109,6 +111,18 @@ const correct = (variantId: string, by: number, { reason }: { reason: string }) 
     return { pieces: pieces + by, fewFrom: fewFrom ?? defaultFewFrom };
   });
 
+/** @throws CommandFailedError if the shop has no such variant */
+export function findVariant<Item extends { variantId: string }>(
+  items: readonly Item[],
+  variantId: string,
+): Item {
+  const item = items.find((each) => each.variantId === variantId);
+  if (item) return item;
+  throw new CommandFailedError(
+    `the shop has no variant ${variantId}; \`npm run stock -- list\` shows all`,
+  );
+}
+
 const change = (
   variantId: string,
   note: string,
@@ -116,8 +130,7 @@ const change = (
 ) =>
   withSiteServices(async ({ db, content, now }) => {
     const items = await listStock(db, content.current(), staffLocale);
-    const item = items.find((each) => each.variantId === variantId);
-    if (!item) throw new CommandFailedError(`the shop has no variant ${variantId}`);
+    const item = findVariant(items, variantId);
     const decided = decide(item);
     if (decided.pieces !== null && decided.pieces < 0)
       throw new CommandFailedError(`only ${item.pieces} pieces are for sale`);

@@ -121,7 +121,7 @@ const listing: Listing<ListedWithdrawal, EffectOption> = {
   filterOption: effectOption,
   help: effectsHelp,
   listExamples: ['withdrawals -- list', 'withdrawals -- list --effect unproven'],
-  exportExample: 'withdrawals -- export --since 2026-11-01 --out november.csv',
+  exportExample: 'withdrawals -- export --since 2026-11-01 --out withdrawals-november.csv',
   read: (db, { effect, since, limit }) => listWithdrawals(db, { effect, since, limit }),
   write: (rows, options) => writeRows(rows, columns, options),
   notice: noteUnproven,
