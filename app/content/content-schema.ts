@@ -4,6 +4,7 @@ import {
   dayOfYear,
   imageSchema,
   localizedSchema,
+  phoneNumber,
   text,
   time,
   updated,
@@ -54,7 +55,7 @@ const sellerSchema = z.object({
     .optional(),
   /** What the law requires in business letters besides name and address: register, share capital. */
   companyDetails: z.array(localizedSchema),
-  phone: z.string().regex(/^\+\d{6,15}$/),
+  phone: phoneNumber,
   phoneDisplay: text,
   email: z.email(),
 });
@@ -71,7 +72,7 @@ export const siteSchema = z.object({
     postalCode: text,
     city: text,
     country: countryCode,
-    phone: z.string().regex(/^\+\d{6,15}$/),
+    phone: phoneNumber,
     phoneDisplay: text,
     email: z.email(),
     latitude: z.number().min(-90).max(90),

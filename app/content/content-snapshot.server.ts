@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentSource, ImageInfo } from './content';
 import { listImages } from './content-checks';
+import { explainIssue, namePath } from './content-problems';
 import { type Content, contentSchema } from './content-schema';
 import { findMisspeltKeys } from './misspelt-keys';
 import { omitSectionsWithoutPage } from './sections';
@@ -41,15 +42,15 @@ function toImageInfo({ width, height, color, focus, hash }: ImageInfo): ImageInf
 }
 
 function checkContent(raw: unknown, images: ReadonlyMap<string, ImageInfo>): Content {
-  const parsed = contentSchema.safeParse(raw);
+  const parsed = contentSchema.safeParse(raw, { error: explainIssue });
   const problems = parsed.success
     ? [
         ...findMisspeltKeys(raw),
         ...listImages(parsed.data)
           .filter(({ id }) => !images.has(id))
-          .map(({ path, id }) => `${path}: there is no picture "${id}"`),
+          .map(({ path, id }) => `${namePath(raw, path)}: there is no picture "${id}"`),
       ]
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    : parsed.error.issues.map((issue) => `${namePath(raw, issue.path)}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The content is wrong:\n${problems.slice(0, 20).join('\n')}`);
   }

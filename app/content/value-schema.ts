@@ -8,7 +8,7 @@ export const text = z.string().trim().min(1).max(20_000);
 /** A path segment: lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens: sea-salt')
   .max(64);
 
 /** Two pages of the shop share the path of products. */
@@ -19,16 +19,21 @@ export const productSlug = slug.refine(
 
 export const id = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'must be letters, digits and hyphens: sea-salt')
   .max(64);
 
 /** A URL that a page may link to: never a `javascript:` or `data:` URL. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
+/** With the country's prefix and without spaces; what readers see is written beside it. */
+export const phoneNumber = z
+  .string()
+  .regex(/^\+\d{6,15}$/, 'must be a number like +385912345678, without spaces');
+
 /** An amount in cents including VAT; never zero. */
 export const cents = z.int().positive().max(10_000_000);
 
-export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters like HR');
 
 /** A product's price. Less than one euro means that it was typed in euros. */
 export const price = cents.min(100, 'is below 1.00: prices are in cents');
@@ -51,7 +56,10 @@ export const dayOfYear = z
   .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a day like 07-01');
 
 const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
+  z.object(
+    Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>,
+    `needs a text in each language: ${locales.join(', ')}`,
+  );
 
 /** One text per language; a missing language fails the publish. */
 export const localizedSchema = perLocale(text);

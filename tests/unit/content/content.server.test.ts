@@ -92,17 +92,23 @@ test('the revision follows the content and the pictures', () => {
 
 test.each([
   [
-    'products.2.variants.0.priceCents',
+    'products.2 (cider-vinegar).variants.0 (cider-vinegar-250).priceCents',
     (content: any) => (content.products[2].variants[0].priceCents = 0),
   ],
   [
-    'products.2.variants.0.priceCents',
+    'products.2 (cider-vinegar).variants.0 (cider-vinegar-250).priceCents',
     (content: any) => (content.products[2].variants[0].priceCents = 'free'),
   ],
-  ['products.0.name.de', (content: any) => delete content.products[0].name.de],
+  ['products.0 (spring-oil).name.de', (content: any) => delete content.products[0].name.de],
   ['products.1', (content: any) => (content.products[1].slug = content.products[0].slug)],
-  ['products.0.related', (content: any) => (content.products[0].related = ['unknown'])],
-  ['products.0.images.0.id', (content: any) => (content.products[0].images[0].id = 'no-picture')],
+  [
+    'products.0 (spring-oil).related',
+    (content: any) => (content.products[0].related = ['unknown']),
+  ],
+  [
+    'products.0 (spring-oil).images.0 (no-picture).id',
+    (content: any) => (content.products[0].images[0].id = 'no-picture'),
+  ],
   ['site.hotel.email', (content: any) => (content.site.hotel.email = 'x')],
 ])('wrong content is refused as a whole and names %s', (path, change) => {
   expect(() => createSnapshot(mutated(change), masters)).toThrow(path);

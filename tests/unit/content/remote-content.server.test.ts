@@ -118,15 +118,15 @@ const garbage: Record<string, [Parameters<typeof startFakeBackend>[0], string]> 
         (content) => delete (content.products[0]!.name as Partial<Record<string, string>>).de,
       ),
     ),
-    'products.0.name.de',
+    'products.0 (spring-oil).name.de',
   ],
   'a price of zero': [
     json(changed((content) => (priceOf(content).priceCents = 0))),
-    'products.0.variants.0.priceCents',
+    'products.0 (spring-oil).variants.0 (spring-oil-250).priceCents',
   ],
   'a price as text': [
     json(changed((content) => Object.assign(priceOf(content), { priceCents: 'free' }))),
-    'products.0.variants.0.priceCents',
+    'products.0 (spring-oil).variants.0 (spring-oil-250).priceCents',
   ],
   'two products at one address': [
     json(changed((content) => (content.products[1]!.slug = content.products[0]!.slug))),
@@ -134,7 +134,7 @@ const garbage: Record<string, [Parameters<typeof startFakeBackend>[0], string]> 
   ],
   'a picture that is missing': [
     json(changed((content) => (content.products[0]!.images[0]!.id = 'missing-picture'))),
-    'products.0.images.0.id',
+    'products.0 (spring-oil).images.0 (missing-picture).id',
   ],
   'a mistake in the hotel’s own data, named as the contract names it': [
     json(changed((content) => (content.site.house.email = 'x'))),
