@@ -1,3 +1,4 @@
+import type { Site } from '~/content/content-schema';
 import { createContent } from '~/content/content.server';
 import { providerNames } from '~/platform/database/stored-values';
 import { type Env, EnvError } from '~/platform/env/env-schema';
@@ -31,13 +32,26 @@ export async function checkContent(env: Env): Promise<CheckResult> {
 
 /** Checks whether invoices can be issued, and how long the signing certificate remains valid. */
 export async function checkInvoices(env: Env): Promise<CheckResult | readonly CheckResult[]> {
-  const content = createContent(env);
-  const stop = await content.start();
+  let site: Site;
   try {
-    return describeInvoicing(createInvoicing(env, content.current().get().site), new Date());
+    site = await loadSite(env);
+  } catch {
+    // Why is said once, by the check of the content, which fails.
+    return warn('not checked: this needs valid content');
+  }
+  try {
+    return describeInvoicing(createInvoicing(env, site), new Date());
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     return error.problems.map(fail);
+  }
+}
+
+async function loadSite(env: Env): Promise<Site> {
+  const content = createContent(env);
+  const stop = await content.start();
+  try {
+    return content.current().get().site;
   } finally {
     await stop();
   }

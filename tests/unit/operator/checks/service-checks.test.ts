@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
-import { checkMail, describeInvoicing } from '~/operator/checks/service-checks';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  checkContent,
+  checkInvoices,
+  checkMail,
+  describeInvoicing,
+} from '~/operator/checks/service-checks';
+import { parseEnv } from '~/platform/env/env-schema';
+import { log } from '~/platform/log/log.server';
 import type { Invoicing } from '~/shop/invoices/invoicing';
 import { ownInvoicing, testIssuer } from '../../../support/invoices';
 
@@ -30,5 +40,18 @@ test('says in words why the mail server cannot be used, with the codes', async (
   expect(await checkMail({ SMTP_URL, strict: true })).toEqual({
     level: 'fail',
     text: '127.0.0.1:1 refuses the connection: look at host and port in SMTP_URL (ESOCKET ECONNREFUSED CONN)',
+  });
+});
+
+test('content that cannot be loaded is one failure: the check of the invoices says that it needs it', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'service-checks-'));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const warnings = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warnings.mockRestore());
+  const env = parseEnv({ DATA_DIR, CONTENT_URL: 'http://127.0.0.1:9' }, { demo: true });
+  await expect(checkContent(env)).rejects.toThrow('The content backend is unusable');
+  expect(await checkInvoices(env)).toEqual({
+    level: 'warn',
+    text: 'not checked: this needs valid content',
   });
 });
