@@ -3,7 +3,7 @@ import type { ContentSource, ImageInfo } from './content';
 import { listImages } from './content-checks';
 import { explainIssue, namePath } from './content-problems';
 import { type Content, contentSchema } from './content-schema';
-import { findMisspeltKeys } from './misspelt-keys';
+import { describeMisspelt, findMisspeltKeys, type MisspeltKey } from './misspelt-keys';
 import { omitSectionsWithoutPage } from './sections';
 
 /**
@@ -41,18 +41,30 @@ function toImageInfo({ width, height, color, focus, hash }: ImageInfo): ImageInf
   return { width, height, color, focus, hash };
 }
 
+/** Backends may add fields of their own elsewhere; in a size, a price that is not read would cost money. */
+const isOfSize = ({ path }: MisspeltKey) => path[0] === 'products' && path[2] === 'variants';
+
 function checkContent(raw: unknown, images: ReadonlyMap<string, ImageInfo>): Content {
   const parsed = contentSchema.safeParse(raw, { error: explainIssue });
+  const misspelt = findMisspeltKeys(contentSchema, raw);
   const problems = parsed.success
     ? [
-        ...findMisspeltKeys(raw),
+        ...misspelt.filter(isOfSize).map((key) => describeMisspelt(raw, key)),
         ...listImages(parsed.data)
           .filter(({ id }) => !images.has(id))
           .map(({ path, id }) => `${namePath(raw, path)}: there is no picture "${id}"`),
       ]
-    : parsed.error.issues.map((issue) => `${namePath(raw, issue.path)}: ${issue.message}`);
+    : parsed.error.issues.map((issue) => {
+        const key = misspelt.find(({ path, meant }) =>
+          isSame([...path.slice(0, -1), meant], issue.path),
+        );
+        return key ? describeMisspelt(raw, key) : `${namePath(raw, issue.path)}: ${issue.message}`;
+      });
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The content is wrong:\n${problems.slice(0, 20).join('\n')}`);
   }
   return omitSectionsWithoutPage(parsed.data);
 }
+
+const isSame = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
+  one.join('.') === other.join('.');

@@ -7,6 +7,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
 import { fromContract, toContractPaths } from './content-contract';
+import { findDoubts } from './content-doubts';
 import { createSnapshot } from './content-snapshot.server';
 import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
@@ -59,7 +60,7 @@ export type RemoteContentOptions = {
 
 const keptName = 'snapshot.json';
 /** So that one careless publish does not flood the log. */
-const maxNamedClaims = 20;
+const maxNamed = 20;
 const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** The content of a remote backend: its last valid snapshot, in memory and on disk, refreshed in the background. */
@@ -83,9 +84,11 @@ export function createRemoteContent(options: RemoteContentOptions) {
     );
     source = next;
     const claims = findGreenClaims(next.get())
-      .slice(0, maxNamedClaims)
+      .slice(0, maxNamed)
       .map(({ path, claim }) => ({ path: toContractPaths(path), claim }));
     if (claims.length > 0) log.warn({ claims }, 'The content makes unproven claims');
+    const doubts = findDoubts(fromContract(raw)).slice(0, maxNamed).map(toContractPaths);
+    if (doubts.length > 0) log.warn({ doubts }, 'The content has probable mistakes');
   }
 
   async function fetchPublish(): Promise<void> {

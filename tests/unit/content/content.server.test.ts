@@ -114,6 +114,26 @@ test.each([
   expect(() => createSnapshot(mutated(change), masters)).toThrow(path);
 });
 
+test('a field that is missing because its name is misspelt is explained by that name', () => {
+  const misspelt = mutated(({ products: [{ variants }] }) => {
+    variants[0].availble = variants[0].available;
+    delete variants[0].available;
+  });
+  expect(() => createSnapshot(misspelt, masters)).toThrow(
+    /^The content is wrong:\nproducts\.0 \(spring-oil\)\.variants\.0 \(spring-oil-250\)\.availble: is not read; is it available\?$/,
+  );
+});
+
+test('embedded content with a misspelt optional field stops the start', () => {
+  const raw = mutated(({ rooms }) => {
+    delete rooms.petsAllowed;
+    rooms.petsAlowed = true;
+  });
+  expect(() => createContent({ DATA_DIR: '' }, { content: raw, masters })).toThrow(
+    'rooms.petsAlowed: is not read; is it petsAllowed?',
+  );
+});
+
 test('embedded content with an unproven claim or without a page’s section stops the start', () => {
   const start = (raw: unknown) => () => createContent({ DATA_DIR: '' }, { content: raw, masters });
   const claim = mutated(({ site }) => (site.shop.lead.de = 'Klimaneutraler Versand'));
