@@ -1,10 +1,23 @@
-import { contentSchema } from './content-schema';
+import { type Content, contentSchema } from './content-schema';
 import { describeMisspelt, findMisspeltKeys } from './misspelt-keys';
+
+/** The numbers of rooms on the home page and those of each kind, which are entered separately. */
+function compareRooms({ site, rooms }: Content): string[] {
+  const stated = site.hotel.rooms + site.hotel.suites;
+  const counted = rooms.kinds.reduce((sum, { count }) => sum + count, 0);
+  if (rooms.kinds.length === 0 || stated === counted) return [];
+  const counts = rooms.kinds.map(({ count }) => count).join(' + ');
+  return [
+    `site.hotel: rooms ${site.hotel.rooms} + suites ${site.hotel.suites} are ${stated}, but the counts of rooms.kinds, ${counts}, are ${counted}`,
+  ];
+}
 
 /**
  * Probable mistakes in content that can be shown all the same, one line each. They stop the start with the hotel's own
  * files. What a backend publishes goes live, because the site must also start with content that went live before.
  * @param raw as published, with the fields that the schema ignores
  */
-export const findDoubts = (raw: unknown): string[] =>
-  findMisspeltKeys(contentSchema, raw).map((key) => describeMisspelt(raw, key));
+export const findDoubts = (raw: unknown, content: Content): string[] => [
+  ...findMisspeltKeys(contentSchema, raw).map((key) => describeMisspelt(raw, key)),
+  ...compareRooms(content),
+];

@@ -69,7 +69,7 @@ function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
   checkNoticeFiles(source.get().site.guaranteeNotice);
   const missing = findSectionProblems(source.get());
   if (missing.length > 0) throw new Error(missing.join('\n'));
-  const doubts = findDoubts(content);
+  const doubts = findDoubts(content, source.get());
   if (doubts.length > 0) throw new Error(`The content is wrong:\n${doubts.join('\n')}`);
   const claims = findGreenClaims(source.get()).map(
     ({ path, claim }) => `${namePath(source.get(), path)}: ${claim}`,

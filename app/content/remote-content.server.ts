@@ -87,7 +87,9 @@ export function createRemoteContent(options: RemoteContentOptions) {
       .slice(0, maxNamed)
       .map(({ path, claim }) => ({ path: toContractPaths(path), claim }));
     if (claims.length > 0) log.warn({ claims }, 'The content makes unproven claims');
-    const doubts = findDoubts(fromContract(raw)).slice(0, maxNamed).map(toContractPaths);
+    const doubts = findDoubts(fromContract(raw), next.get())
+      .slice(0, maxNamed)
+      .map(toContractPaths);
     if (doubts.length > 0) log.warn({ doubts }, 'The content has probable mistakes');
   }
 
