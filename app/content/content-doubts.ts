@@ -1,3 +1,6 @@
+import { listTexts } from './green-claims';
+import { namePath } from './content-problems';
+import { listBrokenTargets } from './texts/inline-text';
 import { type Content, contentSchema } from './content-schema';
 import { describeMisspelt, findMisspeltKeys } from './misspelt-keys';
 
@@ -12,6 +15,26 @@ function compareRooms({ site, rooms }: Content): string[] {
   ];
 }
 
+/** Where links become links: the bodies of longer texts, answers and articles. Elsewhere they stay as they are written. */
+const linkedTexts =
+  /^(?:site\.texts\.[^.]+\.blocks\.\d+\.(?:text|list\.\d+|table\.rows\.\d+\.[1-9])|faq\.groups\.\d+\.questions\.\d+\.answer|news\.articles\.\d+\.body)\.\w+$/;
+
+const linkAnywhere = /\[[^\]]+\]\([^()]*\)/;
+
+function findLinkProblems(content: Content): string[] {
+  return listTexts(content).flatMap(({ path, text }) => {
+    if (!linkAnywhere.test(text)) return [];
+    if (!linkedTexts.test(path))
+      return [
+        `${namePath(content, path)}: has a link, which is possible only in the texts of pages, answers and articles`,
+      ];
+    return listBrokenTargets(text).map(
+      (target) =>
+        `${namePath(content, path)}: the link to "${target}" leads nowhere: write the id of a page, such as contact, or an address with https://`,
+    );
+  });
+}
+
 /**
  * Probable mistakes in content that can be shown all the same, one line each. They stop the start with the hotel's own
  * files. What a backend publishes goes live, because the site must also start with content that went live before.
@@ -20,4 +43,5 @@ function compareRooms({ site, rooms }: Content): string[] {
 export const findDoubts = (raw: unknown, content: Content): string[] => [
   ...findMisspeltKeys(contentSchema, raw).map((key) => describeMisspelt(raw, key)),
   ...compareRooms(content),
+  ...findLinkProblems(content),
 ];

@@ -70,7 +70,8 @@ export function findGreenClaims(content: Content): { path: string; claim: string
 
 type Text = { path: string; locale: Locale; text: string };
 
-function listTexts(value: unknown, path = ''): Text[] {
+/** Every text of the content in each language. */
+export function listTexts(value: unknown, path = ''): Text[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries: [string, unknown][] = Object.entries(value);
   const isLocalized = locales.every((locale) => locale in value);

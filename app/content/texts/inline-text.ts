@@ -1,7 +1,7 @@
 import type { PageParams } from '~/routing/href';
 import { defaultLocale } from '~/i18n/locales';
 import { hasPage, pathPattern } from '~/routing/paths';
-import type { PageId } from '~/routing/page-table';
+import { type PageId, pageTable } from '~/routing/page-table';
 
 /** Pages whose path has no parameters. */
 export type PlainPage = {
@@ -38,6 +38,22 @@ function toPart([, words = '', target = '', mail, phone]: RegExpMatchArray): Inl
   if (isPlainPage(target)) return { kind: 'page', text: words, page: target };
   if (target.startsWith('https://')) return { kind: 'address', text: words, href: target };
   return { kind: 'text', text: words };
+}
+
+/** Whatever is written like a link, also where its target cannot be one. */
+const writtenLink = /\[[^\]]+\]\(([^()]*)\)/g;
+
+/**
+ * The targets of a text's links that lead nowhere. A page that this hotel leaves out is none of them: its link is
+ * reduced to its text on purpose.
+ */
+export const listBrokenTargets = (text: string): string[] =>
+  [...text.matchAll(writtenLink)].map(([, target = '']) => target).filter(leadsNowhere);
+
+function leadsNowhere(target: string): boolean {
+  if (isPlainPage(target) || /^https:\/\/\S+$/.test(target)) return false;
+  const isLeftOut = Object.hasOwn(pageTable, target) && !hasPage(target as PageId);
+  return !isLeftOut;
 }
 
 function isPlainPage(name: string): name is PlainPage {

@@ -18,3 +18,28 @@ test('the rooms and suites of the hotel are as many as those of its kinds', () =
   ]);
   expect(listDoubts(({ rooms }) => (rooms.kinds = []))).toEqual([]);
 });
+
+const nowhere =
+  'the link to "contakt" leads nowhere: write the id of a page, such as contact, or an address with https://';
+
+test.each<[string, (content: any) => void]>([
+  [
+    `site.texts.terms.blocks.0.text.en: ${nowhere}`,
+    ({ site }) => (site.texts.terms.blocks[0].text.en = 'Please [write to us](contakt).'),
+  ],
+  [
+    `faq.groups.0 (stay).questions.0.answer.de: ${nowhere}`,
+    ({ faq }) => (faq.groups[0].questions[0].answer.de = '[Hier](contakt)'),
+  ],
+  [
+    'contact.blocks.0.text.en: has a link, which is possible only in the texts of pages, answers and articles',
+    ({ contact }) => (contact.blocks[0].text.en = '[Here](contact)'),
+  ],
+])('a link that readers cannot follow: %s', (problem, change) => {
+  expect(listDoubts(change)).toEqual([problem]);
+});
+
+test('a link to a page and to an address is in order', () => {
+  const text = '[Here](contact) or [there](https://x.example)';
+  expect(listDoubts(({ news }) => (news.articles[0].body.en = text))).toEqual([]);
+});

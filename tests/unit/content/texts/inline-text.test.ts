@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInline } from '~/content/texts/inline-text';
+import { listBrokenTargets, parseInline } from '~/content/texts/inline-text';
 
 test('links lead to pages of the site, https addresses, mail and telephone; the text around them stays', () => {
   expect(
@@ -22,4 +22,13 @@ test('a link to anything else is plain text', () => {
   for (const target of ['javascript:alert', 'http://x.example', 'product', '__proto__', '/shop']) {
     expect(parseInline(`[ovdje](${target})`)).toEqual([{ kind: 'text', text: 'ovdje' }]);
   }
+});
+
+test('targets that lead nowhere are listed as they were written', () => {
+  expect(
+    listBrokenTargets(
+      '[a](contact) [b](https://x.example/a) [c](contakt) [d](http://x.example) [e](product) [f](our rooms) [g](mailto:a@b.example)',
+    ),
+  ).toEqual(['contakt', 'http://x.example', 'product', 'our rooms', 'mailto:a@b.example']);
+  expect(listBrokenTargets('[1] (two) info@hotel.example')).toEqual([]);
 });
