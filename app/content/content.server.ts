@@ -8,7 +8,6 @@ import { connectBackend } from './content-backend.server';
 import { findDoubts } from './content-doubts';
 import { namePath } from './content-problems';
 import { createSnapshot } from './content-snapshot.server';
-import { embeddedContent } from '#hotel/content';
 import { findSectionProblems } from './sections';
 import { findGreenClaims } from './green-claims';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
@@ -58,10 +57,20 @@ export type EmbeddedFiles = {
   masters: ReadonlyMap<string, ImageMaster>;
 };
 
-const readHotelFiles = (): EmbeddedFiles => ({
-  content: embeddedContent,
-  masters: readMasters(imagesDir),
-});
+/**
+ * Loaded only now, because what the hotel's files throw while they are loaded, about a picture without alternative text
+ * for instance, is to be reported like any other mistake in the content.
+ */
+async function readHotelFiles(): Promise<EmbeddedFiles> {
+  let content: unknown;
+  try {
+    content = (await import('#hotel/content')).embeddedContent;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The content cannot be loaded: ${reason}`, { cause: error });
+  }
+  return { content, masters: readMasters(imagesDir) };
+}
 
 /** @throws Error if the files are invalid */
 function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
@@ -122,15 +131,23 @@ function connectRemote(url: string, env: ContentEnv): ContentOrigin {
 }
 
 /**
- * The site's content at today's prices: the backend's last valid snapshot if CONTENT_URL is set, otherwise the files
- * of the repository.
- * @param files instead of those of the hotel for which the site was built
- * @throws Error if the embedded content is invalid
+ * The site's content: the backend's last valid snapshot if CONTENT_URL is set, otherwise the files of the hotel for
+ * which the site was built.
+ * @throws Error if these are invalid
  */
-export function createContent(env: ContentEnv, files?: EmbeddedFiles): SiteContent {
-  const origin = env.CONTENT_URL
-    ? connectRemote(env.CONTENT_URL, env)
-    : publishFiles(files ?? readHotelFiles());
+export const loadContent = async (env: ContentEnv): Promise<SiteContent> =>
+  atTodaysPricesOf(
+    env.CONTENT_URL ? connectRemote(env.CONTENT_URL, env) : publishFiles(await readHotelFiles()),
+  );
+
+/**
+ * The content of given files.
+ * @throws Error if they are invalid
+ */
+export const createContent = (files: EmbeddedFiles): SiteContent =>
+  atTodaysPricesOf(publishFiles(files));
+
+function atTodaysPricesOf(origin: ContentOrigin): SiteContent {
   let priorPrices: PriorPrices = new Map();
   let stockLevels: StockLevels = new Map();
   let todays:

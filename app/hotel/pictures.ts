@@ -19,6 +19,6 @@ const alts: Record<string, Localized> = {
  */
 export function picture(id: string): ContentImage {
   const alt = alts[id];
-  if (!alt) throw new Error(`The picture "${id}" has no alternative text`);
+  if (!alt) throw new Error(`The picture "${id}" has no alternative text in pictures.ts`);
   return { id, alt };
 }

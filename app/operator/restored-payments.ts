@@ -1,5 +1,5 @@
 import { dayMs } from '~/platform/time/durations';
-import { createContent } from '~/content/content.server';
+import { loadContent } from '~/content/content.server';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
@@ -55,7 +55,7 @@ export async function queryRestoredPayments(
   backedUpAt: Date,
 ): Promise<Queries> {
   const env = readSiteEnv(folder);
-  const content = createContent(env);
+  const content = await loadContent(env);
   const stopContent = await content.start();
   try {
     const providers = createProviders(env, readSessionSecrets({ ...env, DATA_DIR: dataDir }));

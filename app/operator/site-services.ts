@@ -1,4 +1,4 @@
-import { createContent, type SiteContent } from '~/content/content.server';
+import { loadContent, type SiteContent } from '~/content/content.server';
 import {
   createPaymentService,
   type PaymentService,
@@ -35,7 +35,7 @@ export function withSiteServices(run: (context: SiteContext) => Promise<void>): 
     const env = readSiteEnv(DATA_DIR);
     // The command reports its own result.
     log.level = 'silent';
-    const content = createContent(env);
+    const content = await loadContent(env);
     const stopContent = await content.start();
     try {
       const providers = createProviders(env, readSessionSecrets(env));

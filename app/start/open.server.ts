@@ -12,7 +12,7 @@ import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { unavailableDatabase } from '~/platform/database/unavailable-database.server';
 import { type Job, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
-import { createContent, type SiteContent } from '~/content/content.server';
+import { loadContent, type SiteContent } from '~/content/content.server';
 import type { Env } from '~/platform/env/env-schema';
 
 /**
@@ -23,7 +23,7 @@ export async function startContentOrExit(
   env: Env,
 ): Promise<{ content: SiteContent; stopContent: () => Promise<void> }> {
   try {
-    const content = createContent(env);
+    const content = await loadContent(env);
     return { content, stopContent: await content.start() };
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);

@@ -3,6 +3,7 @@
  * others share loaded modules, which saves two thirds of the time. `tests/contract/isolated-tests.test.ts` keeps the list complete.
  */
 export const isolatedTests = [
+  'tests/unit/content/content.server.load.test.ts',
   'tests/unit/content/image-encoder.server.test.ts',
   'tests/unit/platform/http/page-cache.test.ts',
   'tests/unit/platform/http/storage-errors.server.test.ts',

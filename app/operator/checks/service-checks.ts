@@ -1,5 +1,5 @@
 import type { Site } from '~/content/content-schema';
-import { createContent } from '~/content/content.server';
+import { loadContent } from '~/content/content.server';
 import { providerNames } from '~/platform/database/stored-values';
 import { type Env, EnvError } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
@@ -19,7 +19,7 @@ const timeoutMs = 8_000;
 
 /** Checks that content can be loaded: from the build, or from the backend or its last cached response. */
 export async function checkContent(env: Env): Promise<CheckResult> {
-  const content = createContent(env);
+  const content = await loadContent(env);
   const stop = await content.start();
   try {
     const source = content.current();
@@ -48,7 +48,7 @@ export async function checkInvoices(env: Env): Promise<CheckResult | readonly Ch
 }
 
 async function loadSite(env: Env): Promise<Site> {
-  const content = createContent(env);
+  const content = await loadContent(env);
   const stop = await content.start();
   try {
     return content.current().get().site;

@@ -66,5 +66,4 @@ export const makeSource = (changes: Partial<AllSections> = {}): FullSource =>
 export const makeSiteContent = (
   changes: Partial<AllSections> = {},
   pictures: ReadonlyMap<string, ImageMaster> = masters,
-): SiteContent =>
-  createContent({ DATA_DIR: '' }, { content: makeContent(changes), masters: pictures });
+): SiteContent => createContent({ content: makeContent(changes), masters: pictures });

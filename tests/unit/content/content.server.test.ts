@@ -129,13 +129,13 @@ test('embedded content with a misspelt optional field stops the start', () => {
     delete rooms.petsAllowed;
     rooms.petsAlowed = true;
   });
-  expect(() => createContent({ DATA_DIR: '' }, { content: raw, masters })).toThrow(
+  expect(() => createContent({ content: raw, masters })).toThrow(
     'rooms.petsAlowed: is not read; is it petsAllowed?',
   );
 });
 
 test('embedded content with an unproven claim or without a page’s section stops the start', () => {
-  const start = (raw: unknown) => () => createContent({ DATA_DIR: '' }, { content: raw, masters });
+  const start = (raw: unknown) => () => createContent({ content: raw, masters });
   const claim = mutated(({ site }) => (site.shop.lead.de = 'Klimaneutraler Versand'));
   expect(start(claim)).toThrow('site.shop.lead.de: Klimaneutraler');
   expect(start(mutated((raw) => delete raw.news))).toThrow(
