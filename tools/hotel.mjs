@@ -1,9 +1,8 @@
-// The hotel to build: its folder, settings and public files. Without dependencies, so that it runs on a fresh clone.
+// The hotel to build: its folder, settings and public files. Runs on a fresh clone: what needs a package is imported by the
+// build only.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { findConfigProblems } from './hotel-config.mjs';
-import { suggestName } from './nearest.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,6 +26,7 @@ const namesIn = (path) => readdirSync(path).filter((name) => !name.startsWith('.
 export async function readHotelConfig(tables) {
   const path = join(hotelDir, 'hotel.config.js');
   const config = await import(pathToFileURL(path).href);
+  const { findConfigProblems } = await import('./hotel-config.mjs');
   const problems = findConfigProblems(config, { ...tables, languages: namesIn(textsDir) });
   if (problems.length > 0) throw new Error(listProblems(relative(root, path), problems));
   return config;
@@ -108,32 +108,32 @@ export function readTexts(path, own = ownTexts(path)) {
 /**
  * Finds files and folders in a hotel's `translations/` that override nothing, because the engine has none of that name.
  * @param {string} folder the hotel's, absolute
- * @returns {string[]} one line each
+ * @returns {Promise<string[]>} one line each
  */
-function findForeignTexts(folder) {
+async function findForeignTexts(folder) {
+  const { suggestName } = await import('./nearest.mjs');
   const own = join(folder, 'translations');
   if (!existsSync(own)) return [];
   const languages = namesIn(textsDir);
+  /** @type {(path: string, kind: string, known: readonly string[]) => string} */
+  const describe = (path, kind, known) =>
+    `${relative(root, path)}: the engine has no such ${kind}${suggestName(basename(path), known)}`;
   return namesIn(own).flatMap((language) => {
     const at = join(own, language);
-    if (!languages.includes(language)) return [describeForeign(at, 'language', languages)];
+    if (!languages.includes(language)) return [describe(at, 'language', languages)];
     const files = namesIn(join(textsDir, language));
     return namesIn(at)
       .filter((file) => !files.includes(file))
-      .map((file) => describeForeign(join(at, file), 'file', files));
+      .map((file) => describe(join(at, file), 'file', files));
   });
 }
-
-/** @param {string} path @param {string} kind @param {readonly string[]} known */
-const describeForeign = (path, kind, known) =>
-  `${relative(root, path)}: the engine has no such ${kind}${suggestName(basename(path), known)}`;
 
 /**
  * @param {string} folder a hotel's, absolute
  * @throws Error that names the translations that would be ignored
  */
-export function refuseForeignTexts(folder) {
-  const foreign = findForeignTexts(folder);
+export async function refuseForeignTexts(folder) {
+  const foreign = await findForeignTexts(folder);
   if (foreign.length > 0)
     throw new Error(listProblems('translations that override nothing', foreign));
 }

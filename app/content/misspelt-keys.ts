@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { namePath } from './content-problems';
 
@@ -6,20 +7,6 @@ import { namePath } from './content-problems';
  * not `id`.
  */
 const maxDistance = (name: string) => Math.min(2, Math.floor(name.length / 3));
-
-/** Levenshtein distance. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let column = 0; column < other.length; column += 1) {
-      const replaced = (row[column] ?? 0) + (letter === other[column] ? 0 : 1);
-      next.push(Math.min((next[column] ?? 0) + 1, (row[column + 1] ?? 0) + 1, replaced));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
 
 /** `updatedAt` is not `updated` misspelt, but a field of a backend's own. */
 const continues = (name: string, other: string) =>

@@ -20,8 +20,6 @@ test('a command in a release neither installs packages nor builds, since its sit
   for (const path of [
     'tools/prepare.mjs',
     'tools/hotel.mjs',
-    'tools/hotel-config.mjs',
-    'tools/nearest.mjs',
     'tools/deploy',
     'package-lock.json',
   ]) {
