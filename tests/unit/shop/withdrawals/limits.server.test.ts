@@ -1,10 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localLimits } from '~/platform/limits/limits';
 import { log } from '~/platform/log/log.server';
 import { createWithdrawalLimits } from '~/shop/withdrawals/limits.server';
 
-test('a flood of statements without acknowledgements is one line in ten seconds, with their number', () => {
+beforeEach(() => {
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a flood of statements without acknowledgements is one line in ten seconds, with their number', () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const { onWithheld } = createWithdrawalLimits(localLimits);
   for (let each = 0; each < 100; each++) onWithheld({ reference: `R-${each}`, withheld: 'sender' });
