@@ -237,6 +237,7 @@ test('staff confirm or dismiss once, with a reason, and the emailed link then sa
   expect(await readRow(confirmed.id)).toMatchObject({ effect: 'void', proof: 'operator' });
   expect((await run('confirm', confirmed.reference, '--yes')).out).toContain('Nothing was changed');
 
+  const { link } = await readQuestion(dismissed.reference);
   expect((await run('dismiss', dismissed.reference)).code).toBe(2);
   const reason = 'kupac kaže da nije njegova';
   expect((await run('dismiss', dismissed.reference, '--reason', reason)).code).toBe(0);
@@ -249,7 +250,6 @@ test('staff confirm or dismiss once, with a reason, and the emailed link then sa
   expect(shown.out).toContain('effect          dismissed\n');
   expect(shown.out).toMatch(/refund due {6}\d{4}-\d\d-\d\d\n/);
 
-  const { link } = await readQuestion(dismissed.reference);
   const shopper = new Shopper(site.url);
   const page = await shopper.open(link);
   expect(page.text).toContain(textsIn('en')('proof.answers.dismissed.title'));
