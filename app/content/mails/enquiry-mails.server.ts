@@ -13,6 +13,7 @@ import { resourceHref } from '~/routing/resource-href';
 import { hotelClock } from '~/platform/time/hotel-time';
 import { hotelFooter } from './contact-lines';
 import type { MailSettings } from './mail-settings.server';
+import { receiptKind } from './receipt-kind';
 
 /** The enquiry's id, the guest's language, and when it was received. */
 export type EnquiryAbout = {
@@ -57,9 +58,6 @@ export function sheetButton(id: string, siteUrl: string): MailButton {
   const label = t('enquiry.sheet');
   return { label, linkLabel: label, url: siteUrl + resourceHref('reception.request', { id }) };
 }
-
-/** The kind of the acknowledgement, the guest's copy of an enquiry. */
-export const receiptKind = 'enquiry-receipt';
 
 /** Both emails of an enquiry: the staff notification, whose replies go to the guest, and the acknowledgement. */
 export async function renderEnquiryMails(

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import { receiptKind } from '~/content/mails/enquiry-mails.server';
+import { receiptKind } from '~/content/mails/receipt-kind';
 import { hourMs } from '~/platform/time/durations';
 import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';

@@ -1,0 +1,2 @@
+/** The kind of the acknowledgement of an enquiry, the guest's copy. */
+export const receiptKind = 'enquiry-receipt';
