@@ -9,9 +9,13 @@ export function OrderHelp({ seller }: Pick<OrderView, 'seller'>) {
       <h2>{t('page.helpTitle')}</h2>
       <p>{t('page.help')}</p>
       <p>
-        <a href={`tel:${seller.phone}`}>{seller.phoneDisplay}</a>
+        <a className="standalone-link" href={`tel:${seller.phone}`}>
+          {seller.phoneDisplay}
+        </a>
         <br />
-        <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        <a className="standalone-link" href={`mailto:${seller.email}`}>
+          {seller.email}
+        </a>
       </p>
     </section>
   );

@@ -141,6 +141,6 @@ test('outside the VAT system the total does not say that it includes VAT', async
 
 test.each(locales)('%s: questions go to the seller’s telephone and email', async (locale) => {
   const html = await renderScreen(<OrderScreen order={order} />, { locale });
-  expect(html).toContain('<a href="tel:+43316000222">+43 316 000 222</a>');
-  expect(html).toContain('<a href="mailto:shop@linden.example">shop@linden.example</a>');
+  expect(html).toMatch(/<a [^>]*href="tel:\+43316000222">\+43 316 000 222<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="mailto:shop@linden\.example">shop@linden\.example<\/a>/);
 });
