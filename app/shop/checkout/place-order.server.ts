@@ -21,7 +21,7 @@ import {
   type PaymentService,
 } from '~/shop/payments/core/payment-service.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import { listSoldOut } from '~/shop/stock/claims.server';
+import { listSoldOut } from '~/shop/stock/sibling-claims.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';

@@ -13,7 +13,7 @@ import { resourceHref } from '~/routing/resource-href';
 import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
 import { type ListedInvoice, listReady } from '~/shop/invoices/invoice-list.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
-import { listSoldToOthers } from '~/shop/stock/sibling-claims.server';
+import { listSoldOut } from '~/shop/stock/sibling-claims.server';
 import { listReplacements, toUnpaidIds } from '~/shop/orders/order-siblings.server';
 import { isSettled } from '~/shop/orders/order-states';
 import {
@@ -200,7 +200,7 @@ export async function loadFail(
 async function nameSoldOut(db: Kysely<Database>, order: Order): Promise<string[]> {
   const replacements = await listReplacements(db, order);
   if (replacements.some(({ state }) => isSettled(state))) return [];
-  const soldOut = await listSoldToOthers(db, order.id, toUnpaidIds(replacements));
+  const soldOut = await listSoldOut(db, order.id, toUnpaidIds(replacements));
   if (soldOut.length === 0) return [];
   const { lines } = await getOrderWithLines(db, order.id);
   return lines

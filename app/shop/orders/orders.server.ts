@@ -169,7 +169,7 @@ async function changeOrder(
 ): Promise<boolean> {
   const before = await trx
     .selectFrom('orders')
-    .select(['state', 'refunded_cents'])
+    .selectAll()
     .where('id', '=', orderId)
     .executeTakeFirst();
   if (!before) return false;
@@ -188,13 +188,13 @@ async function changeOrder(
   });
   if (before.state === to) return true;
   // Whichever is paid first counts (docs/decisions/0085): the pieces of the others are for this order.
-  if (to === 'authorised' || to === 'captured') await releaseReplacements(trx, orderId, now);
+  if (to === 'authorised' || to === 'captured') await releaseReplacements(trx, before, now);
   await updateStockForState(trx, orderId, to, now);
   return true;
 }
 
-async function releaseReplacements(trx: Transaction<Database>, orderId: number, now: Date) {
-  const replacements = await listReplacements(trx, await getOrder(trx, orderId));
+async function releaseReplacements(trx: Transaction<Database>, order: Order, now: Date) {
+  const replacements = await listReplacements(trx, order);
   await releaseUnsold(trx, toUnpaidIds(replacements), now);
 }
 

@@ -48,12 +48,6 @@ export function listUnclaimed(db: Kysely<Database>, orderId: number) {
     .execute();
 }
 
-/** The variants of an order that have no claim and for which there is no longer enough stock. */
-export async function listSoldOut(db: Kysely<Database>, orderId: number): Promise<string[]> {
-  const lines = await listUnclaimed(db, orderId);
-  return lines.filter(({ count, pieces }) => pieces < count).map(({ variant_id }) => variant_id);
-}
-
 /**
  * Adds pieces to the stock, or removes them. Never goes below zero.
  * @returns false if there are too few, or the variant is unlimited

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { Client } from '~/platform/http/client-address';
-import { claimStock, listSoldOut, releaseStock } from './claims.server';
+import { claimStock, releaseStock } from './claims.server';
+import { listSoldOut } from './sibling-claims.server';
 import { endHolds, isHoldingTooMuch, startHold } from './holds.server';
 import { OutOfStock } from './out-of-stock';
 

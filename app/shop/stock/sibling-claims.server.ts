@@ -21,10 +21,10 @@ export async function findLapsedStock(
  * The variants of an order that have no claim and for which there is no longer enough stock.
  * @param unpaidIds orders of the same checkout, whose claims count as stock
  */
-export async function listSoldToOthers(
+export async function listSoldOut(
   db: Kysely<Database>,
   orderId: number,
-  unpaidIds: readonly number[],
+  unpaidIds: readonly number[] = [],
 ): Promise<string[]> {
   return listMissing(db, await listUnclaimed(db, orderId), unpaidIds);
 }
@@ -43,7 +43,8 @@ async function listMissing(
 }
 
 /** Pieces of an order that was sent are not there any more, even if it was not paid in the end: they stay sold. */
-function listUnsold(db: Kysely<Database>, orderIds: readonly number[]) {
+async function listUnsold(db: Kysely<Database>, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
   return db
     .selectFrom('stock_claims')
     .select(['variant_id', 'pieces'])
