@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/content/content';
-import type { Span } from '~/content/opening/opening';
+import type { OpeningTimes, Span } from '~/content/opening/opening';
 import type { Closure } from '~/content/opening-schema';
 import type { Package } from '~/content/offers-schema';
 import { getTableRules } from '~/hospitality/tables/table-reservation.loader.server';
@@ -32,18 +32,19 @@ export function listDateWarnings(
   const closure = findClosure(site.closure, date, item?.nights);
   const opening = house && getTableRules(content, now).times[house];
   const problem = opening && !closure ? findClosed(opening, { date, time }) : undefined;
-  const next =
-    opening && nextTableDay(opening, { from: addDays(date, 1), until: addDays(date, 365) });
   return [
     ...(closure ? [closure] : []),
-    ...(opening && problem?.code === 'closed'
-      ? [{ kind: 'day' as const, next, spans: next ? seatingSpansOn(opening, next) : [] }]
-      : []),
+    ...(opening && problem?.code === 'closed' ? [toClosedDay(opening, date)] : []),
     ...(opening && problem?.code === 'hours'
       ? [{ kind: 'hours' as const, spans: seatingSpansOn(opening, date) }]
       : []),
     ...(item ? listOtherDates(item, date, now) : []),
   ];
+}
+
+function toClosedDay(opening: OpeningTimes, date: string): DateWarning {
+  const next = nextTableDay(opening, { from: addDays(date, 1), until: addDays(date, 365) });
+  return { kind: 'day', next, spans: next ? seatingSpansOn(opening, next) : [] };
 }
 
 /** The closure of the hotel, if a day or one of the nights from it on falls into it. */

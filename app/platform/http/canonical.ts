@@ -6,11 +6,11 @@ import type { PageId } from '~/routing/page-table';
  * percent-encoding, upper case, a slug in another language. Undefined if the path is already canonical or belongs to no page. Always a path on this site.
  */
 export function canonicalPath(pathname: string): string | undefined {
-  const own = matchPath(pathname);
-  if (own && isPlain(pathname) && own.params.slug === toSlug(own.params).slug) return undefined;
   const tidy = decodeLetters(pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
+  const own = matchPath(pathname);
+  if (own && tidy === pathname && own.params.slug === toSlug(own.params).slug) return undefined;
   for (const candidate of [tidy, tidy.toLowerCase()]) {
     const match = matchPath(candidate);
     const path = match
@@ -28,14 +28,6 @@ export function canonicalPath(pathname: string): string | undefined {
 /** Slugs are always lower case; other parameters are case-sensitive tokens. */
 function toSlug({ slug, ...params }: Record<string, string>): Record<string, string> {
   return slug === undefined ? params : { ...params, slug: slug.toLowerCase() };
-}
-
-function isPlain(pathname: string): boolean {
-  return (
-    !pathname.includes('//') &&
-    (pathname === '/' || !pathname.endsWith('/')) &&
-    decodeLetters(pathname) === pathname
-  );
 }
 
 /** Encoded or not, these make the same URL (RFC 3986, 6.2.2.2): letters, digits, `-`, `_` and `~`; a dot is left alone. */
