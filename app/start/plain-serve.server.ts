@@ -1,5 +1,6 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
+import { closeAll } from '~/platform/http/shutdown.server';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import {
   lockFolderOrExit,
@@ -8,7 +9,6 @@ import {
   tryAgainExitCode,
   watchUnusableDatabase,
 } from './open.server';
-import { log } from '~/platform/log/log.server';
 import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { startWeather } from '~/site/weather/weather.server';
 import { guardPages } from './page-guards.server';
@@ -90,13 +90,7 @@ function readPlainEnv(): Env {
 
 /** remix-serve closes its port on the same signals, and exits once nothing is in progress. */
 function stopWithSignals(stops: readonly (() => Promise<unknown>)[]): void {
-  const stop = async () => {
-    for (const end of stops) {
-      await end().catch((error: unknown) => log.error({ err: error }, 'Stopping failed in part'));
-    }
-  };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => void closeAll(stops));
 }
 
 function fillContext(route: Route, context: AppLoadContext): Route {

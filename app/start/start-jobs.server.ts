@@ -5,6 +5,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { removeOldVerdicts } from '~/platform/forms/captcha/shared-verdicts.server';
 import { removeOldPageScripts } from '~/platform/http/shared-page-scripts.server';
+import { closeAll } from '~/platform/http/shutdown.server';
 import { removeEndedWindows } from '~/platform/limits/shared-limits.server';
 import { log } from '~/platform/log/log.server';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
@@ -70,31 +71,20 @@ export async function startJobs(
   const alarms = startAlarms(services);
   const sales = startSalesJob(db, env);
   const processes = processesDb && startProcessesJob(processesDb, env);
-  const stops = [
-    withdrawals.stop,
-    async () => alarms?.stop(),
-    sweeper.stop,
-    sales.stop,
-    async () => processes?.stop(),
-    async () => invoices?.stop(),
-    cis.close,
-    retention.stop,
-    newsletter.stop,
-    () => mails.stop(),
-    closeEmulator,
-  ];
+  // Stopped in this order: the emails last, because the others queue them.
   const jobs = [
-    mails,
-    newsletter,
-    sweeper,
     withdrawals,
-    retention,
+    alarms,
+    sweeper,
     sales,
     processes,
     invoices,
-    alarms,
+    retention,
+    newsletter,
+    mails,
   ].filter((job) => job !== undefined);
-  return { jobs, stop: () => stopAll(stops) };
+  const stops = [...jobs.map((job) => () => job.stop()), cis.close, closeEmulator];
+  return { jobs, stop: () => closeAll(stops) };
 }
 
 const processesEveryMs = 60_000;
@@ -111,13 +101,6 @@ const startProcessesJob = (db: Kysely<Database>, env: Env): Job =>
     },
     log,
   });
-
-/** One that fails to stop does not prevent the others from stopping. */
-async function stopAll(stops: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const stop of stops) {
-    await stop().catch((error: unknown) => log.error({ err: error }, 'Stopping failed in part'));
-  }
-}
 
 /** A full disk must not prevent the start. */
 async function prepareDeskOrLog({ db, env }: SiteServices): Promise<void> {

@@ -33,17 +33,15 @@ export function stopOnSignals(
   { closers, handOver, lingerMs }: StopOptions,
 ): (exitCode: number) => Promise<void> {
   let stopping = false;
-  const attempt = (work: () => Promise<unknown>) =>
-    work().catch((error: unknown) => log.error({ err: error }, 'Stopping failed in part'));
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    const handedOver = attempt(handOver);
+    const handedOver = closeAll([handOver]);
     const late = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
     await closeServer(server, lingerMs);
     clearTimeout(late);
     await handedOver;
-    for (const close of closers) await attempt(close);
+    await closeAll(closers);
     log.info('Stopped');
     process.exit(exitCode);
   };
@@ -58,6 +56,13 @@ export function stopOnSignals(
     void stop(faultExitCode);
   });
   return stop;
+}
+
+/** Closes resources in order. One that fails is logged and does not prevent the others from closing. */
+export async function closeAll(closers: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const close of closers) {
+    await close().catch((error: unknown) => log.error({ err: error }, 'Stopping failed in part'));
+  }
 }
 
 /** Stops accepting connections, and resolves when the last one has closed. */
