@@ -3,6 +3,8 @@ import { timeZone } from '#hotel/hotel.config.js';
 import { dayMs, hourMs } from '~/platform/time/durations';
 import { type Locale, localeTable } from '~/i18n/locales';
 
+export type TimeFormats = ReturnType<typeof useTimeFormats>;
+
 /** Formats times for lists, on the hotel's clock. */
 export function useTimeFormats(locale: Locale, now: Date) {
   const { t } = useTranslation('reception');

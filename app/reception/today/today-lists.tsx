@@ -1,0 +1,245 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
+import { resourceHref } from '~/routing/resource-href';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
+import type { ListedOrder } from '~/shop/orders/order-list.server';
+import { DeskRow } from '../desk-row';
+import { maxPrinted, PrintBox, PrintButtons } from '../paper/print-choice';
+import type { TimeFormats } from '../use-time-formats';
+import type { MailSubject } from './mail-subject';
+import { TaskList } from './task-list';
+import type { Worklist } from './today.server';
+
+const orderHref = (number: string) => resourceHref('reception.order', { number });
+
+type OrderRowProps = {
+  order: ListedOrder;
+  fact: string;
+  /** Before the name: a checkbox. */
+  children?: ReactNode;
+};
+
+const OrderRow = ({ order, fact, children }: OrderRowProps) => (
+  <DeskRow href={orderHref(order.number)} title={order.full_name} facts={[order.number, fact]}>
+    {children}
+  </DeskRow>
+);
+
+/** Orders in review, and payments without an order. */
+export function DecisionList({ work: { decide, unmatched } }: { work: Worklist }) {
+  const orders = decide.map((order) => (
+    <OrderRow key={order.number} order={order} fact={formatMoney(order.total_cents)} />
+  ));
+  const payments = unmatched.map(({ reference, amount_cents }) => (
+    <DeskRow
+      key={reference}
+      href={resourceHref('reception.payment', { reference })}
+      title={formatMoney(amount_cents)}
+      facts={[reference]}
+    />
+  ));
+  return <TaskList id="decide" rows={[...orders, ...payments]} />;
+}
+
+type ListProps<Kind extends keyof Worklist> = { rows: Worklist[Kind]; times: TimeFormats };
+
+/** Withdrawals from orders: to be confirmed, or with money to be decided about. */
+export function WithdrawalList({ rows, times }: ListProps<'withdrawals'>) {
+  const { t } = useTranslation('reception');
+  return (
+    <TaskList
+      id="withdrawals"
+      rows={rows.map(({ reference, full_name, number, created_at, statements, effect }) => (
+        <DeskRow
+          key={reference}
+          href={resourceHref('reception.withdrawal', { reference })}
+          title={full_name}
+          facts={[
+            number,
+            times.formatShort(created_at),
+            ...(statements > 1 ? [t('today.statements', { count: statements })] : []),
+          ]}
+          tag={effect === 'unproven' ? t('today.unproven') : undefined}
+        />
+      ))}
+    />
+  );
+}
+
+/** Orders whose hold ends soon. */
+export function ExpiringList({ rows, times }: ListProps<'expiring'>) {
+  const { t } = useTranslation('reception');
+  return (
+    <TaskList
+      id="expiring"
+      rows={rows.map((order) => {
+        const moment = times.formatShort(order.capture_before ?? order.created_at);
+        return <OrderRow key={order.number} order={order} fact={t('today.until', { moment })} />;
+      })}
+    />
+  );
+}
+
+/** Orders to be packed. @param props.canPrint whether the reader may print slips and labels */
+export function SendList({ rows, canPrint }: { rows: Worklist['send']; canPrint: boolean }) {
+  const { t } = useTranslation('reception');
+  const list = (
+    <TaskList
+      id="send"
+      rows={rows.map((order, index) => (
+        <OrderRow
+          key={order.number}
+          order={order}
+          fact={[t('items', { count: order.items ?? 0 }), order.delivery_country].join(' · ')}
+        >
+          {canPrint ? <PrintBox order={order} isTicked={index < maxPrinted} /> : null}
+        </OrderRow>
+      ))}
+    >
+      {canPrint ? <PrintButtons /> : null}
+    </TaskList>
+  );
+  if (!canPrint || rows.length === 0) return list;
+  return (
+    <form action={resourceHref('reception.paper')} method="get">
+      {list}
+    </form>
+  );
+}
+
+/** Orders to be charged. */
+export const ChargeList = ({ rows }: { rows: Worklist['charge'] }) => (
+  <TaskList
+    id="charge"
+    rows={rows.map((order) => (
+      <OrderRow key={order.number} order={order} fact={formatMoney(order.total_cents)} />
+    ))}
+  />
+);
+
+/** Statements of withdrawal that no order matches. @param props.count how many there are; only the oldest are listed */
+export function StatementList({ rows, count, times }: ListProps<'statements'> & { count: number }) {
+  const { t } = useTranslation('reception');
+  return (
+    <TaskList
+      id="statements"
+      count={count}
+      rows={rows.map(({ reference, full_name, order_number, created_at }) => (
+        <DeskRow
+          key={reference}
+          href={resourceHref('reception.withdrawal', { reference })}
+          title={full_name}
+          facts={[order_number, times.formatShort(created_at)]}
+        />
+      ))}
+    >
+      <p className="desk-more">
+        <a className="standalone-link" href={resourceHref('reception.withdrawals')}>
+          {t('today.showAll', { count })}
+        </a>
+      </p>
+    </TaskList>
+  );
+}
+
+/** Requests of guests that are not answered yet. */
+export function RequestList({ rows, times }: ListProps<'requests'>) {
+  const { t } = useTranslation('reception');
+  return (
+    <TaskList
+      id="requests"
+      rows={rows.map(({ id, full_name, kind, created_at }) => (
+        <DeskRow
+          key={id}
+          href={resourceHref('reception.request', { id: String(id) })}
+          title={full_name}
+          facts={[t(`request.kinds.${kind}`), times.formatSince(created_at)]}
+        />
+      ))}
+    />
+  );
+}
+
+/** Invoices without a JIR. */
+export function InvoiceList({ rows, times }: ListProps<'invoices'>) {
+  const { t } = useTranslation('reception');
+  return (
+    <TaskList
+      id="invoices"
+      rows={rows.map((invoice) => (
+        <DeskRow
+          key={invoice.id}
+          href={orderHref(invoice.order_number)}
+          title={formatInvoiceNumber(invoice)}
+          facts={[invoice.order_number, times.formatSince(invoice.issued_at)]}
+          tag={invoice.state === 'stuck' ? t('today.stuck') : undefined}
+        />
+      ))}
+    />
+  );
+}
+
+/** Invoices that a restored backup lacks. */
+export const LostInvoiceList = ({ rows, times }: ListProps<'lostInvoices'>) => (
+  <TaskList
+    id="lostInvoices"
+    rows={rows.map((invoice) => (
+      <DeskRow
+        key={invoice.zki}
+        href={resourceHref('reception.books')}
+        title={formatInvoiceNumber(invoice)}
+        facts={[times.formatShort(invoice.issued_at), formatMoney(invoice.total_cents)]}
+      />
+    ))}
+  />
+);
+
+/** Sales to consumers in other EU countries. */
+export function EuSalesList({ rows }: { rows: readonly EuSales[] }) {
+  const { t } = useTranslation('reception');
+  return (
+    <TaskList
+      id="euSales"
+      rows={rows.map((sales) => {
+        const limit = formatMoney(sales.limitCents);
+        return (
+          <DeskRow
+            key={sales.year}
+            href={resourceHref('reception.books')}
+            title={formatMoney(sales.cents)}
+            facts={[t('today.euShare', { percent: euSharePercent(sales), limit })]}
+            tag={euSalesLevel(sales) === 'over' ? t('today.euOver') : undefined}
+          />
+        );
+      })}
+    />
+  );
+}
+
+/** Emails that could not be sent. */
+export function FailedMailList({ rows, times }: ListProps<'mails'>) {
+  const { t } = useTranslation('reception');
+  return (
+    <TaskList
+      id="mails"
+      rows={rows.map(({ id, to_address, created_at, subject }) => (
+        <DeskRow
+          key={id}
+          href={subject && subjectHref(subject)}
+          title={to_address}
+          facts={[
+            subject && 'order' in subject ? subject.order : t('today.mail', { id }),
+            times.formatShort(created_at),
+          ]}
+        />
+      ))}
+    />
+  );
+}
+
+const subjectHref = (subject: MailSubject) =>
+  'order' in subject
+    ? orderHref(subject.order)
+    : resourceHref('reception.request', { id: subject.request });
