@@ -12,7 +12,7 @@ import type { DeskScreen } from '../render-desk.server';
 import { hasRight } from '../rights';
 import { titleAfter } from '../title-after';
 import { DecisionScreen } from './decision-screen';
-import type { Decision, PendingCase } from './pending-case';
+import type { Decision, DecisionId, PendingCase } from './pending-case';
 import { CaseScreen } from './case-screen';
 
 const subjectOf = ({ kind, reference }: PendingCase) => `${kind} ${reference}`;
@@ -63,10 +63,10 @@ function toDecision(
  * Carries out a decision, once however often its page is submitted.
  * @param run carries it out, if that is still possible
  */
-export async function decideCase(
+export async function decideCase<Id extends DecisionId>(
   desk: StaffRequest,
-  pendingCase: PendingCase,
-  run: (decision: Decision, reason: string) => Promise<ActionOutcome>,
+  pendingCase: PendingCase<Id>,
+  run: (decision: Decision<Id>, reason: string) => Promise<ActionOutcome>,
 ): Promise<DeskScreen | Response> {
   const { context, request, t, url } = desk;
   const form = await readForm(request, ['submission', 'decision', 'reason']);

@@ -13,12 +13,17 @@ import { type StaffRequest, toRefusal } from '../desk-route.server';
 import type { ActionOutcome } from '../orders/order-actions';
 import type { DeskScreen } from '../render-desk.server';
 import { decideCase, showCase } from './decide.server';
-import type { PendingCase } from './pending-case';
+import type { Decision, PendingCase } from './pending-case';
 
 const findPayment = ({ context, params }: StaffRequest): Promise<UnmatchedPayment | undefined> =>
   findUnmatched(context.db, params.reference ?? '');
 
-function toCase({ locale, t }: StaffRequest, payment: UnmatchedPayment): PendingCase {
+type PaymentDecisionId = 'release' | 'close';
+
+function toCase(
+  { locale, t }: StaffRequest,
+  payment: UnmatchedPayment,
+): PendingCase<PaymentDecisionId> {
   const { reference, provider, order_number, amount_cents, money, state, outcome } = payment;
   const amount = formatMoney(amount_cents);
   const isOpen = state === 'review';
@@ -36,33 +41,32 @@ function toCase({ locale, t }: StaffRequest, payment: UnmatchedPayment): Pending
       ],
       [t('requests:withdrawals.reason'), payment.reason ?? ''],
     ],
-    decisions: [
-      ...(isOpen && money === 'held'
-        ? [
-            {
-              id: 'release' as const,
-              needsReason: false,
-              consequences: [
-                t('requests:payments.release.money', { amount }),
-                t('requests:payments.release.asked'),
-              ],
-            },
-          ]
-        : []),
-      ...(isOpen
-        ? [
-            {
-              id: 'close' as const,
-              needsReason: true,
-              consequences: [
-                t('requests:payments.close.money'),
-                ...(money === 'charged' ? [t('requests:payments.close.refund')] : []),
-              ],
-            },
-          ]
-        : []),
+    decisions: isOpen ? listDecisions(t, payment) : [],
+  };
+}
+
+function listDecisions(
+  t: StaffRequest['t'],
+  { amount_cents, money }: UnmatchedPayment,
+): Decision<PaymentDecisionId>[] {
+  const amount = formatMoney(amount_cents);
+  const release: Decision<PaymentDecisionId> = {
+    id: 'release',
+    needsReason: false,
+    consequences: [
+      t('requests:payments.release.money', { amount }),
+      t('requests:payments.release.asked'),
     ],
   };
+  const close: Decision<PaymentDecisionId> = {
+    id: 'close',
+    needsReason: true,
+    consequences: [
+      t('requests:payments.close.money'),
+      ...(money === 'charged' ? [t('requests:payments.close.refund')] : []),
+    ],
+  };
+  return money === 'held' ? [release, close] : [close];
 }
 
 /** The sheet of a payment without an order, or the page of a decision about it. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** The decisions of staff; each has a confirmation page. */
 export type DecisionId = 'confirm' | 'dismiss' | 'settle' | 'release' | 'close';
 
-export type Decision = {
-  id: DecisionId;
+export type Decision<Id extends DecisionId = DecisionId> = {
+  id: Id;
   /** What it will do, to the money first. */
   consequences: readonly string[];
   /** Whether a reason is stored with it. */
@@ -12,7 +12,7 @@ export type Decision = {
 };
 
 /** A withdrawal from a contract or a payment without an order that needs a decision. */
-export type PendingCase = {
+export type PendingCase<Id extends DecisionId = DecisionId> = {
   kind: 'withdrawal' | 'payment';
   reference: string;
   title: string;
@@ -21,5 +21,5 @@ export type PendingCase = {
   /** The consumer's statement. */
   statement?: string | undefined;
   /** The decisions that are possible now. */
-  decisions: readonly Decision[];
+  decisions: readonly Decision<Id>[];
 };

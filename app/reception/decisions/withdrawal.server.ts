@@ -9,26 +9,27 @@ import {
   isConfirmable,
   settleWithdrawal,
 } from '~/shop/withdrawals/decide-withdrawal.server';
-import { effectOn } from '~/shop/withdrawals/matched-order.server';
+import { effectOn, type MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { findWithdrawalByReference, type Withdrawal } from '~/shop/withdrawals/withdrawals.server';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
 import { backToOrders } from '../orders/order-filters';
 import type { DeskScreen } from '../render-desk.server';
 import { decideCase, showCase } from './decide.server';
-import type { PendingCase } from './pending-case';
+import type { Decision, PendingCase } from './pending-case';
 
 const findWithdrawal = ({ context, params }: StaffRequest): Promise<Withdrawal | undefined> =>
   findWithdrawalByReference(context.db, (params.reference ?? '').toUpperCase());
 
-async function toCase(desk: StaffRequest, withdrawal: Withdrawal): Promise<PendingCase> {
+type WithdrawalDecisionId = 'confirm' | 'dismiss' | 'settle';
+
+async function toCase(
+  desk: StaffRequest,
+  withdrawal: Withdrawal,
+): Promise<PendingCase<WithdrawalDecisionId>> {
   const { context, locale, t, now } = desk;
-  const { reference, effect, full_name, email, order_number, items, statement } = withdrawal;
+  const { reference, effect, full_name, email, order_number, statement } = withdrawal;
   const order = await findOrderOf(context.db, withdrawal, now);
-  const next = effectOn(order, items);
-  const isOpen = isConfirmable(withdrawal, 'operator');
-  const { proof, confirmation_key: key } = withdrawal;
-  const isWithoutOrder = withdrawal.order_id === null && effect === 'none' && !proof && !key;
   const day = formatDay(refundDueDay(withdrawal), locale);
   const number = order?.number ?? '';
   const orderLink =
@@ -39,7 +40,7 @@ async function toCase(desk: StaffRequest, withdrawal: Withdrawal): Promise<Pendi
     kind: 'withdrawal',
     reference,
     title: full_name,
-    state: t(`requests:withdrawals.effects.${isWithoutOrder ? 'unmatched' : effect}`),
+    state: t(`requests:withdrawals.effects.${isWithoutOrder(withdrawal) ? 'unmatched' : effect}`),
     facts: [
       [t('requests:withdrawals.order'), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
@@ -50,51 +51,58 @@ async function toCase(desk: StaffRequest, withdrawal: Withdrawal): Promise<Pendi
       [t('requests:withdrawals.reason'), withdrawal.dismissal_reason ?? ''],
     ],
     statement,
-    decisions: [
-      ...(isOpen
-        ? [
-            {
-              id: 'confirm' as const,
-              needsReason: false,
-              consequences: [
-                t(
-                  `requests:withdrawals.confirm.${next === 'none' || next === 'operator' ? next : 'void'}`,
-                  {
-                    number,
-                    day,
-                  },
-                ),
-                t('requests:withdrawals.confirm.proof'),
-              ],
-            },
-          ]
-        : []),
-      ...(effect === 'unproven'
-        ? [
-            {
-              id: 'dismiss' as const,
-              needsReason: true,
-              consequences: [
-                t('requests:withdrawals.dismiss.money'),
-                t('requests:withdrawals.dismiss.later'),
-              ],
-            },
-          ]
-        : []),
-      ...(isWithoutOrder && withdrawal.decided_at === null
-        ? [
-            {
-              id: 'settle' as const,
-              needsReason: false,
-              consequences: [
-                t('requests:withdrawals.settle.money'),
-                t('requests:withdrawals.settle.find', { day }),
-              ],
-            },
-          ]
-        : []),
-    ],
+    decisions: listDecisions(t, withdrawal, { order, day }),
   };
+}
+
+/** Whether no order matched the statement, so that the buyer was not asked to confirm it either. */
+const isWithoutOrder = (withdrawal: Withdrawal) =>
+  withdrawal.order_id === null &&
+  withdrawal.effect === 'none' &&
+  !withdrawal.proof &&
+  !withdrawal.confirmation_key;
+
+/** @param facts.day when the refund is due */
+function listDecisions(
+  t: StaffRequest['t'],
+  withdrawal: Withdrawal,
+  { order, day }: { order: MatchedOrder | undefined; day: string },
+): Decision<WithdrawalDecisionId>[] {
+  const decisions: Decision<WithdrawalDecisionId>[] = [];
+  if (isConfirmable(withdrawal, 'operator')) {
+    const effect = effectOn(order, withdrawal.items);
+    const money = effect === 'none' || effect === 'operator' ? effect : 'void';
+    const values = { number: order?.number ?? '', day };
+    decisions.push({
+      id: 'confirm',
+      needsReason: false,
+      consequences: [
+        t(`requests:withdrawals.confirm.${money}`, values),
+        t('requests:withdrawals.confirm.proof'),
+      ],
+    });
+  }
+  if (withdrawal.effect === 'unproven') {
+    decisions.push({
+      id: 'dismiss',
+      needsReason: true,
+      consequences: [
+        t('requests:withdrawals.dismiss.money'),
+        t('requests:withdrawals.dismiss.later'),
+      ],
+    });
+  }
+  if (isWithoutOrder(withdrawal) && withdrawal.decided_at === null) {
+    decisions.push({
+      id: 'settle',
+      needsReason: false,
+      consequences: [
+        t('requests:withdrawals.settle.money'),
+        t('requests:withdrawals.settle.find', { day }),
+      ],
+    });
+  }
+  return decisions;
 }
 
 /** The sheet of a withdrawal from a contract, or the page of a decision about it. */
@@ -109,13 +117,14 @@ export async function decideWithdrawal(desk: StaffRequest): Promise<DeskScreen |
   const { context, now } = desk;
   const withdrawal = await findWithdrawal(desk);
   if (!withdrawal) return toRefusal(desk, 'missing');
+  const { db } = context;
   return decideCase(desk, await toCase(desk, withdrawal), async ({ id }, reason) => {
-    const { changed } =
-      id === 'confirm'
-        ? await confirmWithdrawal(context.db, withdrawal, { proof: 'operator', now })
-        : id === 'settle'
-          ? await settleWithdrawal(context.db, withdrawal, now)
-          : await dismissWithdrawal(context.db, withdrawal, reason, now);
+    const decide = {
+      confirm: () => confirmWithdrawal(db, withdrawal, { proof: 'operator', now }),
+      dismiss: () => dismissWithdrawal(db, withdrawal, reason, now),
+      settle: () => settleWithdrawal(db, withdrawal, now),
+    };
+    const { changed } = await decide[id]();
     if (changed) context.withdrawals.notify();
     return changed ? 'done' : 'already';
   });
