@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { annotateOrder, getOrder, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
@@ -50,8 +50,8 @@ export async function resolveReview(
   resolution: ReviewResolution,
 ): Promise<ReviewOutcome> {
   const { db, providerOf, renderMails, onMail, invoices, now } = dependencies;
-  const order = await getOrder(dependencies.db, orderId);
-  if (order.state !== 'review') return notInReview(dependencies, order, resolution.to);
+  const order = await getOrder(db, orderId);
+  if (order.state !== 'review') return notInReview(db, order, resolution.to);
   const { to } = resolution;
   if (!listReviewTargets(order).includes(to)) {
     const reason = `the order was charged, so it can only be ${listReviewTargets(order).join(' or ')}`;
@@ -62,12 +62,9 @@ export async function resolveReview(
   const paid = toPaidReport(attempts, reports);
   const assessment = assessReview(to, order, acknowledge(resolution, reports, paid));
   const uncertain = await findUncertainRefund(db, order);
-  const refusedAmount = findAmountRefusal(order, resolution, assessment, {
-    uncertain,
-    paid,
-  });
+  const refusedAmount = findAmountRefusal(order, resolution, assessment, { uncertain, paid });
   if (refusedAmount) return { kind: 'refused', reasons: [refusedAmount], isForcible: false };
-  const { failedCents = (await findFailedRefundCents(db, orderId)) ?? 0 } = resolution;
+  const failedCents = resolution.failedCents ?? (await findFailedRefundCents(db, orderId));
   const objections = [
     ...assessment.objections,
     ...listAmountObjections(order, { ...resolution, failedCents }, paid),
@@ -101,8 +98,7 @@ export async function resolveReview(
   if (refusal) return { kind: 'refused', reasons: [refusal], isForcible: false };
   if (mails.length > 0) onMail();
   await invoices?.committed();
-  const decided = await getOrder(dependencies.db, orderId);
-  return { kind: 'done', order: decided, statuses, objections };
+  return { kind: 'done', order: await getOrder(db, orderId), statuses, objections };
 }
 
 /**
@@ -153,7 +149,7 @@ async function isInReview(trx: Transaction<Database>, id: number): Promise<boole
 }
 
 async function notInReview(
-  { db }: PaymentDependencies,
+  db: Kysely<Database>,
   order: Order,
   to: ReviewTarget,
 ): Promise<ReviewOutcome> {
