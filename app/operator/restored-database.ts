@@ -19,7 +19,7 @@ export function skipNumbers(highest: number, backedUpAt: Date, now: Date): numbe
 export async function readHighestNumber(db: Kysely<Database>): Promise<number> {
   const { highest } = await db
     .selectFrom('orders')
-    .select((select) => select.fn.max('id').as('highest'))
+    .select((eb) => eb.fn.max('id').as('highest'))
     .executeTakeFirstOrThrow();
   return highest ?? 0;
 }
@@ -76,7 +76,7 @@ export async function countPendingReviews(db: Kysely<Database>) {
   const count = async (table: 'orders' | 'unmatched_payments') => {
     const { number } = await db
       .selectFrom(table)
-      .select((select) => select.fn.countAll<number>().as('number'))
+      .select((eb) => eb.fn.countAll<number>().as('number'))
       .where('state', '=', 'review')
       .executeTakeFirstOrThrow();
     return Number(number);

@@ -111,8 +111,8 @@ export const faults = [
     area: 'newsletter',
     title: 'The link in a confirmation email never expires',
     file: 'app/hospitality/newsletter/subscriptions.server.ts',
-    find: "where.or([where('expires_at', 'is', null), where('expires_at', '>', now.toISOString())]),",
-    replace: "where.or([where('expires_at', 'is', null), where('expires_at', '<=', '9999')]),",
+    find: "eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())])",
+    replace: "eb.or([eb('expires_at', 'is', null), eb('expires_at', '<=', '9999')])",
     caughtBy: { file: 'tests/unit/hospitality/newsletter/subscriptions.server.test.ts' },
   },
   {

@@ -23,8 +23,8 @@ export const faults = [
     area: 'erasure',
     title: 'Orders with capital letters in the email address are not found for erasure',
     file: 'app/shop/orders/order-retention.server.ts',
-    find: "        where(sql`lower(email)`, '=', address),",
-    replace: "        where('email', '=', address),",
+    find: "        eb(sql`lower(email)`, '=', address),",
+    replace: "        eb('email', '=', address),",
     caughtBy: { file: 'tests/unit/site/privacy/personal-data.server.test.ts' },
   },
   {

@@ -34,9 +34,9 @@ export async function findEnquiriesOf(
   const enquiries = await db
     .selectFrom('enquiries')
     .selectAll()
-    .where((where) =>
-      where.or([
-        where(sql`lower(email)`, '=', address),
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(email)`, '=', address),
         contains('message', address),
         contains('details', address),
       ]),

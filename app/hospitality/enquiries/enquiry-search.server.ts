@@ -69,8 +69,8 @@ export function enquirySearchQuery(
   if (from !== undefined) query = query.where('enquiries.id', '>=', from);
   if (before !== undefined) query = query.where('enquiries.id', '<', before);
   if (first) {
-    query = query.where('enquiries.id', 'in', (terms) =>
-      terms.selectFrom('enquiry_search_terms').select('enquiry_id').where(hasTermPrefix(first)),
+    query = query.where('enquiries.id', 'in', (eb) =>
+      eb.selectFrom('enquiry_search_terms').select('enquiry_id').where(hasTermPrefix(first)),
     );
   }
   for (const word of others) {

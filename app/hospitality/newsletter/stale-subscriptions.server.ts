@@ -42,13 +42,10 @@ export async function deleteStaleSubscriptions(
       .execute();
     await trx
       .deleteFrom('newsletter_subscriptions')
-      .where((where) =>
-        where.or([
-          where.and([
-            where('state', '=', 'pending'),
-            where('requested_at', '<', before(confirmableMs)),
-          ]),
-          where.and([where('state', '=', 'left'), where('left_at', '<', before(proofMs))]),
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('state', '=', 'pending'), eb('requested_at', '<', before(confirmableMs))]),
+          eb.and([eb('state', '=', 'left'), eb('left_at', '<', before(proofMs))]),
         ]),
       )
       .execute();

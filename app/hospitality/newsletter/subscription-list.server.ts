@@ -22,7 +22,7 @@ export async function listSubscriptions(db: Kysely<Database>, filter: Subscripti
       join.on('request.id', '=', (eb) =>
         eb
           .selectFrom('newsletter_events')
-          .select((max) => max.fn.max('newsletter_events.id').as('id'))
+          .select((eb) => eb.fn.max('newsletter_events.id').as('id'))
           .whereRef('newsletter_events.subscription_id', '=', 'subscription.id')
           .where('newsletter_events.event', '=', 'requested'),
       ),

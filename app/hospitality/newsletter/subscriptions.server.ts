@@ -136,9 +136,7 @@ export async function findByToken(
     .select(['newsletter_subscriptions.id', 'email', 'state', 'locale'])
     .where('hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .where((where) =>
-      where.or([where('expires_at', 'is', null), where('expires_at', '>', now.toISOString())]),
-    )
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
     .executeTakeFirst();
 }
 

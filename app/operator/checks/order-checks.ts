@@ -44,15 +44,15 @@ function countOpenOrders(db: Kysely<Database>, providers: readonly ProviderId[])
       fn.count<number>('payment_attempts.order_id').distinct().as('orders'),
     ])
     .where('provider', 'in', providers)
-    .where((is) =>
-      is.or([
-        is('payment_attempts.state', 'in', ['creating', 'open']),
-        is.and([
-          is('payment_attempts.state', '=', 'authorised'),
-          is('orders.state', 'in', ['authorised', 'review']),
+    .where((eb) =>
+      eb.or([
+        eb('payment_attempts.state', 'in', ['creating', 'open']),
+        eb.and([
+          eb('payment_attempts.state', '=', 'authorised'),
+          eb('orders.state', 'in', ['authorised', 'review']),
         ]),
-        is.exists(
-          is
+        eb.exists(
+          eb
             .selectFrom('payment_operations')
             .select('payment_operations.id')
             .whereRef('attempt_id', '=', 'payment_attempts.id')

@@ -37,8 +37,8 @@ export function storePageScriptsInDatabase(db: Kysely<Database>): StoredPageScri
 export async function removeOldPageScripts(db: Kysely<Database>, max = maxScripts): Promise<void> {
   await db
     .deleteFrom('page_scripts')
-    .where('kept_at', '<', (scripts) =>
-      scripts
+    .where('kept_at', '<', (eb) =>
+      eb
         .selectFrom('page_scripts as newest')
         .select('newest.kept_at')
         .orderBy('newest.kept_at', 'desc')

@@ -41,10 +41,10 @@ export async function eraseOldMails(db: Kysely<Database>, now = new Date()): Pro
     .updateTable('outbox')
     .set(erasedMail)
     .where('to_address', '!=', '')
-    .where((where) =>
-      where.or([
-        where.and([where('state', '=', 'sent'), where('sent_at', '<', before(sentKeptMs))]),
-        where.and([where('state', '=', 'dead'), where('created_at', '<', before(deadKeptMs))]),
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'sent'), eb('sent_at', '<', before(sentKeptMs))]),
+        eb.and([eb('state', '=', 'dead'), eb('created_at', '<', before(deadKeptMs))]),
       ]),
     )
     .execute();
@@ -77,10 +77,10 @@ export async function findMailsOf(db: Kysely<Database>, address: string): Promis
   const mails = await db
     .selectFrom('outbox')
     .selectAll()
-    .where((where) =>
-      where.or([
-        where(sql`lower(to_address)`, '=', address),
-        where(sql`lower(reply_to)`, '=', address),
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(to_address)`, '=', address),
+        eb(sql`lower(reply_to)`, '=', address),
         contains('subject', address),
         contains('text', address),
       ]),

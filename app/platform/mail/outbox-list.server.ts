@@ -49,9 +49,7 @@ export async function listDeadMails(db: Kysely<Database>): Promise<number[]> {
     .select('id')
     .where('state', '=', 'dead')
     .where('to_address', '!=', '')
-    .where((where) =>
-      where.or([where('last_error', 'is', null), where('last_error', '!=', heldReason)]),
-    )
+    .where((eb) => eb.or([eb('last_error', 'is', null), eb('last_error', '!=', heldReason)]))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

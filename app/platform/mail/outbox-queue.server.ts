@@ -55,9 +55,9 @@ function longestDue(
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'queued')
-    .where((or) => or.or([or('next_attempt_at', '<=', at), or('next_attempt_at', '>', never)]))
+    .where((eb) => eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', never)]))
     .$if(kinds !== undefined, (query) =>
-      query.where((is) => is.or((kinds ?? []).map((prefix) => is('kind', 'like', `${prefix}%`)))),
+      query.where((eb) => eb.or((kinds ?? []).map((prefix) => eb('kind', 'like', `${prefix}%`)))),
     )
     .where(isUnleased(now))
     .orderBy('next_attempt_at')

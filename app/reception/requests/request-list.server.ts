@@ -14,8 +14,8 @@ export async function findFirstWaiting(db: Kysely<Database>): Promise<number | u
   const row = await db
     .selectFrom('enquiries')
     .select('id')
-    .where('created_at', '>=', (staff) =>
-      staff.selectFrom('staff').select(({ fn }) => fn.min('created_at').as('since')),
+    .where('created_at', '>=', (eb) =>
+      eb.selectFrom('staff').select(({ fn }) => fn.min('created_at').as('since')),
     )
     .orderBy('created_at')
     .limit(1)

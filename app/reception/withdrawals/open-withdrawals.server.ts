@@ -16,7 +16,7 @@ export function listOpenWithdrawals(db: Kysely<Database>) {
       db
         .selectFrom('withdrawals')
         .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
-        .select((of) => [first.as('id'), of.fn.countAll<number>().as('statements')])
+        .select((eb) => [first.as('id'), eb.fn.countAll<number>().as('statements')])
         .where(isWaiting)
         .groupBy('withdrawals.order_id')
         .as('waiting'),
@@ -62,7 +62,7 @@ export function listStatements(
   if (references) query = query.where('reference', 'in', references);
   if (before !== undefined) query = query.where('id', '<', before);
   if (search !== '') {
-    query = query.where((is) => is.or(searched.map((column) => contains(column, search))));
+    query = query.where((eb) => eb.or(searched.map((column) => contains(column, search))));
   }
   return query
     .orderBy('id', oldestFirst ? 'asc' : 'desc')
@@ -76,7 +76,7 @@ const searched = ['full_name', 'email', 'order_number', 'reference'] as const;
 export async function countStatements(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('withdrawals')
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(isUnmatched)
     .executeTakeFirstOrThrow();
   return count;

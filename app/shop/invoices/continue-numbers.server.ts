@@ -24,11 +24,11 @@ export async function continueNumbers(
       last_issued_at: now.toISOString(),
     })
     .onConflict((conflict) =>
-      conflict.columns(['year', 'premises', 'device']).doUpdateSet((set) => ({
-        last_number: set
+      conflict.columns(['year', 'premises', 'device']).doUpdateSet((eb) => ({
+        last_number: eb
           .case()
           .when('invoice_counters.last_number', '>', number)
-          .then(set.ref('invoice_counters.last_number'))
+          .then(eb.ref('invoice_counters.last_number'))
           .else(number)
           .end(),
       })),

@@ -77,8 +77,8 @@ function selectIds(db: Kysely<Database>, filter: InvoiceFilter) {
   if (filter.before !== undefined) query = query.where('invoices.id', '<', filter.before);
   // Not `!=`, which no index answers.
   if (filter.isOpen)
-    query = query.where('invoices.id', 'in', (where) =>
-      where.selectFrom('fiscal_reports').select('invoice_id').where('state', 'in', openStates),
+    query = query.where('invoices.id', 'in', (eb) =>
+      eb.selectFrom('fiscal_reports').select('invoice_id').where('state', 'in', openStates),
     );
   if (filter.limit !== undefined) query = query.limit(filter.limit);
   return query;

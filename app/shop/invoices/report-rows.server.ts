@@ -50,9 +50,9 @@ export async function claimReport(
   if (!due) return undefined;
   const claimed = await db
     .updateTable('fiscal_reports')
-    .set((set) => ({
+    .set((eb) => ({
       leased_until: leaseEnd(now, leaseMs),
-      attempts: set('attempts', '+', 1),
+      attempts: eb('attempts', '+', 1),
     }))
     .where('invoice_id', '=', due.invoice_id)
     .where('state', '=', 'waiting')
@@ -110,7 +110,7 @@ export async function countInvalidResponse(
 ): Promise<number> {
   const { bad_answers: count } = await db
     .updateTable('fiscal_reports')
-    .set((set) => ({ bad_answers: set('bad_answers', '+', 1) }))
+    .set((eb) => ({ bad_answers: eb('bad_answers', '+', 1) }))
     .where('invoice_id', '=', invoiceId)
     .returning('bad_answers')
     .executeTakeFirstOrThrow();

@@ -26,13 +26,13 @@ export async function takeNumber(
     .insertInto('invoice_counters')
     .values({ ...counter, device: counterDevice(scope), last_number: highest + 1 })
     .onConflict((conflict) =>
-      conflict.columns(['year', 'premises', 'device']).doUpdateSet((set) => ({
+      conflict.columns(['year', 'premises', 'device']).doUpdateSet((eb) => ({
         // Another process may have taken a number since the highest one was read.
-        last_number: set(
-          set
+        last_number: eb(
+          eb
             .case()
             .when('invoice_counters.last_number', '>', highest)
-            .then(set.ref('invoice_counters.last_number'))
+            .then(eb.ref('invoice_counters.last_number'))
             .else(highest)
             .end(),
           '+',

@@ -31,8 +31,8 @@ export function countSales(db: Kysely<Database>, now: Date, isInVat = true): Pro
       .insertInto('sales_cursor')
       .values({ id: 1, last_event_id: 0 })
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((set) => ({
-          last_event_id: set.ref('sales_cursor.last_event_id'),
+        conflict.column('id').doUpdateSet((eb) => ({
+          last_event_id: eb.ref('sales_cursor.last_event_id'),
         })),
       )
       .returning('last_event_id')
@@ -167,11 +167,11 @@ async function addSum(trx: Transaction<Database>, sum: Sum): Promise<void> {
       base_cents: sum.baseCents,
     })
     .onConflict((conflict) =>
-      conflict.columns(['month', 'product_id', 'country', 'rate']).doUpdateSet((set) => ({
+      conflict.columns(['month', 'product_id', 'country', 'rate']).doUpdateSet((eb) => ({
         product_name: sum.productName,
-        pieces: set('sales_figures.pieces', '+', sum.pieces),
-        gross_cents: set('sales_figures.gross_cents', '+', sum.grossCents),
-        base_cents: set('sales_figures.base_cents', '+', sum.baseCents),
+        pieces: eb('sales_figures.pieces', '+', sum.pieces),
+        gross_cents: eb('sales_figures.gross_cents', '+', sum.grossCents),
+        base_cents: eb('sales_figures.base_cents', '+', sum.baseCents),
       })),
     )
     .execute();

@@ -75,17 +75,17 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
   let query = db
     .selectFrom('orders')
     .selectAll('orders')
-    .select((select) => [
+    .select((eb) => [
       chargedAt.as('charged_at'),
       refundedAt.as('refunded_at'),
       openWithdrawal.as('withdrawal'),
       isWithdrawalUnproven.as('is_withdrawal_unproven'),
-      select
+      eb
         .selectFrom('order_lines')
         .select(({ fn }) => fn.sum<number>('count').as('items'))
         .whereRef('order_id', '=', 'orders.id')
         .as('items'),
-      select
+      eb
         .selectFrom('outbox')
         .select(({ fn }) => fn.countAll<number>().as('dead'))
         .where(aboutOrder)
@@ -94,7 +94,7 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
         .$asScalar()
         .$notNull()
         .as('dead_mails'),
-      select
+      eb
         .selectFrom('payment_operations')
         .select('kind')
         .whereRef('order_id', '=', 'orders.id')
@@ -107,8 +107,8 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
   if (id !== undefined) query = query.where('orders.id', '=', id);
   if (states) query = query.where('orders.state', 'in', states);
   if (isOpen) {
-    query = query.where((is) =>
-      is.or([is('orders.state', 'in', ['authorised', 'review']), isUnsent]),
+    query = query.where((eb) =>
+      eb.or([eb('orders.state', 'in', ['authorised', 'review']), isUnsent]),
     );
   }
   if (since) query = query.where(moment, '>=', since.toISOString());

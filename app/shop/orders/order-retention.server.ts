@@ -44,13 +44,10 @@ export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): P
   const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();
   await db
     .deleteFrom('orders')
-    .where((where) =>
-      where.or([
-        where.and([where('state', 'in', neverPaid), where('updated_at', '<', unpaidBefore)]),
-        where.and([
-          where('state', 'not in', undecidedStates),
-          where('created_at', '<', paidBefore),
-        ]),
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', 'in', neverPaid), eb('updated_at', '<', unpaidBefore)]),
+        eb.and([eb('state', 'not in', undecidedStates), eb('created_at', '<', paidBefore)]),
       ]),
     )
     .execute();
@@ -64,9 +61,9 @@ export async function findOrdersOf(db: Kysely<Database>, address: string): Promi
   const orders = await db
     .selectFrom('orders')
     .selectAll()
-    .where((where) =>
-      where.or([
-        where(sql`lower(email)`, '=', address),
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(email)`, '=', address),
         contains('comment', address),
         contains('gift_message', address),
       ]),

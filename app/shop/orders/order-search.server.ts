@@ -74,8 +74,8 @@ export function searchQuery(
   if (state) query = query.where('state', '=', state);
   if (before !== undefined) query = query.where('orders.id', '<', before);
   if (first) {
-    query = query.where('orders.id', 'in', (terms) =>
-      terms.selectFrom('order_search_terms').select('order_id').where(hasTermPrefix(first)),
+    query = query.where('orders.id', 'in', (eb) =>
+      eb.selectFrom('order_search_terms').select('order_id').where(hasTermPrefix(first)),
     );
   }
   for (const word of others) {

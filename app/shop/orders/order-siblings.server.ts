@@ -14,10 +14,10 @@ export async function listReplacements(db: Db, order: Order): Promise<Order[]> {
     const next = await db
       .selectFrom('orders')
       .selectAll()
-      .where((where) =>
-        where.or([
-          where('replaced_by', 'in', ids),
-          where(
+      .where((eb) =>
+        eb.or([
+          eb('replaced_by', 'in', ids),
+          eb(
             'id',
             'in',
             newer.filter((id) => id !== null),

@@ -19,8 +19,8 @@ export async function recordPrices(
     const last = await trx
       .selectFrom('price_history')
       .select(['item', 'cents'])
-      .where('id', 'in', (all) =>
-        all
+      .where('id', 'in', (eb) =>
+        eb
           .selectFrom('price_history')
           .select(({ fn }) => fn.max('id').as('id'))
           .groupBy('item'),

@@ -44,13 +44,13 @@ async function closeWithoutMoney(db: Kysely<Database>, now: Date): Promise<void>
     .updateTable('withdrawals')
     .set({ effect: 'none', updated_at: now.toISOString() })
     .where('effect', '=', 'unproven')
-    .where((where) =>
-      where.or([
-        where('order_id', 'is', null),
-        where(
+    .where((eb) =>
+      eb.or([
+        eb('order_id', 'is', null),
+        eb(
           'order_id',
           'in',
-          where.selectFrom('orders').select('id').where('state', 'in', closedOrderStates),
+          eb.selectFrom('orders').select('id').where('state', 'in', closedOrderStates),
         ),
       ]),
     )
@@ -90,8 +90,8 @@ function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
     .selectFrom('withdrawals')
     .selectAll()
     .where('effect', '=', 'unproven')
-    .where((is) =>
-      is.or([is('withheld', 'is', null), is.and([is('withheld', '=', 'sender'), isAcknowledged])]),
+    .where((eb) =>
+      eb.or([eb('withheld', 'is', null), eb.and([eb('withheld', '=', 'sender'), isAcknowledged])]),
     )
     .where('confirmation_key', 'is not', null)
     .where('asked_at', 'is', null)

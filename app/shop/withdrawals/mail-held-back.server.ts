@@ -76,7 +76,7 @@ export function selectUnacknowledged(db: Kysely<Database>, now: Date) {
   return (
     db
       .selectFrom('withdrawals')
-      .select((of) => [of.fn.min('id').as('id'), of.fn.min('email').as('email')])
+      .select((eb) => [eb.fn.min('id').as('id'), eb.fn.min('email').as('email')])
       .where('withheld', '=', 'sender')
       .where('created_at', '>', new Date(now.getTime() - heldBackMs).toISOString())
       .where('order_id', 'is not', null)
@@ -84,7 +84,7 @@ export function selectUnacknowledged(db: Kysely<Database>, now: Date) {
       .where('effect', '!=', 'dismissed')
       .where(sql<boolean>`not ${isAcknowledged}`)
       .groupBy('order_id')
-      .orderBy((of) => of.fn.min('id'))
+      .orderBy((eb) => eb.fn.min('id'))
   );
 }
 
@@ -121,7 +121,7 @@ export function countHeldBack(db: Kysely<Database>, now: Date) {
   const hour = sql<string>`substr(created_at, 1, 13)`;
   return db
     .selectFrom('withdrawals')
-    .select((of) => [hour.as('hour'), of.fn.countAll<number>().as('count')])
+    .select((eb) => [hour.as('hour'), eb.fn.countAll<number>().as('count')])
     .where('withheld', '=', 'sender')
     .where('created_at', '>=', new Date(thisHour - heldBackMs).toISOString())
     .where('created_at', '<', new Date(thisHour).toISOString())

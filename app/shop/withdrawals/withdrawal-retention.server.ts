@@ -55,11 +55,8 @@ export async function findWithdrawalsOf(
   const withdrawals = await db
     .selectFrom('withdrawals')
     .selectAll()
-    .where((where) =>
-      where.or([
-        where(sql`lower(email)`, '=', address),
-        ...texts.map((name) => contains(name, address)),
-      ]),
+    .where((eb) =>
+      eb.or([eb(sql`lower(email)`, '=', address), ...texts.map((name) => contains(name, address))]),
     )
     .orderBy('id')
     .execute();

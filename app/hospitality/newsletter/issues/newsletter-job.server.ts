@@ -57,7 +57,7 @@ async function findSending(db: Kysely<Database>): Promise<Issue | undefined> {
 async function isTooSoon(db: Kysely<Database>, spacingMs: number, now: Date): Promise<boolean> {
   const { last } = await db
     .selectFrom('newsletter_deliveries')
-    .select((select) => select.fn.max('queued_at').as('last'))
+    .select((eb) => eb.fn.max('queued_at').as('last'))
     .executeTakeFirstOrThrow();
   if (!last) return false;
   const elapsed = now.getTime() - Date.parse(last);
@@ -68,7 +68,7 @@ async function isTooSoon(db: Kysely<Database>, spacingMs: number, now: Date): Pr
 async function isHeldUp(db: Kysely<Database>): Promise<boolean> {
   const { untried } = await db
     .selectFrom('outbox')
-    .select((select) => select.fn.countAll<number>().as('untried'))
+    .select((eb) => eb.fn.countAll<number>().as('untried'))
     .where('state', '=', 'queued')
     .where('kind', '=', issueMailKind)
     .where('attempts', '=', 0)

@@ -74,16 +74,16 @@ function listAttempts({ db, now }: PaymentDependencies) {
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
     .select(['reference', 'provider'])
-    .where((where) =>
-      where.or([
-        where('payment_attempts.state', 'in', ['creating', 'open']),
-        where.and([
-          where('payment_attempts.state', '=', 'authorised'),
-          where('orders.state', '=', 'authorised'),
+    .where((eb) =>
+      eb.or([
+        eb('payment_attempts.state', 'in', ['creating', 'open']),
+        eb.and([
+          eb('payment_attempts.state', '=', 'authorised'),
+          eb('orders.state', '=', 'authorised'),
         ]),
-        where.and([
-          where('payment_attempts.state', '=', 'failed'),
-          where('payment_attempts.updated_at', '>', lately),
+        eb.and([
+          eb('payment_attempts.state', '=', 'failed'),
+          eb('payment_attempts.updated_at', '>', lately),
         ]),
       ]),
     )

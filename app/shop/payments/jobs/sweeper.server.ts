@@ -96,10 +96,10 @@ function listUndecided(db: Kysely<Database>, now: Date) {
         'provider',
         'payment_attempts.created_at',
         'payment_attempts.order_id',
-        (where) =>
-          where
+        (eb) =>
+          eb
             .exists(
-              where
+              eb
                 .selectFrom('stock_claims')
                 .select('stock_claims.order_id')
                 .whereRef('stock_claims.order_id', '=', 'orders.id'),
@@ -107,12 +107,12 @@ function listUndecided(db: Kysely<Database>, now: Date) {
             .as('holds_stock'),
       ])
       .where('orders.state', 'in', undecidedStates)
-      .where((where) =>
-        where.or([
-          where('payment_attempts.state', 'in', ['creating', 'open']),
-          where.and([
-            where('payment_attempts.state', '=', 'failed'),
-            where('payment_attempts.updated_at', '>', recent),
+      .where((eb) =>
+        eb.or([
+          eb('payment_attempts.state', 'in', ['creating', 'open']),
+          eb.and([
+            eb('payment_attempts.state', '=', 'failed'),
+            eb('payment_attempts.updated_at', '>', recent),
           ]),
         ]),
       )

@@ -14,7 +14,7 @@ test.each([
 ])('a row that is %s', async (_, until, expected) => {
   expect(isLeased(until, now)).toBe(expected);
   const db = await openMemoryDatabase();
-  const row = db.selectNoFrom((of) => of.val(until).as('leased_until')).as('row');
+  const row = db.selectNoFrom((eb) => eb.val(until).as('leased_until')).as('row');
   const free = await db.selectFrom(row).selectAll().where(isUnleased(now)).execute();
   expect(free).toHaveLength(expected ? 0 : 1);
 });
