@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { writeDurably } from '~/platform/files/durable-files.server';
 import { OverloadError } from '~/platform/http/fair-queue';
+import { minuteMs } from '~/platform/time/durations';
 import type { AssetFile } from './content';
 import { createEncodeQueue } from './encode-queue';
 import type { EncodeJob } from './image-encoder.server';
@@ -31,7 +32,7 @@ const encodeLimits = { running: 2, waiting: 200, quietMs: 300 };
  */
 const refusalMs = 60_000;
 /** How long a picture that failed in the background is not retried. */
-const failureMs = 10 * 60_000;
+const failureMs = 10 * minuteMs;
 
 /** Encodes each variant once, at most two at a time, and stores it on disk. */
 export function createVariantStore({ folder, encode, onProblem }: VariantStoreOptions) {

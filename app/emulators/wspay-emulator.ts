@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { dayMs } from '~/platform/time/durations';
 import {
   type EmulatorResponse,
   jsonResponse,
@@ -110,7 +111,7 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
     },
     letAge(reference, days) {
       const found = store.findSuccessful(reference);
-      if (found) store.put({ ...found, decidedAt: found.decidedAt - days * 24 * 60 * 60_000 });
+      if (found) store.put({ ...found, decidedAt: found.decidedAt - days * dayMs });
     },
     isIdle: callbacks.isIdle,
     setMode: (fault) => void (mode = fault),

@@ -7,9 +7,10 @@ import {
   type WspayFlag,
   type WspayKeys,
 } from '~/shop/payments/providers/wspay/wspay-signature';
+import { dayMs } from '~/platform/time/durations';
 import { customerFields, type EmulatedTransaction } from './wspay-store';
 
-const holdMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const holdMilliseconds = 30 * dayMs;
 
 /** The hosted page's language codes are the locales in capitals. */
 const readLang = (transaction: EmulatedTransaction) => transaction.locale.toUpperCase();

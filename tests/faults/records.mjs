@@ -5,7 +5,7 @@ export const faults = [
     area: 'retention',
     title: 'Enquiries are deleted after six days instead of a year',
     file: 'app/hospitality/enquiries/enquiry-retention.server.ts',
-    find: 'const keptMs = 365 * 24 * 60 * 60_000;',
+    find: 'const keptMs = 365 * dayMs;',
     replace: 'const keptMs = 365 * 24 * 60_000;',
     caughtBy: { file: 'tests/unit/site/privacy/retention.server.test.ts' },
   },

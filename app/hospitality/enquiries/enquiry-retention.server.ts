@@ -3,12 +3,13 @@ import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
+import { dayMs } from '~/platform/time/durations';
 import { detailsMention, redactPerson, readDetails } from './enquiry-details';
 
 export type Enquiry = Selectable<EnquiryTable>;
 
 /** 12 months, as stated on the privacy page. */
-const keptMs = 365 * 24 * 60 * 60_000;
+const keptMs = 365 * dayMs;
 
 /** When an enquiry's retention period ends. */
 export function enquiryExpiresAt({ created_at }: Pick<Enquiry, 'created_at'>): Date {

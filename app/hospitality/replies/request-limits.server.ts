@@ -1,8 +1,9 @@
 import { readClient } from '~/platform/http/client-address';
 import { everyone, type Limits } from '~/platform/limits/limits';
+import { minuteMs } from '~/platform/time/durations';
 
 /** Reasons for these limits: docs/decisions/0047 and 0080. */
-const windowMs = 10 * 60_000;
+const windowMs = 10 * minuteMs;
 
 export type RequestLimits = ReturnType<typeof createRequestLimits>;
 

@@ -1,8 +1,9 @@
 import { readClient } from '~/platform/http/client-address';
 import type { Limits } from '~/platform/limits/limits';
+import { minuteMs } from '~/platform/time/durations';
 
 /** Why these numbers: docs/decisions/0047 and 0080. */
-const windowMs = 10 * 60_000;
+const windowMs = 10 * minuteMs;
 
 /** Forms of one client: more than the users behind one shared address ever send. */
 const perClient = 60;

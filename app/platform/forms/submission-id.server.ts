@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '~/platform/time/durations';
 
-const aroundMidnightMs = 10 * 60_000;
+const aroundMidnightMs = 10 * minuteMs;
 
 function hashOf(parts: readonly string[], time: number): string {
   const day = new Date(time).toISOString().slice(0, 10);

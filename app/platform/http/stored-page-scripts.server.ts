@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '~/platform/time/durations';
 
 /** Scripts stored for the next process, or for concurrent ones, to serve to pages that this process has sent. */
 export type StoredPageScripts = {
@@ -12,7 +13,7 @@ export type StoredPageScripts = {
 };
 
 /** Longer than a page stays open without being used. */
-const keptMs = 3 * 24 * 60 * 60_000;
+const keptMs = 3 * dayMs;
 
 /** Scripts are content-addressed. */
 export const hashScript = (body: Buffer): string =>

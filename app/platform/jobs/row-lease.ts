@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
+import { dayMs } from '~/platform/time/durations';
 
 // The lease of one row: until the time in its column `leased_until` only one process may work on it. A row is claimed by
 // one `update … where isUnleased(now)`, so two processes never get the same one. `lease.server.ts` is for whole jobs.
 
 /** Longer than any lease. A lease that ends later was taken before the clock was set back, so it is ignored. */
-const longestMs = 24 * 60 * 60_000;
+const longestMs = dayMs;
 
 /** When a lease taken now ends. @param forMs at most a day */
 export const leaseEnd = (now: Date, forMs: number): string =>

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Database, OutboxTable } from '~/platform/database/schema';
 import { isUnleased, leaseEnd } from '~/platform/jobs/row-lease';
+import { dayMs } from '~/platform/time/durations';
 import { contractMails, keyMails } from './mail-classes';
 import { erasedMail } from './outbox-erasure.server';
 
@@ -10,7 +11,7 @@ export type ClaimedMail = Selectable<OutboxTable> & { leased_until: string };
 type Queue = Kysely<Database>;
 
 /** Upper bound of a delay. A later time was written before the clock was set back, so it is ignored. */
-const maxWaitMs = 24 * 60 * 60_000;
+const maxWaitMs = dayMs;
 
 /**
  * Leases the email that has been due longest among the most urgent ones; undefined if none is due. A single statement,

@@ -1,6 +1,7 @@
 import type { StaffRequest } from '../desk-route.server';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
+import { minuteMs } from '~/platform/time/durations';
 import { logAction } from '../log/staff-actions.server';
 import { offerChallenge, takeAnswer, type UnusableAnswer } from './ceremony.server';
 import { challengeMinutes } from './challenges.server';
@@ -29,7 +30,7 @@ export async function offerPasskey(desk: StaffRequest): Promise<Response> {
       userVerification: 'required',
     },
     attestation: 'none',
-    timeout: challengeMinutes * 60_000,
+    timeout: challengeMinutes * minuteMs,
   }));
 }
 

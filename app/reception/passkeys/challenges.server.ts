@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { minuteMs } from '~/platform/time/durations';
 import { createKey, hashKey, isKey } from '../desk-keys.server';
 
 /** How long a challenge is valid. */
@@ -26,7 +27,7 @@ export async function createChallenge(
       staff_id: staffId,
       hash: hashKey(challenge),
       browser_hash: hashKey(browser),
-      expires_at: new Date(now.getTime() + challengeMinutes * 60_000).toISOString(),
+      expires_at: new Date(now.getTime() + challengeMinutes * minuteMs).toISOString(),
     })
     .execute();
   return challenge;

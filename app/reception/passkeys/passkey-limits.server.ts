@@ -1,5 +1,6 @@
 import { readClient } from '~/platform/http/client-address';
 import { everyone, type Limits } from '~/platform/limits/limits';
+import { minuteMs } from '~/platform/time/durations';
 import { challengeMinutes } from './challenges.server';
 
 export type PasskeyLimits = ReturnType<typeof createPasskeyLimits>;
@@ -9,7 +10,7 @@ export type PasskeyLimits = ReturnType<typeof createPasskeyLimits>;
  * is known is counted alone; for the reasoning, see docs/decisions/0092.
  */
 export function createPasskeyLimits(limits: Limits) {
-  const windowMs = challengeMinutes * 60_000;
+  const windowMs = challengeMinutes * minuteMs;
   const each = { perClient: 30, windowMs };
   const inAll = 600;
   // Every challenge is stored.

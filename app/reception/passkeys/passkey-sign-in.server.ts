@@ -1,4 +1,5 @@
 import { log } from '~/platform/log/log.server';
+import { minuteMs } from '~/platform/time/durations';
 import type { DeskRequest } from '../desk-route.server';
 import { logAction } from '../log/staff-actions.server';
 import { beginSession } from '../sign-in/sessions.server';
@@ -15,7 +16,7 @@ export const offerSignIn = (desk: DeskRequest): Promise<Response> =>
     challenge,
     rpId: party.id,
     userVerification: 'required',
-    timeout: challengeMinutes * 60_000,
+    timeout: challengeMinutes * minuteMs,
   }));
 
 /** `done`: with the session’s key and whose it is; `refused`: no member of staff has this passkey, or it is not in order. */

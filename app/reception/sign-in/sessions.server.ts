@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { StaffTable } from '~/platform/database/staff-tables';
+import { hourMs, minuteMs } from '~/platform/time/durations';
 import { createKey, hashKey } from '../desk-keys.server';
 
 export type StaffMember = Selectable<StaffTable>;
@@ -9,9 +10,9 @@ export type StaffMember = Selectable<StaffTable>;
 export type StaffSession = { id: number; staff: StaffMember };
 
 /** Half a day: staff who leave at night sign in again in the morning. */
-const idleMs = 12 * 60 * 60_000;
+const idleMs = 12 * hourMs;
 /** A session is extended at most this often; requests in between do not write. */
-const renewMs = 5 * 60_000;
+const renewMs = 5 * minuteMs;
 
 const idleEnd = (now: Date) => new Date(now.getTime() + idleMs).toISOString();
 

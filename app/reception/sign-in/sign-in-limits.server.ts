@@ -1,9 +1,9 @@
-import { hourMs } from '~/platform/time/durations';
+import { hourMs, minuteMs } from '~/platform/time/durations';
 import { type Client, readClient } from '~/platform/http/client-address';
 import type { Limits } from '~/platform/limits/limits';
 import { linkMinutes } from './sign-in-links.server';
 
-const windowMs = linkMinutes * 60_000;
+const windowMs = linkMinutes * minuteMs;
 
 /** A client as far as one mailbox is concerned. */
 const withMailbox = ({ key, network }: Client, email: string): Client => ({

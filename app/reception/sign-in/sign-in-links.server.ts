@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { minuteMs } from '~/platform/time/durations';
 import { createKey, hashKey, isKey } from '../desk-keys.server';
 
 /** How long a link is valid. */
@@ -34,7 +35,7 @@ export async function createLink(
         browser_hash: hashKey(browser),
         next,
         created_at: at,
-        expires_at: new Date(now.getTime() + linkMinutes * 60_000).toISOString(),
+        expires_at: new Date(now.getTime() + linkMinutes * minuteMs).toISOString(),
       })
       .execute();
     await enqueue(trx, mail, { now });

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { dayMs } from '~/platform/time/durations';
 
 /** How long the desk’s log is kept; an order's own history is kept with the order. */
-const logKeptMs = 3 * 365 * 24 * 60 * 60_000;
+const logKeptMs = 3 * 365 * dayMs;
 
 /** Deletes the desk's log after three years, and links, sessions and challenges that have expired. */
 export async function deleteOldStaffRecords(db: Kysely<Database>, now = new Date()): Promise<void> {

@@ -1,8 +1,9 @@
 import { readClient } from '~/platform/http/client-address';
 import { everyone, type Limits } from '~/platform/limits/limits';
+import { minuteMs } from '~/platform/time/durations';
 
 /** For the reasoning behind these numbers, see docs/decisions/0047 and 0080. */
-const windowMs = 10 * 60_000;
+const windowMs = 10 * minuteMs;
 /** Every order may open a payment at the provider. */
 const orders = { perClient: 60, inAll: 600 };
 /** Every step may write a draft. */

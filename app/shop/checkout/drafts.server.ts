@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
+import { dayMs } from '~/platform/time/durations';
 import type { FieldValues } from './checkout-view';
 
 /** A checkout in progress. Personal data stays on the server; the cookie holds only the key. */
@@ -14,7 +15,7 @@ export type Draft = {
   submissionId: string;
 };
 
-const lifetimeMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = dayMs;
 const keyPattern = /^[0-9a-f]{32}$/;
 
 export const newKey = () => randomBytes(16).toString('hex');

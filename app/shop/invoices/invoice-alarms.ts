@@ -1,7 +1,7 @@
-import { dayMs, hourMs } from '~/platform/time/durations';
+import { dayMs, hourMs, minuteMs } from '~/platform/time/durations';
 
 /** After this time an invoice is sent to the buyer without a JIR and reported as late. */
-export const jirWaitMs = 2 * 60_000;
+export const jirWaitMs = 2 * minuteMs;
 
 /** The legal limit for invoices without a JIR, interpreted strictly: 48 hours. */
 const limitMs = 48 * hourMs;

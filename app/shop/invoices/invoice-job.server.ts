@@ -6,6 +6,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
+import { minuteMs } from '~/platform/time/durations';
 import { findAlarm, findReminder } from './invoice-alarms';
 import { openStates } from './invoice-list.server';
 import type { InvoiceService } from './invoice-service.server';
@@ -24,7 +25,7 @@ import { reportInvoices } from './report-invoices.server';
 const everyMs = 30_000;
 
 /** Longer than any transaction, which has its time before it is committed. */
-const overlapMs = 10 * 60_000;
+const overlapMs = 10 * minuteMs;
 
 export type InvoiceJobOptions = {
   env: Pick<Env, 'JOB_INTERVAL_MS' | 'MAIL_TO' | 'SITE_URL'>;

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { Database } from '~/platform/database/schema';
 import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
+import { hourMs } from '~/platform/time/durations';
 import type { UninvoicedOrder } from './issue-missing.server';
 import { mismatchKey, renderMismatchAlarm } from './mails/invoice-mails.server';
 
 /** Rates that are not stored yet and an unreadable journal are usually put right by then. */
-const patienceMs = 60 * 60_000;
+const patienceMs = hourMs;
 
 /** How many are queued in one round. */
 const limit = 20;

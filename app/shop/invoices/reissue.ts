@@ -1,9 +1,10 @@
 import type { Order } from '~/shop/orders/orders.server';
+import { dayMs } from '~/platform/time/durations';
 import type { Invoice } from './issue-invoice.server';
 import type { LostInvoice } from './lost-invoices.server';
 
 /** The tax office refuses what was issued earlier than this. */
-const reissuedWithinMs = 30 * 24 * 60 * 60_000;
+const reissuedWithinMs = 30 * dayMs;
 
 /** Whether a lost invoice can be issued again as it was. */
 export const isReissuable = (lost: LostInvoice, totalCents: number, now: Date): boolean =>

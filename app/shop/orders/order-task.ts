@@ -1,3 +1,4 @@
+import { dayMs } from '~/platform/time/durations';
 import type { Order } from './orders.server';
 
 /** What staff have to do about an order. */
@@ -26,7 +27,7 @@ export type OrderTaskFacts = Pick<
 };
 
 /** A hold counts as expiring this long before its end; staff then have to capture or void it. */
-export const expiringWithinMs = 2 * 24 * 60 * 60_000;
+export const expiringWithinMs = 2 * dayMs;
 
 /** Returns the most urgent task; undefined if there is none. */
 export function findOrderTask(order: OrderTaskFacts, now: Date): OrderTask | undefined {

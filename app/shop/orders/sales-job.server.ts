@@ -4,9 +4,10 @@ import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
+import { minuteMs } from '~/platform/time/durations';
 import { countSales } from './count-sales.server';
 
-const everyMs = 5 * 60_000;
+const everyMs = 5 * minuteMs;
 /** Pause between two batches, so that requests take precedence. */
 const pauseMs = 50;
 

@@ -4,11 +4,12 @@ import type { ContentSource } from '~/content/content';
 import { toCsv } from '~/platform/csv/csv';
 import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
 import type { Database } from '~/platform/database/schema';
+import { dayMs } from '~/platform/time/durations';
 import { namePriceList, toPriceListXml } from './price-list-files';
 import { buildPriceList, type PriceListKind } from './price-list-table';
 
 /** Every list must stay public for this long (NN 101/2026-1213) and is deleted afterwards. */
-const archiveMs = 30 * 24 * 60 * 60_000;
+const archiveMs = 30 * dayMs;
 
 /** Limits disk use if content is published all day: beyond this number the day's newest list is replaced. */
 const maxListsPerDay = 24;

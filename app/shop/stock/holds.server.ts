@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { dayMs } from '~/platform/time/durations';
 
 type Trx = Transaction<Database>;
 
 /** Why these numbers: docs/decisions/0063. */
 const maxUnpaidHolds = 2;
-const rememberedMs = 24 * 60 * 60_000;
+const rememberedMs = dayMs;
 
 const rememberedSince = (now: Date) => new Date(now.getTime() - rememberedMs).toISOString();
 

@@ -4,6 +4,7 @@ import { mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalDraftTable } from '~/platform/database/withdrawal-tables';
+import { dayMs } from '~/platform/time/durations';
 import type { WithdrawalFacts } from './withdrawal-fields';
 
 /** A statement that has not been confirmed yet. Stored on the server so that URLs contain no personal data. */
@@ -16,7 +17,7 @@ export type WithdrawalDraft = {
   createdAt: Date;
 };
 
-const lifetimeMs = 24 * 60 * 60_000;
+const lifetimeMs = dayMs;
 const keyPattern = /^[0-9a-f]{32}$/;
 
 /** @returns the key of the new draft */

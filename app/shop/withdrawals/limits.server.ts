@@ -1,4 +1,4 @@
-import { hourMs } from '~/platform/time/durations';
+import { hourMs, minuteMs } from '~/platform/time/durations';
 import { readClient } from '~/platform/http/client-address';
 import type { Limits } from '~/platform/limits/limits';
 import { log } from '~/platform/log/log.server';
@@ -6,7 +6,7 @@ import { logAtIntervals } from '~/platform/log/log-at-intervals';
 import type { WithdrawalHold } from '~/platform/database/withdrawal-tables';
 
 /** Limits the statements from one client address in ten minutes. Confirming a statement is never limited. */
-const statements = { perClient: 200, windowMs: 10 * 60_000 };
+const statements = { perClient: 200, windowMs: 10 * minuteMs };
 /** Limits the long statements per hour (`isLongStatement`). Beyond it, shorter ones are still accepted. */
 const long = { perClient: 20, inAll: 600, windowMs: hourMs };
 /**

@@ -4,6 +4,7 @@ import { isSettled } from '~/shop/orders/order-states';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
+import { dayMs } from '~/platform/time/durations';
 import { planEffect } from './effect';
 
 /** The facts about an order that determine the effect of a withdrawal. Money in cents. */
@@ -19,7 +20,7 @@ export type MatchedOrder = {
   isLate: boolean;
 };
 
-const periodMs = 14 * 24 * 60 * 60_000;
+const periodMs = 14 * dayMs;
 
 /** The order that a withdrawal matches, if any. */
 export const selectMatchedOrder = (

@@ -8,6 +8,7 @@ import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
 import { loadEuSales } from '~/shop/orders/eu-sales.server';
+import { minuteMs } from '~/platform/time/durations';
 import { loadBacklog } from './backlog.server';
 
 export const alarmKinds = [
@@ -40,7 +41,7 @@ const timeoutMs = 8_000;
 const maxNamed = 10;
 
 /** Longer than a restart of the content backend takes, so that a restart raises no alarm. */
-const contentGraceMs = 10 * 60_000;
+const contentGraceMs = 10 * minuteMs;
 
 /**
  * Finds the current problems. A probe without a result (no network, no certificate yet) raises no alarm.

@@ -7,11 +7,12 @@ import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { hotelDay } from '~/platform/time/calendar';
+import { minuteMs } from '~/platform/time/durations';
 import { findAlarms, type Alarm } from './alarms.server';
 
 type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'invoices' | 'outbox'>;
 
-const everyMs = 5 * 60_000;
+const everyMs = 5 * minuteMs;
 
 /** Other servers are queried on every twelfth run, that is once an hour. */
 const thoroughEvery = 12;

@@ -13,9 +13,10 @@ import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
+import { hourMs } from '~/platform/time/durations';
 
 /** Hourly, which is frequent enough for the shortest period: one day for abandoned drafts. */
-const everyMs = 60 * 60_000;
+const everyMs = hourMs;
 
 /** Deletes what has expired. */
 type Rule = (db: Kysely<Database>, now: Date) => Promise<void>;

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { minuteMs } from '~/platform/time/durations';
 import type { CaptchaResult } from './recaptcha-response';
 
-const lifetimeMs = 10 * 60_000;
+const lifetimeMs = 10 * minuteMs;
 
 /** Verifies a token, or returns the verdict obtained by another process. */
 export type ShareVerdict = (

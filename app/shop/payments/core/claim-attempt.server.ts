@@ -7,6 +7,7 @@ import type { PaymentJournal } from './payment-journal.server';
 import { holdStock } from '~/shop/stock/hold-stock.server';
 import { newPaymentReference } from './payment-reference.server';
 import type { ProviderId } from '~/platform/database/stored-values';
+import { minuteMs } from '~/platform/time/durations';
 import { findKnownReferences } from './unmatched-payments.server';
 
 export type Attempt = Selectable<PaymentAttemptTable>;
@@ -14,7 +15,7 @@ export type Attempt = Selectable<PaymentAttemptTable>;
 /** Longer than the provider's timeout, so that two processes never call the provider about the same attempt. */
 const leaseMs = 20_000;
 /** A hosted page older than this is replaced instead of reused. */
-const pageLifetimeMs = 30 * 60_000;
+const pageLifetimeMs = 30 * minuteMs;
 
 type Claim =
   | { kind: 'create'; attempt: Attempt }

@@ -2,10 +2,11 @@ import type { PaymentDependencies } from '~/shop/payments/core/payment-dependenc
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
+import { minuteMs } from '~/platform/time/durations';
 import { findLostPayments } from './find-unmatched.server';
 import { startProviderRound } from './provider-round';
 
-const everyMs = 5 * 60_000;
+const everyMs = 5 * minuteMs;
 
 /**
  * Finds the lost payments of this machine's journal. Each machine writes a journal of its own, and the sweeper reads only
