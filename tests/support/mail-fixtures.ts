@@ -1,9 +1,19 @@
+import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { atHotel } from './hotel-clock';
 import { makeSite } from './made-up-hotel/site';
 
 /** Without long texts: attachments are not part of the email's own text. */
 export const site = makeSite({ texts: {} });
+
+export const mailSettings: MailSettings = {
+  site,
+  siteUrl: 'https://linden.example',
+  staffAddress: 'reception@linden.example',
+};
+
+/** A text of an email with ordinary spaces. */
+export const withPlainSpaces = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
 
 export const order: OrderForMail = {
   number: 'M-2026-000123',

@@ -106,6 +106,9 @@ export async function queueCertificateReminder(
   return true;
 }
 
+/** How many alarms are queued in one round; the next round queues more. */
+const maxAlarms = 20;
+
 /** Queues an alarm for each unreported invoice, once for each stage. @returns whether any was queued */
 export async function queueInvoiceAlarms(
   db: Kysely<Database>,
@@ -119,17 +122,17 @@ export async function queueInvoiceAlarms(
     .select(['state', 'last_error'])
     .where('state', 'in', openStates)
     .orderBy('invoices.id')
-    .limit(20)
     .execute();
-  let hasQueued = false;
+  let queued = 0;
   for (const { state, last_error, ...invoice } of waiting) {
+    if (queued === maxAlarms) break;
     const facts = { issuedAt: new Date(invoice.issued_at), isStuck: state === 'stuck' };
     const alarm = findAlarm(facts, now);
     if (alarm === undefined) continue;
     if (await isEnqueued(db, alarmKey(invoice, alarm))) continue;
     const mail = await renderInvoiceAlarm({ invoice, alarm, error: last_error }, options);
     await enqueue(db, mail, { now });
-    hasQueued = true;
+    queued += 1;
   }
-  return hasQueued;
+  return queued > 0;
 }

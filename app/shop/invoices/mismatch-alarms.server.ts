@@ -9,8 +9,8 @@ import { mismatchKey, renderMismatchAlarm } from './mails/invoice-mails.server';
 /** Rates that are not stored yet and an unreadable journal are usually put right by then. */
 const patienceMs = hourMs;
 
-/** How many are queued in one round. */
-const limit = 20;
+/** How many alarms are queued in one round; the next round queues more. */
+const maxAlarms = 20;
 
 /**
  * Queues an email to staff for each order whose invoices have not matched its payment for an hour: once, and again only
@@ -24,15 +24,16 @@ export async function queueMismatchAlarms(
   now: Date,
 ): Promise<boolean> {
   const before = new Date(now.getTime() - patienceMs).toISOString();
-  let hasQueued = false;
-  for (const order of orders.filter(({ updated_at: at }) => at <= before).slice(0, limit)) {
+  let queued = 0;
+  for (const order of orders.filter(({ updated_at: at }) => at <= before)) {
+    if (queued === maxAlarms) break;
     if (await isEnqueued(db, mismatchKey(order))) continue;
     const invoicedCents = await sumInvoiced(db, order.id);
     const mail = await renderMismatchAlarm({ ...order, invoicedCents }, options);
     await enqueue(db, mail, { now });
-    hasQueued = true;
+    queued += 1;
   }
-  return hasQueued;
+  return queued > 0;
 }
 
 async function sumInvoiced(db: Kysely<Database>, orderId: number): Promise<number> {

@@ -170,6 +170,18 @@ test('staff hear of an invoice without a JIR once for each stage', async () => {
   );
 });
 
+test('with many invoices without a JIR staff hear of each, some in a later round', async () => {
+  const { db, clock, now, charge } = await open();
+  for (let count = 0; count < 21; count++) await charge();
+  clock.now += 90 * minute;
+  const { site } = makeContent();
+  const remind = async () => {
+    await queueInvoiceAlarms(db, { site, siteUrl: 'https://linden.example' }, now());
+    return (await db.selectFrom('outbox').select('id').execute()).length;
+  };
+  expect([await remind(), await remind(), await remind()]).toEqual([20, 21, 21]);
+});
+
 test('staff are reminded of a certificate that expires once for each stage', async () => {
   const { db } = await open();
   const mails = { site: makeContent().site, siteUrl: 'https://linden.example' };
