@@ -138,7 +138,9 @@ export async function transitionOrder(
   now = new Date(),
   changes: OrderChanges = {},
 ): Promise<boolean> {
-  return changeOrder(trx, orderId, { from: statesBefore(to), to }, reason, now, changes);
+  const order = await findOrder(trx, orderId);
+  if (!order || !statesBefore(to).includes(order.state)) return false;
+  return changeOrder(trx, order, to, reason, now, changes);
 }
 
 /** Adds an entry to an order's history, and optionally changes fields, without changing its state. */
@@ -149,47 +151,35 @@ export async function annotateOrder(
   now = new Date(),
   changes: OrderChanges = {},
 ): Promise<boolean> {
-  const order = await trx
-    .selectFrom('orders')
-    .select('state')
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  if (!order) return false;
-  const { state } = order;
-  return changeOrder(trx, orderId, { from: [state], to: state }, reason, now, changes);
+  const order = await findOrder(trx, orderId);
+  return order !== undefined && changeOrder(trx, order, order.state, reason, now, changes);
 }
 
 async function changeOrder(
   trx: Transaction<Database>,
-  orderId: number,
-  { from, to }: { from: readonly OrderState[]; to: OrderState },
+  before: Order,
+  to: OrderState,
   reason: string,
   now: Date,
   { failed_refund_cents, ...changes }: OrderChanges,
 ): Promise<boolean> {
-  const before = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  if (!before) return false;
   const refunded_cents =
     changes.refunded_cents === before.refunded_cents ? undefined : changes.refunded_cents;
   const result = await trx
     .updateTable('orders')
     .set({ ...changes, state: to, updated_at: now.toISOString() })
-    .where('id', '=', orderId)
-    .where('state', 'in', from)
+    .where('id', '=', before.id)
+    .where('state', '=', before.state)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;
-  await addEvent(trx, orderId, before.state, to, reason, now, {
+  await addEvent(trx, before.id, before.state, to, reason, now, {
     refunded_cents,
     failed_refund_cents,
   });
   if (before.state === to) return true;
   // Whichever is paid first counts (docs/decisions/0085): the pieces of the others are for this order.
   if (to === 'authorised' || to === 'captured') await releaseReplacements(trx, before, now);
-  await updateStockForState(trx, orderId, to, now);
+  await updateStockForState(trx, before.id, to, now);
   return true;
 }
 
@@ -212,6 +202,9 @@ export async function findOrderByToken(db: Db, token: string): Promise<Order | u
   if (plain === undefined) return undefined;
   return db.selectFrom('orders').selectAll().where('token', '=', plain).executeTakeFirst();
 }
+
+const findOrder = (db: Db, orderId: number): Promise<Order | undefined> =>
+  db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
 
 /** @throws Error if the order does not exist */
 export function getOrder(db: Db, orderId: number): Promise<Order> {
