@@ -66,8 +66,8 @@ export async function releaseUnsold(
     .where('sold_at', 'is', null)
     .returning(['order_id', 'variant_id', 'pieces'])
     .execute();
-  for (const { order_id, variant_id, pieces } of sortByVariant(claims)) {
-    await endHolds(trx, order_id, now);
+  for (const orderId of new Set(claims.map(({ order_id }) => order_id)))
+    await endHolds(trx, orderId, now);
+  for (const { variant_id, pieces } of sortByVariant(claims))
     await changeStock(trx, variant_id, pieces, now);
-  }
 }
