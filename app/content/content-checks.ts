@@ -1,3 +1,4 @@
+import { type Locale, locales } from '~/i18n/locales';
 import type { ContentImage } from './value-schema';
 
 /** A problem at a path of the content. */
@@ -30,4 +31,20 @@ export function listImages(value: unknown, path = ''): { path: string; id: strin
   return Object.entries(value).flatMap(([key, child]) =>
     listImages(child, path ? `${path}.${key}` : key),
   );
+}
+
+type Text = { path: string; locale: Locale; text: string };
+
+/** Every text of the content in each language. */
+export function listTexts(value: unknown, path = ''): Text[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [string, unknown][] = Object.entries(value);
+  const isLocalized = locales.every((locale) => locale in value);
+  return entries.flatMap(([key, child]) => {
+    const place = path ? `${path}.${key}` : key;
+    if (isLocalized && typeof child === 'string') {
+      return [{ path: place, locale: key as Locale, text: child }];
+    }
+    return listTexts(child, place);
+  });
 }

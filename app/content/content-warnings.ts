@@ -1,4 +1,4 @@
-import { listTexts } from './green-claims';
+import { listTexts } from './content-checks';
 import { namePath } from './content-problems';
 import { listBrokenTargets } from './texts/inline-text';
 import { type Content, contentSchema } from './content-schema';
@@ -40,7 +40,7 @@ function findLinkProblems(content: Content): string[] {
  * files. What a backend publishes goes live, because the site must also start with content that went live before.
  * @param raw as published, with the fields that the schema ignores
  */
-export const findDoubts = (raw: unknown, content: Content): string[] => [
+export const findContentWarnings = (raw: unknown, content: Content): string[] => [
   ...findMisspeltKeys(contentSchema, raw).map((key) => describeMisspelt(raw, key)),
   ...compareRooms(content),
   ...findLinkProblems(content),

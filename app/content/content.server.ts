@@ -5,9 +5,9 @@ import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import type { ContentSource } from './content';
 import { connectBackend } from './content-backend.server';
-import { findDoubts } from './content-doubts';
 import { namePath } from './content-problems';
 import { createSnapshot } from './content-snapshot.server';
+import { findContentWarnings } from './content-warnings';
 import { findSectionProblems } from './sections';
 import { findGreenClaims } from './green-claims';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
@@ -78,8 +78,8 @@ function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
   checkNoticeFiles(source.get().site.guaranteeNotice);
   const missing = findSectionProblems(source.get());
   if (missing.length > 0) throw new Error(missing.join('\n'));
-  const doubts = findDoubts(content, source.get());
-  if (doubts.length > 0) throw new Error(`The content is wrong:\n${doubts.join('\n')}`);
+  const warnings = findContentWarnings(content, source.get());
+  if (warnings.length > 0) throw new Error(`The content is wrong:\n${warnings.join('\n')}`);
   const claims = findGreenClaims(source.get()).map(
     ({ path, claim }) => `${namePath(source.get(), path)}: ${claim}`,
   );

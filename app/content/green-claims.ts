@@ -1,4 +1,5 @@
 import { type Locale, locales } from '~/i18n/locales';
+import { listTexts } from './content-checks';
 import type { Content } from './content-schema';
 
 /**
@@ -66,20 +67,4 @@ export function findGreenClaims(content: Content): { path: string; claim: string
       .filter((claim) => !certified.includes(claim.toLowerCase()))
       .map((claim) => ({ path, claim })),
   );
-}
-
-type Text = { path: string; locale: Locale; text: string };
-
-/** Every text of the content in each language. */
-export function listTexts(value: unknown, path = ''): Text[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const entries: [string, unknown][] = Object.entries(value);
-  const isLocalized = locales.every((locale) => locale in value);
-  return entries.flatMap(([key, child]) => {
-    const place = path ? `${path}.${key}` : key;
-    if (isLocalized && typeof child === 'string') {
-      return [{ path: place, locale: key as Locale, text: child }];
-    }
-    return listTexts(child, place);
-  });
 }

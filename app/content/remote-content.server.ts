@@ -7,8 +7,8 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
 import { fromContract, toContractPaths } from './content-contract';
-import { findDoubts } from './content-doubts';
 import { createSnapshot } from './content-snapshot.server';
+import { findContentWarnings } from './content-warnings';
 import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
 import { priceOn } from './todays-prices';
@@ -87,10 +87,10 @@ export function createRemoteContent(options: RemoteContentOptions) {
       .slice(0, maxNamed)
       .map(({ path, claim }) => ({ path: toContractPaths(path), claim }));
     if (claims.length > 0) log.warn({ claims }, 'The content makes unproven claims');
-    const doubts = findDoubts(fromContract(raw), next.get())
+    const warnings = findContentWarnings(fromContract(raw), next.get())
       .slice(0, maxNamed)
       .map(toContractPaths);
-    if (doubts.length > 0) log.warn({ doubts }, 'The content has probable mistakes');
+    if (warnings.length > 0) log.warn({ warnings }, 'The content has probable mistakes');
   }
 
   async function fetchPublish(): Promise<void> {

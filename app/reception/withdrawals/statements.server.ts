@@ -37,8 +37,8 @@ export async function showStatements(desk: StaffRequest): Promise<DeskScreen> {
     before,
     limit: pageSize + 1,
   });
-  const done = searchParams.get('done');
-  const action = isKey(done ?? undefined) ? await findAction(context.db, done ?? '') : undefined;
+  const done = searchParams.get('done') ?? undefined;
+  const action = isKey(done) ? await findAction(context.db, done) : undefined;
   const outcome = action && toOutcome(action.outcome);
   const title = t('requests:statements.title');
   return {

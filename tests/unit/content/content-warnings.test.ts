@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { findDoubts } from '~/content/content-doubts';
+import { findContentWarnings } from '~/content/content-warnings';
 import { makeContent } from '../../support/made-up-hotel/content';
 
-function listDoubts(change: (content: any) => void): string[] {
+function listWarnings(change: (content: any) => void): string[] {
   const content = makeContent();
   change(content);
-  return findDoubts(content, content);
+  return findContentWarnings(content, content);
 }
 
-test('the made-up hotel leaves no doubt', () => {
-  expect(listDoubts(() => {})).toEqual([]);
+test('the made-up hotel causes no warning', () => {
+  expect(listWarnings(() => {})).toEqual([]);
 });
 
 test('the rooms and suites of the hotel are as many as those of its kinds', () => {
-  expect(listDoubts(({ site }) => (site.hotel.rooms = 8))).toEqual([
+  expect(listWarnings(({ site }) => (site.hotel.rooms = 8))).toEqual([
     'site.hotel: rooms 8 + suites 1 are 9, but the counts of rooms.kinds, 4 + 1, are 5',
   ]);
-  expect(listDoubts(({ rooms }) => (rooms.kinds = []))).toEqual([]);
+  expect(listWarnings(({ rooms }) => (rooms.kinds = []))).toEqual([]);
 });
 
 const nowhere =
@@ -36,10 +36,10 @@ test.each<[string, (content: any) => void]>([
     ({ contact }) => (contact.blocks[0].text.en = '[Here](contact)'),
   ],
 ])('a link that readers cannot follow: %s', (problem, change) => {
-  expect(listDoubts(change)).toEqual([problem]);
+  expect(listWarnings(change)).toEqual([problem]);
 });
 
 test('a link to a page and to an address is in order', () => {
   const text = '[Here](contact) or [there](https://x.example)';
-  expect(listDoubts(({ news }) => (news.articles[0].body.en = text))).toEqual([]);
+  expect(listWarnings(({ news }) => (news.articles[0].body.en = text))).toEqual([]);
 });

@@ -164,19 +164,19 @@ test.each(Object.entries(garbage))(
 );
 
 test('probable mistakes go live, so that no update turns a site off, and are logged', async () => {
-  const doubtful = changed(({ site, rooms }) => {
+  const mistaken = changed(({ site, rooms }) => {
     Object.assign(site.house, { tavrn: 'x' });
     Object.assign(rooms, { petsAlowed: true });
     delete site.house.tavern;
     delete rooms.petsAllowed;
   });
-  const backend = await startBackend(json(doubtful));
+  const backend = await startBackend(json(mistaken));
   const { remote, log } = connect(backend.url);
   await remote.start();
   expect(log.warn.mock.calls).toEqual([
     [
       {
-        doubts: [
+        warnings: [
           'site.house.tavrn: is not read; is it tavern?',
           'rooms.petsAlowed: is not read; is it petsAllowed?',
         ],
