@@ -1,3 +1,4 @@
+import { isRecord } from './hotel.mjs';
 import { suggestName } from './nearest.mjs';
 
 /**
@@ -10,12 +11,6 @@ import { suggestName } from './nearest.mjs';
 
 /** @param {unknown} value */
 const show = (value) => JSON.stringify(value) ?? String(value);
-
-/**
- * @param {unknown} value
- * @returns {value is Record<string, unknown>}
- */
-const isTree = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param {unknown} value */
 const listOf = (value) => (Array.isArray(value) ? value.map(String) : []);
@@ -102,7 +97,7 @@ function findWithoutProblems(withoutPages, engine) {
  */
 function findPathProblems(config, engine) {
   const { paths } = config;
-  if (!isTree(paths)) return [`paths takes an object of paths by page; it is ${show(paths)}`];
+  if (!isRecord(paths)) return [`paths takes an object of paths by page; it is ${show(paths)}`];
   const languages = listOf(config.languages).filter((each) => engine.languages.includes(each));
   const problems = Object.entries(paths).flatMap(([page, entry]) => {
     const row = Object.hasOwn(engine.pages, page) ? engine.pages[page] : undefined;
@@ -118,7 +113,7 @@ function findPathProblems(config, engine) {
  * @param {{ key: string, entry: unknown, row: Row, languages: readonly string[], engine: Engine }} facts
  */
 function findEntryProblems({ key, entry, row, languages, engine }) {
-  if (!isTree(entry))
+  if (!isRecord(entry))
     return [
       `${key} takes an object with a path for each of ${languages.join(', ')}; it is ${show(entry)}`,
     ];

@@ -55,8 +55,13 @@ export function collectPublicFiles() {
   return folder;
 }
 
-/** @param {unknown} value */
-const isTree = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * Whether a value is an object with keys, and no list.
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+export const isRecord = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * @param {Record<string, unknown>} texts
@@ -71,13 +76,7 @@ function overlay(texts, own, parent = '') {
     if (!Object.hasOwn(texts, key)) throw new Error(`the engine has no text ${parent}${key}`);
     const base = merged[key];
     merged[key] =
-      isTree(base) && isTree(value)
-        ? overlay(
-            /** @type {Record<string, unknown>} */ (base),
-            /** @type {Record<string, unknown>} */ (value),
-            `${parent}${key}.`,
-          )
-        : value;
+      isRecord(base) && isRecord(value) ? overlay(base, value, `${parent}${key}.`) : value;
   }
   return merged;
 }
