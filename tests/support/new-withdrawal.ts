@@ -1,3 +1,4 @@
+import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import type { NewWithdrawal } from '~/shop/withdrawals/withdrawals.server';
 import { atHotel } from './hotel-clock';
 
@@ -28,3 +29,14 @@ export function makeWithdrawal(change: Partial<NewWithdrawal> = {}): NewWithdraw
     ...change,
   };
 }
+
+/** The order that a withdrawal matches: on hold, and its parcel still here. */
+export const matchedOrder: MatchedOrder = {
+  id: 1,
+  number: 'M-2026-000001',
+  state: 'authorised',
+  totalCents: 4800,
+  isShipped: false,
+  isUndecided: false,
+  isLate: false,
+};

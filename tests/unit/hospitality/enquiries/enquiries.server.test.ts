@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
 import type { Database } from '~/platform/database/schema';
-import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeMail } from '../../../support/new-mail';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hourMs = 60 * 60_000;
@@ -14,15 +14,13 @@ beforeEach(async () => {
   db = await openMemoryDatabase();
 });
 
-const mail = (id: string, part: 'notice' | 'receipt', address: string): OutgoingMail => ({
-  dedupeKey: `enquiry:${id}:${part}`,
-  kind: `enquiry-${part}`,
-  siteUrl: 'https://linden.example',
-  to: { name: '', address },
-  subject: id,
-  html: id,
-  text: id,
-});
+const mail = (id: string, part: 'notice' | 'receipt', address: string) =>
+  makeMail({
+    dedupeKey: `enquiry:${id}:${part}`,
+    kind: `enquiry-${part}`,
+    text: id,
+    to: { name: '', address },
+  });
 
 /** Stores an enquiry with its emails. @returns whether it is new, and whether the guest gets a copy */
 async function send(email: string, id: string, at = now) {

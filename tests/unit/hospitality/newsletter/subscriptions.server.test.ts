@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { deleteStaleSubscriptions } from '~/hospitality/newsletter/stale-subscriptions.server';
 import {
   confirmSubscription,
@@ -11,6 +10,7 @@ import {
 import { createToken } from '~/hospitality/newsletter/token.server';
 import type { Database } from '~/platform/database/schema';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeMail } from '../../../support/new-mail';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -24,15 +24,8 @@ const at = (ms: number) => new Date(start + ms);
 const email = 'ana@example.com';
 const context = { locale: 'hr', textVersion: 'v1', formPath: '/shop' } as const;
 
-const mail = (kind: string, hash: string): OutgoingMail => ({
-  dedupeKey: `newsletter:${hash}`,
-  kind,
-  siteUrl: 'https://linden.example',
-  to: { name: '', address: email },
-  subject: kind,
-  html: kind,
-  text: kind,
-});
+const mail = (kind: string, hash: string) =>
+  makeMail({ dedupeKey: `newsletter:${hash}`, kind, to: { name: '', address: email } });
 
 /**
  * Requests a subscription as the page does.

@@ -5,6 +5,7 @@ import { listDeadMails, listMails, retryMail } from '~/platform/mail/outbox-list
 import { markDead, claim, markSent } from '~/platform/mail/outbox-queue.server';
 import type { Database } from '~/platform/database/schema';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeMail } from '../../../support/new-mail';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -16,15 +17,7 @@ const later = new Date('2026-11-24T12:00:00Z');
 const leaseMs = 300_000;
 
 async function put(kind = 'enquiry-notice', key = kind) {
-  const words = { subject: 's', html: 'h', text: key };
-  const mail = {
-    dedupeKey: key,
-    kind,
-    siteUrl: 'https://linden.example',
-    to: { name: '', address: 'ana@example.com' },
-    ...words,
-  };
-  await enqueue(db, mail, { now: start });
+  await enqueue(db, makeMail({ dedupeKey: key, kind }), { now: start });
 }
 
 async function claimed(now = start) {

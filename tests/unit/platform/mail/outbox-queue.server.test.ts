@@ -4,23 +4,12 @@ import type { Database } from '~/platform/database/schema';
 import { claim, postpone } from '~/platform/mail/outbox-queue.server';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeMail } from '../../../support/new-mail';
 
 const hour = 60 * 60_000;
 
 const put = (db: Kysely<Database>, dedupeKey: string, kind: string, now: Date) =>
-  enqueue(
-    db,
-    {
-      dedupeKey,
-      kind,
-      siteUrl: 'https://linden.example',
-      to: { name: 'Ana', address: 'ana@example.com' },
-      subject: dedupeKey,
-      html: dedupeKey,
-      text: dedupeKey,
-    },
-    { now },
-  );
+  enqueue(db, makeMail({ dedupeKey, kind }), { now });
 
 test('a link to sign in is sent before orders, and both before 300 emails of forms', async () => {
   const db = await openMemoryDatabase();

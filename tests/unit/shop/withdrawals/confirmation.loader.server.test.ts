@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import { toConfirmationStatus } from '~/shop/withdrawals/confirmation.loader.server';
+import { matchedOrder } from '../../../support/new-withdrawal';
 
-const order: MatchedOrder = {
-  id: 1,
-  number: 'M-2026-000001',
-  state: 'authorised',
-  totalCents: 4800,
-  isShipped: false,
-  isUndecided: false,
-  isLate: false,
-};
 const unpaid = { state: 'failed', isUndecided: true } as const;
 
 test.each([
@@ -21,7 +12,10 @@ test.each([
   ['', { state: 'captured' }, 'staff'],
 ] as const)('open, of %j and an order %j: a yes means %s', (items, change, effect) => {
   const row = { effect: 'unproven', proof: null, items } as const;
-  expect(toConfirmationStatus(row, { ...order, ...change })).toEqual({ kind: 'open', effect });
+  expect(toConfirmationStatus(row, { ...matchedOrder, ...change })).toEqual({
+    kind: 'open',
+    effect,
+  });
 });
 
 test.each([
@@ -34,7 +28,7 @@ test.each([
   ['none', null, { state: 'voided' }, 'closed'],
   ['unproven', null, { state: 'refunded' }, 'closed'],
 ] as const)('answered, %s by %s: %j shows %s', (effect, proof, change, answer) => {
-  const status = toConfirmationStatus({ effect, proof, items: '' }, { ...order, ...change });
+  const status = toConfirmationStatus({ effect, proof, items: '' }, { ...matchedOrder, ...change });
   expect(status).toEqual({ kind: 'answered', answer });
 });
 

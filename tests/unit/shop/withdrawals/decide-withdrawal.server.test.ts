@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { OrderState } from '~/platform/database/stored-values';
 import { createOrder } from '~/shop/orders/orders.server';
 import { confirmWithdrawal, dismissWithdrawal } from '~/shop/withdrawals/decide-withdrawal.server';
@@ -9,6 +8,7 @@ import type { Database } from '~/platform/database/schema';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { makeMail } from '../../../support/new-mail';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -30,15 +30,8 @@ async function withdrawFrom(
     .executeTakeFirstOrThrow();
 }
 
-const renderMail = async ({ reference, effect }: Withdrawal): Promise<OutgoingMail> => ({
-  dedupeKey: `withdrawal:${reference}:confirmed`,
-  kind: 'withdrawal-confirmed',
-  siteUrl: 'https://linden.example',
-  to: { name: 'Hotel', address: 'reception@linden.example' },
-  subject: 's',
-  html: 'h',
-  text: effect,
-});
+const renderMail = async ({ reference, effect }: Withdrawal) =>
+  makeMail({ dedupeKey: `withdrawal:${reference}:confirmed`, text: effect });
 
 const mails = async () =>
   (await db.selectFrom('outbox').select('text').execute()).map(({ text }) => text);

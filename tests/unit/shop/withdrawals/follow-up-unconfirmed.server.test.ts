@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { enqueue } from '~/platform/mail/outbox.server';
-import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { createOrder } from '~/shop/orders/orders.server';
 import {
   followUpUnconfirmed,
@@ -11,6 +10,7 @@ import type { Database } from '~/platform/database/schema';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { makeMail } from '../../../support/new-mail';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -20,15 +20,8 @@ beforeEach(async () => {
 const start = new Date('2026-11-21T18:05:00Z');
 const after = (hours: number) => new Date(start.getTime() + hours * 60 * 60_000);
 
-const mail = (kind: string, reference: string): OutgoingMail => ({
-  dedupeKey: `withdrawal:${reference}:${kind}`,
-  kind: `withdrawal-${kind}`,
-  siteUrl: 'https://linden.example',
-  to: { name: 'Ana', address: 'ana@example.com' },
-  subject: 's',
-  html: 'h',
-  text: `${kind} ${reference}`,
-});
+const mail = (kind: string, reference: string) =>
+  makeMail({ dedupeKey: `withdrawal:${reference}:${kind}`, text: `${kind} ${reference}` });
 const mails: FollowUpMails = {
   renderConfirmationRequest: async ({ reference }) => mail('question', reference),
   renderReminder: async ({ reference }) => mail('reminder', reference),

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/platform/database/schema';
-import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { createOrder } from '~/shop/orders/orders.server';
 import { type HeldBackMails, mailHeldBack } from '~/shop/withdrawals/mail-held-back.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { makeMail } from '../../../support/new-mail';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -16,20 +16,11 @@ beforeEach(async () => {
 const start = new Date('2026-11-21T18:05:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-const mail = (dedupeKey: string, text = dedupeKey): OutgoingMail => ({
-  dedupeKey,
-  kind: 'withdrawal-receipt',
-  siteUrl: 'https://linden.example',
-  to: { name: 'Ana', address: 'ana@example.com' },
-  subject: 's',
-  html: 'h',
-  text,
-});
 const mails: HeldBackMails = {
   renderMails: async ({ reference }) =>
-    ['receipt', 'notice'].map((kind) => mail(`withdrawal:${reference}:${kind}`)),
+    ['receipt', 'notice'].map((kind) => makeMail({ dedupeKey: `withdrawal:${reference}:${kind}` })),
   renderSummary: async ({ dedupeKey, count, from, to }) =>
-    mail(dedupeKey, `${count} from ${from.toISOString()} to ${to.toISOString()}`),
+    makeMail({ dedupeKey, text: `${count} from ${from.toISOString()} to ${to.toISOString()}` }),
   onMail: () => {},
 };
 const run = (minutes: number) => mailHeldBack(db, mails, after(minutes));

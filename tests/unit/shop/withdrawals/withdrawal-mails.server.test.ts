@@ -3,34 +3,20 @@ import type { MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import { renderWithdrawalMails } from '~/shop/withdrawals/withdrawal-mails.server';
 import { locales } from '~/i18n/locales';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { makeWithdrawal } from '../../../support/new-withdrawal';
-import { site } from '../../../support/mail-fixtures';
+import { makeWithdrawal, matchedOrder } from '../../../support/new-withdrawal';
+import { mailSettings, withPlainSpaces } from '../../../support/mail-fixtures';
 import { formatMoment } from '~/i18n/format';
 import { atHotel } from '../../../support/hotel-clock';
 
-const options = {
-  site,
-  siteUrl: 'https://linden.example',
-  staffAddress: 'reception@linden.example',
-};
-
-const order: MatchedOrder = {
-  id: 1,
-  number: 'M-2026-000001',
-  state: 'authorised',
-  totalCents: 4800,
-  isShipped: false,
-  isUndecided: false,
-  isLate: false,
-};
-
-const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
-
 async function render(
   change: Parameters<typeof makeWithdrawal>[0] = {},
-  matched: MatchedOrder | null = order,
+  matched: MatchedOrder | null = matchedOrder,
 ) {
-  const mails = await renderWithdrawalMails(makeWithdrawal(change), matched ?? undefined, options);
+  const mails = await renderWithdrawalMails(
+    makeWithdrawal(change),
+    matched ?? undefined,
+    mailSettings,
+  );
   const of = (kind: string) => mails.find((mail) => mail.kind === `withdrawal-${kind}`);
   return { mails, receipt: of('receipt'), notice: of('notice') };
 }
@@ -47,7 +33,7 @@ test.each(locales)(
     expect(receipt?.html).toContain(`lang="${locale}"`);
     expect(receipt?.html).not.toContain('<b>"hitno"');
     for (const words of [
-      plain(formatMoment(moment, locale)),
+      withPlainSpaces(formatMoment(moment, locale)),
       'R-2026-ABCDEF',
       '> Raskidam ugovor.',
       '> Bcc: evil@example.com',
@@ -56,7 +42,7 @@ test.each(locales)(
       'shop@linden.example',
       '+43 316 000 222',
     ]) {
-      expect(plain(receipt?.text)).toContain(words);
+      expect(withPlainSpaces(receipt?.text)).toContain(words);
     }
     expect([receipt?.html, receipt?.text].join()).not.toMatch(/undefined|withdrawalReceipt|\{\{/);
   },
@@ -109,10 +95,12 @@ test.each([
     ['refundPart', 'goodsPart'],
   ],
 ] as const)('the acknowledgement for %s promises what fits it', async (_, row, change, keys) => {
-  const { receipt } = await render(row, change && { ...order, ...change });
+  const { receipt } = await render(row, change && { ...matchedOrder, ...change });
   const t = getMailTexts('de');
-  const text = plain(receipt?.text);
-  expect(steps.filter((key) => text.includes(plain(t(`withdrawalReceipt.${key}`))))).toEqual(keys);
+  const text = withPlainSpaces(receipt?.text);
+  expect(
+    steps.filter((key) => text.includes(withPlainSpaces(t(`withdrawalReceipt.${key}`)))),
+  ).toEqual(keys);
 });
 
 test('staff read whether a statement belongs to an order', async () => {
@@ -122,7 +110,7 @@ test('staff read whether a statement belongs to an order', async () => {
 
 test('of an unproven withdrawal staff learn what to do until when', async () => {
   const unproven = await render({ reference: 'R-2026-ABCDEF', effect: 'unproven', order_id: 1 });
-  const text = plain(unproven.notice?.text);
+  const text = withPlainSpaces(unproven.notice?.text);
   for (const words of [
     '„Potvrdi raskid” ako je izjava njegova',
     '„Odbaci raskid” ako nije',
@@ -135,13 +123,13 @@ test('of an unproven withdrawal staff learn what to do until when', async () => 
 
 test('the staff’s mail is Croatian, sorts by time, and replies go to the consumer', async () => {
   const { notice } = await render({ effect: 'void', order_id: 1 });
-  expect(plain(notice?.subject)).toBe(
+  expect(withPlainSpaces(notice?.subject)).toBe(
     'Raskid 2026-11-21 19:05 · M-2026-000001 · Jürgen Groß · njemački',
   );
   expect(notice?.to.address).toBe('reception@linden.example');
   expect(notice?.replyTo?.address).toBe('Ana@Example.com');
-  expect(plain(notice?.text)).toContain('Novac vratiti do: 5. prosinca 2026.');
-  expect(plain(notice?.text)).toContain('48,00 €');
+  expect(withPlainSpaces(notice?.text)).toContain('Novac vratiti do: 5. prosinca 2026.');
+  expect(withPlainSpaces(notice?.text)).toContain('48,00 €');
 });
 
 test.each([
@@ -172,10 +160,10 @@ test.each([
   ['refunded since', { effect: 'operator' }, { state: 'refunded' }, 'nema što vratiti'],
   ['unproven, ended since', { effect: 'unproven' }, { state: 'expired' }, 'nema što vratiti'],
 ] as const)('an order that is %s: staff learn what to do', async (_, row, change, words) => {
-  const matched = change && { ...order, ...change };
-  const mails = await renderWithdrawalMails(makeWithdrawal(row), matched, options);
+  const matched = change && { ...matchedOrder, ...change };
+  const mails = await renderWithdrawalMails(makeWithdrawal(row), matched, mailSettings);
   const notice = mails.find(({ kind }) => kind === 'withdrawal-notice');
-  expect(plain(notice?.text)).toContain(words);
+  expect(withPlainSpaces(notice?.text)).toContain(words);
   expect(notice?.text).not.toContain('npm run');
 });
 

@@ -13,6 +13,7 @@ import type { Database } from '~/platform/database/schema';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { makeMail } from '../../../support/new-mail';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -34,15 +35,11 @@ beforeEach(() => {
 });
 
 const renderLeftMail = vi.fn<WithdrawalWorkerOptions['renderReleaseFailedMail']>(
-  async ({ reference }, order, reason = '') => ({
-    dedupeKey: `withdrawal:${reference}:left`,
-    kind: 'withdrawal-left',
-    siteUrl: 'https://linden.example',
-    to: { name: 'Hotel', address: 'house@linden.example' },
-    subject: 's',
-    html: 'h',
-    text: `${order.state} ${reason}`.trim(),
-  }),
+  async ({ reference }, order, reason = '') =>
+    makeMail({
+      dedupeKey: `withdrawal:${reference}:left`,
+      text: `${order.state} ${reason}`.trim(),
+    }),
 );
 
 const run = () =>

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { createOrder } from '~/shop/orders/orders.server';
 import {
   findMatchingOrder,
@@ -12,26 +11,20 @@ import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { atHotel } from '../../../support/hotel-clock';
+import { makeMail } from '../../../support/new-mail';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
   db = await openMemoryDatabase();
 });
 
-const mail = (dedupeKey: string): OutgoingMail => ({
-  dedupeKey,
-  kind: 'withdrawal-receipt',
-  siteUrl: 'https://linden.example',
-  to: { name: 'Ana', address: 'ana@example.com' },
-  subject: 's',
-  html: 'h',
-  text: dedupeKey,
-});
-
 function store(now: Date, change: Parameters<typeof makeWithdrawal>[0] = {}) {
   const row = makeWithdrawal({ created_at: now.toISOString(), ...change });
-  const notice = mail(`${row.reference} notice`);
-  const mails = { all: [notice, mail(`${row.reference} receipt`)], limited: [notice] };
+  const notice = makeMail({ dedupeKey: `${row.reference} notice` });
+  const mails = {
+    all: [notice, makeMail({ dedupeKey: `${row.reference} receipt` })],
+    limited: [notice],
+  };
   return storeWithdrawal(db, row, { ids: [row.submission_id], mails, now });
 }
 

@@ -20,6 +20,7 @@ import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { bookkeepingYears } from '#hotel/hotel.config.js';
 import { atHotel } from '../../../support/hotel-clock';
+import { makeMail } from '../../../support/new-mail';
 
 const ana = 'ana@example.com';
 const now = new Date('2026-11-21T12:00:00Z');
@@ -40,16 +41,14 @@ const subject = () => ({ address: ana, mailDir, now });
 const places = (records: Awaited<ReturnType<typeof findPersonalData>>) =>
   records.map(({ place, about, plan }) => `${place} ${about}: ${plan}`);
 
-const mail = (change: Partial<OutgoingMail>): OutgoingMail => ({
-  dedupeKey: String(Math.random()),
-  kind: 'enquiry-receipt',
-  siteUrl: 'https://linden.example',
-  to: { name: 'Ana', address: 'Ana@Example.com' },
-  subject: 'Hvala',
-  html: `<p>${ana}</p>`,
-  text: ana,
-  ...change,
-});
+const mail = (change: Partial<OutgoingMail>) =>
+  makeMail({
+    dedupeKey: String(Math.random()),
+    to: { name: 'Ana', address: 'Ana@Example.com' },
+    html: `<p>${ana}</p>`,
+    text: ana,
+    ...change,
+  });
 
 const put = (change: Partial<OutgoingMail>) => enqueue(db, mail(change), { now });
 

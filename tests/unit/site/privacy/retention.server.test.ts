@@ -16,6 +16,7 @@ import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { bookkeepingYears } from '#hotel/hotel.config.js';
 import { atHotel } from '../../../support/hotel-clock';
+import { makeMail } from '../../../support/new-mail';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -31,14 +32,9 @@ async function putOrder(state: OrderState) {
 }
 
 async function putMail(state: 'sent' | 'dead' | 'queued') {
-  const words = { subject: 's', html: 'h', text: `t ${state}` };
-  const mail = {
-    dedupeKey: state,
-    kind: 'enquiry-receipt',
-    siteUrl: 'https://linden.example',
-    to: { name: '', address: email },
-  };
-  await enqueue(db, { ...mail, ...words }, { now: start });
+  await enqueue(db, makeMail({ dedupeKey: state, to: { name: '', address: email } }), {
+    now: start,
+  });
   const sentAt = state === 'sent' ? start.toISOString() : null;
   await db
     .updateTable('outbox')
