@@ -47,7 +47,7 @@ export const deskLoader =
   (args: LoaderFunctionArgs): Promise<Response> =>
     authorise(id, 'GET', args, handler);
 
-/** The same for the forms of a screen. */
+/** The action of a screen's forms, which needs the same. */
 export const deskAction =
   (id: StaffRoute, handler: Handler<StaffRequest>) =>
   (args: ActionFunctionArgs): Promise<Response> =>

@@ -51,8 +51,8 @@ const isCopied = sql<boolean>`exists (select 1 from outbox
   where outbox.dedupe_key = 'enquiry:' || enquiries.submission_id || ':receipt')`;
 
 /**
- * Counts the copies to a mailbox in the last hour. Only those: who goes on sending forms in a guest's name withholds
- * no more. Filters in memory: one hour has few rows because of the rate limits.
+ * Counts the copies to a mailbox in the last hour. Enquiries without a copy do not count, or a stranger who keeps sending
+ * forms in a guest's name could withhold the guest's copies for ever. Filters in memory: the rate limits keep an hour's rows few.
  */
 async function countCopies(trx: Transaction<Database>, email: string, now: Date): Promise<number> {
   const recent = await trx

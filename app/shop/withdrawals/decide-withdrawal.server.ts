@@ -87,7 +87,7 @@ export async function settleWithdrawal(
   return { changed: (await settleWithdrawals(db, [reference], now)) > 0 };
 }
 
-/** The same for several. @returns how many staff had not dealt with before */
+/** Records that staff have dealt with several such statements. @returns how many they had not dealt with before */
 export async function settleWithdrawals(
   db: Kysely<Database>,
   references: readonly string[],

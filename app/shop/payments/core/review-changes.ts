@@ -17,8 +17,8 @@ export type ReviewResolution = {
    */
   refundedCents?: number | undefined;
   /**
-   * The refunds that failed at the provider and that the buyer has been paid by other means since, in cents: what whoever
-   * decides was shown. It defaults to what the order went to review for.
+   * The refunds that failed at the provider and that the buyer has been paid by other means since, in cents, as shown to
+   * the person who decides. Defaults to the amount for which the order went to review.
    */
   failedCents?: number | undefined;
 };
