@@ -10,6 +10,8 @@ type MailFilter = {
   /** Excludes emails of this kind. */
   exceptKind?: string | undefined;
   since?: Date | undefined;
+  /** Excludes emails whose recipient and content have been erased, those that were dismissed among them. */
+  exceptErased?: boolean;
   /** Unlimited if omitted. */
   limit?: number;
 };
@@ -18,7 +20,7 @@ export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
 
 /** Lists emails without their content, newest first. */
 export async function listMails(db: Kysely<Database>, filter: MailFilter) {
-  const { states, kind, exceptKind, since, limit } = filter;
+  const { states, kind, exceptKind, since, exceptErased, limit } = filter;
   let query = db
     .selectFrom('outbox')
     .select([
@@ -38,6 +40,7 @@ export async function listMails(db: Kysely<Database>, filter: MailFilter) {
   if (kind) query = query.where('kind', 'like', `${kind.replace(/[%_]/g, '')}%`);
   if (exceptKind) query = query.where('kind', '!=', exceptKind);
   if (since) query = query.where('created_at', '>=', since.toISOString());
+  if (exceptErased) query = query.where('to_address', '!=', '');
   if (limit !== undefined) query = query.limit(limit);
   return query.orderBy('id', 'desc').execute();
 }

@@ -64,9 +64,8 @@ async function listFailedMails(db: Kysely<Database>) {
   const mails = await listMails(db, {
     states: ['dead'],
     exceptKind: issueMailKind,
+    exceptErased: true,
     limit: maxMails,
   });
-  return mails
-    .filter(({ to_address }) => to_address !== '')
-    .map((mail) => ({ ...mail, subject: readMailSubject(mail.dedupe_key) }));
+  return mails.map((mail) => ({ ...mail, subject: readMailSubject(mail.dedupe_key) }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { enqueue } from '~/platform/mail/outbox.server';
+import { dismissMail } from '~/platform/mail/outbox-hold.server';
 import { markAnswered } from '~/reception/requests/request-sheet.server';
 import { putStaff } from '~/reception/staff/staff.server';
 import { loadWorklist } from '~/reception/today/today.server';
@@ -10,6 +11,7 @@ import { makeInvoices, ownInvoicing } from '../../../support/invoices';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { makeMail } from '../../../support/new-mail';
 
 const now = new Date('2026-11-23T08:00:00Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
@@ -86,19 +88,22 @@ test('an order that is charged before it is sent waits to be handed over, until 
 test('a failed email has a row of its own and its order stays where it was', async () => {
   const { db, place, work } = await setUp();
   const { number } = await place('authorised');
-  await enqueue(db, {
-    dedupeKey: `order:${number}:confirmation`,
-    kind: 'order-confirmation',
-    siteUrl: 'https://hotel.example',
-    to: { name: 'Ana', address: 'ana@example.com' },
-    subject: 'x',
-    html: 'x',
-    text: 'x',
-  });
+  await enqueue(db, makeMail({ dedupeKey: `order:${number}:confirmation` }));
   await db.updateTable('outbox').set({ state: 'dead' }).execute();
   const list = await work();
   expect(numbers(list.send)).toEqual([number]);
   expect(list.mails.map(({ subject }) => subject)).toEqual([{ order: number }]);
+});
+
+test('a failed email is listed however many later ones have been dismissed', async () => {
+  const { db, work } = await setUp();
+  await enqueue(db, makeMail({ dedupeKey: 'order:M-2026-000009:confirmation' }));
+  for (let count = 0; count < 50; count++) await enqueue(db, makeMail({ dedupeKey: `${count}` }));
+  await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  const [, ...later] = await db.selectFrom('outbox').select('id').orderBy('id').execute();
+  for (const { id } of later) await dismissMail(db, id);
+  const { mails } = await work();
+  expect(mails.map(({ subject }) => subject)).toEqual([{ order: 'M-2026-000009' }]);
 });
 
 test('requests are listed until they are answered, the oldest first; those from before the desk are not', async () => {
