@@ -143,14 +143,13 @@ export const countryName = (code: string, locale: Locale): string =>
 /** Country names in the reader's language, sorted as that language sorts. */
 export function listCountries(codes: readonly string[], locale: Locale): CountryName[] {
   const { names, collator, lists } = countryTools(locale);
-  // Naming and sorting the countries of Europe takes as long as loading the rest of a cart. Lists come from the content;
-  // a single country may be a visitor's, so it is not kept.
+  // Naming and sorting the countries of Europe takes as long as loading the rest of a cart. Lists come from the content.
   const key = codes.join(' ');
   const known = lists.get(key);
   if (known) return [...known];
   const list = codes
     .map((code) => ({ code, name: nameOf(names, code) }))
     .sort((a, b) => collator.compare(a.name, b.name));
-  if (codes.length > 1) lists.set(key, list);
+  lists.set(key, list);
   return [...list];
 }

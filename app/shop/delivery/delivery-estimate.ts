@@ -2,7 +2,7 @@ import type { DeliveryTariff } from '~/content/delivery-schema';
 import type { Locale } from '~/i18n/locales';
 import type { ContentSource } from '~/content/content';
 import { quoteDelivery, quoteZones } from './delivery';
-import { listCountries } from '~/i18n/format';
+import { countryName, listCountries } from '~/i18n/format';
 
 /** A note for buyers about parcels to certain places. */
 export type DeliveryNote = { id: string; title: string; text: string };
@@ -26,12 +26,11 @@ export function estimateDelivery(
   locale: Locale,
 ): DeliveryEstimate {
   if (!country) return { state: 'unknown' };
-  const [option] = listCountries([country], locale);
-  const countryName = option?.name ?? country;
+  const destination = { country, countryName: countryName(country, locale) };
   const quote = quoteDelivery(content.get().site.delivery, country, weightGrams);
   return quote.ok
-    ? { state: 'priced', country, countryName, cents: quote.cents }
-    : { state: 'refused', country, countryName, reason: quote.reason };
+    ? { state: 'priced', ...destination, cents: quote.cents }
+    : { state: 'refused', ...destination, reason: quote.reason };
 }
 
 /** The total of goods and their delivery in cents; null if delivery has no price. */

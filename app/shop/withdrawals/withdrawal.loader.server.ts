@@ -5,7 +5,7 @@ import { pageTitle } from '~/components/seo/page-title';
 import { issueFormToken } from '~/platform/forms/form-token.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import { loadText } from '~/content/texts/text.server';
-import { formatMoment, listCountries } from '~/i18n/format';
+import { countryName, formatMoment } from '~/i18n/format';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -157,7 +157,6 @@ async function loadDone(
   if (!row) throw new Response(null, { status: 404 });
   const { site } = context.content.current().get();
   const { seller } = site;
-  const country = listCountries([seller.country], locale)[0]?.name ?? seller.country;
   return {
     step: 'done',
     reference: row.reference,
@@ -171,7 +170,7 @@ async function loadDone(
       seller.shortName,
       seller.street,
       `${seller.postalCode} ${seller.city}`,
-      country,
+      countryName(seller.country, locale),
     ].join('\n'),
     contact: toSellerContact(site),
   };
