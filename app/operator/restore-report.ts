@@ -1,4 +1,5 @@
 import type { BackupManifest } from '~/platform/backup/backup-manifest';
+import { many } from './output';
 
 type Restored = {
   manifest: BackupManifest;
@@ -20,8 +21,6 @@ type Restored = {
   /** Folder of the previous database. */
   aside: string | undefined;
 };
-
-const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Describes what was restored, and what needs a person's decision or action. */
 export function describeRestore(restored: Restored): string {

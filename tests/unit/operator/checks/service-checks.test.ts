@@ -26,6 +26,7 @@ test('the certificate of the invoices is warned of 60 days before its end', () =
     level: 'warn',
     text: 'issued by the site; their certificate is valid for 59 days',
   });
+  expect(describeInvoicing(real, before(1)).text).toMatch(/valid for 1 day$/);
 });
 
 test('reports who else issues them, or that they cannot be issued', () => {
