@@ -45,10 +45,10 @@ export const product: Product = {
     {
       id: 'smokva-balsamico',
       alt: {
-        hr: 'Mala zdepasta bočica tamnog balsamica od smokve zapečaćena ljubičastim voskom, uz nju dvije smokve, jedna prerezana i maslinova grančica',
-        en: 'Small squat bottle of dark fig balsamic sealed with aubergine wax, with two figs, a halved one and an olive twig',
-        it: 'Bottiglietta bassa di balsamico di fichi, scuro, sigillata con cera color melanzana, con due fichi, uno tagliato a metà e un rametto d’olivo',
-        de: 'Kleine gedrungene Flasche mit dunklem Feigenbalsamico, mit auberginefarbenem Wachs versiegelt, daneben zwei Feigen, eine halbierte und ein Olivenzweig',
+        hr: 'Mala zdepasta bočica tamnog balsamica od smokve zapečaćena ljubičastim voskom, uz nju dvije cijele smokve, jedna prerezana i maslinova grančica',
+        en: 'Small squat bottle of dark fig balsamic sealed with aubergine wax, with two whole figs, a halved one and an olive twig',
+        it: 'Bottiglietta bassa di balsamico di fichi, scuro, sigillata con cera color melanzana, con due fichi interi, uno tagliato a metà e un rametto d’olivo',
+        de: 'Kleine gedrungene Flasche mit dunklem Feigenbalsamico, mit auberginefarbenem Wachs versiegelt, daneben zwei ganze Feigen, eine halbierte und ein Olivenzweig',
       },
     },
   ],
