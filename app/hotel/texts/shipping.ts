@@ -46,7 +46,7 @@ export const shipping: LongText = {
         hr: `Cijena ovisi o zemlji i težini paketa, s ambalažom, i uključuje PDV. Paket do 2 kg unutar Hrvatske stoji ${lightest('HR')}, a za Sloveniju, Austriju, Italiju, Mađarsku ili Njemačku ${lightest('DE')}. Točan iznos piše na blagajni prije nego što naručite; nakon toga ništa se ne dodaje.
 
 Paket smije imati najviše ${kilograms}\u00a0kg, što je oko četrdeset boca od 500 ml. Za veće količine pišite na ${seller.email}.`,
-        en: `The price depends on the country and on the weight of the parcel, packing included, and contains VAT. A parcel of up to 2 kg costs ${lightest('HR')} within Croatia and ${lightest('DE')} to Slovenia, Austria, Italy, Hungary or Germany. The exact amount is shown at the checkout before you order; nothing is added afterwards.
+        en: `The price depends on the country and on the weight of the parcel with its packing, and includes VAT. A parcel of up to 2 kg costs ${lightest('HR')} within Croatia and ${lightest('DE')} to Slovenia, Austria, Italy, Hungary or Germany. The exact amount is shown at the checkout before you order; nothing is added afterwards.
 
 A parcel may weigh at most ${kilograms}\u00a0kg, which is about forty bottles of 500 ml. For more, write to ${seller.email}.`,
         it: `Il prezzo dipende dal Paese e dal peso del pacco, imballaggio compreso, e include l’IVA. Un pacco fino a 2 kg costa ${lightest('HR')} in Croazia e ${lightest('DE')} verso Slovenia, Austria, Italia, Ungheria o Germania. L’importo esatto appare alla cassa prima di ordinare; dopo non si aggiunge nulla.
