@@ -137,6 +137,15 @@ test.each([
   expect(bad).toEqual([]);
 });
 
+/** Mails are also sent as plain text, where a no-break space would be copied. */
+test('typography: on a page, a number and its unit stay on one line', () => {
+  const broken = all.filter(
+    ({ key, text }) =>
+      !key.startsWith('mail.') && /(?:\}|\d) (?:%|kB|kg|km|h|min|Min\.|m²)(?!\p{L})/u.test(text),
+  );
+  expect(broken).toEqual([]);
+});
+
 /** A date and a time, which ends in no full stop, or a date without its year. */
 const timesNotDays = new Set(['mail.warningNotice.text', 'order.page.withdrawn']);
 
