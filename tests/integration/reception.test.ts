@@ -369,7 +369,7 @@ test('an order is handed over, charged and refunded, each once however often it 
   expect(silent.status).toBe(400);
   await manager.submit(first, first.form('reason'), reason);
   const again = await manager.submit(second, second.form('reason'), reason);
-  expect(again.text).toContain('Done before');
+  expect(again.text).toContain('Already done');
 
   expect(await operations(number)).toEqual([
     { kind: 'capture', amount_cents: 2000, state: 'done' },
@@ -481,7 +481,7 @@ test('whether an uncertain refund happened is asked, and it is not made a second
   expect(decided.text).toContain('The decision is stored');
   expect(decided.text).toMatch(/Charged\s*20,00 €\s*Refunded\s*5,00 €/);
   const again = await manager.submit(earlier, earlier.form('reason'), { reason: 'Broken' });
-  expect(again.text).toContain('Done before');
+  expect(again.text).toContain('Already done');
   expect(await operations(number)).toEqual([
     { kind: 'capture', amount_cents: 2000, state: 'done' },
     { kind: 'refund', amount_cents: 500, state: 'done' },

@@ -38,7 +38,7 @@ describe('mail about a refund', () => {
 it('about a hold that ends soon names what staff choose at the desk', async () => {
   const captureBefore = new Date('2026-11-28T12:00:00Z');
   const [mail] = await renderPaymentMails(order, [{ kind: 'warning', captureBefore }], options);
-  expect(mail?.text).toContain('naplatite ga na recepciji („Naplata”)');
+  expect(mail?.text).toContain('naplatite iznos na recepciji („Naplata”)');
   expect(mail?.text).toContain('oslobodite iznos na recepciji („Oslobađanje iznosa”)');
 });
 
