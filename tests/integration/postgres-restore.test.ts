@@ -71,7 +71,10 @@ test.runIf(canRun)(
     await buy(site);
     const target = makeTempDir();
     const backedUp = await run(dataDir, env, 'backup', target);
-    expect(backedUp).toMatchObject({ code: 0, out: expect.stringContaining('1 order, the newest') });
+    expect(backedUp).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 order, the newest'),
+    });
     const backup = backedUp.out.split('\n')[0] ?? '';
     expect(statSync(join(backup, 'database.dump')).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))).toMatchObject({
