@@ -47,7 +47,9 @@ export const deliverySchema = z
     /** The heaviest parcel that the carrier accepts, in grams. */
     maxGrams: z.int().positive(),
     /** Working days from payment to delivery. */
-    days: z.object({ min: z.int().positive(), max: z.int().positive() }),
+    days: z
+      .object({ min: z.int().positive(), max: z.int().positive() })
+      .refine(({ min, max }) => min <= max, { error: 'max is less than min' }),
     zones: z.array(zoneSchema).min(1),
     /** By language; readers in a language without an entry must choose their country. */
     readers: z.partialRecord(z.enum(languages), readersSchema).default({}),

@@ -21,6 +21,11 @@ test('a country with two prices is refused', () => {
   expect(problems).toEqual(['zones.2.countries: twice: AT']);
 });
 
+test('the shorter delivery time comes first', () => {
+  const problems = problemsAfter(({ days }) => void ([days.min, days.max] = [4, 2]));
+  expect(problems).toEqual(['days: max is less than min']);
+});
+
 test.each([
   ['cheaper for more', { maxGrams: 50_000, priceCents: 1 }],
   ['one weight twice', { maxGrams: 2_000, priceCents: 450 }],
