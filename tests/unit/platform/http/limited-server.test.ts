@@ -64,3 +64,15 @@ test('the proxy in front has as many as all its visitors need', async () => {
   await Promise.all(Array.from({ length: 10 }, () => openConnection(url)));
   await expect.poll(count).toBe(10);
 });
+
+test('a client has ten seconds for the headers of a request, thirty for all of it, five for the next one', () => {
+  const server = createLimitedServer(() => {}, { proxies: 0, limits: serverLimits });
+  expect(server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    timeout: 30_000,
+    maxConnections: 4_000,
+    maxRequestsPerSocket: 1_000,
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSecurityPolicy } from '~/platform/http/security-headers';
+import { createSecurityPolicy, securityHeaders } from '~/platform/http/security-headers';
 
 const policy = (sources: Record<string, string>) =>
   Object.entries(sources)
@@ -39,4 +39,25 @@ test('forms may submit to the site and to where it sends them on', () => {
   expect(createSecurityPolicy({ formTargets })().split('; ')).toContain(
     "form-action 'self' https://form.wspay.biz https://checkout.stripe.com",
   );
+});
+
+test('every response forbids what pages never use; over https browsers never return to http', () => {
+  const sent = securityHeaders(() => "default-src 'none'", { https: false });
+  const { 'Permissions-Policy': permissions = '', ...rest } = sent;
+  expect(rest).toEqual({
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(permissions.split(', ')).toEqual(
+    expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+  );
+  expect(permissions).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
+  expect(securityHeaders(() => "default-src 'none'", { https: true })).toEqual({
+    ...sent,
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  });
 });
