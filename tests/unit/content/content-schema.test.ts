@@ -62,3 +62,28 @@ test('the language of a name is a tag', () => {
     expect(success, nameLanguage).toBe(isValid);
   }
 });
+
+const { site } = content;
+const withHotel = (hotel: object) => ({
+  ...content,
+  site: { ...site, hotel: { ...site.hotel, ...hotel } },
+});
+const name = 'Example';
+const image = content.products[0]!.images[0];
+const linking: Record<string, (url: string) => object> = {
+  'the map': (mapUrl) => withHotel({ mapUrl }),
+  'a social network': (url) => withHotel({ social: [{ name, url }] }),
+  'a partner': (url) => withHotel({ partners: [{ name, url, image }] }),
+  'the credit': (url) => withHotel({ credit: { name, url } }),
+  'the booking engine': (url) => ({
+    ...content,
+    site: { ...site, booking: { ...site.booking, url } },
+  }),
+};
+
+test.each(Object.entries(linking))('%s is a page of the web, never a script', (_, link) => {
+  expect(contentSchema.safeParse(link('https://example.com/a?b=c')).success).toBe(true);
+  for (const url of ['javascript:alert(1)', 'data:text/html,<script>', '//example.com', '/shop']) {
+    expect(contentSchema.safeParse(link(url)).success, url).toBe(false);
+  }
+});
