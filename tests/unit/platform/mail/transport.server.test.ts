@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { MailRefused } from '~/platform/mail/send-failure';
 import { createTransport, type MailToSend } from '~/platform/mail/transport.server';
 
@@ -149,5 +151,54 @@ describe('createTransport', () => {
 
   it('refuses a sender that is no address', () => {
     expect(() => createTransport({ mailDir, from: { name: 'x', address: 'a, b' } })).toThrow();
+  });
+
+  it('reads no file that a stored attachment names', async () => {
+    const path = join(mailDir, 'secret');
+    await writeFile(path, 'secret');
+    const attachments = JSON.stringify([{ filename: 'a.txt', contentType: 'text/plain', path }]);
+    const sending = createTransport({ from, mailDir }).send({ ...mail, attachments }, signal);
+    await expect(sending).rejects.toThrow('File access rejected');
+    expect(await readdir(mailDir)).toEqual(['secret']);
+  });
+});
+
+/** A mail server that accepts everything, but no encryption: as an attacker in between would make it look. */
+async function startPlainServer() {
+  const commands: string[] = [];
+  const server = createServer((socket) => {
+    socket.setEncoding('latin1').on('error', () => {});
+    socket.write('220 linden.example\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').filter(Boolean)) {
+        commands.push(line);
+        if (line.startsWith('EHLO')) socket.write('250-linden.example\r\n250 AUTH PLAIN LOGIN\r\n');
+        else if (line.startsWith('STARTTLS')) socket.write('502 not here\r\n');
+        else if (line.startsWith('AUTH')) socket.write('235 welcome\r\n');
+        else if (line.startsWith('DATA')) socket.write('354 go on\r\n');
+        else if (line === '.' || /^(?:MAIL|RCPT|QUIT)/.test(line)) socket.write('250 fine\r\n');
+      }
+    });
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { commands, port: (server.address() as AddressInfo).port };
+}
+
+describe('mails over SMTP', () => {
+  const send = (host: string, port: number) =>
+    createTransport({ from, mailDir, smtpUrl: `smtp://ana:pass@${host}:${port}` }).send(
+      mail,
+      signal,
+    );
+
+  it('give the password to no server that does not encrypt, unless it is on this machine', async () => {
+    const { commands, port } = await startPlainServer();
+    // Reaches this machine too, but is not named as such.
+    await expect(send('0.0.0.0', port)).rejects.toThrow();
+    expect(commands.filter((line) => /^(?:AUTH|MAIL)/.test(line))).toEqual([]);
+    await send('127.0.0.1', port);
+    expect(commands.filter((line) => /^(?:AUTH|MAIL)/.test(line))).toHaveLength(2);
   });
 });
