@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { readCertificateEnd } from '~/platform/probes/certificate.server';
 import { readClockDifference } from '~/platform/probes/clock.server';
+import { readDiskSpace } from '~/platform/probes/disk.server';
 import { raiseAlarms } from '~/site/alarms/start-alarms.server';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { makeLoadContext } from '../../../support/load-context';
@@ -12,11 +13,14 @@ import { makeNewOrder } from '../../../support/new-order';
 // Other servers: certificate.server.test.ts and clock.server.test.ts ask real ones.
 vi.mock('~/platform/probes/certificate.server', { spy: true });
 vi.mock('~/platform/probes/clock.server', { spy: true });
+// That of the machine on which the test runs.
+vi.mock('~/platform/probes/disk.server', { spy: true });
 
 const now = new Date('2026-11-23T12:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000);
 
 async function setUp(reason?: string, settings = {}) {
+  vi.mocked(readDiskSpace).mockResolvedValue({ freeBytes: 2 ** 30, freeShare: 0.1 });
   const db = await openMemoryDatabase();
   const content = makeSiteContent();
   const problem = reason ? { reason, since: later(-1) } : undefined;
@@ -24,13 +28,7 @@ async function setUp(reason?: string, settings = {}) {
   const context = makeLoadContext({ db, env, content: { ...content, problem: () => problem } });
   const notify = vi.spyOn(context.outbox, 'notify');
   const mails = () =>
-    db
-      .selectFrom('outbox')
-      .select(['dedupe_key', 'to_address', 'text'])
-      // The disk is that of the machine on which the test runs.
-      .where('dedupe_key', 'not like', 'alarm:disk:%')
-      .orderBy('id')
-      .execute();
+    db.selectFrom('outbox').select(['dedupe_key', 'to_address', 'text']).orderBy('id').execute();
   return { db, context, mails, notify };
 }
 
@@ -59,6 +57,15 @@ test('each alarm is one email a day, however often it is found', async () => {
   expect(sent[0]?.text).toContain('data.products: wrong');
   expect(sent[1]?.text).toContain(order.number);
   expect(notify).toHaveBeenCalled();
+});
+
+test('less than a tenth of the disk is an alarm', async () => {
+  const { context, mails } = await setUp();
+  vi.mocked(readDiskSpace).mockResolvedValue({ freeBytes: 700 * 2 ** 20, freeShare: 0.0999 });
+  await raiseAlarms(context, now, false);
+  const sent = await mails();
+  expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(['alarm:disk:2026-11-23']);
+  expect(sent[0]?.text).toMatch(/700\sMB \(9\s%\)/);
 });
 
 test('sales to other EU countries are one email at 80, 90 and 100 per cent of the limit', async () => {
