@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fetchOpenWeather } from '~/site/weather/openweather.server';
 
 const apiKey = 'canary-weather-key';
@@ -46,8 +46,10 @@ test.each<[string, Handler]>([
   ['never stops talking', answers(good + ' '.repeat(5_000_000))],
   [
     'sends us elsewhere',
-    (_, response) => {
-      response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    // To a usable response, so that following it would be noticed.
+    ({ url }, response) => {
+      if (url === '/elsewhere') response.end(good);
+      else response.writeHead(302, { location: '/elsewhere' }).end();
     },
   ],
 ])('a provider that %s gives no weather, and its key stays secret', async (_, handler) => {
@@ -66,4 +68,12 @@ test.each<[string, Handler]>([
   ],
 ])('a provider that %s is given up after the limit', async (_, handler) => {
   await expect(ask(handler, 100)).rejects.toThrow();
+});
+
+test('a provider has two seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  const nobody = { url: 'http://127.0.0.1:9', apiKey, latitude: 45.348, longitude: 13.752 };
+  await expect(fetchOpenWeather(nobody)).rejects.toThrow();
+  expect(timeout).toHaveBeenCalledWith(2_000);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verifyToken } from '~/platform/forms/captcha/captcha-verifier.server';
 import type { CaptchaSettings } from '~/platform/env/captcha-env';
 import { RecaptchaEmulator, type RecaptchaFault } from '../../../../support/recaptcha-emulator';
@@ -65,6 +65,13 @@ describe.each(['v3', 'enterprise'] as const)('%s', (version) => {
       expect(judgement.isMisconfigured ?? false).toBe(false);
     },
   );
+
+  test('a form waits three seconds for the service', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => timeout.mockRestore());
+    await verify(emulator.issue(visitor));
+    expect(timeout).toHaveBeenCalledWith(3_000);
+  });
 
   test('a service that is down gives no verdict', async () => {
     const token = emulator.issue(visitor);
