@@ -9,6 +9,7 @@ import { makeLoadContext } from '../../../support/load-context';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
 import { makeInvoices } from '../../../support/invoices';
 import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
 
 // Other servers: certificate.server.test.ts and clock.server.test.ts ask real ones.
 vi.mock('~/platform/probes/certificate.server', { spy: true });
@@ -66,6 +67,26 @@ test('less than a tenth of the disk is an alarm', async () => {
   const sent = await mails();
   expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(['alarm:disk:2026-11-23']);
   expect(sent[0]?.text).toMatch(/700\sMB \(9\s%\)/);
+});
+
+test('a withdrawal whose refund is due in three days is an alarm until the refund is made', async () => {
+  const { db, context, mails } = await setUp();
+  const { order } = await createOrder(db, makeNewOrder());
+  const charged = { state: 'captured' as const, captured_cents: order.total_cents };
+  await db.updateTable('orders').set(charged).execute();
+  const declared = { order_id: order.id, effect: 'operator' as const };
+  const [early, due] = [later(-11 * 24 + 1), later(-11 * 24)].map((time) =>
+    makeWithdrawal({ ...declared, created_at: time.toISOString() }),
+  );
+  await db.insertInto('withdrawals').values([early!, due!]).execute();
+  await raiseAlarms(context, now, false);
+  const [sent, ...others] = await mails();
+  expect([sent?.dedupe_key, others]).toEqual(['alarm:withdrawals:2026-11-23', []]);
+  expect(sent?.text).toContain(due!.reference);
+  expect(sent?.text).not.toContain(early!.reference);
+  await db.updateTable('orders').set({ refunded_cents: order.total_cents }).execute();
+  await raiseAlarms(context, later(24), false);
+  expect(await mails()).toHaveLength(1);
 });
 
 test('sales to other EU countries are one email at 80, 90 and 100 per cent of the limit', async () => {
