@@ -1,4 +1,5 @@
 import { OverloadError } from '~/platform/http/fair-queue';
+import { steadyClock } from '~/platform/limits/rate-limit';
 
 type Job = {
   key: string;
@@ -27,7 +28,7 @@ export function createEncodeQueue(limits: EncodeQueueLimits) {
   const jobs = new Map<string, Job>();
   const running = new Set<Job>();
 
-  let quietSince = 0;
+  let quietSince = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
   function findNext(): Job | undefined {
@@ -39,7 +40,7 @@ export function createEncodeQueue(limits: EncodeQueueLimits) {
 
   /** Schedules another check if it is too early. */
   function isQuiet(): boolean {
-    const restMs = quietSince + limits.quietMs - Date.now();
+    const restMs = quietSince + limits.quietMs - steadyClock();
     if (restMs <= 0) return true;
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -62,7 +63,7 @@ export function createEncodeQueue(limits: EncodeQueueLimits) {
 
   async function finish(job: Job): Promise<void> {
     await Promise.resolve().then(job.work).then(job.settle.resolve, job.settle.reject);
-    if (job.urgent) quietSince = Date.now();
+    if (job.urgent) quietSince = steadyClock();
     running.delete(job);
     jobs.delete(job.key);
     startWhatFits();

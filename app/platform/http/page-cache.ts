@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import pLimit from 'p-limit';
+import { steadyClock } from '~/platform/limits/rate-limit';
 import { compress, type Encoding } from './encoding';
 
 /** Raw headers in the format of `writeHead`: name, value, name, value … */
@@ -19,7 +20,7 @@ export type CachedPage = {
   readonly answers: Map<Encoding, CachedResponse>;
   /** Compressions in progress: concurrent requests share one. */
   readonly compressions: Map<Encoding, Promise<CachedResponse>>;
-  /** Until when the page is fresh, and until when it may be served stale (milliseconds since 1970). */
+  /** Until when the page is fresh, and until when it may be served stale (milliseconds of the steady clock). */
   freshUntil: number;
   staleUntil: number;
   isBestCompressed: boolean;
@@ -50,7 +51,7 @@ export class PageCache {
   }
 
   /** Returns the page unless it is too stale to be served; the caller checks whether it is fresh. */
-  find(key: string, now = Date.now()): CachedPage | undefined {
+  find(key: string, now = steadyClock()): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || now >= page.staleUntil) return undefined;
     this.#pages.delete(key);
@@ -59,7 +60,7 @@ export class PageCache {
   }
 
   /** Stores a page. If the content is unchanged, the existing entry is fresh again, with all its compressed versions. */
-  keep(key: string, headers: RawHeaders, body: Buffer, now = Date.now()): CachedPage {
+  keep(key: string, headers: RawHeaders, body: Buffer, now = steadyClock()): CachedPage {
     const hash = createHash('sha256').update(headers.join('\n')).update('\n\n').update(body);
     const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
     const last = this.#pages.get(key);
@@ -84,7 +85,7 @@ export class PageCache {
   }
 
   /** Keeps a page that could not be revalidated for the time being; it is not retried immediately. */
-  postpone(page: CachedPage, now = Date.now()): void {
+  postpone(page: CachedPage, now = steadyClock()): void {
     page.freshUntil = now + pageLimits.pause;
   }
 

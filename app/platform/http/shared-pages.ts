@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { locales } from '~/i18n/locales';
+import { steadyClock } from '~/platform/limits/rate-limit';
 import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href, matchPath } from '~/routing/href';
 import { pageSearch } from '~/routing/page-number';
@@ -135,7 +136,7 @@ export class SharedPages {
   /** A cached page that may be served; a stale one is revalidated in the background. */
   #findKept(view: Keyed): CachedPage | undefined {
     const page = this.#cacheOf(view).find(view.key);
-    if (page && Date.now() >= page.freshUntil) this.#revalidate(view, page);
+    if (page && steadyClock() >= page.freshUntil) this.#revalidate(view, page);
     return page;
   }
 

@@ -1,3 +1,4 @@
+import { steadyClock } from '~/platform/limits/rate-limit';
 import { minuteMs } from '~/platform/time/durations';
 import type { Weather } from './weather';
 
@@ -11,6 +12,7 @@ export const weatherLimits = {
 type Options = {
   /** Requests the weather from the provider; rejects if there is no usable response. */
   ask: () => Promise<Weather>;
+  /** In milliseconds; steady, or a clock set back would keep old weather. */
   now?: () => number;
   onFailure?: (error: unknown) => void;
 };
@@ -27,7 +29,7 @@ export class WeatherCache {
   #failedAt = -Infinity;
   #underWay: Promise<void> | undefined;
 
-  constructor({ ask, now = Date.now, onFailure = () => {} }: Options) {
+  constructor({ ask, now = steadyClock, onFailure = () => {} }: Options) {
     this.#ask = ask;
     this.#now = now;
     this.#onFailure = onFailure;

@@ -6,7 +6,7 @@ import type { SharedPageKey } from '~/platform/http/shared-request';
 import type { BufferedResponse } from '~/platform/http/buffered-response';
 
 const minute = 60_000;
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 const answer = (
@@ -156,7 +156,7 @@ test('campaigns in the address change nothing: the kept page is sent, and renewe
   expect(await get('/en/shop?utm_source=letter&gclid=abc')).toBe(page);
   expect(await get('/en/shop?fbclid=1', { cookie: 'cart=3' })).not.toBe(page);
   expect(state.rendered).toEqual(['none /en/shop', '3 /en/shop']);
-  vi.setSystemTime(Date.now() + minute);
+  vi.advanceTimersByTime(minute);
   expect(await get('/en/shop?utm_source=other')).toBe(page);
   await settle();
   expect(state.rendered).toHaveLength(3);
@@ -175,7 +175,7 @@ test('a visitor who shared a rendering that was shed requests it again; a revali
   // A kept page needs no queue.
   expect(bodyOf(await get('/en/shop', {}, 'busy'))).toBe('badge none');
   state.full.add('revalidations');
-  vi.setSystemTime(Date.now() + minute);
+  vi.advanceTimersByTime(minute);
   await get('/en/shop', {}, 'busy');
   await settle();
   expect(state.rendered).toHaveLength(2);
@@ -197,7 +197,7 @@ test('a page older than a minute is sent immediately and revalidated in the back
   const old = await get('/en/shop');
   text = 'new';
   state.hold = true;
-  vi.setSystemTime(Date.now() + minute);
+  vi.advanceTimersByTime(minute);
   expect(pages.find('/en/shop', {})).toBe(old);
   expect(pages.find('/en/shop', {})).toBe(old);
   expect(state.rendered).toHaveLength(2);
@@ -205,8 +205,18 @@ test('a page older than a minute is sent immediately and revalidated in the back
   await settle();
   expect(bodyOf(pages.find('/en/shop', {}))).toBe('new');
   // After five minutes without a request the page is too old for anyone.
-  vi.setSystemTime(Date.now() + 5 * minute);
+  vi.advanceTimersByTime(5 * minute);
   expect(pages.find('/en/shop', {})).toBeUndefined();
+});
+
+test('setting the clock back does not keep a page fresh', async () => {
+  const { state, get } = setUp();
+  await get('/en/shop');
+  vi.setSystemTime(Date.now() - 60 * minute);
+  vi.advanceTimersByTime(minute);
+  await get('/en/shop');
+  await settle();
+  expect(state.rendered).toHaveLength(2);
 });
 
 test('few pages are revalidated concurrently: waiting visitors come first', async () => {
@@ -214,7 +224,7 @@ test('few pages are revalidated concurrently: waiting visitors come first', asyn
   const paths = ['/', '/en', '/de', '/it', '/shop'];
   for (const path of paths) await get(path);
   state.hold = true;
-  vi.setSystemTime(Date.now() + minute);
+  vi.advanceTimersByTime(minute);
   for (const path of paths) expect(pages.find(path, {})).toBeDefined();
   expect(state.rendered).toHaveLength(paths.length + 2);
 });
@@ -224,13 +234,13 @@ test('a revalidation that fails leaves the page for now; a page that is gone goe
   const { state, get, pages } = setUp(() => next);
   await get('/en/shop');
   next = answer('broken', 500);
-  vi.setSystemTime(Date.now() + minute);
+  vi.advanceTimersByTime(minute);
   expect(pages.find('/en/shop', {})).toBeDefined();
   await settle();
   expect(bodyOf(pages.find('/en/shop', {}))).toBe('good');
   expect(state.rendered).toHaveLength(2);
   next = answer('missing', 404);
-  vi.setSystemTime(Date.now() + 10_000);
+  vi.advanceTimersByTime(10_000);
   expect(pages.find('/en/shop', {})).toBeDefined();
   await settle();
   expect(pages.find('/en/shop', {})).toBeUndefined();

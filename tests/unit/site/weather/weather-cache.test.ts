@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WeatherCache } from '~/site/weather/weather-cache';
 
 const minute = 60_000;
@@ -81,4 +81,17 @@ test('a page uses the known value and never waits', async () => {
   expect(cache.peek()?.celsius).toBe(1);
   await cache.refresh();
   expect(cache.peek()?.celsius).toBe(2);
+});
+
+test('setting the clock back does not keep a value fresh', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let calls = 0;
+  const cache = new WeatherCache({
+    ask: () => Promise.resolve({ celsius: (calls += 1), icon: '01d' }),
+  });
+  await cache.get();
+  vi.setSystemTime(Date.now() - 24 * 60 * minute);
+  vi.advanceTimersByTime(10 * minute);
+  expect((await cache.get())?.weather.celsius).toBe(2);
 });
