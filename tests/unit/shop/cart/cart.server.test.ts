@@ -68,7 +68,8 @@ test('an emptied cart is known and empty; no cart is unknown', async () => {
 test('the cookie is out of reach of scripts and other sites, and on https of plain http', async () => {
   const plain = (await load().write({ lines })) ?? '';
   expect(plain).toMatch(/^cart=/);
-  expect(plain).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  // Seven days: so the cookies page says.
+  expect(plain).toMatch(/; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
   const { write: writeCart } = load([newSecret], 'https://shop.example');
   expect(await writeCart({ lines })).toMatch(
     /^__Host-cart=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

@@ -94,3 +94,17 @@ test('an order’s page describes the goods of which the shop has a description'
     '500 ml',
   ]);
 });
+
+test('a page that waits for a payment asks at most five times', async () => {
+  const { db, place } = await setUpStock(1);
+  const context = makeLoadContext({ db });
+  const { token } = await place();
+  const load = async (tries: object) =>
+    loadSuccess(context, new URLSearchParams({ order: token, ...tries }), 'en');
+  const success = `/en/success?order=${token}`;
+  expect(await load({})).toMatchObject({ view: { state: 'waiting', again: `${success}&try=2` } });
+  expect(await load({ try: '4' })).toMatchObject({ view: { again: `${success}&try=5` } });
+  for (const last of ['5', '1000000000']) {
+    expect(await load({ try: last })).toMatchObject({ view: { state: 'waiting', again: null } });
+  }
+});
