@@ -1,18 +1,26 @@
+import { compress, type Encoding } from '~/platform/http/encoding';
 import type { ContentSource } from './content';
 import { toContract } from './content-contract';
 
-/** The whole published snapshot in the contract's JSON, serialised once per publish. */
+type Made = { revision: string; json: Buffer; bodies: Map<Encoding, Promise<Buffer>> };
+
+/** The whole published snapshot in the contract's JSON, serialised and compressed once per publish. */
 export class PublicConfig {
-  #made: { revision: string; json: string } | undefined;
+  #made: Made | undefined;
 
   /** `{"data": …}` */
-  read(content: ContentSource): string {
+  read(content: ContentSource, encoding: Encoding): Promise<Buffer> {
     const revision = content.revision();
-    if (this.#made?.revision !== revision) {
-      const images = Object.fromEntries(content.images());
-      const data = { revision, ...toContract(content.published()), images };
-      this.#made = { revision, json: JSON.stringify({ data }) };
-    }
-    return this.#made.json;
+    if (this.#made?.revision !== revision) this.#made = make(content, revision);
+    const { json, bodies } = this.#made;
+    const made = bodies.get(encoding) ?? Promise.resolve(compress(json, encoding));
+    bodies.set(encoding, made);
+    return made;
   }
+}
+
+function make(content: ContentSource, revision: string): Made {
+  const images = Object.fromEntries(content.images());
+  const data = { revision, ...toContract(content.published()), images };
+  return { revision, json: Buffer.from(JSON.stringify({ data })), bodies: new Map() };
 }

@@ -24,7 +24,7 @@ export async function compressResponse(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = await compress(whole.body, encoding);
   const headers = new Headers(whole.headers);
-  headers.append('vary', 'Accept-Encoding');
+  if (headers.get('vary') !== 'Accept-Encoding') headers.append('vary', 'Accept-Encoding');
   // Data requested by scripts includes the cart, so no shared cache may store it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   if (encoding !== 'identity') headers.set('content-encoding', encoding);

@@ -48,7 +48,10 @@ function isPersonalData({ pathname }: URL): boolean {
   return page !== undefined && !isIndexed(page);
 }
 
-/** Buffers and compresses a response of the framework if its type allows; a picture remains a stream. */
+/**
+ * Buffers and compresses a response of the framework if its type allows and it is not compressed yet; a picture remains
+ * a stream.
+ */
 async function finish(
   request: IncomingMessage,
   url: URL,
@@ -59,7 +62,7 @@ async function finish(
   if (answer.status === 500 && type.startsWith('text/plain')) {
     throw new Error('The error page failed');
   }
-  if (!isCompressible(type)) return answer;
+  if (!isCompressible(type) || answer.headers.has('content-encoding')) return answer;
   // The data of an opened cart must not be cached anywhere.
   if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
   return compressResponse(request, await bufferResponse(answer));

@@ -1,17 +1,23 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PublicConfig } from '~/content/public-config';
 import { makeSource } from '../../support/made-up-hotel/content';
 import { makeProduct } from '../../support/made-up-hotel/products';
 
-test('the configuration is made once for each publish', () => {
+test('the configuration is serialised and compressed once for each publish', async () => {
   const config = new PublicConfig();
   const content = makeSource();
-  const json = config.read(content);
-  expect(JSON.parse(json)).toMatchObject({ data: { revision: content.revision() } });
+  const json = await config.read(content, 'identity');
+  expect(JSON.parse(json.toString())).toMatchObject({ data: { revision: content.revision() } });
+  const compressed = await config.read(content, 'br');
+  expect(brotliDecompressSync(compressed)).toEqual(json);
   let reads = 0;
   const counting = { ...content, published: () => (reads++, content.published()) };
-  expect(config.read(counting)).toBe(json);
+  expect(await config.read(counting, 'identity')).toBe(json);
+  expect(await config.read(counting, 'br')).toBe(compressed);
   expect(reads).toBe(0);
   const other = makeSource({ products: [makeProduct({ id: 'other', slug: 'other' })] });
-  expect(JSON.parse(config.read(other)).data.revision).toBe(other.revision());
+  expect(JSON.parse((await config.read(other, 'identity')).toString()).data.revision).toBe(
+    other.revision(),
+  );
 });

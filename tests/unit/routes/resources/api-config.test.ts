@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { toContract } from '~/content/content-contract';
 import { loader } from '~/routes/resources/api-config';
@@ -14,7 +15,7 @@ const ask = (headers: Record<string, string> = {}) =>
   });
 
 test('the response is the snapshot', async () => {
-  const answer = ask();
+  const answer = await ask();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
   const { data } = await answer.json();
@@ -25,12 +26,23 @@ test('the response is the snapshot', async () => {
 });
 
 test('a client that has the revision gets no second copy', async () => {
-  const etag = ask().headers.get('etag') ?? '';
+  const etag = (await ask()).headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[0-9a-f]{12}"$/);
-  const answer = ask({ 'If-None-Match': etag });
+  const answer = await ask({ 'If-None-Match': etag });
   expect(answer.status).toBe(304);
   expect(answer.body).toBeNull();
   expect(answer.headers.get('etag')).toBe(etag);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
-  expect(ask({ 'If-None-Match': 'W/"other"' }).status).toBe(200);
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect((await ask({ 'If-None-Match': 'W/"other"' })).status).toBe(200);
+});
+
+test('the response is compressed as the client accepts it', async () => {
+  const plain = await ask();
+  const zipped = await ask({ 'Accept-Encoding': 'gzip' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  const body = Buffer.from(await zipped.arrayBuffer());
+  expect(zipped.headers.get('content-length')).toBe(String(body.length));
+  expect(gunzipSync(body)).toEqual(Buffer.from(await plain.arrayBuffer()));
 });
