@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, LinksFunction } from '@remix-run/node';
+import { type LoaderFunctionArgs, type LinksFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { loadFail } from '~/shop/order-pages/order.loader.server';
@@ -17,12 +17,10 @@ export const handle = { i18n: ['order'] } satisfies RouteHandle;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = await getLocale(request);
-  const view = await loadFail(
-    context.db,
-    url.searchParams,
-    locale,
-    context.cartCookie.read(request),
-  );
+  const cart = context.cartCookie.read(request);
+  const loaded = await loadFail(context.db, url.searchParams, locale, cart);
+  if ('otherPath' in loaded) throw redirect(loaded.otherPath, 303);
+  const { view } = loaded;
   const title = getT(locale)(
     view.soldOut.length > 0 ? 'order:fail.soldOut.title' : 'order:fail.title',
   );

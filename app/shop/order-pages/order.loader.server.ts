@@ -168,32 +168,41 @@ export async function loadSuccess(
   return { view: { state: 'waiting', number, orderPath, again } };
 }
 
-/** Only a hold or a capture is a success. What became of any other order, its own page says. */
+/**
+ * What happens next is true as long as the amount is on hold and the parcel has not left. What became of an order after
+ * that, its own page says.
+ */
 function toSettled(
   content: AppLoadContext['content'],
-  { state, number }: Order,
+  { state, number, shipped_at: shippedAt }: Order,
   orderPath: string,
 ): { view: SuccessView } | { otherPath: string } {
   if (state === 'review') return { view: { state, number, orderPath } };
-  if (state !== 'authorised' && state !== 'captured') return { otherPath: orderPath };
+  if (state !== 'authorised' || shippedAt !== null) return { otherPath: orderPath };
   const deliveryDays = content.current().get().site.delivery.days;
   return { view: { state: 'done', number, orderPath, deliveryDays } };
 }
 
-/** Loads the page after a failed payment. The cart is kept, and retrying pays the same order. */
+/**
+ * Loads the page after a failed payment. The cart is kept, and retrying pays the same order.
+ * @returns the page, or the path of the one after payment if the order was paid after all: Back, a reload or a restored
+ * session opens this page again
+ */
 export async function loadFail(
   db: Kysely<Database>,
   search: URLSearchParams,
   locale: Locale,
   cart: CartSession,
-): Promise<FailView> {
+): Promise<{ view: FailView } | { otherPath: string }> {
   const order = await findLinked(db, search);
-  const soldOut = order && !isSettled(order.state) ? await nameSoldOut(db, order) : [];
+  if (order && isSettled(order.state))
+    return { otherPath: `${href('success', locale)}?order=${order.token}` };
+  const soldOut = order ? await nameSoldOut(db, order) : [];
   const hasCart = cart.lines.length > 0;
   // The cart shows what is still available.
   const canRetry = hasCart && soldOut.length === 0;
   const retryPath = canRetry ? `${href('checkout', locale)}?step=review` : href('cart', locale);
-  return { number: order?.number ?? null, soldOut, retryPath, hasCart };
+  return { view: { number: order?.number ?? null, soldOut, retryPath, hasCart } };
 }
 
 /** What the shopper's other orders of the same checkout hold, or have sold to the shopper, is not sold out. */

@@ -17,13 +17,14 @@ test('the page of a failed payment names what others bought in the meantime', as
   const load = () => loadFail(db, new URLSearchParams({ order: late.token }), 'en', cart);
   await open(late);
   await decline(late);
-  expect(await load()).toMatchObject({ soldOut: [], retryPath: '/en/shop/checkout?step=review' });
+  expect(await load()).toMatchObject({
+    view: { soldOut: [], retryPath: '/en/shop/checkout?step=review' },
+  });
   await open(quick);
   await approve(quick);
   await approve(late);
   expect(await load()).toMatchObject({
-    soldOut: ['bottle en, 500 ml'],
-    retryPath: '/en/shop/cart',
+    view: { soldOut: ['bottle en, 500 ml'], retryPath: '/en/shop/cart' },
   });
 });
 
@@ -36,21 +37,26 @@ test('the page of a failed payment does not call sold out what the shopper’s c
   const newer = await place();
   await replaceOrder(dependencies, older, newer);
   await open(newer);
-  expect(await load()).toMatchObject({ soldOut: [], retryPath: '/en/shop/checkout?step=review' });
+  expect(await load()).toMatchObject({
+    view: { soldOut: [], retryPath: '/en/shop/checkout?step=review' },
+  });
   await approve(newer);
-  expect(await load()).toMatchObject({ soldOut: [] });
+  expect(await load()).toMatchObject({ view: { soldOut: [] } });
 });
 
-test('an order that is paid has nothing sold out', async () => {
-  const { db, place, open, approve } = await setUpStock(1);
+test('the page of a failed payment leads on once another attempt has paid the order', async () => {
+  const { db, place, open, approve, decline } = await setUpStock(1);
   const order = await place();
+  const load = () => loadFail(db, new URLSearchParams({ order: order.token }), 'en', cart);
+  await open(order);
+  await decline(order);
+  expect(await load()).toMatchObject({ view: { number: order.number } });
   await open(order);
   await approve(order);
-  const view = await loadFail(db, new URLSearchParams({ order: order.token }), 'en', cart);
-  expect(view).toMatchObject({ number: order.number, soldOut: [] });
+  expect(await load()).toEqual({ otherPath: `/en/success?order=${order.token}` });
 });
 
-test('only a held or captured payment is a success; what became of other orders is said elsewhere', async () => {
+test('the page after payment says what happens next until the parcel leaves; then the order’s page does', async () => {
   const { db, place } = await setUpStock(1);
   const context = makeLoadContext({ db });
   const { id, token, number } = await place();
@@ -61,19 +67,19 @@ test('only a held or captured payment is a success; what became of other orders 
   const orderPath = `/en/order/${token}`;
   // Whatever was decided, the cart has been ordered.
   const settled = expect.objectContaining({ id });
-  for (const state of ['authorised', 'captured'] as const) {
-    expect(await load(state)).toMatchObject({
-      view: { state: 'done', number, orderPath },
-      settled,
-    });
-  }
+  expect(await load('authorised')).toMatchObject({
+    view: { state: 'done', number, orderPath },
+    settled,
+  });
   expect(await load('review')).toEqual({ view: { state: 'review', number, orderPath }, settled });
-  for (const state of ['voided', 'expired', 'refunded'] as const) {
+  for (const state of ['captured', 'voided', 'expired', 'refunded'] as const) {
     expect(await load(state)).toEqual({ otherPath: orderPath, settled });
   }
   const failed = { otherPath: `/en/fail?order=${token}` };
   for (const state of ['failed', 'abandoned'] as const) expect(await load(state)).toEqual(failed);
   expect(await load('pending')).toEqual({ view: expect.objectContaining({ state: 'waiting' }) });
+  await db.updateTable('orders').set({ shipped_at: new Date().toISOString() }).execute();
+  expect(await load('authorised')).toEqual({ otherPath: orderPath, settled });
 });
 
 test('an order’s page has the telephone and email of whoever sold it', async () => {
