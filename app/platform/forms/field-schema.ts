@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isMailAddress, parseMailAddress } from '~/platform/mail/address';
 import { readGraphemes } from '~/platform/text/graphemes';
+import { trimUnseen } from '~/platform/text/trim-unseen';
 
 // Messages are error codes; each form translates them.
 
@@ -67,11 +68,14 @@ export const mailAddress = required(254)
 
 /** Accepts digits and the separators used in phone numbers of any country. */
 function isPhone(value: string): boolean {
-  return /^[+\d\s()./-]+$/.test(value) && value.replace(/\D/g, '').length >= 6;
+  return /^[+\d\s()./\p{Pd}]+$/u.test(value) && value.replace(/\D/g, '').length >= 6;
 }
 
 /** A checkbox: checked or not. */
 export const checkbox = z.preprocess((value) => value === 'on' || value === true, z.boolean());
 
+/** A line for a telephone number of at most 40 characters, without what surrounds a copied one unseen; may be empty. */
+export const phoneLine = line(40).transform(trimUnseen);
+
 /** A telephone number in any notation; may be empty. */
-export const phone = line(40).refine((value) => value === '' || isPhone(value), 'phone');
+export const phone = phoneLine.refine((value) => value === '' || isPhone(value), 'phone');

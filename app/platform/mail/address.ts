@@ -1,3 +1,5 @@
+import { trimUnseen } from '~/platform/text/trim-unseen';
+
 // A single plain addr-spec. Every character with a special meaning in a mail header, an SMTP command or an old relay
 // (quotes, commas, groups, percent hack, bang path, `${…}`) is deliberately excluded.
 const localPart = /^[a-z0-9_][a-z0-9_#&'*+/=?^~-]*(?:\.[a-z0-9_#&'*+/=?^~-]+)*$/i;
@@ -38,12 +40,12 @@ function domainToAscii(domain: string): string {
 }
 
 /**
- * Parses a typed address: surrounding spaces are removed and an international domain becomes `xn--…`.
+ * Parses a typed address: what surrounds it unseen is removed and an international domain becomes `xn--…`.
  * @returns the address as stored in the database, or undefined if it is not valid
  */
 export function parseMailAddress(typed: string): string | undefined {
   if (typed.length > 2 * maxAddress) return undefined;
-  const value = typed.trim();
+  const value = trimUnseen(typed);
   const at = value.lastIndexOf('@');
   const isAscii = /^[\x21-\x7e]*$/.test(value);
   const address = isAscii ? value : `${value.slice(0, at)}@${domainToAscii(value.slice(at + 1))}`;

@@ -1,6 +1,14 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { checkbox, line, lines, mailAddress, required, text } from '~/platform/forms/field-schema';
+import {
+  checkbox,
+  line,
+  lines,
+  mailAddress,
+  phoneLine,
+  required,
+  text,
+} from '~/platform/forms/field-schema';
 import type { DeliveryTariff } from '~/content/delivery-schema';
 import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { billingCountries } from './billing-countries';
@@ -10,6 +18,8 @@ import type { DeliveryField, DetailField, ReviewField } from './checkout-fields'
 
 const country = (codes: readonly string[]) =>
   text.refine((value) => codes.includes(value), 'country');
+
+const phone = phoneLine.refine((value) => value !== '', 'required');
 
 const comment = lines(1000);
 /** As much as fits on a greeting card. */
@@ -25,7 +35,7 @@ export const detailsSchema = z
   .object({
     fullName: required(100),
     email: mailAddress,
-    phone: required(40),
+    phone,
     address: required(150),
     postalCode: required(16),
     city: line(80),
@@ -72,7 +82,7 @@ function makeDeliverySchema(tariff: Tariff) {
         .object({
           sameAddress: z.literal('no'),
           recipientName: required(100),
-          recipientPhone: required(40),
+          recipientPhone: phone,
           deliveryAddress: required(150),
           deliveryPostalCode: required(16),
           deliveryCity: line(80),

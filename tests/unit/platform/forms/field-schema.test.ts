@@ -135,12 +135,16 @@ test.each([
 });
 
 describe('a telephone number', () => {
-  test.each(['', '+385 (0)91 / 123-45.67', '0038591123456', '123456', '(02) 1234 567'])(
-    '%j is valid or empty',
-    (typed) => {
-      expect(read(phone, typed)).toBe(typed);
-    },
-  );
+  test.each([
+    '',
+    '+385 (0)91 / 123-45.67',
+    '0038591123456',
+    '123456',
+    '(02) 1234 567',
+    '091–123\u20114567',
+  ])('%j is valid or empty', (typed) => {
+    expect(read(phone, typed)).toBe(typed);
+  });
 
   test.each(['12345', '+-()12345', 'a1234567', '1234567a', '12 34 5', '１２３４５６', '123456#'])(
     '%j is no telephone number',
@@ -148,6 +152,10 @@ describe('a telephone number', () => {
       expect(read(phone, typed)).toEqual({ code: 'phone' });
     },
   );
+
+  test('loses the marks that contacts put around a copied one', () => {
+    expect(read(phone, '\u202A+385 91 234 5678\u202C')).toBe('+385 91 234 5678');
+  });
 
   test('has at most 40 characters', () => {
     expect(read(phone, '1'.repeat(40))).toBe('1'.repeat(40));

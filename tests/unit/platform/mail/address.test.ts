@@ -148,6 +148,7 @@ describe('parseMailAddress', () => {
     ['  ana@example.hr\n', 'ana@example.hr'],
     ['ana@müller.de', 'ana@xn--mller-kva.de'],
     ['Ana@Čokolada.HR', 'Ana@xn--okolada-i6a.hr'],
+    ['\u200Bana@example.hr\u202C', 'ana@example.hr'],
   ])('reads %j as %s', (typed, address) => expect(parseMailAddress(typed)).toBe(address));
 
   it.each([
@@ -160,6 +161,7 @@ describe('parseMailAddress', () => {
     'ana@１２７.0.0.1',
     'ana@ž',
     'ana@ž\u200d.hr',
+    'ana@exa\u202Emple.hr',
     'ana@ž.hr, b@c.hr',
   ])('refuses %j', (typed) => expect(parseMailAddress(typed)).toBeUndefined());
 

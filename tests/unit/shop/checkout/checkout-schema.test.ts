@@ -196,6 +196,14 @@ test('another address needs recipient, phone, street, postcode and a delivery co
   });
 });
 
+test('a phone loses the marks that contacts put around a copied one', () => {
+  const marked = { ...details, phone: '\u202A091 123 4567\u202C' };
+  expect(check(detailsSchema, marked).value).toMatchObject({ phone: '091 123 4567' });
+  expect(check(detailsSchema, { ...details, phone: '\u202A' }).errors).toEqual({
+    phone: 'required',
+  });
+});
+
 test('the recipient’s phone is validated for the country of delivery', () => {
   expect(delivery({ deliveryMethod: 'gls', ...recipient, recipientPhone: '1' }).errors).toEqual({
     recipientPhone: 'phone',
