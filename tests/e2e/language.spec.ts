@@ -32,21 +32,46 @@ test(
   },
 );
 
-test('switching in the checkout keeps the step and the values', async ({ page, visit }) => {
-  const buyer = checkout.buyerIn('hr');
-  await fillCart(visit, page, 'hr');
-  await visit('/shop/checkout');
-  await checkout.typeDetails(page, 'hr', buyer);
-  await checkout.sendStep(page, 'hr', 'data');
-  await checkout.expectStep(page, 'hr', 'delivery');
-  // The footer of the checkout has no languages; its header has.
-  await page.getByRole('banner').locator('summary').click();
-  await page.getByRole('banner').getByRole('link', { name: names.de, exact: true }).click();
-  await expect(page).toHaveURL('/de/shop/checkout?step=delivery');
-  await checkout.expectStep(page, 'de', 'delivery');
-  await visit('/de/shop/checkout?step=data');
-  await checkout.expectDetails(page, 'de', buyer);
-});
+test(
+  'another language, step or the cart keeps what was typed in the checkout',
+  { tag: '@js' },
+  async ({ page, visit }) => {
+    const buyer = checkout.buyerIn('hr');
+    const message = (locale: Locale) =>
+      page.getByRole('textbox', { name: textsIn(locale).checkout.fields.giftMessage });
+    await fillCart(visit, page, 'hr');
+    await visit('/shop/checkout');
+    await checkout.typeDetails(page, 'hr', buyer);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: textsIn('hr').cart.title })
+      .click();
+    await expect(page).toHaveURL(href('cart', 'hr'));
+    await page.getByRole('link', { name: textsIn('hr').cart.summary.checkout }).click();
+    await checkout.expectDetails(page, 'hr', buyer);
+    await checkout.sendStep(page, 'hr', 'data');
+    await checkout.expectStep(page, 'hr', 'delivery');
+    await message('hr').fill('Sretan rođendan');
+    // The footer of the checkout has no languages; its header has.
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('link', { name: names.de, exact: true }).click();
+    await expect(page).toHaveURL('/de/shop/checkout?step=delivery');
+    await checkout.expectStep(page, 'de', 'delivery');
+    await expect(message('de')).toHaveValue('Sretan rođendan');
+    await waitForScripts(page);
+    await message('de').fill('Alles Gute');
+    await page.getByRole('link', { name: textsIn('de').checkout.back.data }).click();
+    await checkout.expectStep(page, 'de', 'data');
+    await checkout.expectDetails(page, 'de', buyer);
+    await checkout.sendStep(page, 'de', 'data');
+    await expect(message('de')).toHaveValue('Alles Gute');
+    await message('de').fill('Herzlich');
+    await page.goBack();
+    await checkout.expectStep(page, 'de', 'data');
+    await checkout.sendStep(page, 'de', 'data');
+    await expect(message('de')).toHaveValue('Herzlich');
+  },
+);
 
 test(
   'the list under the pointer closes by Escape, wherever the focus is',

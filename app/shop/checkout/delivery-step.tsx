@@ -18,6 +18,7 @@ import { CheckoutSummary } from './checkout-summary';
 import type { CheckoutView } from './checkout-view';
 import { RecipientFields } from './recipient-fields';
 import { StepLayout } from './step-layout';
+import { useKeptInput } from './use-kept-input';
 import { useStepForm } from './use-step-form';
 
 /** Step two: delivery address and method. */
@@ -36,6 +37,7 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
   const standing = isHeavy ? 'weight' : isTooMuch ? 'amount' : undefined;
   const country = buyerAddress(view).lines.at(-1);
   const refusal = t('problems.country.title', { country });
+  useKeptInput(form.id);
   return (
     <StepLayout view={view} problem={problem ?? standing} errors={errors}>
       <div className="checkout__columns">

@@ -10,6 +10,7 @@ import { type DetailField, detailFields } from './checkout-fields';
 import type { CheckoutScreenProps } from './checkout-screen';
 import { CheckoutSummary } from './checkout-summary';
 import { StepLayout } from './step-layout';
+import { useKeptInput } from './use-kept-input';
 import { useStepForm } from './use-step-form';
 
 type FieldOf = ReturnType<typeof useStepForm<DetailField>>['field'];
@@ -25,6 +26,7 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
     result,
     label: (name) => t(`fields.${name}`),
   });
+  useKeptInput(form.id);
   return (
     <StepLayout view={view} problem={problem} errors={errors} lead={t('data.lead')}>
       <div className="checkout__columns">
