@@ -13,6 +13,7 @@ import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
 import type { CartActionData, CartPageData, RefusedChange } from './cart-view';
 import { CartSummary } from './cart-summary';
+import { EmptyCart } from './empty-cart';
 import type { PricedCart } from './priced-cart';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { UnavailableNotice } from './unavailable-notice';
@@ -36,7 +37,10 @@ export function CartScreen({ data, action }: CartScreenProps) {
       </p>
       <CartNotices problem={changes.problem ?? refused} cart={cart} />
       {cart.lines.length === 0 ? (
-        <EmptyCart hasSoldOut={cart.soldOut.length > 0} />
+        <div className="cart-page__empty">
+          <EmptyCart data={{ ...data, cart }} />
+          <HotelPlate />
+        </div>
       ) : (
         <FullCart
           data={{ ...data, cart }}
@@ -96,22 +100,5 @@ function FullCart({ data, changes, answer }: FullCartProps) {
       </div>
       <DeliveryAndPayment data={data} />
     </>
-  );
-}
-
-/** A cart without anything to buy. What is sold out is still in it, and named above. */
-function EmptyCart({ hasSoldOut }: { hasSoldOut: boolean }) {
-  const { t } = useTranslation('cart');
-  return (
-    <div className="cart-page__empty">
-      <div className="cart-empty">
-        {hasSoldOut ? null : <p className="lead">{t('empty.title')}</p>}
-        <p>{t('empty.hint')}</p>
-        <LocaleLink page="shop" className={buttonClass()}>
-          {t('empty.toShop')}
-        </LocaleLink>
-      </div>
-      <HotelPlate />
-    </div>
   );
 }

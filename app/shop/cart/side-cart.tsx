@@ -13,6 +13,7 @@ import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
 import type { CartPageData } from './cart-view';
 import { CartAmounts } from './cart-amounts';
+import { EmptyCart } from './empty-cart';
 import { describeCart } from './cart-status';
 import { UnavailableNotice } from './unavailable-notice';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
@@ -43,9 +44,11 @@ export function SideCart({ frame }: { frame: CartFrame | undefined }) {
   useCartMirror(
     frame && { count: frame.itemCount, lines: frame.cartLines, known: frame.cartKnown },
   );
-  const { dialog, data, isCurrent, isUsed, isAdded, close } = useSideCart();
+  const { dialog, data, isCurrent, isUsed, close, ...panel } = useSideCart();
   const changes = useCartChanges();
   const cart = data && optimisticCart(data.cart, changes.pending);
+  // A browser that blocks cookies has kept nothing.
+  const isAdded = panel.isAdded && cart !== undefined && cart.lines.length > 0;
   const title = useId();
   const isAwake = useHydrated();
   const closeOnVeil = (event: MouseEvent) => {
@@ -134,7 +137,7 @@ function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps
         <UnavailableNotice cart={cart} />
         <p className="side-cart__count">{t('itemNumber', { number: cart.itemCount })}</p>
         {cart.lines.length === 0 ? (
-          <EmptySideCart hasSoldOut={cart.soldOut.length > 0} />
+          <EmptyCart data={data} />
         ) : (
           <CartLines lines={cart.lines} onSubmit={changes.submit} isSmall />
         )}
@@ -143,19 +146,6 @@ function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps
         <SideCartFoot data={data} isBusy={changes.pending.length > 0} marks={marks} />
       )}
     </>
-  );
-}
-
-function EmptySideCart({ hasSoldOut }: { hasSoldOut: boolean }) {
-  const { t } = useTranslation('cart');
-  return (
-    <div className="cart-empty">
-      {hasSoldOut ? null : <p className="lead">{t('empty.title')}</p>}
-      <p>{t('empty.hint')}</p>
-      <LocaleLink page="shop" className={buttonClass()}>
-        {t('empty.toShop')}
-      </LocaleLink>
-    </div>
   );
 }
 

@@ -68,6 +68,14 @@ test('an empty cart leads to the shop, in every language', async () => {
   }
 });
 
+test('an empty cart of which the browser sent nothing says what may be the reason', async () => {
+  const empty = { cart: sampleCart([]), lines: [] };
+  const write = (known: boolean) =>
+    renderScreen(<CartScreen data={sampleCartScreen({ ...empty, known })} />);
+  expect(await write(false)).toContain('kolačiće');
+  expect(await write(true)).not.toContain('kolačiće');
+});
+
 test('what the cart contains is announced, an empty cart too', async () => {
   const status = async (cart = sampleCart()) => {
     const html = await renderScreen(<CartScreen data={sampleCartScreen({ cart })} />);
