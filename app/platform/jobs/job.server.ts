@@ -1,3 +1,6 @@
+import { steadyClock } from '~/platform/limits/rate-limit';
+import { minuteMs } from '~/platform/time/durations';
+
 type JobLog = { error(fields: object, message: string): void };
 
 export type JobOptions = {
@@ -29,6 +32,27 @@ export function jobInterval(env: { JOB_INTERVAL_MS?: number | undefined }, ownMs
   return env.JOB_INTERVAL_MS ?? ownMs;
 }
 
+/** Jobs run every second: without a pause an outage of the database would push everything else out of the log. */
+const sameFailureMs = 10 * minuteMs;
+
+/** @returns a function that logs a failure, one for the same reason only after a pause, with how often it came since */
+function logFailures(name: string, log: JobLog): (error: unknown) => void {
+  let last: { reason: string; at: number } | undefined;
+  let failures = 0;
+  return (error) => {
+    const reason = String(error);
+    const now = steadyClock();
+    failures += 1;
+    if (last?.reason === reason && now - last.at < sameFailureMs) return;
+    log.error(
+      { err: error, job: name, ...(failures > 1 && { failures }) },
+      'A background job failed',
+    );
+    last = { reason, at: now };
+    failures = 0;
+  };
+}
+
 /**
  * Runs something again and again until stopped, never twice at a time. A run that fails is logged, and the next one
  * waits for its interval even if the job was notified meanwhile: a run that fails immediately must not be repeated
@@ -39,6 +63,7 @@ export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptio
   let isRunning = false;
   let isNotified = false;
   let succeededAt: Date | undefined;
+  const reportFailure = logFailures(name, log);
   let running = Promise.resolve();
 
   async function runAll(): Promise<void> {
@@ -49,7 +74,7 @@ export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptio
         succeededAt = new Date();
       } while (isNotified && !shutdown.signal.aborted);
     } catch (error) {
-      log.error({ err: error, job: name }, 'A background job failed');
+      reportFailure(error);
     } finally {
       isRunning = false;
     }

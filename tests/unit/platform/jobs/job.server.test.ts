@@ -123,3 +123,18 @@ test('a signal reaches the job that listens, and before that none', () => {
   signal.notify();
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('what fails again for the same reason is logged once in ten minutes, and counted', async () => {
+  const { log, fail } = start();
+  const failAgain = async (reason: string) => {
+    await fail(new Error(reason));
+    await vi.advanceTimersByTimeAsync(everyMs);
+  };
+  for (let seconds = 0; seconds <= 601; seconds += 1) await failAgain('no server');
+  await failAgain('disk full');
+  expect(log.error.mock.calls.map(([{ err, failures }]) => [err.message, failures])).toEqual([
+    ['no server', undefined],
+    ['no server', 600],
+    ['disk full', 2],
+  ]);
+});
