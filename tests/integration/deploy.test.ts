@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
 import { sendCommand } from '../../tools/deploy/control.mjs';
@@ -24,7 +25,13 @@ test('an update, two wrong updates and the way back: no request fails, and open 
   makeRelease(root, names.second);
   keepEarlierAssets(root, releasePath(root, names.second));
   makeRelease(root, names.unfit, { 'build/server/operator.js': 'process.exit(1);' });
-  makeRelease(root, names.broken, { 'build/server/server.js': 'throw new Error("broken");' });
+  // Stands for a migration, with which the release that runs cannot start any more.
+  const operator = join('..', `${names.second}/build/server/operator.js`);
+  makeRelease(root, names.broken, {
+    'build/server/server.js': `import { writeFileSync } from 'node:fs';
+      writeFileSync(${JSON.stringify(operator)}, 'process.exit(1);');
+      throw new Error('broken');`,
+  });
   expect(listReleases(root)).toEqual(Object.values(names));
   makeCurrent(root, names.first);
   const supervised = await startSupervisor(root, makeTempDir());
@@ -42,8 +49,12 @@ test('an update, two wrong updates and the way back: no request fails, and open 
     names.second,
     names.first,
   ]);
-  expect(await swap(names.unfit)).toMatchObject({ ok: false });
-  expect(await swap(names.broken)).toMatchObject({ ok: false });
+  expect(await swap(names.unfit)).not.toHaveProperty('isChanged');
+  expect(await swap(names.broken)).toMatchObject({
+    ok: false,
+    isChanged: true,
+    text: expect.stringContaining(`${names.second} still runs, but does not pass its check`),
+  });
   expect(await swap('../../elsewhere')).toMatchObject({ ok: false });
   expect(readLink(root, 'current')).toBe(names.second);
   const status = await sendCommand(root, { command: 'status' });

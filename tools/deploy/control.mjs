@@ -5,7 +5,7 @@ import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** @typedef {{ command: 'swap', release: string } | { command: 'status' }} Command */
-/** @typedef {{ ok: boolean, text: string }} Reply */
+/** @typedef {{ ok: boolean, text: string, isChanged?: boolean }} Reply isChanged: although the command was refused */
 
 const maxLine = 4096;
 

@@ -25,8 +25,10 @@ function readCount() {
 /** @param {Opening} opening @returns {string | undefined} what is in the way */
 function describeProblem(opening) {
   if (opening.kind === 'late') return 'it took too long';
-  if (opening.kind === 'ended') return 'its process has ended';
-  return opening.isDatabaseUsable ? undefined : 'its database cannot be used';
+  if (opening.kind === 'ended') return 'its process has ended, and the log of the site says why';
+  return opening.isDatabaseUsable
+    ? undefined
+    : 'its database cannot be used, and the log of the site says why';
 }
 
 export class Supervisor {
@@ -102,7 +104,7 @@ export class Supervisor {
     if (problem !== undefined) {
       group.kill();
       this.#groups.delete(group);
-      return { ok: false, text: `${name} does not open: ${problem}` };
+      return this.#describeRefused(`${name} does not open: ${problem}`);
     }
     group.keep();
     const earlier = this.#running;
@@ -111,6 +113,19 @@ export class Supervisor {
     // Its visitors are being answered; nothing waits for it.
     if (earlier) void earlier.group.stop().then(() => this.#groups.delete(earlier.group));
     return { ok: true, text: `${check.text}${name} is open` };
+  }
+
+  /**
+   * A release that does not open may have migrated the database before, which the one that runs notices at its next start.
+   * @param {string} text @returns {Promise<Reply>}
+   */
+  async #describeRefused(text) {
+    if (!this.#running) return { ok: false, text };
+    const { name } = this.#running;
+    const check = await checkRelease(releasePath(this.#root, name), this.#args);
+    if (check.ok) return { ok: false, text };
+    const change = `${name} still runs, but does not pass its check any more, and would not sell after its next start:`;
+    return { ok: false, isChanged: true, text: `${text}\n${change}\n${check.text}` };
   }
 
   /** @param {string} name */

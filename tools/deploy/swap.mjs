@@ -14,7 +14,7 @@ export async function swapTo(root, release, { isChecked = true } = {}) {
   const reply = await sendCommand(root, { command: 'swap', release });
   if (reply === undefined) return makeNext(root, release, isChecked);
   (reply.ok ? console.log : console.error)(reply.text);
-  if (!reply.ok) console.error(unchanged);
+  if (!reply.ok && !reply.isChanged) console.error(unchanged);
   return reply.ok ? 0 : 1;
 }
 
