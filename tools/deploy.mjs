@@ -13,7 +13,7 @@ import {
   removeRefused,
 } from './deploy/releases.mjs';
 import { swapTo, unchanged } from './deploy/swap.mjs';
-import { readOptions, refuse } from './options.mjs';
+import { readOptions, refuse, refuseSurplus } from './options.mjs';
 import { root as repository } from './prepare.mjs';
 
 const usage = `npm run deploy -- <folder with releases> [commit, tag or branch] [--unchecked]
@@ -26,6 +26,7 @@ const { values, positionals } = readOptions(usage, {
 });
 const [folder, ref = 'HEAD'] = positionals;
 if (folder === undefined) refuse('The folder with releases is missing.', usage);
+refuseSurplus(positionals, 2, usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
 
 /** @param {string} command @param {string[]} args @param {string} cwd */

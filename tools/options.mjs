@@ -14,6 +14,18 @@ export function refuse(problem, usage) {
 }
 
 /**
+ * Refuses what a tool would not read, such as the branch in `origin main`.
+ * @param {readonly string[]} positionals
+ * @param {number} count how many it takes at most
+ * @param {string} usage
+ */
+export function refuseSurplus(positionals, count, usage) {
+  if (positionals.length > count) {
+    refuse(`Too many arguments: ${positionals.slice(count).join(' ')}`, usage);
+  }
+}
+
+/**
  * The command line of a tool. `--help` prints the usage and ends the process; an unknown option, or a count that is not
  * above zero, prints it with status 2.
  * @template {Config} T

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { listReleases, readLink } from './deploy/releases.mjs';
 import { swapTo } from './deploy/swap.mjs';
-import { readOptions, refuse } from './options.mjs';
+import { readOptions, refuse, refuseSurplus } from './options.mjs';
 
 const usage = `npm run rollback -- <folder with releases> [release] [--unchecked]
   switches back to the previous release, or to a named one
@@ -15,6 +15,7 @@ const { values, positionals } = readOptions(usage, {
 });
 const [folder, named] = positionals;
 if (folder === undefined) refuse('The folder with releases is missing.', usage);
+refuseSurplus(positionals, 2, usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
 const release = named ?? readLink(root, 'previous');
 if (release === undefined || !listReleases(root).includes(release)) {

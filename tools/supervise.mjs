@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { listenForCommands } from './deploy/control.mjs';
 import { Supervisor } from './deploy/supervisor.mjs';
-import { readOptions, refuse } from './options.mjs';
+import { readOptions, refuse, refuseSurplus } from './options.mjs';
 
 const usage = `npm run supervise -- <folder with releases> [--demo]
   runs the current release in strict production; --demo: as a demonstration
@@ -15,6 +15,7 @@ const { values, positionals } = readOptions(usage, {
 });
 const [folder] = positionals;
 if (folder === undefined) refuse('The folder with releases is missing.', usage);
+refuseSurplus(positionals, 1, usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
 if (!existsSync(root)) {
   console.error(`There is no folder ${root}: npm run deploy -- ${root} makes it`);

@@ -28,4 +28,6 @@ it.each(['deploy', 'rollback', 'supervise'])('`npm run %s -- --help` only explai
   expect([help.status, help.stderr]).toEqual([0, '']);
   expect(help.stdout).toContain(`npm run ${tool} -- <folder with releases>`);
   expect(run('/nowhere', '--force')).toMatchObject({ status: 2, stdout: '' });
+  const surplus = run('/nowhere', 'origin', 'main');
+  expect(surplus).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('main') });
 });
