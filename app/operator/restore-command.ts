@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { id } from '#hotel/hotel.config.js';
@@ -70,10 +70,11 @@ async function restore(folder: string, options: Options): Promise<void> {
   log.level = 'silent';
   const lock = takeSiteLock(dataDir);
   if (!lock) throw new CommandFailedError('the site is running on this folder; stop it first');
-  const draft = join(dataDir, `.restore-${randomBytes(6).toString('hex')}`);
+  const draft = join(dataDir, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   const target =
     url === undefined ? restoreIntoSqlite(dataDir, now) : restoreIntoPostgres(url, dataDir, now);
   try {
+    removeDrafts(dataDir);
     await target.check(options.replace ?? false);
     mkdirSync(draft, { mode: 0o700 });
     await restoreBy(draft, { backup, env, target, now, asks: options.provider });
@@ -82,10 +83,18 @@ async function restore(folder: string, options: Options): Promise<void> {
     throw explainPostgresFailure(error);
   } finally {
     await target.abandon().finally(() => {
-      rmSync(draft, { recursive: true, force: true });
+      removeDrafts(dataDir);
       lock.release();
     });
   }
+}
+
+const draftPrefix = '.restore-';
+
+/** Removes the drafts of this restore and of those that were killed: each holds a copy of the shop. */
+function removeDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith(draftPrefix)) rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 
 type Restore = { backup: string; env: Env; target: RestoreTarget; now: Date; asks: boolean };

@@ -113,13 +113,14 @@ async function moveToTarget(
 ): Promise<string | undefined> {
   const path = databasePath(dataDir);
   const aside = join(dataDir, `replaced-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
+  const database = join(draft, backedUpDatabase);
+  await flushFile(database);
+  // First, as it takes room: what is left are renames, which a full disk cannot stop half-way.
+  await putFilesInPlace(draft, dataDir);
   const earlier = ['', '-wal', '-shm'].filter((end) => existsSync(path + end));
   if (earlier.length > 0) mkdirSync(aside, { mode: 0o700 });
   for (const end of earlier) renameSync(path + end, join(aside, `database.sqlite${end}`));
   if (earlier.length > 0) await flushFolder(aside);
-  const database = join(draft, backedUpDatabase);
-  await flushFile(database);
-  await putFilesInPlace(draft, dataDir);
   renameSync(database, path);
   await flushFolder(dataDir);
   return earlier.length > 0 ? aside : undefined;

@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -159,6 +167,8 @@ test('a backup that is not as it was written is refused, and nothing is changed'
   // Without a backup, the next line would write into the folder of the project.
   expect(backup).toContain(target);
   appendFileSync(join(backup, 'database.sqlite'), 'x');
+  // As a killed restore leaves it.
+  mkdirSync(join(dataDir, '.restore-0a1b2c'));
   const restored = await run(dataDir, {}, 'restore', backup, '--no-provider');
   expect(restored).toMatchObject({ code: 1, err: expect.stringContaining('checksum differs') });
   expect(readdirSync(dataDir).sort()).toEqual(['murva.lock', 'murva.sqlite']);

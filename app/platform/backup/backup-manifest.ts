@@ -40,6 +40,18 @@ const nameFormat = /^[a-z0-9-]+-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/;
 export const backupName = (site: string, at: Date): string =>
   `${site}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
+const draftEnd = '.unfinished';
+
+/** Name of the folder in which a backup is made: hidden, and sorted by time as well. */
+export const draftName = (site: string, at: Date): string => `.${backupName(site, at)}${draftEnd}`;
+
+/** Names of the drafts of a site's backups that were begun before a time. */
+export const listDrafts = (names: readonly string[], site: string, before: Date): string[] =>
+  names.filter(
+    (name) =>
+      name.startsWith(`.${site}-2`) && name.endsWith(draftEnd) && name < draftName(site, before),
+  );
+
 /** Names of a site's oldest backups in excess of the `keep` newest ones. Other folders are ignored. */
 export function listSurplus(names: readonly string[], site: string, keep: number): string[] {
   const own = names.filter((name) => name.startsWith(`${site}-2`) && nameFormat.test(name)).sort();

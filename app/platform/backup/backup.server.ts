@@ -6,9 +6,12 @@ import { migrations } from '~/platform/database/migrations/migrations';
 import { databasePath, type DatabaseSettings } from '~/platform/database/site-database.server';
 import { listGivenSecrets } from '~/platform/env/settings-note.server';
 import { flushFile, flushFolder, writeDurably } from '~/platform/files/durable-files.server';
+import { dayMs } from '~/platform/time/durations';
 import {
   backupName,
   type BackupManifest,
+  draftName,
+  listDrafts,
   listSurplus,
   manifestName,
   manifestSchema,
@@ -56,8 +59,9 @@ export async function createBackup({ settings, target, now, source }: Options) {
   const file = databaseFile(settings);
   const name = backupName(id, now);
   const folder = join(target, name);
-  const draft = join(target, `.${name}.unfinished`);
+  const draft = join(target, draftName(id, now));
   mkdirSync(target, { recursive: true, mode: 0o700 });
+  removeOldDrafts(target, now);
   mkdirSync(draft, { mode: 0o700 });
   try {
     const copy = join(draft, file);
@@ -88,6 +92,16 @@ export async function createBackup({ settings, target, now, source }: Options) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** A backup takes minutes: a draft that old was interrupted. */
+const staleDraftMs = dayMs;
+
+/** Removes what interrupted backups have left: no one sees it, and it fills the disk. */
+function removeOldDrafts(target: string, now: Date): void {
+  const before = new Date(now.getTime() - staleDraftMs);
+  for (const name of listDrafts(readdirSync(target), id, before))
+    rmSync(join(target, name), { recursive: true, force: true });
 }
 
 function readVersion(): string {
@@ -127,7 +141,11 @@ export async function unpackBackup(
       await copyPrivately(join(backup, name), path);
     } catch (error) {
       const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-      throw new BackupProblem(`${name} cannot be read (${code})`);
+      throw new BackupProblem(
+        code === 'ENOSPC'
+          ? `the disk of DATA_DIR has no room for ${name} (${code}); nothing was changed`
+          : `${name} cannot be read (${code})`,
+      );
     }
     const found = await fingerprint(path);
     if (found.bytes !== bytes || found.sha256 !== sha256) {

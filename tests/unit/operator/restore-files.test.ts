@@ -1,8 +1,9 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { mergeWithTarget, restoreIntoSqlite } from '~/operator/restore-files';
+import { databasePath } from '~/platform/database/site-database.server';
 import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
@@ -36,4 +37,15 @@ test('a restored backup gives no invoice number again, and names the invoices it
   expect(await restored.listNumbers()).toEqual([1, 3]);
   expect((await readInvoiceJournal(dataDir)).map(({ number }) => number)).toEqual([1, 2, 3]);
   await restored.db.destroy();
+});
+
+test('a restore that cannot store its files leaves the database where it is', async () => {
+  const [dataDir, draft] = [makeTempDir(), makeTempDir()];
+  await createShop(dataDir);
+  writeFileSync(join(draft, 'database.sqlite'), 'restored');
+  writeFileSync(join(draft, invoiceJournalName), '');
+  // Stands for a full disk.
+  mkdirSync(join(dataDir, invoiceJournalName));
+  await expect(restoreIntoSqlite(dataDir, now).finish(draft)).rejects.toThrow();
+  expect(existsSync(databasePath(dataDir))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupName, listSurplus } from '~/platform/backup/backup-manifest';
+import { backupName, draftName, listDrafts, listSurplus } from '~/platform/backup/backup-manifest';
 
 test('the oldest backups beyond a number go; other folders and other hotels’ stay', () => {
   const days = ['01', '02', '03'].map((day) =>
@@ -10,4 +10,11 @@ test('the oldest backups beyond a number go; other folders and other hotels’ s
     'inn-2026-11-01T02-00-00Z',
   ]);
   expect(listSurplus(days, 'inn', 3)).toEqual([]);
+});
+
+test('what an interrupted backup has left is found by its age', () => {
+  const day = (day: number) => new Date(`2026-11-0${day}T02:00Z`);
+  const drafts = [1, 2, 3].map((each) => draftName('inn', day(each)));
+  const others = [backupName('inn', day(1)), draftName('inn-sea', day(1)), '.inn-2.txt'];
+  expect(listDrafts([...drafts, ...others], 'inn', day(2))).toEqual([draftName('inn', day(1))]);
 });
