@@ -1,5 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { Command } from 'commander';
-import { EnvError, type Env, listUnknownVariables, parseEnv } from '~/platform/env/env-schema';
+import {
+  EnvError,
+  type Env,
+  envDescriptions,
+  listUnknownVariables,
+  parseEnv,
+} from '~/platform/env/env-schema';
 import { findForeignData } from '~/platform/env/settings-note.server';
 import { log } from '~/platform/log/log.server';
 import {
@@ -54,7 +62,7 @@ async function check({ demo = false }: { demo?: boolean }): Promise<void> {
     for (const result of results) writeOutput(formatResult(name, result));
   };
   report('node', [checkNode(process.versions.node)]);
-  report('settings', describeSettings(env));
+  report('settings', await describeSettings(env));
   const running = checks.map((each) => runCheck(each, limitMs));
   for (const [index, { name }] of checks.entries()) report(name, (await running[index]) ?? []);
   if (failures > 0) throw new CommandFailedError(`${failures} of the checks failed`);
@@ -71,12 +79,27 @@ function readSettings(demo: boolean): Env | EnvError {
   }
 }
 
-function describeSettings(env: Env | EnvError) {
+async function describeSettings(env: Env | EnvError): Promise<CheckResult[]> {
   if (env instanceof EnvError) return env.problems.map(fail);
   const unknown = listUnknownVariables(process.env).map((name) =>
     warn(`${name} is set and nothing reads it`),
   );
-  return [ok(`complete, for ${env.SITE_URL}`), ...unknown];
+  const problem = await findHostProblem(env);
+  const result = problem === undefined ? ok(`complete, for ${env.SITE_URL}`) : fail(problem);
+  return [result, ...unknown];
+}
+
+/** Whether the site could listen at HOST. On any port: that of a site that runs is taken. */
+export async function findHostProblem({ HOST }: Pick<Env, 'HOST'>): Promise<string | undefined> {
+  const server = createServer().listen(0, HOST);
+  try {
+    await once(server, 'listening');
+    server.close();
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return `HOST is wrong: the site cannot listen at ${HOST} (${code}); it takes ${envDescriptions.HOST}`;
+  }
 }
 
 /** Which versions the site runs on: docs/decisions/0074-versions-of-node.md. */
