@@ -7,7 +7,7 @@ import {
   readCaptchaSettings,
 } from './captcha-env';
 import { findDatabaseContradictions } from './database-env';
-import { httpUrl, origin, postgresUrl } from './env-values';
+import { httpUrl, origin, postgresUrl, smtpUrl } from './env-values';
 import { findInvoiceContradictions, invoiceDescriptions, invoiceFields } from './invoice-env';
 import {
   resolvePaymentMode,
@@ -36,7 +36,8 @@ export const envDescriptions = {
   DATABASE_URL:
     'the address of a PostgreSQL database, e.g. postgres://user:password@host:5432/shop, with @ / ? # % in a password percent-encoded (@ as %40)',
   WEB_PROCESSES: 'how many processes the site runs in on this machine, 1 to 32',
-  SMTP_URL: 'smtp://user:password@host:587 or smtps://…',
+  SMTP_URL:
+    'smtp://user:password@host:587 or smtps://…, with / ? # % in a password percent-encoded (/ as %2F)',
   MAIL_FROM: 'one mail address',
   MAIL_TO: 'one mail address',
   OPERATOR_EMAIL: 'one mail address',
@@ -70,7 +71,7 @@ export const envSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(32).default(1),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: address.optional(),
   MAIL_TO: address.optional(),
   OPERATOR_EMAIL: address.optional(),

@@ -19,15 +19,26 @@ export const origin = httpUrl
  */
 function isSplitRight(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { pathname, search, hash, password } = new URL(value);
+  const { pathname, search, hash } = new URL(value);
+  return !`${pathname}${search}${hash}`.includes('@');
+}
+
+function isPasswordDecodable(value: string): boolean {
+  if (!URL.canParse(value)) return false;
   try {
-    decodeURIComponent(password);
+    decodeURIComponent(new URL(value).password);
+    return true;
   } catch {
     return false;
   }
-  return !`${pathname}${search}${hash}`.includes('@');
 }
 
 export const postgresUrl = z
   .url({ protocol: /^postgres(?:ql)?$/ })
+  .refine(isSplitRight, 'with an encoded password')
+  .refine(isPasswordDecodable, 'with an encoded password');
+
+/** With a host: in `smtp:user:password@host` only the mailer would find one, and would not know that it needs encryption. */
+export const smtpUrl = z
+  .url({ protocol: /^smtps?$/, hostname: /./ })
   .refine(isSplitRight, 'with an encoded password');

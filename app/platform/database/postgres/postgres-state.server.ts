@@ -13,21 +13,23 @@ export function describeAddress(url: string): string {
 
 /** Determines the state of the database at a URL without changing anything; without any table it is `missing`. */
 export async function inspectPostgres(url: string): Promise<DatabaseState> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: connectTimeoutMs,
-  });
-  // If the connection is lost later, the running statement fails with the error.
-  client.on('error', () => {});
+  let client: pg.Client | undefined;
   try {
+    // Reads the certificates that the URL names.
+    client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: connectTimeoutMs,
+    });
+    // If the connection is lost later, the running statement fails with the error.
+    client.on('error', () => {});
     await client.connect();
     return await inspectTables(client);
   } catch (error) {
-    const { code = 'an unknown error' } = error as { code?: string };
-    return { kind: 'unreadable', detail: code };
+    const { code = 'an unknown error', path } = error as NodeJS.ErrnoException;
+    return { kind: 'unreadable', detail: path === undefined ? code : `${code} at ${path}` };
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }
 

@@ -56,7 +56,16 @@ test.each([
     ],
   ],
   ['SESSION_SECRET', ['short', `${secret},`, `,${secret}`, `${secret},short`, ' '.repeat(40)]],
-  ['SMTP_URL', ['http://mail.example', 'mail.example:25', 'smtp']],
+  [
+    'SMTP_URL',
+    [
+      'http://mail.example',
+      'mail.example:25',
+      'smtp',
+      'smtp:user:password@mail.example',
+      'smtp:///',
+    ],
+  ],
   [
     'MAIL_FROM',
     [
@@ -268,6 +277,18 @@ test.each(['12/4', '12#4', '12?4', 'p@1/2', 'p%zz'])(
   },
 );
 
+test.each(['12/4', '12#4', '12?4'])(
+  'the password %s is not mistaken for another part of SMTP_URL',
+  (password) => {
+    const read = (text: string) =>
+      problemsOf({ SMTP_URL: `smtp://post:${text}@mail.example` }, true);
+    expect(read(password)).toEqual([
+      expect.stringMatching(/^SMTP_URL is wrong: .*percent-encoded/),
+    ]);
+    expect(read(encodeURIComponent(password))).toEqual([]);
+  },
+);
+
 test('several processes need PostgreSQL, and are at least one', () => {
   const DATABASE_URL = 'postgres://127.0.0.1/shop';
   const read = (WEB_PROCESSES: string) => parseEnv({ WEB_PROCESSES, DATABASE_URL }, { demo: true });
@@ -292,6 +313,10 @@ test('variables that look like ours and that nothing reads are named', () => {
 test('parameters of the database’s address say how to connect, and nothing else', () => {
   const url = 'postgres://user:password@localhost/shop?host=/run/postgresql&sslmode=verify-full';
   expect(problemsOf({ DATABASE_URL: `${url}&sslrootcert=/ca.pem` }, true)).toEqual([]);
+  const misspelt = url.replace('verify-full', 'verify_full');
+  expect(problemsOf({ DATABASE_URL: misspelt }, true)).toEqual([
+    'DATABASE_URL is wrong: its sslmode takes disable, prefer, require, verify-ca, verify-full, no-verify',
+  ]);
   expect(problemsOf({ DATABASE_URL: `${url}&application_name=ours&options=-c%20a` }, true)).toEqual(
     ['"application_name"', '"options"'].map(
       (name) =>
