@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { CommitUnknown } from '~/platform/database/postgres/postgres-errors';
 import { isStorageError } from '~/platform/database/storage-error';
 import { EnvError } from '~/platform/env/env-schema';
 import { registerBackupCommand } from './backup-command';
@@ -89,11 +90,16 @@ function addHelpHints(command: Command): void {
   command.commands.forEach(addHelpHints);
 }
 
-function describeError(error: unknown): string {
+/** One line for the operator: what has failed, and whether anything was changed. */
+export function describeError(error: unknown): string {
   if (error instanceof CommandFailedError || error instanceof EnvError) return error.message;
+  if (error instanceof CommitUnknown)
+    return `${error.message}: see what is stored before you repeat the command`;
   if (isStorageError(error)) {
-    const { code } = error as { code: string };
-    return `the database cannot be used at the moment (${code}); nothing was changed`;
+    // A timeout has no code.
+    const { code = 'undefined', message } = error as NodeJS.ErrnoException;
+    const reason = code === 'undefined' ? message : code;
+    return `the database cannot be used at the moment (${reason}); nothing was changed`;
   }
   return error instanceof Error ? error.message : String(error);
 }

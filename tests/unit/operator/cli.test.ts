@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { expect, test, vi } from 'vitest';
-import { createProgram } from '~/operator/cli';
+import { createProgram, describeError } from '~/operator/cli';
+import { CommitUnknown, explainError } from '~/platform/database/postgres/postgres-errors';
 
 /** Shows the help of a command, as with `--help`. */
 function help(...names: string[]): string {
@@ -67,4 +68,15 @@ test.each(all)('the help of %s %s has examples and fits the screen', (group, nam
   expect(text).toContain(`Usage: npm run ${group} -- ${name} `);
   expect(text).toContain(`\nExamples:\n  npm run ${group} -- ${name}`);
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+test('a failure of the database is described by its code or its words, and nothing is promised that is not known', () => {
+  const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+  expect([busy, explainError(new Error('Query read timeout'))].map(describeError)).toEqual([
+    'the database cannot be used at the moment (SQLITE_BUSY); nothing was changed',
+    'the database cannot be used at the moment (PostgreSQL cannot be reached: Query read timeout); nothing was changed',
+  ]);
+  expect(describeError(new CommitUnknown(new Error('lost')))).toBe(
+    'PostgreSQL did not say whether it has committed: see what is stored before you repeat the command',
+  );
 });
