@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { BackupProblem } from '~/platform/backup/backup-problem';
 import { createBackup, removeSurplus } from '~/platform/backup/backup.server';
 import { ClientProgramProblem } from '~/platform/database/postgres/client-programs.server';
-import { readShellEnv, refuseForeignData } from './command-context';
+import { noteDefaultFolder, readShellEnv, refuseForeignData } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
 import { formatExamples } from './options';
@@ -29,6 +29,8 @@ export function registerBackupCommand(program: Command): void {
 async function backUp(folder: string, { keep }: { keep?: number }): Promise<void> {
   const target = resolve(process.env.INIT_CWD ?? '.', folder);
   const settings = readShellEnv();
+  // With PostgreSQL too, as the journals are there.
+  noteDefaultFolder(settings);
   refuseForeignData(settings);
   const options = {
     settings,

@@ -28,14 +28,18 @@ export function isSellerInVat({ DATA_DIR, FISCAL_VAT }: Env): boolean {
  */
 export async function withDatabase(run: (context: CommandContext) => Promise<void>): Promise<void> {
   const env = readShellEnv();
-  if (!process.env.DATA_DIR && !env.DATABASE_URL)
-    writeNotice(`DATA_DIR is not set: this is ${resolve(env.DATA_DIR)}`);
+  if (!env.DATABASE_URL) noteDefaultFolder(env);
   const db = await openSiteDatabase(env);
   try {
     await run({ env, db, now: new Date() });
   } finally {
     await db.destroy();
   }
+}
+
+/** Names the folder that a command uses when DATA_DIR was forgotten: it need not be the site's. */
+export function noteDefaultFolder({ DATA_DIR }: Env): void {
+  if (!process.env.DATA_DIR) writeNotice(`DATA_DIR is not set: this is ${resolve(DATA_DIR)}`);
 }
 
 /**

@@ -14,7 +14,7 @@ import { listMissing } from '~/shop/invoices/lost-invoices.server';
 import { highestSequence } from '~/shop/payments/core/payment-journal';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import type { Env } from '~/platform/env/env-schema';
-import { readShellEnv } from './command-context';
+import { noteDefaultFolder, readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';
 import { formatExamples } from './options';
 import { showTime, writeOutput } from './output';
@@ -65,6 +65,7 @@ async function restore(folder: string, options: Options): Promise<void> {
   const backup = resolve(process.env.INIT_CWD ?? '.', folder);
   const env = readShellEnv();
   const { DATA_DIR: dataDir, DATABASE_URL: url } = env;
+  noteDefaultFolder(env);
   const now = new Date();
   // The command reports its own result.
   log.level = 'silent';

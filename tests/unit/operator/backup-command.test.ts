@@ -1,0 +1,14 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createProgram } from '~/operator/cli';
+import { makeTempDir } from '../../support/memory-database';
+
+test('a backup of PostgreSQL without DATA_DIR names the folder whose journals it takes', async () => {
+  vi.stubEnv('DATA_DIR', '');
+  vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/shop');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => errors.mockRestore());
+  const backup = createProgram().parseAsync(['backup', makeTempDir()], { from: 'user' });
+  await expect(backup).rejects.toThrow(/nothing was backed up/);
+  expect(errors).toHaveBeenCalledWith(expect.stringMatching(/^DATA_DIR is not set: this is \//));
+});
