@@ -40,9 +40,10 @@ export async function showStatements(desk: StaffRequest): Promise<DeskScreen> {
   const done = searchParams.get('done') ?? undefined;
   const action = isKey(done) ? await findAction(context.db, done) : undefined;
   const outcome = action && toOutcome(action.outcome);
+  const announced = isAsked ? 'refused' : outcome;
   const title = t('requests:statements.title');
   return {
-    title: titleAfter(outcome && t(`reception:outcomes.${outcome}`), title),
+    title: titleAfter(announced && t(`reception:outcomes.${announced}`), title),
     screen: createElement(StatementsScreen, {
       page: toListPage(found, { size: pageSize, before }),
       total: await countStatements(context.db),

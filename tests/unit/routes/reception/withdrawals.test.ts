@@ -61,7 +61,9 @@ test('all shown are ticked at once, named, and settled together by the button of
 test('without a tick nothing is settled, and the page says so', async () => {
   const desk = await openStaffDesk();
   await state(desk, 1);
-  expect((await desk.open(route, `${path}?settle=1`)).text).toContain('Tick at least one');
+  const page = await desk.open(route, `${path}?settle=1`);
+  expect(page.text).toContain('Tick at least one');
+  expect(page.html).toContain('<title>Not done: Statements without an order');
 });
 
 test('the reception reads the statements and settles none', async () => {
