@@ -1,5 +1,6 @@
 import { getInputProps, getTextareaProps } from '@conform-to/react';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { Locale } from '~/i18n/locales';
 import { FieldError } from './field-error';
 import { describedByHint, FieldHint } from './field-hint';
 import { FieldLabel } from './field-label';
@@ -15,6 +16,8 @@ export type FieldProps = FormField & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   maxLength?: number;
+  /** The language that is to be typed, where it is not the page's: of its voice and its spelling check. */
+  lang?: Locale;
   /** False for names, addresses and codes. */
   spellCheck?: boolean;
   min?: string | number;
@@ -25,9 +28,9 @@ export type FieldProps = FormField & {
 /** A labelled text field: label, hint, field, error. Validation is the server's, so no field is `required`. */
 export function Field(props: FieldProps) {
   const { meta, error, label, type = 'text', multiline, hint, optional, className } = props;
-  const { autoComplete, inputMode, maxLength, spellCheck, min, max } = props;
+  const { autoComplete, inputMode, maxLength, lang, spellCheck, min, max } = props;
   const described = describedByHint(meta, hint);
-  const own = { className: 'field__input', autoComplete, inputMode, maxLength, spellCheck };
+  const own = { className: 'field__input', autoComplete, inputMode, maxLength, lang, spellCheck };
   return (
     <div className={`field ${className ?? ''}`.trim()}>
       <FieldLabel htmlFor={meta.id} label={label} optional={optional} />

@@ -48,7 +48,9 @@ export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
       {statement ? (
         <section className="desk-section" aria-labelledby="statement">
           <h2 id="statement">{t('decisions.statement')}</h2>
-          <p className="desk-answer__text">{statement}</p>
+          <p lang={statement.locale} className="desk-answer__text">
+            {statement.text}
+          </p>
         </section>
       ) : null}
     </div>

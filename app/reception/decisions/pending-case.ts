@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '~/i18n/locales';
 
 /** The decisions of staff; each has a confirmation page. */
 export type DecisionId = 'confirm' | 'dismiss' | 'settle' | 'release' | 'close';
@@ -19,7 +20,7 @@ export type PendingCase<Id extends DecisionId = DecisionId> = {
   state: string;
   facts: readonly (readonly [label: string, value: ReactNode])[];
   /** The consumer's statement. */
-  statement?: string | undefined;
+  statement?: { text: string; locale: Locale } | undefined;
   /** The decisions that are possible now. */
   decisions: readonly Decision<Id>[];
 };

@@ -50,7 +50,7 @@ async function toCase(
       [t('requests:withdrawals.due'), day],
       [t('requests:withdrawals.reason'), withdrawal.dismissal_reason ?? ''],
     ],
-    statement,
+    statement: { text: statement, locale: withdrawal.locale },
     decisions: listDecisions(t, withdrawal, { order, day }),
   };
 }

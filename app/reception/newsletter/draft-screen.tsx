@@ -108,7 +108,7 @@ function TextFields({ locale, typed, messages }: TextFieldsProps) {
   const { t } = useTranslation('issues');
   return (
     <fieldset className="desk-language">
-      <legend>{languageName(locale)}</legend>
+      <legend lang={locale}>{languageName(locale)}</legend>
       {textFields.map((field) => (
         <ActionTextField
           key={field}
@@ -117,6 +117,7 @@ function TextFields({ locale, typed, messages }: TextFieldsProps) {
           {...(field === 'body'
             ? { hint: t('draft.bodyHint', { limit: maxTextLength.body }), multiline: true }
             : { maxLength: maxTextLength.subject })}
+          lang={locale}
           value={typed[locale]?.[field] ?? ''}
           error={messages[fieldName(field, locale)]}
           className={field === 'body' ? 'desk-long-text' : ''}

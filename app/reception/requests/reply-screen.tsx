@@ -87,6 +87,7 @@ export function ReplyScreen(props: ReplyScreenProps) {
           })}
           optional={reply !== 'write'}
           multiline
+          lang={request.locale}
           value={typed.text}
           error={messages.text}
         />

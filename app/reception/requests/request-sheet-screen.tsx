@@ -183,7 +183,7 @@ function Guest({
 
 /** The replies so far, newest first. */
 function Answers({
-  sheet: { answers },
+  sheet: { request, answers },
   locale,
   now,
 }: Pick<RequestSheetProps, 'sheet' | 'locale' | 'now'>) {
@@ -202,7 +202,11 @@ function Answers({
               moment: formatShort(created_at),
             })}
           </summary>
-          {text === '' ? null : <p className="desk-answer__text">{text}</p>}
+          {text === '' ? null : (
+            <p lang={request.locale} className="desk-answer__text">
+              {text}
+            </p>
+          )}
         </details>
       ))}
     </section>

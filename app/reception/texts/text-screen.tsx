@@ -57,7 +57,8 @@ export function TextScreen(props: TextScreenProps) {
         </Notice>
       ) : null}
       <h1 className="desk-title">
-        <span>{t(`texts.templates.${id}`)}</span> <span>{localeTable[locale].name}</span>
+        <span>{t(`texts.templates.${id}`)}</span>{' '}
+        <span lang={locale}>{localeTable[locale].name}</span>
       </h1>
       <p className="note">{by ? t('texts.own', { by }) : t('texts.engine')}</p>
       <form id={actionFormId} className="desk-form" method="post" noValidate>
@@ -67,6 +68,7 @@ export function TextScreen(props: TextScreenProps) {
           name="subject"
           label={t('texts.subject')}
           maxLength={maxSubject}
+          lang={locale}
           value={typed.subject}
           error={messages.subject}
         />
@@ -75,6 +77,7 @@ export function TextScreen(props: TextScreenProps) {
           label={t('texts.body')}
           hint={t('texts.bodyHint', { limit: maxBody })}
           multiline
+          lang={locale}
           value={typed.body}
           error={messages.body}
           className="desk-long-text"

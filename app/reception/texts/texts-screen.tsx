@@ -28,6 +28,7 @@ export function TextsScreen({ changed }: TextsScreenProps) {
                 <a
                   className="desk-row__title"
                   href={resourceHref('reception.text', { template: id, language: locale })}
+                  lang={locale}
                 >
                   {localeTable[locale].name}
                 </a>

@@ -50,3 +50,10 @@ test('a text that is too long is refused with words, and not cut', async () => {
   expect(refused.text).toContain('The text is too long, 2000 characters at most');
   expect(refused.html).toContain(body);
 });
+
+test('its words are spoken and checked in their language, not in the reader’s', async () => {
+  const { page } = await openOwn();
+  expect(page.html).toContain('<html lang="en">');
+  expect(page.html).toMatch(/<input [^>]*name="subject"[^>]*lang="de"/);
+  expect(page.html).toMatch(/<textarea [^>]*name="body"[^>]*lang="de"/);
+});
