@@ -10,10 +10,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import headScripts from 'virtual:head-scripts';
 import { useTranslation } from 'react-i18next';
-import { ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration, UNSAFE_DataRouterStateContext } from 'react-router-dom';
 import { ErrorScreen } from './components/layout/error-screen';
 import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const frame = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
+  const failure = useFailure(error);
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -64,9 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.scripts && !error ? <StripScripts asks={frame.analytics !== undefined} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
-        {error ? <ErrorTitle error={error} /> : <FormTitle />}
-        {error ? null : <Meta />}
-        {frame && !error ? <LanguageLinks siteUrl={frame.siteUrl} /> : null}
+        {failure ? <ErrorTitle error={failure} /> : <FormTitle />}
+        {failure ? null : <Meta />}
+        {frame && !failure ? <LanguageLinks siteUrl={frame.siteUrl} /> : null}
         <Links />
         {preloadedFonts.map(({ href, languages }) =>
           languages?.includes(locale) ? <link key={href} {...font} href={href} /> : null,
@@ -85,6 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The error that the page shows instead of its content: the root's, or one that the page's own boundary has caught. */
+function useFailure(error: unknown): unknown {
+  const errors = useContext(UNSAFE_DataRouterStateContext)?.errors;
+  return error ?? Object.values(errors ?? {})[0];
 }
 
 /**

@@ -66,8 +66,15 @@ describe.each(locales)('in %s', (locale) => {
   test('a missing page says so and links home', async () => {
     const t = getT(locale);
     const prefix = locale === 'hr' ? '' : `/${locale}`;
-    for (const path of ['/404', '/nema-je', '/shop/nema-je', '/a/b/c']) {
-      const page = await new Shopper(site.url).open(prefix + path);
+    const unknown = ['/404', '/nema-je', '/shop/nema-je', '/a/b/c'].map((path) => prefix + path);
+    // Pages that show their errors themselves.
+    unknown.push(
+      href('guestRequest', locale, { token: 'x' }),
+      href('packageReservation', locale, { slug: 'nema-je' }),
+      `${href('withdrawal', locale)}?withdrawal=x`,
+    );
+    for (const path of unknown) {
+      const page = await new Shopper(site.url).open(path);
       expect(page.status, path).toBe(404);
       expect(page.html).toContain(`<html lang="${locale}"`);
       const [, title = ''] = /<title>([^<]*)/.exec(page.html) ?? [];
