@@ -2,6 +2,7 @@ import { useCaptcha } from '~/components/forms/captcha/use-captcha';
 import { useAnchorScroll } from './use-anchor-scroll';
 import { useLinkPrefetch } from './use-link-prefetch';
 import { useModuleGuard } from './use-module-guard';
+import { useOfflineForms } from './use-offline-forms';
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { matchPath } from '~/routing/href';
@@ -15,6 +16,7 @@ import { followLoading, type LoadingPhase } from './loading-phase';
  */
 export function Enhancements() {
   useModuleGuard();
+  useOfflineForms();
   useAnchorScroll();
   useLinkPrefetch();
   useCaptcha();
