@@ -8,6 +8,7 @@ import { correctStock } from '../../app/shop/stock/correct-stock.server';
 import { buy } from '../support/desk-site';
 import { ask } from '../support/guest-request';
 import { makeWithdrawal } from '../support/new-withdrawal';
+import { findBrokenWords } from './support/display-words';
 import { findLayoutProblems, findViolations, checkAtWidths } from './support/page-checks';
 import type { OwnSite } from './support/own-site';
 import { findSmallTargets } from './support/small-targets';
@@ -178,6 +179,7 @@ async function look(page: Page): Promise<string[]> {
     ...(await findViolations(page)),
     ...(await findSmallTargets(page)),
     ...(await checkAtWidths(page, [320, 1440], findLayoutProblems)),
+    ...(await checkAtWidths(page, [320, 390, 1440], findBrokenWords)),
   ];
 }
 

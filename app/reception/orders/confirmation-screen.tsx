@@ -51,7 +51,13 @@ export function AmountScreen(props: AmountScreenProps) {
   const { action, order, wayBack, lead, field, errors } = props;
   const { t } = useTranslation('reception');
   const button = t('actions.continue');
-  const paragraphs = lead.map((text) => <p key={text}>{text}</p>);
+  const paragraphs = (
+    <div className="stack">
+      {lead.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
   return (
     <ActionForm {...{ action, order, wayBack, errors, button }} lead={paragraphs} method="get">
       {wayBack.from ? <input type="hidden" name="from" value={wayBack.from} /> : null}
