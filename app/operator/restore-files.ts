@@ -102,8 +102,8 @@ export async function mergeWithTarget(folder: string, dataDir: string): Promise<
 
 /**
  * Moves the restored files into place; an existing database is moved to a separate folder along with its write-ahead
- * log. If the process is killed in between, no database is in place: only orders stop, and the command can be run
- * again.
+ * log. If the process is killed in between, the previous database is in place or none, without which only orders stop:
+ * the command can be run again.
  * @returns the folder of the previous database; undefined if there was none
  */
 async function moveToTarget(

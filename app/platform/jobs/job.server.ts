@@ -35,21 +35,25 @@ export function jobInterval(env: { JOB_INTERVAL_MS?: number | undefined }, ownMs
 /** Jobs run every second: without a pause an outage of the database would push everything else out of the log. */
 const sameFailureMs = 10 * minuteMs;
 
-/** @returns a function that logs a failure, one for the same reason only after a pause, with how often it came since */
-function logFailures(name: string, log: JobLog): (error: unknown) => void {
+/** Logs a job's failures: the same one again only after a pause, with how often it came since, or after a success. */
+function createFailureLog(name: string, log: JobLog) {
   let last: { reason: string; at: number } | undefined;
   let failures = 0;
-  return (error) => {
-    const reason = String(error);
-    const now = steadyClock();
-    failures += 1;
-    if (last?.reason === reason && now - last.at < sameFailureMs) return;
-    log.error(
-      { err: error, job: name, ...(failures > 1 && { failures }) },
-      'A background job failed',
-    );
-    last = { reason, at: now };
-    failures = 0;
+  return {
+    failed(error: unknown): void {
+      const reason = String(error);
+      const now = steadyClock();
+      failures += 1;
+      if (last?.reason === reason && now - last.at < sameFailureMs) return;
+      const count = failures > 1 && { failures };
+      log.error({ err: error, job: name, ...count }, 'A background job failed');
+      last = { reason, at: now };
+      failures = 0;
+    },
+    succeeded(): void {
+      last = undefined;
+      failures = 0;
+    },
   };
 }
 
@@ -63,7 +67,7 @@ export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptio
   let isRunning = false;
   let isNotified = false;
   let succeededAt: Date | undefined;
-  const reportFailure = logFailures(name, log);
+  const failureLog = createFailureLog(name, log);
   let running = Promise.resolve();
 
   async function runAll(): Promise<void> {
@@ -72,9 +76,10 @@ export function startJob({ name, everyMs, run, log, firstRun = 'now' }: JobOptio
         isNotified = false;
         await run(shutdown.signal);
         succeededAt = new Date();
+        failureLog.succeeded();
       } while (isNotified && !shutdown.signal.aborted);
     } catch (error) {
-      reportFailure(error);
+      failureLog.failed(error);
     } finally {
       isRunning = false;
     }

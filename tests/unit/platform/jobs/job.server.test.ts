@@ -138,3 +138,13 @@ test('what fails again for the same reason is logged once in ten minutes, and co
     ['disk full', 2],
   ]);
 });
+
+test('a failure after a success is logged although it is the same', async () => {
+  const { log, fail, finish } = start();
+  await fail(new Error('no server'));
+  await vi.advanceTimersByTimeAsync(everyMs);
+  await finish();
+  await vi.advanceTimersByTimeAsync(everyMs);
+  await fail(new Error('no server'));
+  expect(log.error).toHaveBeenCalledTimes(2);
+});
