@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { BackupProblem } from '~/platform/backup/backup-problem';
 import { createBackup, removeSurplus } from '~/platform/backup/backup.server';
+import { noteBackup } from '~/platform/backup/last-backup.server';
 import { ClientProgramProblem } from '~/platform/database/postgres/client-programs.server';
 import { noteDefaultFolder, readShellEnv, refuseForeignData } from './command-context';
 import { CommandFailedError } from './errors';
@@ -40,6 +41,9 @@ async function backUp(folder: string, { keep }: { keep?: number }): Promise<void
   };
   try {
     const { folder: made, manifest } = await createBackup(options);
+    await noteBackup(settings.DATA_DIR, options.now).catch(({ message }: Error) =>
+      writeNotice(`The backup is complete, but the site will not know of it: ${message}`),
+    );
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
     const newest = manifest.lastOrder ? `, the newest ${manifest.lastOrder}` : '';
     writeOutput(

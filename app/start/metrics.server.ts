@@ -6,6 +6,7 @@ import { serveMetrics } from '~/platform/metrics/metrics-server.server';
 import { RequestMetrics } from '~/platform/metrics/request-metrics';
 import { readProcessNumber } from '~/platform/processes/process-arguments';
 import { Siblings } from '~/platform/processes/siblings.server';
+import { readLastBackup } from '~/platform/backup/last-backup.server';
 import { readDiskSpace } from '~/platform/probes/disk.server';
 import { loadBacklog } from '~/site/alarms/backlog.server';
 import type { SiteServices } from './services.server';
@@ -22,6 +23,8 @@ type Options = {
 const resolutionMs = 20;
 
 const question = 'metrics';
+
+const backupName = 'site_last_backup_timestamp_seconds';
 
 /** How long a scrape waits for the other processes; one that is being started again does not answer. */
 const siblingsPatienceMs = 1_000;
@@ -109,7 +112,13 @@ const describeJobs = (jobs: readonly WatchedJob[]): Metric => ({
 /** Metrics of the stored data; if the database is unusable, only that fact. */
 async function describeStoredData({ db, env }: SiteServices): Promise<Metric[]> {
   const disk = await readDiskSpace(env.DATA_DIR).catch(() => undefined);
-  const metrics = disk ? [gauge('site_disk_free_ratio', 'In DATA_DIR.', disk.freeShare)] : [];
+  const backup = await readLastBackup(env.DATA_DIR);
+  const metrics = [
+    ...(disk ? [gauge('site_disk_free_ratio', 'In DATA_DIR.', disk.freeShare)] : []),
+    ...(backup
+      ? [gauge(backupName, 'When a backup last succeeded.', backup.getTime() / 1000)]
+      : []),
+  ];
   try {
     const matters = await loadBacklog(db, new Date());
     return [

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { readLastBackup } from '~/platform/backup/last-backup.server';
 import { href } from '~/routing/href';
 import { buildReport } from '../../app/emulators/wspay-messages';
 import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
@@ -117,6 +118,8 @@ test('drill: backed up while orders arrive, killed, restored: nothing is duplica
   expect(backedUp).toMatchObject({ code: 0 });
   const backup = backedUp.out.split('\n')[0] ?? '';
   expect(modesIn(backup)).toEqual(new Set([0o600]));
+  // For the alarm.
+  expect(await readLastBackup(dataDir)).toBeInstanceOf(Date);
   // One order in the backup is paid after it, and one is placed and paid after it that the backup does not contain.
   await payWith(shopper, page, 'succeeds');
   await buy(site);
@@ -171,7 +174,7 @@ test('a backup that is not as it was written is refused, and nothing is changed'
   mkdirSync(join(dataDir, '.restore-0a1b2c'));
   const restored = await run(dataDir, {}, 'restore', backup, '--no-provider');
   expect(restored).toMatchObject({ code: 1, err: expect.stringContaining('checksum differs') });
-  expect(readdirSync(dataDir).sort()).toEqual(['murva.lock', 'murva.sqlite']);
+  expect(readdirSync(dataDir).sort()).toEqual(['last-backup', 'murva.lock', 'murva.sqlite']);
 });
 
 test('without asking the providers nothing is restored into a site that issues the invoices', async () => {

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { readLastBackup } from '~/platform/backup/last-backup.server';
 import { daysUntil, readCertificateEnd, soonDays } from '~/platform/probes/certificate.server';
 import { clockLimits, readClockDifference } from '~/platform/probes/clock.server';
 import { lowDiskShare, readDiskSpace } from '~/platform/probes/disk.server';
@@ -8,11 +9,12 @@ import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
 import { loadEuSales } from '~/shop/orders/eu-sales.server';
-import { minuteMs } from '~/platform/time/durations';
+import { dayMs, minuteMs } from '~/platform/time/durations';
 import { loadBacklog } from './backlog.server';
 
 export const alarmKinds = [
   'disk',
+  'backup',
   'clock',
   'certificate',
   'content',
@@ -43,6 +45,9 @@ const maxNamed = 10;
 /** Longer than a restart of the content backend takes, so that a restart raises no alarm. */
 const contentGraceMs = 10 * minuteMs;
 
+/** Backups are made every hour or every night. */
+const backupGraceMs = 2 * dayMs;
+
 /**
  * Finds the current problems. A probe without a result (no network, no certificate yet) raises no alarm.
  * @param isThorough whether to query other servers too
@@ -61,6 +66,7 @@ export async function findAlarms(
   const isLasting = problem && now.getTime() - problem.since.getTime() >= contentGraceMs;
   return [
     ...(await findLowDisk(env.DATA_DIR)),
+    ...(await findOldBackup(env.DATA_DIR, now)),
     ...(isLasting ? [{ kind: 'content', values: { reason: problem.reason } } as const] : []),
     ...listed('holds', holds),
     ...listed('withdrawals', withdrawals),
@@ -103,6 +109,13 @@ async function findLowDisk(folder: string): Promise<Alarm[]> {
   if (freeShare >= lowDiskShare) return [];
   const free = Math.floor(freeBytes / 1024 ** 2);
   return [{ kind: 'disk', values: { free, percent: Math.floor(freeShare * 100) } }];
+}
+
+/** Where no backup was ever made with the site's command, others may be made. */
+async function findOldBackup(folder: string, now: Date): Promise<Alarm[]> {
+  const last = await readLastBackup(folder);
+  if (!last || now.getTime() - last.getTime() < backupGraceMs) return [];
+  return [{ kind: 'backup', values: { day: formatDate(last, staffLocale) } }];
 }
 
 async function findWrongClock(env: Context['env']): Promise<Alarm[]> {

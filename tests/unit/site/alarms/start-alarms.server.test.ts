@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
+import { noteBackup } from '~/platform/backup/last-backup.server';
 import { readCertificateEnd } from '~/platform/probes/certificate.server';
 import { readClockDifference } from '~/platform/probes/clock.server';
 import { readDiskSpace } from '~/platform/probes/disk.server';
@@ -67,6 +68,18 @@ test('less than a tenth of the disk is an alarm', async () => {
   const sent = await mails();
   expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(['alarm:disk:2026-11-23']);
   expect(sent[0]?.text).toMatch(/700\sMB \(9\s%\)/);
+});
+
+test('no backup for two days is an alarm, unless none was ever made', async () => {
+  const { context, mails } = await setUp();
+  await raiseAlarms(context, now, false);
+  await noteBackup(context.env.DATA_DIR, now);
+  await raiseAlarms(context, later(47), false);
+  expect(await mails()).toEqual([]);
+  await raiseAlarms(context, later(48), false);
+  const sent = await mails();
+  expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(['alarm:backup:2026-11-25']);
+  expect(sent[0]?.text).toMatch(/23\.\s+studenoga\s+2026\./);
 });
 
 test('a withdrawal whose refund is due in three days is an alarm until the refund is made', async () => {
