@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { resourceHref } from '~/routing/resource-href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
-import type { OrderForMail } from './order-for-mail';
+import type { OrderForMail, OrderLineForMail } from './order-for-mail';
 import type { MailLine } from '~/platform/mail/mail-content';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { moneyLocale } from '#hotel/hotel.config.js';
@@ -24,6 +24,11 @@ export function formatWeight(grams: number): string {
 export function countTimes(count: number, unitCents: number): string {
   return `${count}${nbsp}×${nbsp}${formatMoney(unitCents)}`;
 }
+
+/** `2 × Olive oil, 500 ml`, without amounts. */
+export const goodsLine = ({ count, productName, variantName }: OrderLineForMail): MailLine => ({
+  text: `${count}${nbsp}×${nbsp}${productName}, ${variantName}`,
+});
 
 /** `48,00 € / l`, formatted as on the pages. */
 export function unitPriceText({ cents, per }: UnitPrice, t: MailTexts): string {

@@ -1,7 +1,8 @@
 import { renderEmail } from '~/platform/mail/render-email.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { orderUrl, recipientLines } from './order-mail-lines';
+import { goodsLine, orderUrl, recipientLines } from './order-mail-lines';
+import { toDayValues } from '~/shop/delivery/delivery-days';
 import { sellerFooter } from '~/content/mails/contact-lines';
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { OrderForMail } from './order-for-mail';
@@ -57,7 +58,7 @@ function shippedContent(
     opening: [
       t('confirmation.greeting', { name: toPlainLine(order.fullName) }),
       t('shipped.text', { carrier }),
-      ...(isReplaced ? [t('shipped.replaced')] : []),
+      isReplaced ? t('shipped.replaced') : t('shipped.days', toDayValues(site.delivery.days)),
       ...(isReserved ? [t('shipped.charge')] : []),
     ],
     facts: [
@@ -71,7 +72,10 @@ function shippedContent(
     },
     blocks: [
       { heading: t('confirmation.addressTitle'), lines: recipientLines(order, order.locale) },
-      { heading: t('shipped.order'), lines: [{ text: t('confirmation.button'), href: page }] },
+      {
+        heading: t('shipped.order'),
+        lines: [...order.lines.map(goodsLine), { text: t('confirmation.button'), href: page }],
+      },
     ],
     foot: sellerFooter(site, order.locale),
   };
