@@ -48,6 +48,8 @@ export type OrderView = {
   comment: string;
   /** The buyer's first withdrawal from the contract, if any. */
   withdrawn: { reference: string; at: string; atText: string } | null;
+  /** What was withdrawn from; `unproven`: it is not known whether the buyer made the statement, and the parcel waits. */
+  withdrawal: 'whole' | 'part' | 'unproven' | null;
   /** The prefilled withdrawal form; null while there is no contract. */
   withdrawalPath: string | null;
   /** How to reach the seller. */
@@ -89,3 +91,19 @@ export type FailView = {
   retryPath: string;
   hasCart: boolean;
 };
+
+/** What a withdrawal means while the money is on hold and the parcel has not left. */
+const wordsOfWithdrawal = {
+  whole: 'withdrawn',
+  part: 'partlyWithdrawn',
+  unproven: 'statementWaits',
+} as const satisfies Record<NonNullable<OrderView['withdrawal']>, string>;
+
+/** The translation key for a state. States that mean different things to the buyer at different times are split. */
+export function wordsOf({ state, parcel, withdrawal, refundedCents }: OrderView) {
+  if (state === 'captured' && refundedCents > 0) return 'partlyRefunded';
+  if (state !== 'authorised') return state;
+  if (parcel !== null)
+    return withdrawal === 'whole' || withdrawal === 'part' ? 'shippedWithdrawn' : 'shipped';
+  return withdrawal === null ? state : wordsOfWithdrawal[withdrawal];
+}

@@ -6,7 +6,7 @@ import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { OrderHelp } from './order-help';
-import type { OrderView, Parcel } from './order-pages';
+import { type OrderView, type Parcel, wordsOf } from './order-pages';
 import { OrderTotal } from './order-total';
 
 /** The order page for anyone with its link. Also designed for print. */
@@ -60,12 +60,6 @@ export function OrderStateText({ order }: { order: OrderView }) {
       ) : null}
     </section>
   );
-}
-
-/** The translation key for a state. States that mean different things to the buyer at different times are split. */
-function wordsOf({ state, parcel, refundedCents }: OrderView) {
-  if (state === 'authorised' && parcel !== null) return 'shipped';
-  return state === 'captured' && refundedCents > 0 ? 'partlyRefunded' : state;
 }
 
 function OrderGoods({ order }: { order: OrderView }) {

@@ -17,6 +17,7 @@ import { listSoldOut } from '~/shop/stock/sibling-claims.server';
 import { listReplacements, toUnpaidIds } from '~/shop/orders/order-siblings.server';
 import { isSettled } from '~/shop/orders/order-states';
 import {
+  findOpenWithdrawal,
   isDeclared,
   listOrderWithdrawals,
   type OrderWithdrawal,
@@ -41,11 +42,11 @@ export async function loadOrder(
   const db = context.db;
   const order = await findOrderByToken(db, token);
   if (!order) return undefined;
-  const withdrawal = (await listOrderWithdrawals(db, order.id)).find(isDeclared);
+  const withdrawals = await listOrderWithdrawals(db, order.id);
   return toOrderView(
     context.content.current(),
     await getOrderWithLines(db, order.id),
-    { withdrawal, invoices: await listReady(db, order.id, new Date()) },
+    { withdrawals, invoices: await listReady(db, order.id, new Date()) },
     locale,
   );
 }
@@ -53,12 +54,13 @@ export async function loadOrder(
 function toOrderView(
   content: ContentSource,
   order: OrderWithLines,
-  { withdrawal, invoices }: { withdrawal: OrderWithdrawal | undefined; invoices: ListedInvoice[] },
+  { withdrawals, invoices }: { withdrawals: OrderWithdrawal[]; invoices: ListedInvoice[] },
   locale: Locale,
 ): OrderView {
   const name = (code: string) => countryName(code, locale);
   const hasRecipient = order.recipient_name !== null;
   const { delivery, seller } = content.get().site;
+  const declared = withdrawals.find(isDeclared);
   return {
     number: order.number,
     state: order.state,
@@ -106,7 +108,8 @@ function toOrderView(
     parcel: toParcel(content, order, locale),
     giftMessage: order.gift_message,
     comment: order.comment,
-    withdrawn: withdrawal ? toWithdrawalNote(withdrawal, locale) : null,
+    withdrawn: declared ? toWithdrawalNote(declared, locale) : null,
+    withdrawal: toExtent(withdrawals),
     withdrawalPath: isSettled(order.state)
       ? `${href('withdrawal', locale)}?order=${order.token}`
       : null,
@@ -119,6 +122,13 @@ const toWithdrawalNote = ({ reference, created_at: at }: OrderWithdrawal, locale
   at,
   atText: formatDateTime(new Date(at), locale),
 });
+
+/** One from everything outweighs those from parts, and one of the buyer those of which that is not known. */
+function toExtent(withdrawals: readonly OrderWithdrawal[]): OrderView['withdrawal'] {
+  const declared = withdrawals.filter(isDeclared);
+  if (declared.length > 0) return declared.some(({ items }) => items === '') ? 'whole' : 'part';
+  return withdrawals.some(({ effect }) => effect === 'unproven') ? 'unproven' : null;
+}
 
 function toParcel(
   content: ContentSource,
@@ -160,7 +170,7 @@ export async function loadSuccess(
   const { number, token } = order;
   const orderPath = href('order', locale, { token });
   if (isSettled(order.state))
-    return { ...toSettled(context.content, order, orderPath), settled: order };
+    return { ...(await toSettled(context, order, orderPath)), settled: order };
   if (order.state !== 'pending') return { otherPath: `${href('fail', locale)}?order=${token}` };
   const tries = Math.max(1, Number.parseInt(search.get('try') ?? '1', 10) || 1);
   const again =
@@ -169,16 +179,17 @@ export async function loadSuccess(
 }
 
 /**
- * What happens next is true as long as the amount is on hold and the parcel has not left. What became of an order after
- * that, its own page says.
+ * What happens next is true as long as the amount is on hold, the parcel has not left and nobody has withdrawn. What
+ * became of an order after that, its own page says.
  */
-function toSettled(
-  content: AppLoadContext['content'],
-  { state, number, shipped_at: shippedAt }: Order,
+async function toSettled(
+  { content, db }: Pick<AppLoadContext, 'content' | 'db'>,
+  { id, state, number, shipped_at: shippedAt }: Order,
   orderPath: string,
-): { view: SuccessView } | { otherPath: string } {
+): Promise<{ view: SuccessView } | { otherPath: string }> {
   if (state === 'review') return { view: { state, number, orderPath } };
   if (state !== 'authorised' || shippedAt !== null) return { otherPath: orderPath };
+  if (await findOpenWithdrawal(db, id)) return { otherPath: orderPath };
   const deliveryDays = content.current().get().site.delivery.days;
   return { view: { state: 'done', number, orderPath, deliveryDays } };
 }

@@ -42,6 +42,7 @@ const order: OrderView = {
   giftMessage: '',
   comment: '',
   withdrawn: null,
+  withdrawal: null,
   withdrawalPath: '/raskid-ugovora?order=abc',
   seller: { phone: '+43316000222', phoneDisplay: '+43 316 000 222', email: 'shop@linden.example' },
 };
@@ -71,6 +72,25 @@ test.each(locales)('%s: a withdrawal and a partial refund are shown', async (loc
   expect(await state(0)).not.toContain('10,00');
   expect(await state(1000)).toContain('48,00\u00a0€');
   expect(await state(1000)).toContain('10,00\u00a0€');
+});
+
+test.each(locales)('%s: a withdrawal changes what happens to parcel and hold', async (locale) => {
+  const parcel = { code: '1', carrier: 'GLS', url: null, sentAt: order.createdAt, sentAtText: '' };
+  const stateOf = async (change: Partial<OrderView>) => {
+    const html = await renderScreen(<OrderScreen order={{ ...order, ...change }} />, { locale });
+    return html.match(/<section class="order-state".*?<\/section>/)?.[0] ?? '';
+  };
+  const texts = new Set<string>();
+  for (const withdrawal of [null, 'whole', 'part', 'unproven'] as const)
+    texts.add(await stateOf({ withdrawal }));
+  for (const withdrawal of [null, 'whole'] as const)
+    texts.add(await stateOf({ withdrawal, parcel }));
+  expect(texts.size).toBe(6);
+  expect([...texts].join(' ')).not.toMatch(/states\.|\{\{/);
+  expect(await stateOf({ withdrawal: 'part', parcel })).toBe(
+    await stateOf({ withdrawal: 'whole', parcel }),
+  );
+  expect(await stateOf({ withdrawal: 'unproven', parcel })).toBe(await stateOf({ parcel }));
 });
 
 test('number, time, rows and amounts', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderState } from '~/platform/database/stored-values';
+import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { loadFail, loadOrder, loadSuccess } from '~/shop/order-pages/order.loader.server';
 import { createOrder } from '~/shop/orders/orders.server';
 import { replaceOrder } from '~/shop/payments/core/payment-service.server';
@@ -7,6 +8,7 @@ import { makeLoadContext } from '../../../support/load-context';
 import { seller } from '../../../support/made-up-hotel/site';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
+import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { setUpStock } from '../../../support/stock-shop';
 
 const cart = { lines: [{ productId: 'bottle', variantId: 'bottle-500', count: 1 }], known: true };
@@ -80,6 +82,25 @@ test('the page after payment says what happens next until the parcel leaves; the
   expect(await load('pending')).toEqual({ view: expect.objectContaining({ state: 'waiting' }) });
   await db.updateTable('orders').set({ shipped_at: new Date().toISOString() }).execute();
   expect(await load('authorised')).toEqual({ otherPath: orderPath, settled });
+});
+
+test('a withdrawal is told apart by extent and proof, and ends the page after payment', async () => {
+  const { db, place } = await setUpStock(1);
+  const context = makeLoadContext({ db });
+  const { id, token } = await place();
+  await db.updateTable('orders').set({ state: 'authorised' }).where('id', '=', id).execute();
+  const afterPayment = () => loadSuccess(context, new URLSearchParams({ order: token }), 'en');
+  const extentWith = async (effect: WithdrawalEffect, items: string) => {
+    const row = makeWithdrawal({ order_id: id, effect, items });
+    await db.insertInto('withdrawals').values(row).execute();
+    return (await loadOrder(context, token, 'en'))?.withdrawal;
+  };
+  expect(await extentWith('dismissed', '')).toBeNull();
+  expect(await afterPayment()).toMatchObject({ view: { state: 'done' } });
+  expect(await extentWith('unproven', '')).toBe('unproven');
+  expect(await afterPayment()).toMatchObject({ otherPath: `/en/order/${token}` });
+  expect(await extentWith('operator', '1 bottle')).toBe('part');
+  expect(await extentWith('void', '')).toBe('whole');
 });
 
 test('an order’s page has the telephone and email of whoever sold it', async () => {
