@@ -71,11 +71,8 @@ async function getWithdrawal({ db }: CommandContext, input: string): Promise<Wit
   return withdrawal;
 }
 
-async function previewConfirmation(
-  { db, now }: CommandContext,
-  withdrawal: Withdrawal,
-): Promise<void> {
-  const order = await findOrderOf(db, withdrawal, now);
+async function previewConfirmation({ db }: CommandContext, withdrawal: Withdrawal): Promise<void> {
+  const order = await findOrderOf(db, withdrawal);
   const effect = describeEffect(effectOn(order, withdrawal.items), withdrawal, order);
   writeOutput(
     `${withdrawal.reference}: would be confirmed. ${effect}\nNothing was changed; use --yes to do it.\n`,
@@ -83,7 +80,7 @@ async function previewConfirmation(
 }
 
 async function confirm({ db, now }: CommandContext, withdrawal: Withdrawal): Promise<void> {
-  const order = await findOrderOf(db, withdrawal, now);
+  const order = await findOrderOf(db, withdrawal);
   const decision = await confirmWithdrawal(db, withdrawal, { proof: 'operator', now });
   if (!decision.changed) return reportUnchanged(decision.withdrawal);
   const effect = describeEffect(decision.withdrawal.effect, withdrawal, order);

@@ -27,9 +27,9 @@ async function toCase(
   desk: StaffRequest,
   withdrawal: Withdrawal,
 ): Promise<PendingCase<WithdrawalDecisionId>> {
-  const { context, locale, t, now } = desk;
+  const { context, locale, t } = desk;
   const { reference, effect, full_name, email, order_number, statement } = withdrawal;
-  const order = await findOrderOf(context.db, withdrawal, now);
+  const order = await findOrderOf(context.db, withdrawal);
   const day = formatDay(refundDueDay(withdrawal), locale);
   const number = order?.number ?? '';
   const orderLink =

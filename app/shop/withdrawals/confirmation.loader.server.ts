@@ -26,7 +26,7 @@ export async function loadConfirmation(
   const db = context.db;
   const row = await findWithdrawalByConfirmationKey(db, confirmationKey);
   if (!row) throw new Response(null, { status: 404 });
-  const order = await findOrderOf(db, row, new Date());
+  const order = await findOrderOf(db, row);
   const { site } = context.content.current().get();
   return {
     step: 'proof',

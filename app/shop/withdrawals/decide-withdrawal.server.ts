@@ -46,7 +46,7 @@ export async function confirmWithdrawal(
   { proof, renderMail, now = new Date() }: ConfirmOptions,
 ): Promise<WithdrawalDecision> {
   if (!isConfirmable(withdrawal, proof)) return { changed: false, withdrawal };
-  const order = await findOrderOf(db, withdrawal, now);
+  const order = await findOrderOf(db, withdrawal);
   const effect = effectOn(order, withdrawal.items);
   const mail = await renderMail?.({ ...withdrawal, effect, proof }, order);
   return change(db, withdrawal, {
@@ -107,10 +107,9 @@ export async function settleWithdrawals(
 export async function findOrderOf(
   db: Kysely<Database>,
   withdrawal: Withdrawal,
-  now: Date,
 ): Promise<MatchedOrder | undefined> {
   const order = await selectMatchedOrder(db, withdrawal).executeTakeFirst();
-  return order && describeOrder(db, order, now);
+  return order && describeOrder(db, order, withdrawal);
 }
 
 type Change = {

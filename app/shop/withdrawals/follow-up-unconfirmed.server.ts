@@ -112,7 +112,7 @@ function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
 async function remindStaff(db: Kysely<Database>, mails: FollowUpMails, now: Date): Promise<void> {
   for (const withdrawal of await selectOverdue(db, now).limit(batch).execute()) {
     const order = await selectMatchedOrder(db, withdrawal).executeTakeFirstOrThrow();
-    const mail = await mails.renderReminder(withdrawal, await describeOrder(db, order, now));
+    const mail = await mails.renderReminder(withdrawal, await describeOrder(db, order, withdrawal));
     const isReminded = await db.transaction().execute(async (trx) => {
       const due = await selectOverdue(trx, now).where('id', '=', withdrawal.id).executeTakeFirst();
       if (!due) return false;

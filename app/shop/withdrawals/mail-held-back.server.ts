@@ -60,7 +60,7 @@ async function acknowledgeMatched(
     const withdrawal = await findMatched(db, id);
     const order = withdrawal && (await selectMatchedOrder(db, withdrawal).executeTakeFirst());
     if (!order) continue;
-    const rendered = await renderMails(withdrawal, await describeOrder(db, order, now));
+    const rendered = await renderMails(withdrawal, await describeOrder(db, order, withdrawal));
     await db.transaction().execute(async (trx) => {
       for (const mail of rendered) await enqueue(trx, mail, { now });
     });

@@ -4,7 +4,7 @@ import { isSettled } from '~/shop/orders/order-states';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
-import { dayMs } from '~/platform/time/durations';
+import { addDays, hotelDay } from '~/platform/time/calendar';
 import { planEffect } from './effect';
 
 /** The facts about an order that determine the effect of a withdrawal. Money in cents. */
@@ -16,11 +16,14 @@ export type MatchedOrder = {
   isShipped: boolean;
   /** Whether the provider has not decided about the payment yet. */
   isUndecided: boolean;
-  /** Charged, and therefore delivered, longer ago than the withdrawal period. Only staff may reject it for that. */
+  /**
+   * Charged, and therefore delivered, longer before the statement than the withdrawal period. Only staff may reject it for
+   * that.
+   */
   isLate: boolean;
 };
 
-const periodMs = 14 * dayMs;
+const periodDays = 14;
 
 /** The order that a withdrawal matches, if any. */
 export const selectMatchedOrder = (
@@ -28,11 +31,14 @@ export const selectMatchedOrder = (
   { order_id }: { order_id: number | null },
 ) => db.selectFrom('orders').selectAll().where('id', '=', order_id);
 
-/** Describes an order for a withdrawal. */
+/**
+ * Describes an order for a withdrawal. The period ends with the fourteenth day after the one of the delivery, in time are
+ * statements made by then, whenever they are confirmed or reported (CRD Art. 9, 11; Regulation 1182/71 Art. 3).
+ */
 export async function describeOrder(
   db: Kysely<Database>,
   order: Order,
-  now: Date,
+  { created_at: statedAt }: { created_at: string },
 ): Promise<MatchedOrder> {
   const captured = await db
     .selectFrom('order_events')
@@ -48,7 +54,9 @@ export async function describeOrder(
     totalCents: order.total_cents,
     isShipped: order.shipped_at !== null,
     isUndecided: !isSettled(order.state),
-    isLate: captured !== undefined && now.getTime() - Date.parse(captured.created_at) > periodMs,
+    isLate:
+      captured !== undefined &&
+      hotelDay(new Date(statedAt)) > addDays(hotelDay(new Date(captured.created_at)), periodDays),
   };
 }
 

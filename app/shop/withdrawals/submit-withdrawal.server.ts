@@ -144,7 +144,7 @@ async function confirm(
   if (known) return confirmByOrderLink(context, db, known, provedOrderId);
   const now = new Date();
   const order = await findMatchingOrder(db, facts);
-  const matched = order && (await describeOrder(db, order, now));
+  const matched = order && (await describeOrder(db, order, { created_at: now.toISOString() }));
   const settings = mailSettings(context);
   const row: NewWithdrawal = {
     reference: newReference(now),

@@ -110,7 +110,7 @@ async function apply(
   withdrawal: Withdrawal,
   order: Order,
 ): Promise<void> {
-  const matched = await describeOrder(options.db, order, new Date());
+  const matched = await describeOrder(options.db, order, withdrawal);
   const plan = effectOn(matched, withdrawal.items);
   if (plan === 'none') {
     await settle(options, withdrawal, order.state === 'voided' ? 'voided' : 'none');
