@@ -87,7 +87,7 @@ function listValues(
 type ReplyMail = {
   request: Pick<Enquiry, 'full_name' | 'locale' | 'details'>;
   template: ReplyTemplate;
-  /** The reservation or proposal; for a refusal, what was requested. */
+  /** The reservation or proposal; for a refusal, what was agreed or else requested. */
   reserved: Reservation;
   /** The writer's own text, which follows the template. */
   text: string;

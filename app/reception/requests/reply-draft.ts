@@ -19,7 +19,7 @@ export type ReplyProblem = {
 type Draft = { problems: ReplyProblem[]; reserved: Reservation };
 
 /**
- * Reads a reply: what it would reserve for the guest, and its problems.
+ * Reads a reply: what it would reserve for the guest, or what it refuses, and its problems.
  * @param today on the hotel's calendar
  */
 export function readReplyDraft(
@@ -40,7 +40,9 @@ export function readReplyDraft(
         ? [{ field: 'text', code: 'required' }]
         : [];
   if (reply === 'write') return { problems, reserved };
-  if (reply !== 'propose') return { problems, reserved: requested };
+  // What the guest loses is what was agreed, which may not be what was requested.
+  if (reply === 'decline') return { problems, reserved: reserved.date ? reserved : requested };
+  if (reply === 'accept') return { problems, reserved: requested };
   const date = parseDay(typed.date.trim());
   const time = kind === 'table' ? parseTime(typed.time.trim()) : undefined;
   const dateProblem =

@@ -13,6 +13,14 @@ test('an acceptance reserves what was requested', () => {
   });
 });
 
+test('a refusal names what was agreed, or else what was requested', () => {
+  const refused = (reserved: object) =>
+    readReplyDraft({ ...table, reserved }, 'decline', typed(), today).reserved;
+  expect(refused({ ...requested, date: undefined, time: undefined })).toEqual(requested);
+  const agreed = { ...requested, date: '2027-07-11', time: '19:00' };
+  expect(refused(agreed)).toEqual(agreed);
+});
+
 test('a proposal reserves another day and hour, typed in any way', () => {
   const draft = readReplyDraft(
     table,
