@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** The server's reply; `hang` never replies to the end of DATA. */
-export type Reply = { at: 'rcpt' | 'data'; code: number } | { delayMs: number } | 'hang' | 'ok';
+/** The server's reply; `hang` never replies to the end of DATA, `after` once the promise is fulfilled. */
+export type Reply =
+  { at: 'rcpt' | 'data'; code: number } | { delayMs: number } | { after: Promise<void> } | 'hang' | 'ok';
 
 export type Received = { from: string; rcpts: string[]; mail: ParsedMail };
 
@@ -39,7 +40,7 @@ export async function startMailServer(
       const now = reply(rcpts[0] ?? '', attempts.get(rcpts[0] ?? '') ?? 1);
       if (now === 'hang') return;
       if (typeof now === 'object' && 'at' in now) return done(refusal(now.code, 'x'));
-      if (typeof now === 'object') await wait(now.delayMs);
+      if (typeof now === 'object') await ('after' in now ? now.after : wait(now.delayMs));
       received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', rcpts, mail });
       done();
     },

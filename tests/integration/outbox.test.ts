@@ -273,11 +273,15 @@ describe('failures', () => {
 
 describe('stopping', () => {
   it('finishes the current email and starts no other', async () => {
-    const server = await mailServer(() => ({ delayMs: 400 }));
+    let accept = () => {};
+    const after = new Promise<void>((resolve) => (accept = resolve));
+    const server = await mailServer(() => ({ after }));
     await put(mailAbout('current'), mailAbout('other'));
     const worker = startWorker(server.url);
     await eventually(async () => expect((await rows())[0]?.leased_until).not.toBeNull());
-    await worker.stop();
+    const stopped = worker.stop();
+    accept();
+    await stopped;
     expect(await states()).toEqual(['sent', 'queued']);
     expect(server.received).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assetPresets } from '~/routing/asset-href';
 import { chooseFormats, findPreset, listPresets, widthOf } from '~/content/image-variants';
+import { cpuTimeMs } from '../../support/cpu-time';
 
 test.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'avif'],
@@ -31,9 +32,8 @@ test.each([
 });
 
 test('a hostile Accept header costs next to nothing', () => {
-  const started = performance.now();
-  chooseFormats('image/avif;q=0,'.repeat(1000) + ';'.repeat(4000) + ' '.repeat(4000));
-  expect(performance.now() - started).toBeLessThan(50);
+  const accept = 'image/avif;q=0,'.repeat(1000) + ';'.repeat(4000) + ' '.repeat(4000);
+  expect(cpuTimeMs(() => chooseFormats(accept))).toBeLessThan(50);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toContract } from '~/content/content-contract';
 import { connectBackend } from '~/content/content-backend.server';
 import { createRemoteContent } from '~/content/remote-content.server';
@@ -11,6 +11,13 @@ import { makeSource } from '../../support/made-up-hotel/content';
 
 type Backend = Awaited<ReturnType<typeof startFakeBackend>>;
 const ends: (() => unknown)[] = [];
+
+/** In place of the time limit of a request, which a busy machine can reach: the test decides when it has passed. */
+let limit: AbortController;
+beforeEach(() => {
+  limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit.signal);
+});
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
@@ -104,7 +111,7 @@ const garbage: Record<string, [Parameters<typeof startFakeBackend>[0], string]> 
   'a compressed answer above the limit': [
     (_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
-      response.end(gzipSync(Buffer.alloc(20 * 1024 * 1024, 0x20)));
+      response.end(gzipSync(Buffer.alloc(20 * 1024 * 1024, 0x20), { level: 1 }));
     },
     'more than',
   ],
@@ -186,15 +193,13 @@ test('probable mistakes go live, so that no update turns a site off, and are log
   ]);
 });
 
-test('a backend that takes ten seconds is abandoned after three', async () => {
+test('a backend that has not answered after three seconds is abandoned', async () => {
   const backend = await startBackend(json(published()));
   const { remote, log } = connect(backend.url);
   await remote.start();
-  backend.answerWith((_, response) => {
-    const timer = setTimeout(() => json(published())(_, response), 10_000);
-    response.on('close', () => clearTimeout(timer));
-  });
+  backend.answerWith(() => limit.abort(new DOMException('', 'TimeoutError')));
   await remote.refresh();
+  expect(AbortSignal.timeout).toHaveBeenLastCalledWith(3_000);
   expect(log.warn.mock.calls[0]?.[0].reason).toContain('3000 ms');
   expect(remote.current().revision()).toBe(source.revision());
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMailAddress, parseMailAddress } from '~/platform/mail/address';
+import { cpuTimeMs } from '../../../support/cpu-time';
 
 const good = [
   'ana@example.hr',
@@ -130,16 +131,18 @@ describe('isMailAddress', () => {
   });
 
   it('handles a huge value in linear time', () => {
-    const started = performance.now();
-    for (const value of [
+    const values = [
       'a'.repeat(1_000_000),
       `${'a.'.repeat(500_000)}@b.hr`,
       '@'.repeat(1_000_000),
-    ]) {
-      expect(isMailAddress(value)).toBe(false);
-      expect(parseMailAddress(value)).toBeUndefined();
-    }
-    expect(performance.now() - started).toBeLessThan(100);
+    ];
+    const ms = cpuTimeMs(() => {
+      for (const value of values) {
+        expect(isMailAddress(value)).toBe(false);
+        expect(parseMailAddress(value)).toBeUndefined();
+      }
+    });
+    expect(ms).toBeLessThan(100);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { toPlainLine, toPlainLines, toQuotedLines, toQuotedName } from '~/platform/mail/plain-line';
+import { cpuTimeMs } from '../../../support/cpu-time';
 
 describe('toPlainLine', () => {
   it.each([
@@ -64,8 +65,7 @@ test('a confirmation quotes no more than the beginning', () => {
 });
 
 test('a long text of almost-links is quoted in a moment', () => {
-  const started = performance.now();
-  for (const part of ['a.', 'a', '@', 'a:', 'a-', 'a@', 'a.Bc', 'Www', 'www.'])
-    toQuotedLines(part.repeat(4000));
-  expect(performance.now() - started).toBeLessThan(500);
+  const parts = ['a.', 'a', '@', 'a:', 'a-', 'a@', 'a.Bc', 'Www', 'www.'];
+  const ms = cpuTimeMs(() => parts.map((part) => toQuotedLines(part.repeat(4000))));
+  expect(ms).toBeLessThan(500);
 });

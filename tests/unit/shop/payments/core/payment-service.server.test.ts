@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import { payOrder, refreshOrder, replaceOrder } from '~/shop/payments/core/payment-service.server';
@@ -62,6 +62,9 @@ test('the confirmation describes the goods of which the shop has a description',
 
 test('200 views of a pending order make one query to the provider', async () => {
   const { payments, order, status } = await setUpPending();
+  // The answer is reused for two seconds: on a busy machine the views take longer.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const seen = await Promise.all(Array.from({ length: 200 }, () => refreshOrder(payments, order)));
   expect(seen.every(({ state }) => state === 'pending')).toBe(true);
   await refreshOrder(payments, order);
@@ -71,7 +74,7 @@ test('200 views of a pending order make one query to the provider', async () => 
 test('a page waits two seconds for a hanging provider, and shows the order as stored', async () => {
   const { payments, order, status } = await setUpPending();
   status.mockImplementation(() => new Promise(() => {}));
-  const started = performance.now();
+  const timer = vi.spyOn(globalThis, 'setTimeout');
   expect(await refreshOrder(payments, order)).toMatchObject({ state: 'pending' });
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(timer).toHaveBeenCalledWith(expect.any(Function), 2_000);
 });
