@@ -92,7 +92,7 @@ const authorised = [
 
 /** Notifies the shop in the way the card that was used defines. */
 async function notify(service: StripeService, payment: EmulatedPayment): Promise<void> {
-  const { webhooks, delayMs, store } = service;
+  const { webhooks, delayMs } = service;
   switch (payment.behaviour) {
     case 'noCallback':
       return;
@@ -100,8 +100,7 @@ async function notify(service: StripeService, payment: EmulatedPayment): Promise
       return webhooks.send(authorised, payment);
     case 'answersLate':
       void webhooks.send(['checkout.session.completed'], payment);
-      // The bank decides now, whatever has happened to the clock and the payment in the meantime.
-      return webhooks.later(delayMs + 10, () => void findCurrent(service, store.find(payment.id)));
+      return decideAt(service, payment);
     case 'wrongOrder':
       // The oldest event arrives last: a decline that has long been superseded.
       return void webhooks.send(['payment_intent.payment_failed', ...authorised], payment, {
@@ -116,6 +115,16 @@ async function notify(service: StripeService, payment: EmulatedPayment): Promise
     default:
       void webhooks.send(authorised, payment);
   }
+}
+
+/** Lets the bank decide once the clock has reached the time; a timer may end before, or the clock be set back. */
+function decideAt(
+  service: StripeService,
+  { id, decidedAt }: Pick<EmulatedPayment, 'id' | 'decidedAt'>,
+): void {
+  const leftMs = decidedAt - Date.now();
+  if (leftMs > 0) return service.webhooks.later(leftMs, () => decideAt(service, { id, decidedAt }));
+  findCurrent(service, service.store.find(id));
 }
 
 /** Redirects the browser to the shop. With the card that never returns, it stays on a page that explains this. */

@@ -87,7 +87,8 @@ const openDay = Array.from({ length: 366 }, (_, day) =>
     spansOn(restaurant.opening, day).length > 0 &&
     !(facts.closure && facts.closure.from <= day && day < facts.closure.reopens),
 );
-const newOil = packages.items.find(({ id }) => id === 'new-oil');
+/** Without dates, of which the last one passes. */
+const undated = packages.items.find(({ dates }) => dates.length === 0);
 
 /** The forms that the captcha protects, each with valid fields. */
 const forms: { action: string; path: string; fields: Record<string, string> }[] = [
@@ -105,12 +106,12 @@ const forms: { action: string; path: string; fields: Record<string, string> }[] 
   },
   {
     action: 'package',
-    path: href('packageReservation', 'hr', { slug: newOil?.slugs.hr ?? '' }),
+    path: href('packageReservation', 'hr', { slug: undated?.slugs.hr ?? '' }),
     fields: {
       fullName: guest.fullName,
       forWhom: 'myself',
       persons: '2',
-      date: newOil?.dates.at(-1)?.from ?? '',
+      date: '',
       terms: 'on',
     },
   },

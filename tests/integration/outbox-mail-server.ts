@@ -4,7 +4,11 @@ import { SMTPServer } from 'smtp-server';
 
 /** The server's reply; `hang` never replies to the end of DATA, `after` once the promise is fulfilled. */
 export type Reply =
-  { at: 'rcpt' | 'data'; code: number } | { delayMs: number } | { after: Promise<void> } | 'hang' | 'ok';
+  | { at: 'rcpt' | 'data'; code: number }
+  | { delayMs: number }
+  | { after: Promise<void> }
+  | 'hang'
+  | 'ok';
 
 export type Received = { from: string; rcpts: string[]; mail: ParsedMail };
 

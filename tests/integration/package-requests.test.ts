@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
+import { addDays } from '~/platform/time/calendar';
 import { href } from '~/routing/href';
 import { openAsPerson, plain, postForm } from '../support/enquiry-journey';
+import { atHotel } from '../support/hotel-clock';
 import { recipient } from '../support/journey';
 import { findMails } from '../support/sent-mails';
 import type { Page } from '../support/shopper';
@@ -13,19 +15,20 @@ import { query } from '../support/stored-rows';
 
 const hotelEmail = 'reception@murva.test';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
-});
-afterAll(() => site.stop());
-
 const { items } = allSections(getContent().get()).packages;
 const pathOf = (id: string, locale: Locale) =>
   href('packageReservation', locale, {
     slug: items.find((item) => item.id === id)?.slugs[locale] ?? '',
   });
-// The last date in the content, so that the test works as long as any date can be requested.
 const day = items.find(({ id }) => id === 'new-oil')?.dates.at(-1)?.from ?? '';
+
+let site: Site;
+beforeAll(async () => {
+  // A day on which that date can still be requested.
+  const clockAt = atHotel(`${addDays(day, -30)}T12:00`);
+  site = await startSite({ clockAt, env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => site.stop());
 
 const textsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'reservation');
 const commonIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'enquiries');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PaymentForged, PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { createStripeProvider } from '~/shop/payments/providers/stripe/stripe.server';
 import type { StripeFault } from '../../app/emulators/stripe-faults';
@@ -155,8 +155,12 @@ describe('a payment', () => {
   });
 
   test('with a delayed result is open until the bank responds', async () => {
+    // Until the clock goes on, the bank does not respond, however busy the machine is.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { payment } = await payStripe(shop, nextReference(), '4000000000000101');
     expect(await shop.provider.status(payment)).toMatchObject({ state: 'open' });
+    vi.useRealTimers();
     await until(() =>
       shop.events.some(({ type }) => type === 'payment_intent.amount_capturable_updated'),
     );

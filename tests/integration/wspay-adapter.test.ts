@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PaymentForged, PaymentNotSent, PaymentUnavailable } from '~/shop/payments/core/payments';
 import type { WspayFault } from '../../app/emulators/wspay-faults';
 import {
@@ -88,6 +88,9 @@ describe('cards', () => {
   });
 
   test('delayed: returns immediately, is open until the bank responds, then sends a callback', async () => {
+    // Until the clock goes on, the bank does not respond, however busy the machine is.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const reference = nextReference();
     const back = await payWith(shop, reference, '4000000000000101');
     expect(shop.provider.parseReturn(back.searchParams).success).toBe(true);
@@ -96,6 +99,7 @@ describe('cards', () => {
       ids: undefined,
     });
     expect(shop.callbacks).toHaveLength(0);
+    vi.useRealTimers();
     await until(() => shop.callbacks.length === 1);
     expect(shop.callbacks[0]?.body).toMatchObject({ Authorized: '1', ActionSuccess: '1' });
     expect(await shop.provider.status({ reference })).toMatchObject({ state: 'authorised' });

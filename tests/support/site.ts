@@ -31,6 +31,8 @@ export type Site = {
 
 export type SiteOptions = {
   env?: Record<string, string>;
+  /** Where the site's clock starts, for content that is shown between certain days only; by default now. */
+  clockAt?: Date | undefined;
   /** An existing data folder; by default a temporary one that `stop` removes. */
   dataDir?: string;
   /** The port to use again after a restart; the port after it is the emulator's. */
@@ -147,7 +149,12 @@ function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.Pr
     ...databaseSettings(dataDir),
   };
   const quiet = { PREPARE_PICTURES: '0' };
-  return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...quiet, ...own, ...options.env };
+  const clock = options.clockAt && {
+    NODE_OPTIONS: `--require ${join(root, 'tests/support/clock-at.cjs')}`,
+    CLOCK_AT: options.clockAt.toISOString(),
+  };
+  const common = { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production' };
+  return { ...common, ...quiet, ...own, ...clock, ...options.env };
 }
 
 async function ensureDatabase(dataDir: string): Promise<void> {

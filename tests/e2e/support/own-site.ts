@@ -20,6 +20,8 @@ export type OwnSite = {
 
 type OwnSiteOptions = {
   env?: Record<string, string>;
+  /** Where the site's clock starts; by default now. */
+  clockAt?: Date;
   others?: readonly string[];
   /** Real pictures, encoded on first request, instead of placeholders. */
   realPictures?: boolean;
@@ -27,7 +29,7 @@ type OwnSiteOptions = {
 
 /** Starts the built site with its own data and ports. */
 export async function startOwnSite(options: OwnSiteOptions = {}): Promise<OwnSite> {
-  const { env = {}, others = [], realPictures = false } = options;
+  const { env = {}, clockAt, others = [], realPictures = false } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'murva-e2e-'));
   const cache = realPictures ? realCache : placeholderCache;
   mkdirSync(cache, { recursive: true });
@@ -38,7 +40,7 @@ export async function startOwnSite(options: OwnSiteOptions = {}): Promise<OwnSit
     await removeDatabase(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const site = await startSite({ port, dataDir, env: { SITE_URL: url, ...env } }).catch(
+  const site = await startSite({ port, dataDir, clockAt, env: { SITE_URL: url, ...env } }).catch(
     async (error: unknown) => {
       await forget();
       throw error;
