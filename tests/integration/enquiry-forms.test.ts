@@ -6,6 +6,7 @@ import { packageSlugs } from '../e2e/support/screen-paths';
 import { openAsPerson } from '../support/enquiry-journey';
 import { isShownAtField, readErrorSummary } from '../support/error-summary';
 import type { Page } from '../support/shopper';
+import { contentDay } from '../support/content-day';
 import { type Site, startSite } from '../support/site';
 import { invalidEmail, required } from '../support/specified-texts';
 import { query } from '../support/stored-rows';
@@ -14,7 +15,7 @@ import { query } from '../support/stored-rows';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: '1' } });
+  site = await startSite({ clockAt: contentDay, env: { TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => site.stop());
 

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hotelDay } from '~/platform/time/calendar';
 import { getContent } from '../support/site-content';
 import { localeFromPathname, localePrefix, locales } from '~/i18n/locales';
@@ -7,6 +8,7 @@ import { href } from '~/routing/href';
 import { decode, readText } from '../support/html-forms';
 import { addToCart } from '../support/journey';
 import { Shopper } from '../support/shopper';
+import { contentDay } from '../support/content-day';
 import { type Site, startSite } from '../support/site';
 import { findGaps, isOf, type Node, readNodes, textsOf } from '../support/structured-data';
 import { allSections } from '../support/all-sections';
@@ -22,7 +24,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 
 /** Fetches every page of the sitemap once, as a search engine does: without scripts or cookies. */
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ clockAt: contentDay });
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
   while (entries.length > 0) {
@@ -30,6 +32,8 @@ beforeAll(async () => {
   }
 });
 afterAll(() => site.stop());
+// Synchronous tests hold this process up for longer than the site keeps idle connections: fetch must notice their end.
+beforeEach(() => nextTurn());
 
 async function readListed(entry: string): Promise<Listed> {
   const [, loc = ''] = /<loc>([^<]+)<\/loc>/.exec(entry) ?? [];

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
-import { addDays } from '~/platform/time/calendar';
 import { href } from '~/routing/href';
 import { openAsPerson, plain, postForm } from '../support/enquiry-journey';
-import { atHotel } from '../support/hotel-clock';
+import { contentDay } from '../support/content-day';
 import { recipient } from '../support/journey';
 import { findMails } from '../support/sent-mails';
 import type { Page } from '../support/shopper';
@@ -24,9 +23,8 @@ const day = items.find(({ id }) => id === 'new-oil')?.dates.at(-1)?.from ?? '';
 
 let site: Site;
 beforeAll(async () => {
-  // A day on which that date can still be requested.
-  const clockAt = atHotel(`${addDays(day, -30)}T12:00`);
-  site = await startSite({ clockAt, env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
+  const env = { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' };
+  site = await startSite({ clockAt: contentDay, env });
 });
 afterAll(() => site.stop());
 

@@ -5,16 +5,12 @@ import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { openScreens } from '../e2e/support/screen-paths';
 import { readText } from '../support/html-forms';
-import { atHotel } from '../support/hotel-clock';
+import { contentDay } from '../support/content-day';
 import { type Site, startSite } from '../support/site';
-
-// Its notice is shown from when it is published until the hotel reopens.
-const { closure } = getContent().get().site;
-const now = closure ? atHotel(`${closure.from}T12:00`) : new Date();
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ clockAt: now });
+  site = await startSite({ clockAt: contentDay });
 });
 afterAll(() => site.stop());
 
@@ -48,6 +44,7 @@ test.each([
 });
 
 test.each(locales)('in %s the seasonal closure is in the page', async (locale) => {
+  const { closure } = getContent().get().site;
   if (!closure) return;
   const banner = new RegExp(
     `<aside class="strip closure-banner" aria-label="${closure.title[locale]}">[^]*?${closure.text[locale]}`,
@@ -76,7 +73,7 @@ test.each(
     expect(form).toContain(`action="${path}#stay"`);
     const ask = (stay: Record<string, string>) =>
       fetch(`${site.url}${path}?${new URLSearchParams(stay).toString()}`, { redirect: 'manual' });
-    const nextYear = now.getUTCFullYear() + 1;
+    const nextYear = contentDay.getUTCFullYear() + 1;
     const good = await ask({ arrival: `${nextYear}-05-10`, departure: `${nextYear}-05-12` });
     expect(good.status).toBe(302);
     expect(good.headers.get('cache-control')).toBe('no-store');

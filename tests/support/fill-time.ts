@@ -5,11 +5,12 @@ const fillMs = 500;
 
 /**
  * Waits until a form may be submitted: one faster than a person can type is discarded.
- * @param formToken the form's hidden field, which has the rendering time
+ * @param formToken the hidden field of the form, which has been rendered by now
  */
 export async function waitForFillTime(formToken = ''): Promise<void> {
-  const dueAt = Number.parseInt(formToken, 36) + fillMs;
-  if (Number.isNaN(dueAt)) throw new Error('The form has no token');
+  if (formToken === '') throw new Error('The form has no token');
+  // Not from the time in the token, as the site's clock may be another one (`clockAt`).
+  const dueAt = Date.now() + fillMs;
   // A timer may end before the wall clock reaches that time.
   while (Date.now() < dueAt) await wait(dueAt - Date.now());
 }

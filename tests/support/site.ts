@@ -153,7 +153,7 @@ function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.Pr
     NODE_OPTIONS: `--require ${join(root, 'tests/support/clock-at.cjs')}`,
     CLOCK_AT: options.clockAt.toISOString(),
   };
-  const common = { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production' };
+  const common = { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production' as const };
   return { ...common, ...quiet, ...own, ...clock, ...options.env };
 }
 

@@ -21,7 +21,7 @@ export type OwnSite = {
 type OwnSiteOptions = {
   env?: Record<string, string>;
   /** Where the site's clock starts; by default now. */
-  clockAt?: Date;
+  clockAt?: Date | undefined;
   others?: readonly string[];
   /** Real pictures, encoded on first request, instead of placeholders. */
   realPictures?: boolean;

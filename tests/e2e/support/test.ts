@@ -28,6 +28,8 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** Environment variables for the site, in addition to demonstration mode's. */
   siteEnv: Record<string, string>;
+  /** Where the site's clock starts (ISO 8601), for content that is shown between certain days only; by default now. */
+  siteClock: string | undefined;
   /** For tests that need real pictures. */
   realPictures: boolean;
   /** Tests share a worker, and its site, only if their worker options are equal: a name of its own gives a file a new site. */
@@ -38,13 +40,16 @@ type WorkerFixtures = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [{}, { option: true, scope: 'worker' }],
 
+  siteClock: [undefined, { option: true, scope: 'worker' }],
+
   realPictures: [false, { option: true, scope: 'worker' }],
 
   siteName: ['shared', { option: true, scope: 'worker' }],
 
   site: [
-    async ({ siteEnv, realPictures }, use) => {
-      const site = await startOwnSite({ env: siteEnv, realPictures });
+    async ({ siteEnv, siteClock, realPictures }, use) => {
+      const clockAt = siteClock === undefined ? undefined : new Date(siteClock);
+      const site = await startOwnSite({ env: siteEnv, clockAt, realPictures });
       await use(site);
       await site.stop();
     },
