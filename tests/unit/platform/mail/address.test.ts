@@ -131,11 +131,7 @@ describe('isMailAddress', () => {
   });
 
   it('handles a huge value in linear time', () => {
-    const values = [
-      'a'.repeat(1_000_000),
-      `${'a.'.repeat(500_000)}@b.hr`,
-      '@'.repeat(1_000_000),
-    ];
+    const values = ['a'.repeat(1_000_000), `${'a.'.repeat(500_000)}@b.hr`, '@'.repeat(1_000_000)];
     const ms = cpuTimeMs(() => {
       for (const value of values) {
         expect(isMailAddress(value)).toBe(false);
