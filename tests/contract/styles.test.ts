@@ -47,6 +47,21 @@ function findDeclarations(isFound: (found: Declaration, path: string) => boolean
   });
 }
 
+test('text on dark ground does not depend on :is(), which Chrome before 88 lacks', () => {
+  const isDropped = ({ parent }: Declaration) =>
+    parent?.type === 'rule' && (parent as Rule).selector.includes(':is(');
+  const hasOwnGround = ({ parent }: Declaration) =>
+    parent?.some((node) => node.type === 'decl' && (node as Declaration).prop === 'background');
+  const found = findDeclarations(
+    (found) =>
+      found.prop === 'color' &&
+      /inverse|inherit/.test(found.value) &&
+      isDropped(found) &&
+      !hasOwnGround(found),
+  );
+  expect(found).toEqual([]);
+});
+
 test('app/styles has only the sheets of every page; others are beside their feature', () => {
   const general = sheets.map(({ path }) => path).filter((path) => path.startsWith('app/styles/'));
   expect(general.map((path) => posix.basename(path, '.css'))).toEqual([
