@@ -1,5 +1,5 @@
 import { OverloadError } from '~/platform/http/fair-queue';
-import { steadyClock } from '~/platform/limits/rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 
 type Job = {
   key: string;

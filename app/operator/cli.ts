@@ -96,10 +96,8 @@ export function describeError(error: unknown): string {
   if (error instanceof CommitUnknown)
     return `${error.message}: see what is stored before you repeat the command`;
   if (isStorageError(error)) {
-    // A timeout has no code.
-    const { code = 'undefined', message } = error as NodeJS.ErrnoException;
-    const reason = code === 'undefined' ? message : code;
-    return `the database cannot be used at the moment (${reason}); nothing was changed`;
+    const { code, message } = error as NodeJS.ErrnoException;
+    return `the database cannot be used at the moment (${code ?? message}); nothing was changed`;
   }
   return error instanceof Error ? error.message : String(error);
 }

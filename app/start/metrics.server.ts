@@ -24,7 +24,7 @@ const resolutionMs = 20;
 
 const question = 'metrics';
 
-const backupName = 'site_last_backup_timestamp_seconds';
+const lastBackup = 'site_last_backup_timestamp_seconds';
 
 /** How long a scrape waits for the other processes; one that is being started again does not answer. */
 const siblingsPatienceMs = 1_000;
@@ -115,9 +115,7 @@ async function describeStoredData({ db, env }: SiteServices): Promise<Metric[]> 
   const backup = await readLastBackup(env.DATA_DIR);
   const metrics = [
     ...(disk ? [gauge('site_disk_free_ratio', 'In DATA_DIR.', disk.freeShare)] : []),
-    ...(backup
-      ? [gauge(backupName, 'When a backup last succeeded.', backup.getTime() / 1000)]
-      : []),
+    ...(backup ? [gauge(lastBackup, 'When one last succeeded.', backup.getTime() / 1000)] : []),
   ];
   try {
     const matters = await loadBacklog(db, new Date());

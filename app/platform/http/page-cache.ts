@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import pLimit from 'p-limit';
-import { steadyClock } from '~/platform/limits/rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 import { compress, type Encoding } from './encoding';
 
 /** Raw headers in the format of `writeHead`: name, value, name, value … */

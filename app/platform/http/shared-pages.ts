@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { locales } from '~/i18n/locales';
-import { steadyClock } from '~/platform/limits/rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href, matchPath } from '~/routing/href';
 import { pageSearch } from '~/routing/page-number';

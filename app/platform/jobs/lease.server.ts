@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { steadyClock } from '~/platform/limits/rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 import { type Job, startJob } from './job.server';
 
 type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;

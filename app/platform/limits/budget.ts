@@ -1,5 +1,6 @@
 import { type LimitOptions, type LimitSubject, toLimitTiers } from './limit-tiers';
-import { RateLimit, steadyClock } from './rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
+import { RateLimit } from './rate-limit';
 
 /**
  * A rate limit for expensive operations: writing, sending email, querying a provider. A rejected use counts towards

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyClock } from '~/platform/time/steady-clock';
 
 export type RateLimitOptions = {
   /** Maximum requests by one client in one window. */
@@ -9,9 +10,6 @@ export type RateLimitOptions = {
 };
 
 type Window = { count: number; endsAt: number };
-
-/** Milliseconds of a monotonic clock, so that setting the wall clock back does not extend a wait. */
-export const steadyClock = (): number => performance.now();
 
 /** A fixed-window rate limit by client. Memory is bounded, however many clients there are. */
 export class RateLimit {

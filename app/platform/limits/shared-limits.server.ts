@@ -5,7 +5,7 @@ import type { Database } from '~/platform/database/schema';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { type LimitOptions, toLimitTiers } from './limit-tiers';
 import { type Limits, localLimits } from './limits';
-import { steadyClock } from './rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 
 type Options = {
   /** PostgreSQL, over the connections for coordination between processes. */

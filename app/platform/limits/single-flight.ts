@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { steadyClock } from './rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 
 type Call<Result> = { answer: Promise<Result>; endedAt?: number };
 

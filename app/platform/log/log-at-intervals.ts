@@ -1,4 +1,4 @@
-import { steadyClock } from '~/platform/limits/rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 
 const intervalMs = 10_000;
 

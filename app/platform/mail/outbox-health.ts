@@ -1,4 +1,4 @@
-import { steadyClock } from '~/platform/limits/rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 
 /** Whether the outbox worker, if it runs in this process, still gets from one email to the next. */
 export class OutboxHealth {

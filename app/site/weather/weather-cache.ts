@@ -1,4 +1,4 @@
-import { steadyClock } from '~/platform/limits/rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 import { minuteMs } from '~/platform/time/durations';
 import type { Weather } from './weather';
 

@@ -5,8 +5,8 @@ export class PostgresError extends StorageError {
   override name = 'PostgresError';
   constructor(
     message: string,
-    /** SQLSTATE, or the operating system's error code. */
-    readonly code: string,
+    /** SQLSTATE, or the operating system's error code; a timeout has none. */
+    readonly code: string | undefined,
     /** Whether the failed work has certainly left no trace: it may be retried on another connection. */
     readonly isRepeatable: boolean,
     cause: unknown,
@@ -69,7 +69,7 @@ export function explainError(error: unknown): unknown {
 
 /** Converts any failure to connect: also one of a login or a missing database, which an operator may be changing. */
 export function explainRefusal(error: unknown): PostgresError {
-  const code = codeOf(error);
+  const code = (error as { code?: string } | null)?.code;
   const said = (error instanceof Error ? error.message : String(error)) || code;
   return new PostgresError(`PostgreSQL cannot be reached: ${said}`, code, true, error);
 }

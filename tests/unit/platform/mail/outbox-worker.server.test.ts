@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { steadyClock } from '~/platform/limits/rate-limit';
+import { steadyClock } from '~/platform/time/steady-clock';
 import { OutboxHealth } from '~/platform/mail/outbox-health';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { eventually } from '../../../support/eventually';
