@@ -1,4 +1,5 @@
 import { expect, test, type TestContext } from 'vitest';
+import { noteBackup } from '~/platform/backup/last-backup.server';
 import { eventually } from '../support/eventually';
 import { openConnection } from '../support/raw-http';
 import { findFreePorts } from '../support/free-ports';
@@ -112,6 +113,7 @@ test.concurrent(
     const { expect } = context;
     const port = await findFreePorts();
     const { site } = await open(context, { env: { METRICS_PORT: String(port) } });
+    await noteBackup(site.dataDir, new Date('2026-11-23T02:00:00Z'));
     await fetch(`${site.url}/shop/order/${'a'.repeat(48)}`).then((page) => page.text());
     const text = await eventually(async () => {
       const answer = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -125,6 +127,8 @@ test.concurrent(
       );
     }
     expect(text).toContain('\nsite_content_refused 0\n');
+    const backedUpAt = Date.parse('2026-11-23T02:00:00Z') / 1000;
+    expect(text).toContain(`\nsite_last_backup_timestamp_seconds ${backedUpAt}\n`);
     expect(text).toContain('site_outbox_mails{state="dead"} 0');
     expect(text).toContain('site_database_usable 1');
     expect(text).not.toContain('aaaa');

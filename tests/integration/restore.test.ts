@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { readLastBackup } from '~/platform/backup/last-backup.server';
@@ -165,8 +165,11 @@ test('a backup that is not as it was written is refused, and nothing is changed'
   const dataDir = makeTempDir();
   const target = makeTempDir();
   await run(dataDir, {}, 'database', 'create');
+  // As a killed backup leaves it.
+  mkdirSync(join(target, '.murva-2026-01-01T02-00-00Z.unfinished'));
   const { out } = await run(dataDir, {}, 'backup', target);
   const backup = out.split('\n')[0] ?? '';
+  expect(readdirSync(target)).toEqual([basename(backup)]);
   // Without a backup, the next line would write into the folder of the project.
   expect(backup).toContain(target);
   appendFileSync(join(backup, 'database.sqlite'), 'x');

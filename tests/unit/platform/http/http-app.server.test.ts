@@ -209,3 +209,11 @@ test('a page opened under another name of this machine is redirected, cached or 
   expect(await ask(url, post('/', 'a=1'))).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask(url, get('/', view).replace('linden.test', 'localhost:3002'))).toMatch(/ 200 /);
 });
+
+test('what a route has compressed itself is not compressed again', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const { url } = await open(async () => new Response('compressed', { headers }));
+  const answer = await ask(url, get('/api/anything', 'Accept-Encoding: br, gzip\r\n'));
+  expect(answer).toMatch(/\r\ncontent-encoding: gzip\r\n/i);
+  expect(answer).toContain('compressed');
+});
