@@ -134,6 +134,7 @@ async function listen(
     otherHosts: env.payment === 'emulator' ? loopback : [],
     handleRequest: (request) => handleRequest(request, services),
     policy,
+    phone: () => content.current().get().site.hotel,
     pictures: createPictures(services.assets),
     pageScripts,
     serveFile: serveModules ?? createBuildFiles(join(buildFolder ?? 'build', 'client')),

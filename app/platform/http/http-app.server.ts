@@ -13,7 +13,7 @@ import { serialiseRequests } from './pipelining';
 import { createQueues, retryAfterSeconds } from './queues';
 import { fail, refuse, refuseConnection, refuseTunnel } from './refuse.server';
 import { redirectTemporarily, redirectToCanonical } from './redirects';
-import { RefusalPages } from './refusal-pages.server';
+import { type HotelPhone, RefusalPages } from './refusal-pages.server';
 import { securityHeaders, type SecurityPolicy } from './security-headers';
 import { SharedPages } from './shared-pages';
 import { toSharedRequest } from './shared-request';
@@ -27,6 +27,8 @@ export type HttpAppOptions = {
   proxies: number;
   handleRequest: (request: Request) => Promise<Response>;
   policy: SecurityPolicy;
+  /** Shown on the pages for rejected requests. */
+  phone: () => HotelPhone;
   pictures: Pictures;
   /** The store in which rendering puts the scripts of shared pages. */
   pageScripts: PageScripts;
@@ -53,7 +55,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
   const guard = createGuard(site, otherHosts);
   const findOwnAddress = createOwnAddress(site, otherHosts);
   const headers = securityHeaders(options.policy, { https: site.protocol === 'https:' });
-  const pages = new RefusalPages(options.policy);
+  const pages = new RefusalPages(options.policy, options.phone);
   const queues = createQueues();
   const clientOf = (request: IncomingMessage) => clientKey(clientAddress(request, options.proxies));
   const sendFromFramework = createFrameworkResponses({

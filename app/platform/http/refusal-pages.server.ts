@@ -24,8 +24,11 @@ const refusals = {
 export type RefusalStatus = keyof typeof refusals;
 
 // Inlined, because nothing else may be available when this page is shown.
-const style = `body{margin:0;background:${themeColor};color:${mailColors.text};font:1.1rem/1.55 ${mailFonts.text}}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 ${mailFonts.display}}a{color:${mailColors.brand}}`;
+const style = `body{margin:0;background:${themeColor};color:${mailColors.text};font:1.1rem/1.55 ${mailFonts.text}}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 ${mailFonts.display}}a{color:${mailColors.brand};white-space:nowrap}`;
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** The hotel's telephone: the number to dial and as it is shown. */
+export type HotelPhone = { phone: string; phoneDisplay: string };
 
 export type Refused = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
@@ -37,15 +40,18 @@ const takesHtml = (accept: string | undefined) => accept?.includes('text/html') 
  */
 export class RefusalPages {
   readonly #policy: SecurityPolicy;
+  readonly #phone: () => HotelPhone;
   readonly #prepared = new Map<string, Refused>();
 
-  constructor(policy: SecurityPolicy) {
+  /** @param phone read for each page, because the hotel can publish another */
+  constructor(policy: SecurityPolicy, phone: () => HotelPhone) {
     this.#policy = policy;
+    this.#phone = phone;
   }
 
   /** The page for a rejected request, rendered once; see `make`. */
   get(status: RefusalStatus, locale: Locale, accept: string | undefined): Refused {
-    const key = `${status} ${locale} ${takesHtml(accept)}`;
+    const key = `${status} ${locale} ${takesHtml(accept)} ${this.#phone().phoneDisplay}`;
     const known = this.#prepared.get(key);
     if (known) return known;
     const made = this.make(status, locale, accept);
@@ -75,9 +81,14 @@ export class RefusalPages {
     }
     const title = escapeText(status >= 500 ? t('error.title') : t('refusals:title'));
     const home = localePrefix(locale) || '/';
+    const { phone, phoneDisplay } = this.#phone();
+    const call = escapeText(t('refusals:call', { phone: phoneDisplay })).replace(
+      escapeText(phoneDisplay),
+      (shown) => `<a href="tel:${escapeText(phone)}">${shown}</a>`,
+    );
     const refused = withHeaders(
       'text/html; charset=utf-8',
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${escapeText(message)}</p><p><a href="${home}">${escapeText(t('backHome'))}</a></p></main></body></html>`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${escapeText(message)}</p><p>${call}</p><p><a href="${home}">${escapeText(t('backHome'))}</a></p></main></body></html>`,
     );
     const policy = this.#policy([], [styleHash]);
     return { ...refused, headers: { ...refused.headers, 'content-security-policy': policy } };

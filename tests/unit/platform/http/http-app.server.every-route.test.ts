@@ -67,6 +67,7 @@ const server = createHttpApp({
     return new Response('<p>', { headers: { 'content-type': 'text/html' } });
   },
   policy: createSecurityPolicy({}),
+  phone: () => ({ phone: '+18005550100', phoneDisplay: '+1 800 555 0100' }),
   pictures: {
     folder: '/assets/',
     chooseFile: () => 'jpg',

@@ -22,6 +22,7 @@ async function open(handle: Handle, names: Pick<HttpAppOptions, 'siteUrl' | 'oth
     proxies: 1,
     handleRequest: handle,
     policy: createSecurityPolicy({}),
+    phone: () => ({ phone: '+18005550100', phoneDisplay: '+1 800 555 0100' }),
     pictures: {
       folder: '/assets/',
       chooseFile: () => 'jpg',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { RefusalPages } from '~/platform/http/refusal-pages.server';
+import { createSecurityPolicy } from '~/platform/http/security-headers';
+
+const phone = { phone: '+18005550100', phoneDisplay: '+1 800 555 0100' };
+
+test('a refused page gives the telephone number of today, to call with a tap', () => {
+  let today = phone;
+  const pages = new RefusalPages(createSecurityPolicy({}), () => today);
+  const bodyOf = () => pages.get(503, 'en', 'text/html').body;
+  expect(bodyOf()).toContain('<a href="tel:+18005550100">+1 800 555 0100</a>');
+  today = { phone: '+18005550111', phoneDisplay: '+1 800 555 0111' };
+  expect(bodyOf()).toContain('<a href="tel:+18005550111">+1 800 555 0111</a>');
+});
+
+test('a program gets the message alone', () => {
+  const pages = new RefusalPages(createSecurityPolicy({}), () => phone);
+  const { errors } = JSON.parse(pages.get(503, 'en', 'application/json').body);
+  expect(errors).toHaveLength(1);
+  expect(errors[0].message).not.toContain(phone.phoneDisplay);
+});
