@@ -41,8 +41,7 @@ export async function applyGuestAction(
 ): Promise<GuestActionOutcome> {
   const { version, admit, renderMail, now } = options;
   const state = stateAfterAction[action];
-  // The same page was submitted again; the first submission has been stored.
-  if (request.state === state && request.version === version + 1) return { kind: 'known' };
+  if (isAnswered(request, action, version)) return { kind: 'known' };
   if (request.version !== version) return { kind: 'changed' };
   if (!listGuestActions(request, hotelDay(now)).includes(action)) return { kind: 'changed' };
   const retryAfter = await admit();
@@ -62,8 +61,23 @@ export async function applyGuestAction(
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst();
-    if (!changed) return { kind: 'changed' };
+    if (!changed) {
+      const current = await trx
+        .selectFrom('enquiries')
+        .select(['state', 'version'])
+        .where('id', '=', request.id)
+        .executeTakeFirst();
+      const isKnown = current && isAnswered(current, action, version);
+      return { kind: isKnown ? 'known' : 'changed' };
+    }
     await enqueue(trx, mail, { now });
     return { kind: 'done' };
   });
 }
+
+/** Whether the same page was submitted before, or is at the same time, as by a double press. */
+const isAnswered = (
+  { state, version }: Pick<Enquiry, 'state' | 'version'>,
+  action: GuestAction,
+  shown: number,
+): boolean => state === stateAfterAction[action] && version === shown + 1;

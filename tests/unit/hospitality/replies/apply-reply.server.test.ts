@@ -110,6 +110,15 @@ test('the guest confirms once and may cancel after; an older page changes nothin
   expect(await action(id, 'confirm', 3)).toBe('changed');
 });
 
+test('of two presses at once both find it confirmed, and one email is written', async () => {
+  const { ask, read, answer, countMails, action } = await setUp();
+  const { id } = await ask();
+  await answer(await read(id));
+  const presses = [action(id, 'confirm', 1), action(id, 'confirm', 1), action(id, 'cancel', 1)];
+  expect(await Promise.all(presses)).toEqual(['done', 'known', 'changed']);
+  expect(await countMails()).toBe(2);
+});
+
 test('a past day cannot be confirmed', async () => {
   const { ask, read, answer, action } = await setUp();
   const { id } = await ask();
