@@ -144,11 +144,16 @@ async function listWarnings(
   order: Order,
 ): Promise<string[]> {
   const isUnsent = action === 'capture' && order.shipped_at === null;
-  const statements = await listOrderStatements(context.db, order.id);
+  const statements = (await listOrderStatements(context.db, order.id)).filter(
+    ({ isOpen }) => isOpen,
+  );
+  // One is enough: strangers may have written many. Releases and refunds are what it requires.
+  const whole = action === 'capture' && statements.find(({ items }) => items === '');
   return [
     ...(isUnsent ? [t('reception:actions.capture.unsent')] : []),
+    ...(whole ? [t('reception:actions.capture.withdrawn', { reference: whole.reference })] : []),
     ...statements
-      .filter(({ items, isOpen }) => isOpen && items !== '')
+      .filter(({ items }) => items !== '')
       .map(({ reference, items }) => t('reception:actions.withdrawn', { reference, items })),
   ];
 }

@@ -99,3 +99,13 @@ test('the pages that charge or release repeat from what the buyer has withdrawn'
   await db.updateTable('withdrawals').set({ effect: 'dismissed' }).execute();
   expect(await show('void')).not.toContain(row.reference);
 });
+
+test('the page that charges, and no other, says that the buyer has withdrawn from everything', async () => {
+  const { show, db, order } = await setUp({ isSent: true });
+  const row = makeWithdrawal({ order_id: order.id, items: '', effect: 'unproven' });
+  await db.insertInto('withdrawals').values(row).execute();
+  const warning = `Withdrawal from the whole contract (${row.reference})`;
+  for (const query of ['', '?amount=10,00'])
+    expect(await show('capture', query)).toContain(warning);
+  expect(await show('void')).not.toContain(row.reference);
+});
