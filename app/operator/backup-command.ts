@@ -8,7 +8,7 @@ import { noteDefaultFolder, readShellEnv, refuseForeignData } from './command-co
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
 import { formatExamples } from './options';
-import { many, writeNotice, writeOutput } from './output';
+import { many, noteLeftover, writeNotice, writeOutput } from './output';
 
 /** `npm run backup`. */
 export function registerBackupCommand(program: Command): void {
@@ -40,7 +40,8 @@ async function backUp(folder: string, { keep }: { keep?: number }): Promise<void
     source: process.env,
   };
   try {
-    const { folder: made, manifest } = await createBackup(options);
+    const { folder: made, manifest, leftovers } = await createBackup(options);
+    leftovers.forEach(noteLeftover);
     await noteBackup(settings.DATA_DIR, options.now).catch(({ message }: Error) =>
       writeNotice(`The backup is complete, but the site will not know of it: ${message}`),
     );

@@ -60,6 +60,12 @@ export function writeNotice(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
+/** Notes that a copy of the shop, which an interrupted command has left, cannot be removed. */
+export const noteLeftover = (path: string): void =>
+  writeNotice(
+    `${path} was left by an interrupted command and this user cannot remove it; it holds personal data`,
+  );
+
 /** Notes that a list was truncated at its limit. */
 export function noteLimit(
   rows: readonly unknown[],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { id } from '#hotel/hotel.config.js';
@@ -7,6 +7,7 @@ import { BackupProblem } from '~/platform/backup/backup-problem';
 import { unpackBackup } from '~/platform/backup/backup.server';
 import { migrate } from '~/platform/database/database.server';
 import { takeSiteLock } from '~/platform/database/site-lock.server';
+import { removeLeftovers } from '~/platform/files/remove-leftovers.server';
 import { log } from '~/platform/log/log.server';
 import { holdWaitingMails } from '~/platform/mail/outbox-hold.server';
 import { readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
@@ -17,7 +18,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { noteDefaultFolder, readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';
 import { formatExamples } from './options';
-import { showTime, writeOutput } from './output';
+import { noteLeftover, showTime, writeOutput } from './output';
 import {
   countPendingReviews,
   discardOutdatedState,
@@ -84,7 +85,7 @@ async function restore(folder: string, options: Options): Promise<void> {
     throw explainPostgresFailure(error);
   } finally {
     await target.abandon().finally(() => {
-      removeDrafts(dataDir);
+      removeDrafts(dataDir).forEach(noteLeftover);
       lock.release();
     });
   }
@@ -92,11 +93,15 @@ async function restore(folder: string, options: Options): Promise<void> {
 
 const draftPrefix = '.restore-';
 
-/** Removes the drafts of this restore and of those that were killed: each holds a copy of the shop. */
-function removeDrafts(dataDir: string): void {
-  for (const name of readdirSync(dataDir))
-    if (name.startsWith(draftPrefix)) rmSync(join(dataDir, name), { recursive: true, force: true });
-}
+/**
+ * Removes the drafts of this restore and of those that were killed: each holds a copy of the shop.
+ * @returns the paths of those that cannot be removed
+ */
+const removeDrafts = (dataDir: string): string[] =>
+  removeLeftovers(
+    dataDir,
+    readdirSync(dataDir).filter((name) => name.startsWith(draftPrefix)),
+  );
 
 type Restore = { backup: string; env: Env; target: RestoreTarget; now: Date; asks: boolean };
 

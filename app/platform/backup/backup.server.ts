@@ -6,6 +6,7 @@ import { migrations } from '~/platform/database/migrations/migrations';
 import { databasePath, type DatabaseSettings } from '~/platform/database/site-database.server';
 import { listGivenSecrets } from '~/platform/env/settings-note.server';
 import { flushFile, flushFolder, writeDurably } from '~/platform/files/durable-files.server';
+import { removeLeftovers } from '~/platform/files/remove-leftovers.server';
 import { dayMs } from '~/platform/time/durations';
 import {
   backupName,
@@ -52,6 +53,7 @@ type Options = {
 /**
  * Backs up the shop while it continues to sell: a consistent snapshot of the database, checked from beginning to end. The
  * backup gets its final name only once it is complete.
+ * @returns its folder, and the paths of what interrupted backups have left that cannot be removed
  * @throws BackupProblem
  */
 export async function createBackup({ settings, target, now, source }: Options) {
@@ -61,7 +63,7 @@ export async function createBackup({ settings, target, now, source }: Options) {
   const folder = join(target, name);
   const draft = join(target, draftName(id, now));
   mkdirSync(target, { recursive: true, mode: 0o700 });
-  removeOldDrafts(target, now);
+  const leftovers = removeOldDrafts(target, now);
   mkdirSync(draft, { mode: 0o700 });
   try {
     const copy = join(draft, file);
@@ -87,7 +89,7 @@ export async function createBackup({ settings, target, now, source }: Options) {
     await writeDurably(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
     renameSync(draft, folder);
     await flushFolder(target);
-    return { folder, manifest };
+    return { folder, manifest, leftovers };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
@@ -97,11 +99,13 @@ export async function createBackup({ settings, target, now, source }: Options) {
 /** A backup takes minutes: a draft that old was interrupted. */
 const staleDraftMs = dayMs;
 
-/** Removes what interrupted backups have left: no one sees it, and it fills the disk. */
-function removeOldDrafts(target: string, now: Date): void {
+/**
+ * Removes what interrupted backups have left: no one sees it, and it fills the disk.
+ * @returns the paths of those that cannot be removed
+ */
+function removeOldDrafts(target: string, now: Date): string[] {
   const before = new Date(now.getTime() - staleDraftMs);
-  for (const name of listDrafts(readdirSync(target), id, before))
-    rmSync(join(target, name), { recursive: true, force: true });
+  return removeLeftovers(target, listDrafts(readdirSync(target), id, before));
 }
 
 function readVersion(): string {
