@@ -69,7 +69,11 @@ export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now 
       {actions.includes('ship') ? <PrintLinks number={order.number} from={wayBack.from} /> : null}
       <div className="desk-sheet">
         <div>
-          <OrderStatements statements={sheet.statements} locale={locale} />
+          <OrderStatements
+            statements={sheet.statements}
+            count={sheet.statementCount}
+            locale={locale}
+          />
           <Goods sheet={sheet} />
           <Money sheet={sheet} locale={locale} now={now} />
         </div>

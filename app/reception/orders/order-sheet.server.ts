@@ -16,8 +16,9 @@ export type OrderSheet = {
   record: OrderRecord;
   /** What staff have to do about it. */
   task: SheetTask | undefined;
-  /** The statements of withdrawal from it. */
+  /** The statements of withdrawal from it, and how many there are: not all of many are listed. */
   statements: OrderStatement[];
+  statementCount: number;
   /** How its money is on its way back, if it is. */
   moneyBack: MoneyBack | null;
   /** What staff did on the desk. */
@@ -35,10 +36,12 @@ export async function loadOrderSheet(
   const [listed] = await listOrders(db, { id: order.id });
   const statements = await listOrderStatements(db, order.id);
   const task = listed && findOrderTask(listed, now);
+  const record = await loadOrderRecord(db, order.id);
   return {
-    record: await loadOrderRecord(db, order.id),
+    record,
     task: toSheetTask(task, statements, order.shipped_at !== null),
     statements,
+    statementCount: record.withdrawals.filter(({ effect }) => effect !== 'dismissed').length,
     moneyBack: order.money_back,
     actions: await listActions(db, order.number),
   };

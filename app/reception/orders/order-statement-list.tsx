@@ -5,15 +5,21 @@ import { resourceHref } from '~/routing/resource-href';
 import { Facts } from '../desk-facts';
 import type { OrderStatement } from './order-statements';
 
-type OrderStatementsProps = { statements: readonly OrderStatement[]; locale: Locale };
+type OrderStatementsProps = {
+  statements: readonly OrderStatement[];
+  /** How many there are. */
+  count: number;
+  locale: Locale;
+};
 
 /** What the buyer has withdrawn from, with links to the statements. */
-export function OrderStatements({ statements, locale }: OrderStatementsProps) {
-  const { t } = useTranslation(['requests', 'withdrawal']);
+export function OrderStatements({ statements, count, locale }: OrderStatementsProps) {
+  const { t } = useTranslation(['requests', 'reception', 'withdrawal']);
   if (statements.length === 0) return null;
   return (
     <section className="desk-section" aria-labelledby="withdrawals">
       <h2 id="withdrawals">{t('decisions.withdrawal')}</h2>
+      {count > statements.length ? <p>{t('reception:today.statements', { count })}</p> : null}
       {statements.map(({ reference, items, isOpen, dueDay }) => (
         <Facts
           key={reference}

@@ -4,7 +4,13 @@ import { isWithdrawalOpen } from '~/shop/orders/order-list.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import type { OrderStatement } from './order-statements';
 
-/** The statements of withdrawal that match an order, the oldest first, without those that staff have dismissed. */
+/** Whoever knows an order's number and address can write hundreds in an hour. */
+const maxListed = 20;
+
+/**
+ * The statements of withdrawal that match an order, without those that staff have dismissed, the oldest first. If there
+ * are more than a page has room for, those that decide what is to be done: open and proven ones, from everything.
+ */
 export async function listOrderStatements(
   db: Kysely<Database>,
   orderId: number,
@@ -13,6 +19,7 @@ export async function listOrderStatements(
     .selectFrom('withdrawals')
     .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
     .select([
+      'withdrawals.id',
       'withdrawals.reference',
       'withdrawals.items',
       'withdrawals.effect',
@@ -21,9 +28,13 @@ export async function listOrderStatements(
     .select(sql<number>`case when ${isWithdrawalOpen} then 1 else 0 end`.as('is_open'))
     .where('orders.id', '=', orderId)
     .where('withdrawals.effect', '!=', 'dismissed')
-    .orderBy('withdrawals.id')
+    .orderBy(
+      sql`is_open desc, withdrawals.effect = 'unproven', withdrawals.items != '', withdrawals.id`,
+    )
+    .limit(maxListed)
     .execute();
-  return rows.map(({ reference, items, effect, created_at, is_open }) => ({
+  const listed = rows.toSorted((left, right) => left.id - right.id);
+  return listed.map(({ reference, items, effect, created_at, is_open }) => ({
     reference,
     items,
     isProven: effect !== 'unproven',

@@ -60,3 +60,11 @@ test('a sheet has the statements with their goods and the last day for the money
     },
   ]);
 });
+
+test('of hundreds of statements a sheet lists those that decide, and names the number', async () => {
+  const many = Array.from({ length: 30 }, () => ({ ...part, effect: 'unproven' }) as const);
+  const sheet = await sheetAfter([...many, part, whole]);
+  expect(sheet).toMatchObject({ task: 'withdrawn', statementCount: 32 });
+  expect(sheet?.statements).toHaveLength(20);
+  expect(sheet?.statements.filter(({ isProven }) => isProven)).toHaveLength(2);
+});
