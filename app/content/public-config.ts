@@ -13,8 +13,12 @@ export class PublicConfig {
     const revision = content.revision();
     if (this.#made?.revision !== revision) this.#made = make(content, revision);
     const { json, bodies } = this.#made;
-    const made = bodies.get(encoding) ?? Promise.resolve(compress(json, encoding));
+    const known = bodies.get(encoding);
+    if (known) return known;
+    const made = Promise.resolve(compress(json, encoding));
     bodies.set(encoding, made);
+    // A failure is not kept: the next request compresses again.
+    made.catch(() => bodies.delete(encoding));
     return made;
   }
 }

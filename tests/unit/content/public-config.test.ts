@@ -1,8 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PublicConfig } from '~/content/public-config';
+import { compress } from '~/platform/http/encoding';
 import { makeSource } from '../../support/made-up-hotel/content';
 import { makeProduct } from '../../support/made-up-hotel/products';
+
+vi.mock(import('~/platform/http/encoding'), { spy: true });
 
 test('the configuration is serialised and compressed once for each publish', async () => {
   const config = new PublicConfig();
@@ -20,4 +23,12 @@ test('the configuration is serialised and compressed once for each publish', asy
   expect(JSON.parse((await config.read(other, 'identity')).toString()).data.revision).toBe(
     other.revision(),
   );
+});
+
+test('after a failed compression the next request is answered', async () => {
+  const config = new PublicConfig();
+  const content = makeSource();
+  vi.mocked(compress).mockRejectedValueOnce(new Error('Out of memory'));
+  await expect(config.read(content, 'br')).rejects.toThrow('Out of memory');
+  expect(await config.read(content, 'br')).toBeInstanceOf(Buffer);
 });
