@@ -3,11 +3,10 @@ import type {
   HeadersFunction,
   LinksFunction,
   LoaderFunctionArgs,
-  MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { ContactScreen } from '~/hospitality/contact/contact-screen';
 import { loadContact } from '~/hospitality/contact/contact.loader.server';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
@@ -45,17 +44,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
-  page
-    ? pageMeta(
-        { matches, location },
-        {
-          title: page.view.page.title,
-          description: page.view.page.summary,
-          image: page.view.shareCard,
-        },
-      ).filter((entry) => !('title' in entry)) // Replaced by the form's title, which announces errors.
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.view.page.title,
+  documentTitle: null,
+  description: data.view.page.summary,
+  image: data.view.shareCard,
+}));
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 

@@ -1,7 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { ExperiencesScreen } from '~/hospitality/experiences/experiences-screen';
 import { loadExperiences } from '~/hospitality/experiences/experiences.loader.server';
 import { getLocale, getT } from '~/i18n/i18n.server';
@@ -25,18 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          title: data.metaTitle,
-          detail: data.head.title,
-          description: data.head.summary,
-          image: data.shareCard,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.metaTitle,
+  detail: data.head.title,
+  description: data.head.summary,
+  image: data.shareCard,
+}));
 
 export default function ExperiencesPage() {
   return <ExperiencesScreen view={useLoaderData<typeof loader>()} />;

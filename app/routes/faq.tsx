@@ -1,7 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { FaqScreen } from '~/hospitality/faq/faq-screen';
 import { loadFaq } from '~/hospitality/faq/faq.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
@@ -19,17 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadFaq(context.content.current(), await getLocale(request));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          title: data.page.title,
-          description: data.page.summary,
-          image: data.shareCard,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.page.title,
+  description: data.page.summary,
+  image: data.shareCard,
+}));
 
 export default function FaqRoute() {
   return <FaqScreen view={useLoaderData<typeof loader>()} />;

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { GalleryScreen } from '~/hospitality/gallery/gallery-screen';
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { pageMeta } from '~/components/seo/page-meta';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { loadGallery } from '~/hospitality/gallery/gallery.loader.server';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import galleryStyles from '~/hospitality/gallery/gallery.css?url';
@@ -24,19 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const [first] = data?.pictures ?? [];
-  if (!data || !first) return [];
-  return pageMeta(
-    { matches, location },
-    {
-      title: data.metaTitle,
-      detail: data.head.title,
-      description: data.head.summary,
-      image: first.image,
-    },
-  );
-};
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.metaTitle,
+  detail: data.head.title,
+  description: data.head.summary,
+  image: data.pictures[0]?.image,
+}));
 
 export default function GalleryRoute() {
   return <GalleryScreen view={useLoaderData<typeof loader>()} />;

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { HeritageScreen } from '~/hospitality/heritage/heritage-screen';
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { pageMeta } from '~/components/seo/page-meta';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { loadHeritage } from '~/hospitality/heritage/heritage.loader.server';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import heritageStyles from '~/hospitality/heritage/heritage.css?url';
@@ -20,18 +20,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          title: data.metaTitle,
-          detail: data.head.title,
-          description: data.head.summary,
-          image: data.shareCard,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.metaTitle,
+  detail: data.head.title,
+  description: data.head.summary,
+  image: data.shareCard,
+}));
 
 export default function HeritageRoute() {
   return <HeritageScreen view={useLoaderData<typeof loader>()} />;

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { HomeScreen } from '~/hospitality/home/home-screen';
-import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
-import { pageMeta } from '~/components/seo/page-meta';
+import type { LoaderFunctionArgs, LinksFunction } from '@remix-run/node';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { loadHome } from '~/hospitality/home/home.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
 import homeStyles from '~/hospitality/home/home.css?url';
@@ -15,18 +15,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadHome(context.content.current(), await getLocale(request));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          title: data.title,
-          documentTitle: data.documentTitle,
-          description: data.lead,
-          image: data.shareCard,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.title,
+  documentTitle: data.documentTitle,
+  description: data.lead,
+  image: data.shareCard,
+}));
 
 export default function HomeRoute() {
   return <HomeScreen view={useLoaderData<typeof loader>()} />;

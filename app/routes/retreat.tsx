@@ -1,7 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
 import { loadRetreat } from '~/hospitality/wellness/retreat.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
@@ -25,17 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadRetreat(context.content.current(), place, await getLocale(request));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          title: data.head.title,
-          description: data.head.summary,
-          image: data.shareCard,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.head.title,
+  description: data.head.summary,
+  image: data.shareCard,
+}));
 
 export default function RetreatPage() {
   return <RetreatScreen view={useLoaderData<typeof loader>()} />;

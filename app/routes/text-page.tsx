@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction, LinksFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { TextScreen } from '~/site/texts/text-screen';
 import { loadTextPage } from '~/site/texts/texts.server';
 import { matchPath } from '~/routing/href';
@@ -17,17 +17,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadTextPage(context, match.page, match.locale, request.headers.get('cookie'));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          title: data.title,
-          description: data.lead,
-          image: data.shareCard,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.title,
+  description: data.lead,
+  image: data.shareCard,
+}));
 
 export default function TextRoute() {
   return <TextScreen view={useLoaderData<typeof loader>()} />;

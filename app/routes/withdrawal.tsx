@@ -26,17 +26,12 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
-  page?.view.step === 'form' && page.view.text.shareCard
-    ? pageMeta(
-        { matches, location },
-        {
-          title: page.view.text.title,
-          description: page.view.text.lead,
-          image: page.view.text.shareCard,
-        },
-      ).filter((entry) => !('title' in entry)) // Replaced by the form's title, which announces errors.
-    : [];
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  if (data?.view.step !== 'form') return [];
+  const { title, lead, shareCard } = data.view.text;
+  const page = { title, documentTitle: null, description: lead, image: shareCard };
+  return pageMeta({ matches, location }, page);
+};
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 

@@ -1,4 +1,5 @@
-import type { MetaDescriptor } from '@remix-run/react';
+import type { LoaderFunction } from '@remix-run/node';
+import type { MetaArgs, MetaDescriptor, MetaFunction } from '@remix-run/react';
 import { type Locale, localeFromPathname, localeTable, locales } from '~/i18n/locales';
 import { type AssetAddress, assetHref } from '~/routing/asset-href';
 import { matchPath } from '~/routing/href';
@@ -19,8 +20,11 @@ type PageMeta = {
   title: string;
   /** An addition to the title, if there is room for it. */
   detail?: string;
-  /** The document's title, if it differs from the link preview's title with the hotel's name. */
-  documentTitle?: string;
+  /**
+   * The document's title, if it differs from the link preview's title with the hotel's name; null on a page whose form
+   * has the title, which announces errors.
+   */
+  documentTitle?: string | null;
   description: string;
   image: (AssetAddress & { alt: string; height: number }) | undefined;
   type?: 'website' | 'article' | 'product';
@@ -28,12 +32,20 @@ type PageMeta = {
 
 const cardWidth = 1280;
 
+/** A route's `meta`, as `pageMeta`, from what its loader has returned; empty if the loader has failed. */
+export const definePageMeta =
+  <Loader extends LoaderFunction>(
+    describe: (data: NonNullable<MetaArgs<Loader>['data']>) => PageMeta,
+  ): MetaFunction<Loader> =>
+  ({ data, matches, location }) =>
+    data ? pageMeta({ matches, location }, describe(data)) : [];
+
 /**
  * Title, description and link previews of a page, for a route's `meta`; empty if the page has no picture. Canonical and
  * hreflang links come from the root.
  */
 export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDescriptor[] {
-  const { title, detail, description, image, type = 'website' } = page;
+  const { title, detail, documentTitle, description, image, type = 'website' } = page;
   if (!image) return [];
   const { pathname: path, search = '' } = location;
   const locale = localeFromPathname(path);
@@ -42,7 +54,9 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
   const width = Math.min(cardWidth, image.width);
   const property = (name: string, content: string) => ({ property: name, content });
   return [
-    { title: page.documentTitle ?? (hotel ? pageTitle(title, hotel, detail) : title) },
+    ...(documentTitle === null
+      ? []
+      : [{ title: documentTitle ?? (hotel ? pageTitle(title, hotel, detail) : title) }]),
     { name: 'description', content: description },
     property('og:type', type),
     property('og:title', title),

@@ -1,7 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { DiningScreen } from '~/hospitality/dining/dining-screen';
 import { loadDining } from '~/hospitality/dining/dining.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
@@ -23,18 +23,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadDining(context.content.current(), venue, await getLocale(request));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          // The venues have the same name in several languages; their cuisine is translated.
-          title: `${data.head.title}: ${data.cuisine}`,
-          description: data.head.summary,
-          image: data.shareCard,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  // The venues have the same name in several languages; their cuisine is translated.
+  title: `${data.head.title}: ${data.cuisine}`,
+  description: data.head.summary,
+  image: data.shareCard,
+}));
 
 export default function DiningRoute() {
   return <DiningScreen view={useLoaderData<typeof loader>()} />;

@@ -3,11 +3,10 @@ import type {
   HeadersFunction,
   LinksFunction,
   LoaderFunctionArgs,
-  MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { submitTable, tableFormNames } from '~/hospitality/tables/submit-table.server';
@@ -44,16 +43,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          ...data.meta,
-          image: data.view.shareCard,
-        },
-      ).filter((entry) => !('title' in entry)) // Replaced by the form's title, which announces errors.
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  ...data.meta,
+  documentTitle: null,
+  image: data.view.shareCard,
+}));
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 

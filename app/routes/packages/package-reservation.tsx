@@ -3,11 +3,10 @@ import type {
   HeadersFunction,
   LinksFunction,
   LoaderFunctionArgs,
-  MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
 import { loadPackageReservation } from '~/hospitality/packages/package.loader.server';
 import { submitReservation } from '~/hospitality/packages/submit-reservation.server';
@@ -37,16 +36,11 @@ export const action = ({ request, params, context }: ActionFunctionArgs) =>
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
-  page
-    ? pageMeta(
-        { matches, location },
-        {
-          ...page.meta,
-          image: page.view.package.image,
-        },
-      ).filter((entry) => !('title' in entry)) // Replaced by the form's title, which announces errors.
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  ...data.meta,
+  documentTitle: null,
+  image: data.view.package.image,
+}));
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 

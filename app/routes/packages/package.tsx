@@ -1,7 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { PackageScreen } from '~/hospitality/packages/package-screen';
 import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
@@ -22,17 +22,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return requirePackage(context.content.current(), 'package', params.slug ?? '', locale);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          title: data.package.name,
-          description: data.package.summary,
-          image: data.package.image,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.package.name,
+  description: data.package.summary,
+  image: data.package.image,
+}));
 
 export default function PackageRoute() {
   return <PackageScreen view={useLoaderData<typeof loader>()} />;

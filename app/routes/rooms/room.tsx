@@ -1,12 +1,7 @@
-import {
-  data as answer,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data as answer, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { RoomScreen } from '~/hospitality/rooms/room-screen';
 import { loadRoom } from '~/hospitality/rooms/room.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
@@ -23,17 +18,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return answer(page, { status: page.stay.refused ? 400 : 200 });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          title: data.metaTitle,
-          description: data.room.summary,
-          image: data.room.image,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.metaTitle,
+  description: data.room.summary,
+  image: data.room.image,
+}));
 
 export default function RoomRoute() {
   return <RoomScreen page={useLoaderData<typeof loader>()} />;

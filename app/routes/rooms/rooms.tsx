@@ -1,13 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { RoomsScreen } from '~/hospitality/rooms/rooms-screen';
-import {
-  data as answer,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
-import { pageMeta } from '~/components/seo/page-meta';
+import { data as answer, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { loadRooms } from '~/hospitality/rooms/rooms.loader.server';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import pageStyles from '~/components/layout/page.css?url';
@@ -28,17 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return answer(page, { status: view.stay.refused ? 400 : 200 });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? pageMeta(
-        { matches, location },
-        {
-          title: data.metaTitle,
-          description: data.head.summary,
-          image: data.shareCard,
-        },
-      )
-    : [];
+export const meta = definePageMeta<typeof loader>((data) => ({
+  title: data.metaTitle,
+  description: data.head.summary,
+  image: data.shareCard,
+}));
 
 export default function RoomsRoute() {
   return <RoomsScreen view={useLoaderData<typeof loader>()} />;

@@ -1,7 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { ProductScreen } from '~/shop/catalog/product-screen';
 import { loadProduct } from '~/shop/catalog/product.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
@@ -21,21 +21,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return loadProduct(context, params.slug ?? '', locale, searchParams.get('size'));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const [image] = data?.product.images ?? [];
-  if (!data || !image) return [];
-  const { name, subtitle, summary } = data.product;
-  return pageMeta(
-    { matches, location },
-    {
-      title: name,
-      detail: subtitle,
-      description: summary,
-      image,
-      type: 'product',
-    },
-  );
-};
+export const meta = definePageMeta<typeof loader>(({ product }) => ({
+  title: product.name,
+  detail: product.subtitle,
+  description: product.summary,
+  image: product.images[0],
+  type: 'product',
+}));
 
 export default function ProductRoute() {
   return <ProductScreen page={useLoaderData<typeof loader>()} />;

@@ -37,6 +37,12 @@ test('a page’s own title is used unchanged', () => {
   expect(find('og:title')).toEqual(['Shop']);
 });
 
+test('a page whose form has the title gets none', () => {
+  const meta = pageMeta(route, { ...page, documentTitle: null });
+  expect(meta.filter((tag) => 'title' in tag)).toEqual([]);
+  expect(find('og:title', meta)).toEqual(['Shop']);
+});
+
 test('the page’s language and the three others', () => {
   expect(find('og:locale')).toEqual(['de_DE']);
   expect(find('og:locale:alternate')).toEqual(['hr_HR', 'en_GB', 'it_IT']);
