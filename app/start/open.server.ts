@@ -59,10 +59,7 @@ type OpenedDatabase = {
 };
 
 /** Without a usable database the site runs read-only: it accepts no submissions and leaves the file unchanged. */
-export async function openDatabaseOrLog(
-  env: Env,
-  health?: DatabaseHealth,
-): Promise<OpenedDatabase> {
+export async function openDatabaseOrLog(env: Env, health: DatabaseHealth): Promise<OpenedDatabase> {
   try {
     const db = await openSiteDatabase(env, health);
     return { db, processesDb: openProcessesDatabase(env), isDatabaseUsable: true };

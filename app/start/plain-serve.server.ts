@@ -2,20 +2,11 @@ import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
 import { closeAll } from '~/platform/http/shutdown.server';
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
-import {
-  lockFolderOrExit,
-  openDatabaseOrLog,
-  startContentOrExit,
-  tryAgainExitCode,
-  watchUnusableDatabase,
-} from './open.server';
-import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
-import { startWeather } from '~/site/weather/weather.server';
+import { tryAgainExitCode, watchUnusableDatabase } from './open.server';
 import { guardPages } from './page-guards.server';
-import { readEnvOrExit, readOrExit } from './read-env.server';
-import { createServices } from './services.server';
-import { type Emulators, startWeatherEmulator } from './start-emulator.server';
-import { startWork } from './start-work.server';
+import { readEnvOrExit } from './read-env.server';
+import type { Emulators } from './start-emulator.server';
+import { startServices } from './start-services.server';
 
 type Route = ServerBuild['routes'][string];
 
@@ -29,30 +20,8 @@ const plainPort = '3000';
  */
 export async function withServices(build: ServerBuild, emulators: Emulators): Promise<ServerBuild> {
   const env = readPlainEnv();
-  const { content, stopContent } = await startContentOrExit(env);
-  const invoicing = readOrExit(() => createInvoicing(env, content.current().get().site));
-  const { db, processesDb, isDatabaseUsable } = await openDatabaseOrLog(env);
-  const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
-  const weather = await startWeatherEmulator(env, emulators);
-  const context = createServices({
-    env,
-    content,
-    invoicing,
-    db,
-    processesDb,
-    weather: weather.provider,
-  });
-  const work = isDatabaseUsable ? await startWork(context, emulators) : undefined;
-  const weatherJob = context.weather && startWeather(context.weather, env);
-  stopWithSignals([
-    async () => weatherJob?.stop(),
-    weather.close,
-    ...(work?.stops ?? []),
-    stopContent,
-    () => db.destroy(),
-    async () => processesDb?.destroy(),
-    async () => lock?.release(),
-  ]);
+  const { services: context, isDatabaseUsable, closers } = await startServices(env, { emulators });
+  stopWithSignals(closers);
   if (!isDatabaseUsable) {
     watchUnusableDatabase(env, () => {
       process.exitCode = tryAgainExitCode;

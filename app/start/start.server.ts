@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildFolder } from '~/platform/env/build-folders';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createPictures } from '~/content/asset-response.server';
-import { DatabaseHealth } from '~/platform/database/database-health';
 import { type Env, listUnknownVariables } from '~/platform/env/env-schema';
 import { createBuildFiles } from '~/platform/http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from '~/platform/http/http-app.server';
@@ -14,22 +13,14 @@ import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
 import { hasSuccessor, readProcessNumber } from '~/platform/processes/process-arguments';
-import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
-import { startWeather } from '~/site/weather/weather.server';
-import {
-  lockFolderOrExit,
-  openDatabaseOrLog,
-  startContentOrExit,
-  tryAgainExitCode,
-  watchUnusableDatabase,
-} from './open.server';
+import { tryAgainExitCode, watchUnusableDatabase } from './open.server';
 import { startMetrics } from './metrics.server';
 import { guardPages } from './page-guards.server';
-import { readEnvOrExit, readOrExit } from './read-env.server';
-import { createServices, type SiteServices } from './services.server';
+import { readEnvOrExit } from './read-env.server';
+import type { SiteServices } from './services.server';
 import { exitAfterFailure } from './start-failures.server';
-import { type Emulators, startWeatherEmulator } from './start-emulator.server';
-import { startWork } from './start-work.server';
+import type { Emulators } from './start-emulator.server';
+import { startServices } from './start-services.server';
 
 type StartOptions = {
   loadBuild: () => Promise<ServerBuild>;
@@ -56,45 +47,12 @@ export async function startServer(options: StartOptions): Promise<void> {
 async function start(env: Env, options: StartOptions): Promise<void> {
   const variables = listUnknownVariables(process.env);
   if (variables.length > 0) log.warn({ variables }, 'Variables are set that nothing reads');
-  const { content, stopContent } = await startContentOrExit(env);
-  const invoicing = readOrExit(() => createInvoicing(env, content.current().get().site));
-  const databaseHealth = new DatabaseHealth();
-  const { db, processesDb, isDatabaseUsable } = await openDatabaseOrLog(env, databaseHealth);
-  const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
-  const weather = await startWeatherEmulator(env, options.emulators);
-  const services = createServices({
-    env,
-    content,
-    invoicing,
-    db,
-    databaseHealth,
-    processesDb,
-    weather: weather.provider,
-    reloadOrigin: options.reloadOrigin,
-  });
-  const work = isDatabaseUsable ? await startWork(services, options.emulators) : undefined;
-  const stopWeather = [
-    ...(services.weather ? [startWeather(services.weather, env).stop] : []),
-    weather.close,
-  ];
+  const { services, isDatabaseUsable, listJobs, closers } = await startServices(env, options);
   const server = await listen(services, options);
-  const stopMetrics = await startMetrics({
-    services,
-    server,
-    listJobs: () => work?.listJobs() ?? [],
-  });
+  const stopMetrics = await startMetrics({ services, server, listJobs });
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
-  const unlock = async () => lock?.release();
   const stop = stopOnSignals(server, {
-    closers: [
-      stopMetrics,
-      ...stopWeather,
-      ...(work?.stops ?? []),
-      stopContent,
-      () => db.destroy(),
-      async () => processesDb?.destroy(),
-      unlock,
-    ],
+    closers: [stopMetrics, ...closers],
     // A folder without a usable shop database is left unchanged.
     handOver: async () => void (isDatabaseUsable && (await services.pageScripts.handOver())),
     lingerMs: hasSuccessor() ? supervisedLingerMs : 0,
