@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
-import { href } from '~/routing/href';
 import { eventually } from '../support/eventually';
-import { addToCart, goToPayment, goToReview, payWith } from '../support/journey';
+import { goToPayment, payWith } from '../support/journey';
 import { expectReviewMail, expectTwoMails } from '../support/order-mails';
+import { orderDespite } from '../support/provider-outage';
 import { holdsOf, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { findReferences, query, statesOf } from '../support/stored-rows';
@@ -129,20 +129,7 @@ test.each([
   async (_, locale, fault) => {
     const shop = await startShop();
     const { site, emulator } = shop;
-    const shopper = new Shopper(site.url);
-    await addToCart(shopper, locale);
-    const review = await goToReview(shopper, locale);
-    emulator.setMode(fault);
-    onTestFinished(() => emulator.setMode());
-    const started = Date.now();
-    const refused = await shopper.submit(review, review.form('submissionId'), { terms: true });
-    expect(Date.now() - started).toBeLessThan(60_000);
-    expect(refused.status).toBe(503);
-    expect(refused.text).toContain(getT(locale)('checkout:problems.provider.title'));
-    expect((await shopper.open(href('shop', locale))).status).toBe(200);
-    expect((await shopper.open(href('cart', locale))).html).toContain('value="buza-500"');
-    emulator.setMode();
-    const page = await shopper.submit(refused, refused.form('submissionId'), { terms: true });
+    const { shopper, page } = await orderDespite(shop, locale, fault);
     await payWith(shopper, page, 'succeeds');
     expect(await statesOf(site.dataDir)).toEqual(['authorised']);
     expect(holdsOf(emulator)).toHaveLength(1);

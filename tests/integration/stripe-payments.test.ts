@@ -9,6 +9,7 @@ import { stripeKeys } from '../support/stripe-test-shop';
 import type { CardBehaviour } from '../../app/emulators/test-cards';
 import { addToCart, goToPayment, goToReview, readMails } from '../support/journey';
 import { expectReviewMail, expectTwoMails } from '../support/order-mails';
+import { orderDespite } from '../support/provider-outage';
 import { Shopper } from '../support/shopper';
 import { startSite } from '../support/site';
 import {
@@ -239,20 +240,7 @@ test.each<[string, Locale, StripeFault]>([
   'when Stripe %s, the review page says so (%s) with 503; a retry makes one order and one hold',
   async (_, locale, fault) => {
     const shop = await startStripeShop();
-    const { site, emulator } = shop;
-    const shopper = new Shopper(site.url);
-    await addToCart(shopper, locale);
-    const review = await goToReview(shopper, locale);
-    emulator.setMode(fault);
-    onTestFinished(() => emulator.setMode());
-    const started = Date.now();
-    const refused = await shopper.submit(review, review.form('submissionId'), { terms: true });
-    expect(Date.now() - started).toBeLessThan(60_000);
-    expect(refused.status).toBe(503);
-    expect(refused.text).toContain(getT(locale)('checkout:problems.provider.title'));
-    expect((await shopper.open(href('cart', locale))).html).toContain('value="buza-500"');
-    emulator.setMode();
-    const page = await shopper.submit(refused, refused.form('submissionId'), { terms: true });
+    const { shopper, page } = await orderDespite(shop, locale, fault);
     await payWithStripe(shopper, page, 'succeeds');
     await expectPaid(shop);
   },
