@@ -20,7 +20,7 @@ export function Headlines({ news: { title, items } }: { news: NonNullable<HomeVi
               {formatDay(item.date, locale)}
             </time>
             <h3>
-              <LocaleLink page="article" params={{ slug: item.slug }}>
+              <LocaleLink page="article" params={{ slug: item.slug }} className="stretched-link">
                 {item.title}
               </LocaleLink>
             </h3>

@@ -36,7 +36,7 @@ export function PackagePrints({
             />
           </div>
           <h3>
-            <LocaleLink page="package" params={{ slug: item.slug }}>
+            <LocaleLink page="package" params={{ slug: item.slug }} className="stretched-link">
               {item.name}
             </LocaleLink>
           </h3>

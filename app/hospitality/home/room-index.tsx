@@ -63,7 +63,12 @@ function RoomLine({ room, onShow }: { room: RoomCard; onShow: () => void }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the picture beside the line follows; nothing depends on it
     <li className="room-line" onPointerEnter={onShow} onFocus={onShow}>
       <p className="room-line__name">
-        <LocaleLink page="room" params={{ slug: room.slug }} translate="no">
+        <LocaleLink
+          page="room"
+          params={{ slug: room.slug }}
+          className="stretched-link"
+          translate="no"
+        >
           {room.name}
         </LocaleLink>
       </p>

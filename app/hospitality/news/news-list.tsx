@@ -22,7 +22,7 @@ export function NewsList({ articles, heading: Heading = 'h2' }: NewsListProps) {
           <NewsDate date={article.date} />
           <div>
             <Heading className="news-list__title">
-              <LocaleLink page="article" params={{ slug: article.slug }}>
+              <LocaleLink page="article" params={{ slug: article.slug }} className="stretched-link">
                 {article.title}
               </LocaleLink>
             </Heading>

@@ -111,7 +111,7 @@ function Others({ others }: { others: PackagePageView['others'] }) {
       <ul>
         {others.map(({ id, slug, name, lead }) => (
           <li key={id}>
-            <LocaleLink page="package" params={{ slug }}>
+            <LocaleLink page="package" params={{ slug }} className="stretched-link">
               {name}
             </LocaleLink>
             <p>{lead}</p>

@@ -49,7 +49,7 @@ function Offer({ item, first }: { item: PackageOffer; first: boolean }) {
       />
       <div className="offer__words">
         <h2>
-          <LocaleLink page="package" params={{ slug: item.slug }}>
+          <LocaleLink page="package" params={{ slug: item.slug }} className="stretched-link">
             {item.name}
           </LocaleLink>
         </h2>

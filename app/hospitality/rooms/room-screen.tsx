@@ -152,7 +152,12 @@ function OtherRooms({ rooms }: { rooms: readonly RoomCard[] }) {
           <li key={room.id} className="other-room">
             <Picture image={room.image} sizes="(max-width: 820px) 45vw, 320px" />
             <h3>
-              <LocaleLink page="room" params={{ slug: room.slug }} translate="no">
+              <LocaleLink
+                page="room"
+                params={{ slug: room.slug }}
+                className="stretched-link"
+                translate="no"
+              >
                 {room.name}
               </LocaleLink>
             </h3>

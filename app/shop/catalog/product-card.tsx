@@ -24,7 +24,12 @@ export function ProductCard({
     <article className="good">
       <Picture image={product.image} sizes={sizes} priority={priority} className="good__picture" />
       <Heading className="good__name">
-        <LocaleLink page="product" params={{ slug: product.slug }} lang={product.nameLang}>
+        <LocaleLink
+          page="product"
+          params={{ slug: product.slug }}
+          className="stretched-link"
+          lang={product.nameLang}
+        >
           {product.name}
         </LocaleLink>
       </Heading>
