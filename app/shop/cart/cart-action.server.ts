@@ -9,7 +9,7 @@ import type { CartActionData, RefusedChange } from './cart-view';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { limitCount, type StockLeft } from '~/shop/stock/stock-left';
-import { type CartSession } from './cart.server';
+import type { CartSession } from './cart.server';
 
 type Change = z.infer<typeof cartFormSchema>;
 
@@ -73,9 +73,9 @@ function applyChange(
       // The cookie is authoritative: the mirror may restore lines only if the browser sent no cart.
       return cart.known ? lines : uniteLines(change.lines.filter((line) => isSold(content, line)));
     case 'remove':
-      return removeLine(lines, change.productId, change.variantId);
+      return removeLine(lines, change);
     case 'decrease':
-      return decreaseLine(lines, change.productId, change.variantId);
+      return decreaseLine(lines, change);
     case 'increase':
     case 'add':
       return addTo(content, lines, change, stock);
@@ -89,14 +89,7 @@ function addTo(
   stock: StockLeft,
 ): CartLine[] | RefusedChange {
   if (!isSold(content, change)) return { problem: 'unknown' };
-  const changed =
-    change.intent === 'add'
-      ? setLine(lines, {
-          productId: change.productId,
-          variantId: change.variantId,
-          count: change.count,
-        })
-      : increaseLine(lines, change.productId, change.variantId);
+  const changed = change.intent === 'add' ? setLine(lines, change) : increaseLine(lines, change);
   const line = changed.find(({ variantId }) => variantId === change.variantId);
   if (!line) return { problem: 'full' };
   const left = limitCount(stock, line.variantId, line.count);
@@ -106,7 +99,7 @@ function addTo(
 
 function isSold(
   content: ContentSource,
-  { productId, variantId }: { productId: string; variantId: string },
+  { productId, variantId }: Pick<CartLine, 'productId' | 'variantId'>,
 ): boolean {
   const product = content.findProduct(productId);
   return (

@@ -1,14 +1,11 @@
-import { type CartLine, maxCount, maxLines } from './cart';
+import { type CartLine, idPattern, maxCount, maxLines } from './cart';
 
 /** Key in localStorage, as specified. The cookie is authoritative; this is a copy. */
 const key = 'cart';
 
 // No zod here: it would add 30 kB of script. The server validates the lines again.
-const idPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && idPattern.test(value);
-}
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && idPattern.test(value);
 
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;

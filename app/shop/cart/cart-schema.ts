@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { maxCount, maxLines } from './cart';
+import { idPattern, maxCount, maxLines } from './cart';
 
-const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/);
+const id = z.string().regex(idPattern);
 
 /** A whole number of pieces, submitted by a form or read from the mirror: `1e9`, `1.5` and `-1` are rejected. */
 export const countSchema = z

@@ -1,4 +1,4 @@
-import { maxCount } from './cart';
+import { countItems, maxCount } from './cart';
 import type { PricedCart, PricedLine } from './priced-cart';
 
 /** Predicts the cart after the pending changes, at the prices already shown. */
@@ -8,7 +8,7 @@ export function optimisticCart(cart: PricedCart, changes: readonly FormData[]): 
   return {
     ...cart,
     lines,
-    itemCount: lines.reduce((sum, line) => sum + line.count, 0),
+    itemCount: countItems(lines),
     subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),
   };
 }

@@ -17,6 +17,7 @@ import {
   resumeCheckout,
 } from './checkout-session.server';
 import { startDraft } from './drafts.server';
+import { valuesOf } from './submit-step.server';
 
 /** The step named in the URL; defaults to the first one. */
 export function readStep(request: Request): CheckoutStep {
@@ -73,9 +74,7 @@ export function openCheckout(
 
 /** Renders a step without its draft, from the request's data only. The review needs more than that. */
 export function openWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: FormData) {
-  const values = Object.fromEntries(
-    [...(form ?? [])].map(([name, value]) => [name, String(value)]),
-  );
+  const values = form ? valuesOf(form) : {};
   const checkout = resumeCheckout(input, { ...startDraft(), values });
   return { checkout, step: asked === 'review' ? 'data' : asked } as const;
 }

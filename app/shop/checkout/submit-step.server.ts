@@ -43,9 +43,7 @@ export async function submitStep(
   form: FormData,
   admitDraft: () => Promise<number | undefined>,
 ): Promise<StepOutcome> {
-  const tariff = checkout.content.get().site.delivery;
-  const submission =
-    step === 'data' ? parseForm(form, detailsSchema) : parseForm(form, deliveryStepSchema(tariff));
+  const submission = parseStep(checkout, step, form);
   const hasText = [...form.values()].some((value) => value !== '');
   if (submission.status !== 'success' && !hasText) {
     return { ok: false, kept: false, result: submission.reply() };
@@ -71,6 +69,11 @@ export async function submitStep(
   return problem ? { ok: false, kept: true, problem } : { ok: true, next: 'review' };
 }
 
+const parseStep = ({ content }: Checkout, step: Exclude<CheckoutStep, 'review'>, form: FormData) =>
+  step === 'data'
+    ? parseForm(form, detailsSchema)
+    : parseForm(form, deliveryStepSchema(content.get().site.delivery));
+
 /** Why a parcel cannot be sent, or its order not be taken. */
 function findProblem(checkout: Checkout): CheckoutProblem | undefined {
   const { delivery } = checkout.quote;
@@ -84,13 +87,7 @@ export function judgeStep(
   step: CheckoutStep,
 ): { result?: SubmissionResult<string[]>; problem?: CheckoutProblem } {
   if (step === 'review') return { result: judgeReview() };
-  const { content, draft } = checkout;
-  const { values } = draft;
-  const form = toForm(values, stepFields[step]);
-  const submission =
-    step === 'data'
-      ? parseForm(form, detailsSchema)
-      : parseForm(form, deliveryStepSchema(content.get().site.delivery));
+  const submission = parseStep(checkout, step, toForm(checkout.draft.values, stepFields[step]));
   if (submission.status !== 'success') return { result: submission.reply() };
   const problem = step === 'delivery' ? findProblem(checkout) : undefined;
   return problem ? { problem } : {};

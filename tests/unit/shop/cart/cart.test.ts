@@ -12,11 +12,8 @@ import {
   uniteLines,
 } from '~/shop/cart/cart';
 
-const line = (variantId: string, count: number): CartLine => ({
-  productId: 'oil',
-  variantId,
-  count,
-});
+const oil = (variantId: string) => ({ productId: 'oil', variantId });
+const line = (variantId: string, count: number): CartLine => ({ ...oil(variantId), count });
 
 test('adding sets the count of an existing line, it does not sum', () => {
   expect(setLine([line('a', 3)], line('a', 2))).toEqual([line('a', 2)]);
@@ -32,28 +29,28 @@ test('the same variant of another product is another line', () => {
 });
 
 test('increasing adds one, creates a missing line with one, and stops at 99', () => {
-  expect(increaseLine([line('a', 3)], 'oil', 'a')).toEqual([line('a', 4)]);
-  expect(increaseLine([], 'oil', 'a')).toEqual([line('a', 1)]);
-  expect(increaseLine([line('a', 99)], 'oil', 'a')).toEqual([line('a', 99)]);
+  expect(increaseLine([line('a', 3)], oil('a'))).toEqual([line('a', 4)]);
+  expect(increaseLine([], oil('a'))).toEqual([line('a', 1)]);
+  expect(increaseLine([line('a', 99)], oil('a'))).toEqual([line('a', 99)]);
 });
 
 test('decreasing takes one, and does nothing at one or to a missing line', () => {
-  expect(decreaseLine([line('a', 2)], 'oil', 'a')).toEqual([line('a', 1)]);
-  expect(decreaseLine([line('a', 1)], 'oil', 'a')).toEqual([line('a', 1)]);
-  expect(decreaseLine([line('a', 2)], 'oil', 'b')).toEqual([line('a', 2)]);
+  expect(decreaseLine([line('a', 2)], oil('a'))).toEqual([line('a', 1)]);
+  expect(decreaseLine([line('a', 1)], oil('a'))).toEqual([line('a', 1)]);
+  expect(decreaseLine([line('a', 2)], oil('b'))).toEqual([line('a', 2)]);
 });
 
 test('removing takes that product and variant only', () => {
   const soap = { productId: 'soap', variantId: 'a', count: 1 };
-  expect(removeLine([line('a', 2), soap, line('b', 1)], 'oil', 'a')).toEqual([soap, line('b', 1)]);
+  expect(removeLine([line('a', 2), soap, line('b', 1)], oil('a'))).toEqual([soap, line('b', 1)]);
 });
 
 test('of two lines with the same variant the first stays, wherever they stand', () => {
-  const oil = line('500', 1);
-  const vinegar = { ...oil, productId: 'vinegar' };
+  const small = line('500', 1);
+  const vinegar = { ...small, productId: 'vinegar' };
   const large = line('750', 2);
-  expect(uniteLines([oil, large, vinegar, line('500', 3), line('750', 9)])).toEqual([
-    oil,
+  expect(uniteLines([small, large, vinegar, line('500', 3), line('750', 9)])).toEqual([
+    small,
     large,
     vinegar,
   ]);
@@ -62,7 +59,7 @@ test('of two lines with the same variant the first stays, wherever they stand', 
 test('a cart of 50 lines takes no 51st, but still changes the ones it has', () => {
   const full = Array.from({ length: maxLines }, (_, index) => line(`v${index}`, 1));
   expect(setLine(full, line('new', 1))).toEqual(full);
-  expect(increaseLine(full, 'oil', 'new')).toEqual(full);
+  expect(increaseLine(full, oil('new'))).toEqual(full);
   expect(setLine(full, line('v7', 9))[7]).toEqual(line('v7', 9));
 });
 
@@ -75,9 +72,9 @@ type Change = { kind: 'set' | 'more' | 'less' | 'remove' | 'empty'; key: string;
 
 function apply(lines: readonly CartLine[], { kind, key, count }: Change): CartLine[] {
   if (kind === 'set') return setLine(lines, line(key, count));
-  if (kind === 'more') return increaseLine(lines, 'oil', key);
-  if (kind === 'less') return decreaseLine(lines, 'oil', key);
-  return kind === 'remove' ? removeLine(lines, 'oil', key) : [];
+  if (kind === 'more') return increaseLine(lines, oil(key));
+  if (kind === 'less') return decreaseLine(lines, oil(key));
+  return kind === 'remove' ? removeLine(lines, oil(key)) : [];
 }
 
 /** The specification applied to a map from variant to count. */
