@@ -14,7 +14,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import { href } from '~/routing/href';
 import { buyer, goToPayment, goToReview, addToCart, payWith } from '../support/journey';
 import { startWspayEmulator } from '../../app/emulators/wspay-emulator';
-import { providerKeys } from '../support/shop-with-provider';
+import { providerKeys, providerSettings } from '../support/shop-with-provider';
 import { runOperator, startOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
@@ -338,11 +338,7 @@ test('check names each missing setting, and what prevents sales', async () => {
     SITE_URL: 'https://127.0.0.1:1',
     SESSION_SECRET: 'a secret for a test that is long enough',
     SMTP_URL: mailServer.url,
-    WSPAY_SHOP_ID: providerKeys.shopId,
-    WSPAY_SECRET_KEY: providerKeys.secretKey,
-    INVOICES: 'external',
-    WSPAY_FORM_URL: emulator.url,
-    WSPAY_API_URL: emulator.url,
+    ...providerSettings(emulator),
     SMTP_HOST: 'mistyped',
   };
   const check = (env = {}) => runOperator(dataDir, ['check'], undefined, { ...settings, ...env });

@@ -2,7 +2,6 @@ import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startWspayEmulator } from '../../app/emulators/wspay-emulator';
 import { eventually } from '../support/eventually';
 import { findFreePorts } from '../support/free-ports';
 import { goToPayment, payWith, readMails } from '../support/journey';
@@ -10,7 +9,7 @@ import { makeTempDir } from '../support/memory-database';
 import { runOperator } from '../support/operator';
 import { createPostgresDatabase } from '../support/postgres-database';
 import { hasPostgres, type PostgresServer, startPostgres } from '../support/postgres-server';
-import { providerKeys } from '../support/shop-with-provider';
+import { providerSettings, startProvider } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 
@@ -30,22 +29,10 @@ async function setUp() {
   await client.connect();
   onTestFinished(() => client.end());
   const port = await findFreePorts();
-  const emulator = await startWspayEmulator({
-    port: 0,
-    ...providerKeys,
-    callbackUrl: `http://127.0.0.1:${port}/payments/wspay/callback`,
-    delayMs: 50,
-  });
+  const emulator = await startProvider(port, 50);
   onTestFinished(() => emulator.close());
   const dataDir = makeTempDir();
-  const env = {
-    DATABASE_URL: url,
-    WSPAY_SHOP_ID: providerKeys.shopId,
-    WSPAY_SECRET_KEY: providerKeys.secretKey,
-    INVOICES: 'external',
-    WSPAY_FORM_URL: emulator.url,
-    WSPAY_API_URL: emulator.url,
-  };
+  const env = { DATABASE_URL: url, ...providerSettings(emulator) };
   const start = async () => {
     const site = await startSite({ dataDir, port, env });
     onTestFinished(() => site.kill());

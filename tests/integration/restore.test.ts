@@ -13,12 +13,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readLastBackup } from '~/platform/backup/last-backup.server';
 import { href } from '~/routing/href';
 import { buildReport } from '../../app/emulators/wspay-messages';
-import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
+import type { WspayEmulator } from '../../app/emulators/wspay-emulator';
 import { eventually } from '../support/eventually';
 import { buyer, goToPayment, payWith, readMails } from '../support/journey';
 import { makeTempDir } from '../support/memory-database';
 import { runOperator } from '../support/operator';
-import { holdsOf, providerKeys } from '../support/shop-with-provider';
+import {
+  holdsOf,
+  providerKeys,
+  providerSettings,
+  startProvider,
+} from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { findFreePorts } from '../support/free-ports';
 import { type Site, startSite } from '../support/site';
@@ -33,20 +38,9 @@ const unmatched = (dataDir: string) =>
 async function setUp() {
   const dataDir = makeTempDir();
   const port = await findFreePorts();
-  const emulator = await startWspayEmulator({
-    port: 0,
-    ...providerKeys,
-    callbackUrl: `http://127.0.0.1:${port}/payments/wspay/callback`,
-    delayMs: 50,
-  });
+  const emulator = await startProvider(port, 50);
   onTestFinished(() => emulator.close());
-  const env = {
-    WSPAY_SHOP_ID: providerKeys.shopId,
-    WSPAY_SECRET_KEY: providerKeys.secretKey,
-    INVOICES: 'external',
-    WSPAY_FORM_URL: emulator.url,
-    WSPAY_API_URL: emulator.url,
-  };
+  const env = providerSettings(emulator);
   const start = async () => {
     const site = await startSite({ dataDir, port, env });
     onTestFinished(() => site.kill());

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
 import { addToCart, goToReview, payWith } from '../support/journey';
 import { runOperator } from '../support/operator';
-import { holdsOf, providerKeys, startShop } from '../support/shop-with-provider';
+import { holdsOf, providerSettings, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { startSite } from '../support/site';
 import { query, statesOf, withoutWrites } from '../support/stored-rows';
@@ -11,24 +11,15 @@ const parallel = <Result>(count: number, work: (index: number) => Promise<Result
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /** A second process on the same data, as during a deployment. */
-async function startSecondProcess(dataDir: string, providerUrl: string) {
-  const second = await startSite({
-    dataDir,
-    env: {
-      WSPAY_SHOP_ID: providerKeys.shopId,
-      WSPAY_SECRET_KEY: providerKeys.secretKey,
-      INVOICES: 'external',
-      WSPAY_FORM_URL: providerUrl,
-      WSPAY_API_URL: providerUrl,
-    },
-  });
+async function startSecondProcess(dataDir: string, emulator: { url: string }) {
+  const second = await startSite({ dataDir, env: providerSettings(emulator) });
   onTestFinished(() => second.kill());
   return second;
 }
 
 test('two processes on one database: every order, number and email once', async () => {
   const { site, emulator } = await startShop();
-  const second = await startSecondProcess(site.dataDir, emulator.url);
+  const second = await startSecondProcess(site.dataDir, emulator);
   await parallel(6, async (index) => {
     const shopper = new Shopper(index % 2 === 0 ? site.url : second.url);
     await addToCart(shopper, 'en');
@@ -47,7 +38,7 @@ test('two processes on one database: every order, number and email once', async 
 
 test('one review page submitted to two processes concurrently creates one order and one hold', async () => {
   const { site, emulator } = await startShop();
-  const second = await startSecondProcess(site.dataDir, emulator.url);
+  const second = await startSecondProcess(site.dataDir, emulator);
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'en');
   const review = await goToReview(shopper, 'en');

@@ -7,6 +7,24 @@ export const providerKeys = { shopId: 'TESTSHOP', secretKey: 'a-secret-that-no-m
 
 export type ShopWithProvider = { site: Site; emulator: WspayEmulator };
 
+/** The settings of a site that uses the provider's emulator. */
+export const providerSettings = ({ url }: { url: string }) => ({
+  WSPAY_SHOP_ID: providerKeys.shopId,
+  WSPAY_SECRET_KEY: providerKeys.secretKey,
+  INVOICES: 'external',
+  WSPAY_FORM_URL: url,
+  WSPAY_API_URL: url,
+});
+
+/** The provider's emulator for a site at a port. */
+export const startProvider = (sitePort: number, delayMs: number): Promise<WspayEmulator> =>
+  startWspayEmulator({
+    port: 0,
+    ...providerKeys,
+    callbackUrl: `http://127.0.0.1:${sitePort}/payments/wspay/callback`,
+    delayMs,
+  });
+
 /**
  * The built site with a payment provider emulator in the test's own process: faster than the site's own, with faults
  * to inject and transactions to inspect. Set `reuse` to share it between the tests of a file.
@@ -15,22 +33,8 @@ export async function startShop(
   options: { delayMs?: number; reuse?: boolean } = {},
 ): Promise<ShopWithProvider> {
   const port = await findFreePorts();
-  const emulator = await startWspayEmulator({
-    port: 0,
-    ...providerKeys,
-    callbackUrl: `http://127.0.0.1:${port}/payments/wspay/callback`,
-    delayMs: options.delayMs ?? 300,
-  });
-  const site = await startSite({
-    port,
-    env: {
-      WSPAY_SHOP_ID: providerKeys.shopId,
-      WSPAY_SECRET_KEY: providerKeys.secretKey,
-      INVOICES: 'external',
-      WSPAY_FORM_URL: emulator.url,
-      WSPAY_API_URL: emulator.url,
-    },
-  });
+  const emulator = await startProvider(port, options.delayMs ?? 300);
+  const site = await startSite({ port, env: providerSettings(emulator) });
   if (!options.reuse) {
     onTestFinished(async () => {
       await site.stop();
