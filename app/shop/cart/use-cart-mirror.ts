@@ -1,10 +1,9 @@
-import { useFetcher, useRevalidator } from '@remix-run/react';
+import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { type CartLine, countItems } from './cart';
 import { readMirror, writeMirror } from './cart-mirror.client';
-import type { CartActionData } from './cart-view';
 
 type MirrorData = {
   count: number;
@@ -25,7 +24,7 @@ function useUnseenLines(count: number | undefined): void {
 /** Keeps the mirror in localStorage in sync with the cart, and restores a cart whose cookie is gone. */
 export function useCartMirror(data: MirrorData | undefined): void {
   const action = href('cart', useLocale());
-  const restore = useFetcher<CartActionData>({ key: 'cart-restore' });
+  const { revalidate } = useRevalidator();
   const isRestored = useRef(false);
   const text = data?.lines && JSON.stringify(data.lines);
   const known = data?.known;
@@ -41,16 +40,22 @@ export function useCartMirror(data: MirrorData | undefined): void {
     isRestored.current = true;
     const lines = readMirror();
     if (lines.length === 0) return;
-    restore.submit({ intent: 'restore', lines: JSON.stringify(lines) }, { method: 'post', action });
-  }, [text, known, restore, action]);
-
-  // Lines rejected once would be rejected on every page, so the mirror is cleared.
-  const isRefused = restore.data?.ok === false;
-  useEffect(() => {
-    if (isRefused) writeMirror([]);
-  }, [isRefused]);
+    // If it fails, the next page tries again.
+    restoreCart(action, lines).then(revalidate, () => {});
+  }, [text, known, revalidate, action]);
 
   useFreshAfterBack();
+}
+
+/**
+ * Not a fetcher, because nobody has pressed anything: the visitor need not hear of a failure.
+ * @throws TypeError without a connection
+ */
+async function restoreCart(action: string, lines: readonly CartLine[]): Promise<void> {
+  const body = new URLSearchParams({ intent: 'restore', lines: JSON.stringify(lines) });
+  const answer = await fetch(action, { method: 'POST', redirect: 'manual', body });
+  // Lines rejected once would be rejected on every page, so the mirror is cleared.
+  if (answer.status >= 400 && answer.status < 500) writeMirror([]);
 }
 
 /** A page restored from the back/forward cache shows an outdated cart, so it is loaded again. */

@@ -1,8 +1,8 @@
 import { useCaptcha } from '~/components/forms/captcha/use-captcha';
 import { useAnchorScroll } from './use-anchor-scroll';
+import { useConnectionGuard } from './use-connection-guard';
 import { useLinkPrefetch } from './use-link-prefetch';
 import { useModuleGuard } from './use-module-guard';
-import { useOfflineForms } from './use-offline-forms';
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { matchPath } from '~/routing/href';
@@ -15,8 +15,8 @@ import { followLoading, type LoadingPhase } from './loading-phase';
  * restoration.
  */
 export function Enhancements() {
+  useConnectionGuard();
   useModuleGuard();
-  useOfflineForms();
   useAnchorScroll();
   useLinkPrefetch();
   useCaptcha();

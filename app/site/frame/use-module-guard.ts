@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { loadTexts } from '~/i18n/i18n.client';
 import type { TextsHandle } from '~/i18n/options';
 import { ModuleLoadError } from '~/platform/browser/module-load-error';
-import { reloadOnce } from '~/platform/browser/module-reload.client';
+import { loadOptional, reloadOnce } from '~/platform/browser/module-reload.client';
 
 type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router'];
 type Routes = Router['routes'];
@@ -43,16 +43,27 @@ function guardRoutes(routes: Routes, router: Router, pages: Pages): void {
     if (!lazy || !address || typeof loader !== 'function' || guarded.has(route)) continue;
     guarded.add(route);
     const importOnce = shareAttempt(() => importPage(address, router, pages));
-    // Runs before the framework's own import, which would reload the page on failure.
-    route.lazy = async () => {
-      await importOnce();
+    const load: typeof lazy = async () => {
+      try {
+        await importOnce();
+      } catch (error) {
+        if (router.state.navigation.state !== 'idle') throw error;
+        // Fetchers need no module. The router takes this for the module and forgets how to load it.
+        setTimeout(() => (route.lazy = load));
+        return {} as Awaited<ReturnType<typeof lazy>>;
+      }
+      // The framework's own import would reload the page on failure.
       return lazy();
     };
+    route.lazy = load;
     // With single fetch, an error thrown by `lazy` is lost, but one thrown by a loader reaches the error boundary.
-    // Fetchers need no module.
     route.loader = async (...args: Parameters<typeof loader>) => {
       if (router.state.navigation.state === 'idle') return loader(...args);
-      const [data] = await Promise.all([loader(...args), importOnce()]);
+      const imported = importOnce();
+      // Awaited below, unless the data fail first: then it is the connection, and the module's failure says no more.
+      imported.catch(() => {});
+      const data = await loader(...args);
+      await imported;
       return data;
     };
   }
@@ -74,7 +85,8 @@ function shareAttempt(attempt: () => Promise<void>): () => Promise<void> {
 async function importPage(address: string, router: Router, pages: Pages): Promise<void> {
   try {
     const { handle }: { handle?: TextsHandle } = await import(/* @vite-ignore */ address);
-    await pages.loadTexts(handle);
+    // Optional only in that its failure must not reload the page that is being left.
+    await loadOptional(() => pages.loadTexts(handle));
   } catch (error) {
     const { location } = router.state.navigation;
     if (!location || !reloadOnce(createPath(location))) {

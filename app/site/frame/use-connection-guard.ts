@@ -1,0 +1,98 @@
+import { useContext, useEffect } from 'react';
+import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { ConnectionError } from '~/platform/browser/connection-error';
+import { submitNatively } from '~/platform/browser/native-submission.client';
+
+export type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router'];
+type Routes = Router['routes'];
+
+/**
+ * Leaves to the browser what fails because of the connection, where the framework would replace the page and everything
+ * typed by an error screen: the browser tries again itself, and if it fails as well, it says so on a page of its own, from
+ * which Back leads to the form with everything typed. What the visitor has not asked for fails silently.
+ *
+ * Must come before the module guard, whose errors are not the connection's.
+ */
+export function useConnectionGuard(): void {
+  const router = useContext(DataRouterContext)?.router;
+  useEffect(() => {
+    if (router) guardConnections(router.routes, router);
+  }, [router]);
+}
+
+/** Wraps the loaders and actions of routes; twice does no harm. */
+export function guardConnections(routes: Routes, router: Router): void {
+  for (const route of routes) {
+    if (route.children) guardConnections(route.children, router);
+    const { loader, action } = route;
+    if (typeof loader === 'function') {
+      let last: unknown;
+      route.loader = async (...args: Parameters<typeof loader>) => {
+        try {
+          last = await loader(...args);
+          return last;
+        } catch (error) {
+          if (!(error instanceof ConnectionError)) throw error;
+          const { loaderData, revalidation } = router.state;
+          if (isOnShownPage(router) && route.id in loaderData) return loaderData[route.id];
+          // Of a fetcher: the panel with the cart.
+          if (revalidation === 'loading' && last !== undefined) return last;
+          return loadNatively(args[0].request.url, router);
+        }
+      };
+    }
+    if (typeof action === 'function') {
+      route.action = async (...args: Parameters<typeof action>) => {
+        const unread = args[0].request.clone();
+        try {
+          return await action(...args);
+        } catch (error) {
+          if (!(error instanceof ConnectionError)) throw error;
+          return postNatively(unread, router);
+        }
+      };
+    }
+  }
+}
+
+/** Whether data are loaded for the page that is shown: its news after a change or after Back. */
+function isOnShownPage({ state: { location, navigation } }: Router): boolean {
+  const target = navigation.location ?? location;
+  return target.pathname === location.pathname && target.search === location.search;
+}
+
+async function loadNatively(url: string, router: Router): Promise<null> {
+  const { location } = router.state.navigation;
+  const target = new URL(location ? createPath(location) : url, window.location.origin);
+  // After Back the address is already the target's; one with a fragment would then load nothing.
+  if (target.href === window.location.href) window.location.reload();
+  else window.location.assign(target);
+  return whenBack(router);
+}
+
+/** Submission ids and the cart's cookie make it harmless that the first attempt may have arrived. */
+async function postNatively(request: Request, router: Router): Promise<null> {
+  const { hash = '' } = router.state.navigation.location ?? {};
+  submitNatively(request.url + hash, await request.formData());
+  return whenBack(router);
+}
+
+/**
+ * Waits until the browser restores the page from its back/forward cache, as if nothing had been pressed. Otherwise, the
+ * page is being left and nothing else must happen on it.
+ */
+function whenBack(router: Router): Promise<null> {
+  return new Promise((resolve) => {
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      window.removeEventListener('pageshow', onReturn);
+      // Interrupts the navigation that is still pending.
+      if (router.state.navigation.state !== 'idle') {
+        const shown = createPath(router.state.location);
+        void router.navigate(shown, { replace: true, preventScrollReset: true });
+      }
+      resolve(null);
+    };
+    window.addEventListener('pageshow', onReturn);
+  });
+}

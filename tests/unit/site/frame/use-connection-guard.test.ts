@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConnectionError } from '~/platform/browser/connection-error';
+import { submitNatively } from '~/platform/browser/native-submission.client';
+import { guardConnections, type Router } from '~/site/frame/use-connection-guard';
+
+vi.mock('~/platform/browser/native-submission.client');
+
+const origin = 'https://linden.test';
+const lost = new ConnectionError(`${origin}/en/contact.data`);
+const contact = { pathname: '/en/contact', search: '', hash: '' };
+const shop = { pathname: '/en/shop', search: '?page=2', hash: '#oils' };
+
+/** Browser with the page /en/contact; `come` restores it from the back/forward cache. */
+function setUpBrowser(href = `${origin}/en/contact`) {
+  const events = new EventTarget();
+  const location = { origin, href, assign: vi.fn(), reload: vi.fn() };
+  vi.stubGlobal('window', {
+    location,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  });
+  const show = (persisted: boolean) =>
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  return { location, show };
+}
+
+/** A guarded route whose data are requested as `request` says; the shown page is /en/contact. */
+function setUpRoute(request: () => Promise<unknown>, state: object = {}) {
+  const route = { id: 'contact.en', loader: request, action: request };
+  const navigate = vi.fn();
+  const router = {
+    state: {
+      location: contact,
+      navigation: { state: 'idle' },
+      revalidation: 'idle',
+      loaderData: {},
+      ...state,
+    },
+    navigate,
+  } as unknown as Router;
+  guardConnections([{ id: 'root', children: [route] }] as unknown as Router['routes'], router);
+  const { loader, action } = route as unknown as Record<
+    'loader' | 'action',
+    (args: { request: Request }) => Promise<unknown>
+  >;
+  return { load: loader, act: action, router, navigate };
+}
+
+const fail = () => Promise.reject(lost);
+const get = (path: string) => ({ request: new Request(origin + path) });
+const post = () => ({
+  request: new Request(`${origin}/en/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ message: 'Two lines\r\nof text' }),
+  }),
+});
+
+/** Whether it is still pending when everything else has been done. */
+const isPending = async (promise: Promise<unknown>) =>
+  (await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, lost))])) === lost;
+
+beforeEach(() => void vi.mocked(submitNatively).mockReset());
+afterEach(() => vi.unstubAllGlobals());
+
+test('what arrives, and other errors, are passed on', async () => {
+  setUpBrowser();
+  await expect(setUpRoute(async () => 'data').load(get('/en/contact'))).resolves.toBe('data');
+  await expect(setUpRoute(async () => 'said').act(post())).resolves.toBe('said');
+  const failure = new Error('Unexpected Server Error');
+  const { load, act } = setUpRoute(() => Promise.reject(failure));
+  await expect(load(get('/en/contact'))).rejects.toBe(failure);
+  await expect(act(post())).rejects.toBe(failure);
+});
+
+test('a lost form is posted by the browser, with its values and fragment', async () => {
+  setUpBrowser();
+  const navigation = { state: 'submitting', location: { ...contact, hash: '#message' } };
+  const { act } = setUpRoute(fail, { navigation });
+  expect(await isPending(act(post()))).toBe(true);
+  const [[action, fields] = []] = vi.mocked(submitNatively).mock.calls;
+  expect(action).toBe(`${origin}/en/contact#message`);
+  expect([...(fields ?? [])]).toEqual([['message', 'Two lines\r\nof text']]);
+});
+
+test('when Back restores the page, its form is ready again', async () => {
+  const { show } = setUpBrowser();
+  const navigation = { state: 'submitting', location: { ...contact, hash: '#message' } };
+  const { act, navigate } = setUpRoute(fail, { navigation });
+  const answer = act(post());
+  await isPending(answer);
+  show(false);
+  expect(await isPending(answer)).toBe(true);
+  show(true);
+  expect(await answer).toBeNull();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/contact', {
+    replace: true,
+    preventScrollReset: true,
+  });
+});
+
+test('a lost page is loaded by the browser', async () => {
+  const { location } = setUpBrowser();
+  const { load } = setUpRoute(fail, { navigation: { state: 'loading', location: shop } });
+  expect(await isPending(load(get('/en/shop?page=2')))).toBe(true);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(new URL('/en/shop?page=2#oils', origin));
+});
+
+test('after Back, where the address is already the page’s, it is reloaded', async () => {
+  const { location } = setUpBrowser(`${origin}/en/shop?page=2#oils`);
+  const { load } = setUpRoute(fail, { navigation: { state: 'loading', location: shop } });
+  expect(await isPending(load(get('/en/shop?page=2')))).toBe(true);
+  expect(location.reload).toHaveBeenCalledOnce();
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['in the background', { navigation: { state: 'idle' }, revalidation: 'loading' }],
+  [
+    'after a form',
+    { navigation: { state: 'loading', location: { ...contact, hash: '#message' } } },
+  ],
+])('without news %s the page stays as it is', async (_, state) => {
+  const { location } = setUpBrowser();
+  const loaderData = { 'contact.en': { shown: true } };
+  const { load } = setUpRoute(fail, { ...state, loaderData });
+  expect(await load(get('/en/contact'))).toBe(loaderData['contact.en']);
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test('a panel’s data are loaded as a page if asked for, and otherwise kept', async () => {
+  const { location } = setUpBrowser();
+  let isLost = false;
+  const { load, router } = setUpRoute(async () => (isLost ? fail() : 'cart'));
+  expect(await load(get('/en/shop/cart'))).toBe('cart');
+  isLost = true;
+  Object.assign(router.state, { revalidation: 'loading' });
+  expect(await load(get('/en/shop/cart'))).toBe('cart');
+  Object.assign(router.state, { revalidation: 'idle' });
+  expect(await isPending(load(get('/en/shop/cart')))).toBe(true);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(new URL('/en/shop/cart', origin));
+});
