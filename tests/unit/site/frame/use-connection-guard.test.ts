@@ -1,16 +1,28 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '~/platform/browser/connection-error';
-import { submitNatively } from '~/platform/browser/native-submission.client';
 import { guardConnections, type Router } from '~/site/frame/use-connection-guard';
-
-vi.mock('~/platform/browser/native-submission.client');
 
 const origin = 'https://linden.test';
 const lost = new ConnectionError(`${origin}/en/contact.data`);
 const contact = { pathname: '/en/contact', search: '', hash: '' };
 const shop = { pathname: '/en/shop', search: '?page=2', hash: '#oils' };
 
-/** Browser with the page /en/contact; `come` restores it from the back/forward cache. */
+type Field = { name: string; value: string };
+
+/** A browser's form, as far as it is used: it notes what it submits. */
+class FormElement {
+  static readonly submitted: object[] = [];
+  fields: Field[] = [];
+  append = (field: Field) => this.fields.push(field);
+  remove = () => {};
+  submit(): void {
+    const { fields, ...form } = this;
+    const values = fields.map(({ name, value }) => [name, value]);
+    FormElement.submitted.push({ ...form, values });
+  }
+}
+
+/** Browser with the page /en/contact; `show` says that it has appeared. */
 function setUpBrowser(href = `${origin}/en/contact`) {
   const events = new EventTarget();
   const location = { origin, href, assign: vi.fn(), reload: vi.fn() };
@@ -19,6 +31,12 @@ function setUpBrowser(href = `${origin}/en/contact`) {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   });
+  vi.stubGlobal('HTMLFormElement', FormElement);
+  vi.stubGlobal('document', {
+    createElement: (name: string) => (name === 'form' ? new FormElement() : {}),
+    body: { append: () => {} },
+  });
+  FormElement.submitted.length = 0;
   const show = (persisted: boolean) =>
     events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   return { location, show };
@@ -59,7 +77,6 @@ const post = () => ({
 const isPending = async (promise: Promise<unknown>) =>
   (await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, lost))])) === lost;
 
-beforeEach(() => void vi.mocked(submitNatively).mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
 test('what arrives, and other errors, are passed on', async () => {
@@ -72,14 +89,23 @@ test('what arrives, and other errors, are passed on', async () => {
   await expect(act(post())).rejects.toBe(failure);
 });
 
-test('a lost form is posted by the browser, with its values and fragment', async () => {
-  setUpBrowser();
-  const navigation = { state: 'submitting', location: { ...contact, hash: '#message' } };
+test.each([
+  ['with its values and fragment', '#message', '/en/contact', '/en/contact#message'],
+  // At the same address it would take the page's place in the history.
+  ['at another address than the page', '', '/en/contact', '/en/contact#'],
+  ['of the page that it had refused', '#message', '/en/contact#message', '/en/contact#message#'],
+])('a lost form is posted by the browser, %s', async (_, hash, shown, address) => {
+  setUpBrowser(origin + shown);
+  const navigation = { state: 'submitting', location: { ...contact, hash } };
   const { act } = setUpRoute(fail, { navigation });
   expect(await isPending(act(post()))).toBe(true);
-  const [[action, fields] = []] = vi.mocked(submitNatively).mock.calls;
-  expect(action).toBe(`${origin}/en/contact#message`);
-  expect([...(fields ?? [])]).toEqual([['message', 'Two lines\r\nof text']]);
+  expect(FormElement.submitted).toEqual([
+    expect.objectContaining({
+      method: 'post',
+      action: origin + address,
+      values: [['message', 'Two lines\r\nof text']],
+    }),
+  ]);
 });
 
 test('when Back restores the page, its form is ready again', async () => {
