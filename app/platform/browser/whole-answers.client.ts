@@ -11,21 +11,16 @@ const dataType = 'text/x-script';
 export function requireWholeAnswers(): void {
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    const { pathname, origin, href } = new URL(
-      input instanceof Request ? input.url : input,
-      window.location.origin,
-    );
-    if (origin !== window.location.origin || !pathname.endsWith('.data')) return send(input, init);
+    const address = String(input);
+    if (!/\.data(?:\?|$)/.test(address)) return send(input, init);
     try {
       const answer = await send(input, init);
-      if (!answer.headers.get('content-type')?.startsWith(dataType)) {
-        throw new TypeError(`Not data: ${answer.status}`);
-      }
       await answer.clone().arrayBuffer();
-      return answer;
+      if (answer.headers.get('content-type')?.startsWith(dataType)) return answer;
+      throw new TypeError(`Not data: ${answer.status}`);
     } catch (cause) {
       if (init?.signal?.aborted) throw cause;
-      throw new ConnectionError(href, { cause });
+      throw new ConnectionError(address, { cause });
     }
   };
 }

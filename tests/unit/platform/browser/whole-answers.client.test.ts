@@ -4,12 +4,11 @@ import { requireWholeAnswers } from '~/platform/browser/whole-answers.client';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const origin = 'https://linden.test';
-const data = new URL(`${origin}/en/shop.data?page=2`);
+const data = new URL('https://linden.test/en/shop.data?page=2');
 
 /** The page's `fetch` where requests are answered like this. */
 function setUp(send: () => Promise<Response>) {
-  const stubbed = { fetch: send as typeof fetch, location: { origin } };
+  const stubbed = { fetch: send as typeof fetch };
   vi.stubGlobal('window', stubbed);
   requireWholeAnswers();
   return stubbed.fetch;
@@ -49,10 +48,7 @@ test('a request that was aborted is none', async () => {
   await expect(fetch(data, { signal })).rejects.toBe(reason);
 });
 
-test.each([
-  ['/api/weather', `${origin}/api/weather`],
-  ['another site’s data', 'https://elsewhere.test/en/shop.data'],
-])('what is not the framework’s request is left alone: %s', async (_, address) => {
+test('what is not the framework’s request is left alone', async () => {
   const failure = new TypeError('Failed to fetch');
-  await expect(setUp(() => Promise.reject(failure))(address)).rejects.toBe(failure);
+  await expect(setUp(() => Promise.reject(failure))('/api/weather')).rejects.toBe(failure);
 });
