@@ -11,7 +11,7 @@ const dataType = 'text/x-script';
 export function requireWholeAnswers(): void {
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    const address = String(input);
+    const address = input instanceof Request ? input.url : String(input);
     if (!/\.data(?:\?|$)/.test(address)) return send(input, init);
     try {
       const answer = await send(input, init);
