@@ -28,6 +28,7 @@ import {
   type Column,
   noteLimit,
   showTime,
+  spreadsheetTimesNote,
   timesNote,
   writeNotice,
   writeOutput,
@@ -53,13 +54,13 @@ export function registerInvoiceCommands(program: Command): void {
   )
     .summary('export the journal for bookkeeping as CSV')
     .description(
-      'Export invoices and reversals by number as CSV for spreadsheets (semicolons, UTF-8), or as JSON with --json: number, time, order, buyer, base and VAT for each rate, total, ZKI and JIR.',
+      'Export invoices and reversals by number as CSV for spreadsheets (semicolons, UTF-8), or as JSON with --json: number, time, order, original, buyer, base and VAT for each rate, total, ZKI and JIR.',
     )
     .addHelpText(
       'after',
       formatExamples(
         'invoices -- export --since 2026-11-01 --until 2026-11-30 --out invoices-november.csv',
-      ) + timesNote,
+      ) + spreadsheetTimesNote,
     )
     .action(exportInvoices);
   group

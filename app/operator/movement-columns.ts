@@ -26,14 +26,14 @@ export const movementColumns = (
   isJson: boolean,
   movements: readonly ListedMovement[],
 ): Column<ListedMovement>[] => [
-  { name: 'movedAt', value: ({ movement }) => movement.at },
+  { name: 'movedAt', value: ({ movement }) => new Date(movement.at) },
   { name: 'kind', value: ({ movement }) => movement.kind },
   { name: 'amountCents', value: ({ movement }) => movement.cents },
   { name: 'amount', value: ({ movement }) => toDecimalComma(movement.cents) },
   { name: 'currency', value: () => 'EUR' },
   ...vatColumns<ListedMovement>(collectRates(movements, vatOf), vatOf),
   { name: 'number', value: ({ order }) => order.number },
-  { name: 'placedAt', value: ({ order }) => order.created_at },
+  { name: 'placedAt', value: ({ order }) => new Date(order.created_at) },
   { name: 'state', value: ({ order }) => order.state },
   {
     name: 'lines',

@@ -73,6 +73,8 @@ export const orderListColumns = (now: Date): Column<ListedOrder>[] => [
 
 const netOf = ({ captured_cents, refunded_cents }: ListedOrder) => captured_cents - refunded_cents;
 
+const toDate = (time: string | null) => (time === null ? null : new Date(time));
+
 /**
  * The columns of `orders export`, for bookkeeping. Each amount is given both in whole cents and as a decimal number.
  */
@@ -80,16 +82,16 @@ export const bookkeepingColumns: Column<ListedOrder>[] = [
   { name: 'number', value: ({ number }) => number, table: { title: 'order' } },
   {
     name: 'placedAt',
-    value: ({ created_at }) => created_at,
+    value: ({ created_at }) => new Date(created_at),
     table: { title: 'placed', show: ({ created_at }) => showTime(created_at) },
   },
   { name: 'state', value: ({ state }) => state, table: { title: 'state' } },
   {
     name: 'chargedAt',
-    value: ({ charged_at }) => charged_at,
+    value: ({ charged_at }) => toDate(charged_at),
     table: { title: 'captured', show: ({ charged_at }) => showTime(charged_at) },
   },
-  { name: 'refundedAt', value: (order) => order.refunded_at },
+  { name: 'refundedAt', value: (order) => toDate(order.refunded_at) },
   { name: 'buyer', value: (row) => row.full_name, table: { title: 'buyer', canShrink: true } },
   { name: 'address', value: ({ address }) => address },
   { name: 'postalCode', value: (order) => order.postal_code },
@@ -115,6 +117,6 @@ export const bookkeepingColumns: Column<ListedOrder>[] = [
   { name: 'paymentReference', value: ({ reference }) => reference },
   { name: 'weightGrams', value: (order) => order.weight_grams },
   { name: 'trackingNumber', value: (order) => order.tracking_number },
-  { name: 'shippedAt', value: ({ shipped_at }) => shipped_at },
+  { name: 'shippedAt', value: ({ shipped_at }) => toDate(shipped_at) },
   { name: 'keptUntil', value: orderKeptUntil },
 ];

@@ -32,6 +32,7 @@ import { registerShipCommand } from './order-shipping-command';
 import {
   noteLimit,
   type OutputOptions,
+  spreadsheetTimesNote,
   timesNote,
   writeNotice,
   writeOutput,
@@ -99,7 +100,7 @@ export function registerOrderCommands(program: Command): void {
       'after',
       formatExamples(
         'orders -- export --by money --since 2026-11-01 --until 2026-11-30 --out money-november.csv',
-      ) + timesNote,
+      ) + spreadsheetTimesNote,
     )
     .action(exportOrders);
 }

@@ -23,6 +23,9 @@ export type OutputOptions = {
 /** The end of each command's help. */
 export const timesNote = `\n\nTimes are ${timeZone} in tables and UTC in JSON and CSV.`;
 
+/** The end of the help of an export for spreadsheets. */
+export const spreadsheetTimesNote = `\n\nTimes are ${timeZone} in CSV and UTC in JSON.`;
+
 /** Formats a stored time on the hotel's clock, `2026-11-21 15:42`; an empty string if there is none. */
 export const showTime = (time: string | Date | null | undefined) =>
   time ? hotelClock(new Date(time)).slice(0, 16) : '';

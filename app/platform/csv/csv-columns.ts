@@ -1,11 +1,12 @@
 import { toDecimal } from '~/i18n/format';
+import { hotelClock } from '~/platform/time/hotel-time';
 import { type CsvCell, type CsvFormat, toCsv, toCsvLines } from './csv';
 
 /** A column of an export. */
 export type CsvColumn<Row> = {
   /** The column header; in JSON the key. */
   name: string;
-  /** The value as stored; times are in UTC. */
+  /** The value as stored; a time is a `Date` if spreadsheets get it on the hotel's clock. */
   value: (row: Row) => unknown;
 };
 
@@ -19,7 +20,7 @@ export function columnsToCsv<Row>(
   format: CsvFormat = {},
 ): string {
   const headers = columns.map(({ name }) => name);
-  return toCsv(headers, toCells(rows, columns), format);
+  return toCsv(headers, toCells(rows, columns, format), format);
 }
 
 /** Formats further rows of an export that has already begun. */
@@ -27,13 +28,16 @@ export const moreToCsv = <Row>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Row>[],
   format: CsvFormat,
-): string => toCsvLines(toCells(rows, columns), format);
+): string => toCsvLines(toCells(rows, columns, format), format);
 
-const toCells = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]) =>
-  rows.map((row) => columns.map(({ value }) => toCsvCell(value(row))));
+const toCells = <Row>(
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Row>[],
+  { withHotelTime = false }: CsvFormat,
+) => rows.map((row) => columns.map(({ value }) => toCsvCell(value(row), withHotelTime)));
 
-function toCsvCell(value: unknown): CsvCell {
-  const plain = value instanceof Date ? value.toISOString() : value;
-  if (plain === null || plain === undefined || typeof plain === 'number') return plain;
-  return typeof plain === 'string' ? plain : JSON.stringify(plain);
+function toCsvCell(value: unknown, withHotelTime: boolean): CsvCell {
+  if (value instanceof Date) return withHotelTime ? hotelClock(value) : value.toISOString();
+  if (value === null || value === undefined || typeof value === 'number') return value;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

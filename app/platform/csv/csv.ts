@@ -5,13 +5,19 @@ export type CsvFormat = {
   separator?: ',' | ';';
   /** Whether the file begins with a byte order mark, which Excel needs to recognise UTF-8. */
   withMark?: boolean;
+  /** Whether times are as the hotel's clock shows them, `2026-11-21 15:42:07`, instead of ISO 8601 in UTC. */
+  withHotelTime?: boolean;
 };
 
 /**
  * The format that Excel opens with a double click where the decimal separator is a comma, as in Croatia, Germany and
- * Italy.
+ * Italy. Who sums up a month by its rows needs the day on the hotel's calendar.
  */
-export const spreadsheetFormat: CsvFormat = { separator: ';', withMark: true };
+export const spreadsheetFormat: CsvFormat = {
+  separator: ';',
+  withMark: true,
+  withHotelTime: true,
+};
 
 /**
  * Spreadsheets interpret text with such a beginning as a formula, even after invisible characters and with the

@@ -4,15 +4,17 @@ import type { ListedInvoice } from './invoice-list.server';
 import { formatInvoiceNumber } from './invoice-number';
 
 /**
- * The columns of the accounting export: number, time, order, buyer, base and VAT for each rate, total, ZKI and JIR.
+ * The columns of the accounting export: number, time, order, original, buyer, base and VAT for each rate, total, ZKI and JIR.
  * @param rates that have columns
  */
 export const invoiceColumns = (rates: Iterable<number>): CsvColumn<ListedInvoice>[] => [
   { name: 'number', value: formatInvoiceNumber },
   { name: 'kind', value: ({ kind }) => kind },
-  { name: 'issuedAt', value: (row) => row.issued_at },
+  { name: 'issuedAt', value: (row) => new Date(row.issued_at) },
   { name: 'order', value: (row) => row.order_number },
   { name: 'original', value: ({ original }) => original && formatInvoiceNumber(original) },
+  // Numbers begin anew each year: without it the original could be either of two invoices.
+  { name: 'originalIssuedAt', value: ({ original }) => original && new Date(original.issuedAt) },
   { name: 'buyer', value: ({ buyer }) => buyer.fullName },
   { name: 'address', value: ({ buyer }) => buyer.address },
   { name: 'postalCode', value: ({ buyer }) => buyer.postalCode },

@@ -18,17 +18,17 @@ import { makeNewOrder } from '../../../support/new-order';
 const now = new Date('2026-11-22T13:00:00Z');
 const span = { since: new Date('2026-10-31T23:00:00Z'), until: new Date('2026-11-30T23:00:00Z') };
 
-async function issue(count: number, refundedCents = 0, issuer = testIssuer()) {
+async function issue(count: number, refundedCents = 0, issuer = testIssuer(), at = now) {
   const db = await openMemoryDatabase();
   const invoices = makeInvoices({ ...ownInvoicing(), issuer });
   await recordInvoicingStart(db, ownInvoicing(), now);
   for (let each = 0; each < count; each++) {
     const { order } = await createOrder(db, makeNewOrder(), now);
     await db.transaction().execute(async (trx) => {
-      await transitionOrder(trx, order.id, 'authorised', 'reserved', now);
+      await transitionOrder(trx, order.id, 'authorised', 'reserved', at);
       const changes = { captured_cents: 5000, refunded_cents: refundedCents };
-      await transitionOrder(trx, order.id, 'captured', 'charged', now, changes);
-      await invoices.issue(trx, order.id, now);
+      await transitionOrder(trx, order.id, 'captured', 'charged', at, changes);
+      await invoices.issue(trx, order.id, at);
     });
   }
   return db;
@@ -88,6 +88,22 @@ test('outside the VAT system sums and export have no VAT, older invoices with st
   for await (const part of writeInvoiceCsv(db, span)) parts.push(part);
   const [head] = Buffer.concat(parts).toString().split('\n');
   expect(head).not.toMatch(/vat/);
+});
+
+test('the export has the day that is printed, and of a reversal that of its original', async () => {
+  const db = await issue(1, 1000, testIssuer(), new Date('2026-12-31T23:30:00Z'));
+  const parts: Uint8Array[] = [];
+  const january = {
+    since: new Date('2026-12-31T23:00:00Z'),
+    until: new Date('2027-01-31T23:00:00Z'),
+  };
+  for await (const part of writeInvoiceCsv(db, january)) parts.push(part);
+  const [head = '', ...rows] = Buffer.concat(parts).toString().split('\r\n');
+  const at = (name: string) =>
+    rows.slice(0, 2).map((row) => row.split(';')[head.split(';').indexOf(name)]);
+  expect(at('issuedAt')).toEqual(['2027-01-01 00:30:00', '2027-01-01 00:30:00']);
+  expect(at('original')).toEqual(['', '1/WEB1/1']);
+  expect(at('originalIssuedAt')).toEqual(['', '2027-01-01 00:30:00']);
 });
 
 test('the export of a month is sent in parts, and is the same as at once', async () => {
