@@ -19,13 +19,14 @@ const neverPaid: readonly OrderState[] = ['failed', 'abandoned'];
 const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
 
 /**
- * When an order is deleted: 90 days after its last change if it was never paid, otherwise after `bookkeepingYears`.
+ * When an order is deleted: 90 days after its last change if it was never paid, otherwise `bookkeepingYears` after the end
+ * of the year of that change: a charge or refund belongs to the books of its own year.
  */
-export function orderKeptUntil(order: Pick<Order, 'state' | 'created_at' | 'updated_at'>): Date {
+export function orderKeptUntil(order: Pick<Order, 'state' | 'updated_at'>): Date {
   if (!isSettled(order.state)) {
     return new Date(Date.parse(order.updated_at) + unpaidLifetimeMs);
   }
-  return startOfYear(hotelYear(new Date(order.created_at)) + bookkeepingYears + 1);
+  return startOfYear(hotelYear(new Date(order.updated_at)) + bookkeepingYears + 1);
 }
 
 /** Whether an order may be deleted early on request. Paid orders must be kept; unpaid ones have to wait a day. */
@@ -47,7 +48,7 @@ export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): P
     .where((eb) =>
       eb.or([
         eb.and([eb('state', 'in', neverPaid), eb('updated_at', '<', unpaidBefore)]),
-        eb.and([eb('state', 'not in', undecidedStates), eb('created_at', '<', paidBefore)]),
+        eb.and([eb('state', 'not in', undecidedStates), eb('updated_at', '<', paidBefore)]),
       ]),
     )
     .execute();

@@ -4,7 +4,7 @@ import { saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OrderState } from '~/platform/database/stored-values';
-import { createOrder } from '~/shop/orders/orders.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { findPersonalData } from '~/site/privacy/personal-data.server';
 import { applyRetention, startRetention } from '~/site/privacy/retention.server';
 import { createDraft } from '~/shop/withdrawals/drafts.server';
@@ -110,6 +110,22 @@ test('everything is kept exactly as long as the operator’s list says, and no l
     expect(await held(after)).toEqual(stillPromised(after));
   }
   expect(await held(new Date(Math.max(...ends)))).toEqual(['outbox enquiry-receipt, waiting']);
+});
+
+test('an order is kept as long as the year of its last charge or refund requires', async () => {
+  const placed = new Date('2026-12-30T13:00:00Z');
+  const { order } = await createOrder(db, makeNewOrder(), placed);
+  const move = (to: 'authorised' | 'captured', at: string) =>
+    db.transaction().execute((trx) => transitionOrder(trx, order.id, to, 'moved', new Date(at)));
+  await move('authorised', '2026-12-30T13:01:00Z');
+  await move('captured', '2027-01-02T13:00:00Z');
+  const end = atHotel(`${2028 + bookkeepingYears}-01-01T00:00`);
+  expect(await findPersonalData(db, subject(start))).toMatchObject([{ keptUntil: end }]);
+  const count = async () => (await db.selectFrom('orders').select('id').execute()).length;
+  await applyRetention(db, new Date(end.getTime() - 1));
+  expect(await count()).toBe(1);
+  await applyRetention(db, end);
+  expect(await count()).toBe(0);
 });
 
 test('a rule that fails does not prevent the others', async () => {
