@@ -74,7 +74,7 @@ export async function issueInvoices(
     .orderBy('id')
     .execute();
   const lost = await listLostOfOrder(trx, order.number);
-  const since = await readSince(trx);
+  const since = await readSince(trx, options.now);
   let original = issued.find(({ kind }) => kind === 'sale');
   let count = 0;
   if (!original) {
@@ -96,8 +96,11 @@ export async function issueInvoices(
   return count;
 }
 
-async function readSince(trx: Transaction<Database>): Promise<string | undefined> {
-  return (await trx.selectFrom('invoicing_periods').select('since').executeTakeFirst())?.since;
+/** Since when the site has issued invoices. A later time than now was noted while the clock was ahead. */
+async function readSince(trx: Transaction<Database>, now: Date): Promise<string | undefined> {
+  const period = await trx.selectFrom('invoicing_periods').select('since').executeTakeFirst();
+  const at = now.toISOString();
+  return period && (period.since < at ? period.since : at);
 }
 
 /** What had been refunded of an order before the site issued invoices, in cents. */

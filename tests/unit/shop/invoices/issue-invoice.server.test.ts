@@ -74,6 +74,20 @@ test('a charge has one invoice with its lines, rates and code, however often it 
   ]);
 });
 
+test('a start noted while the clock was ahead leaves out no charge and no refund', async () => {
+  const { db, move, charge, list } = await open();
+  const since = '2026-12-24T10:00:00.000Z';
+  await db.updateTable('invoicing_periods').set({ since }).execute();
+  const { id } = await charge({ at: '2026-11-02T10:00:00Z' });
+  await move(id, 'refunded', { at: '2026-11-03T10:00:00Z', refunded_cents: 5000 });
+  expect((await list()).map(({ total_cents: cents }) => cents)).toEqual([5000, -5000]);
+  const noted = () => db.selectFrom('invoicing_periods').select('since').execute();
+  await recordInvoicingStart(db, ownInvoicing(), new Date('2026-11-04T10:00:00Z'));
+  expect(await noted()).toEqual([{ since: '2026-11-04T10:00:00.000Z' }]);
+  await recordInvoicingStart(db, ownInvoicing(), new Date('2026-11-05T10:00:00Z'));
+  expect(await noted()).toEqual([{ since: '2026-11-04T10:00:00.000Z' }]);
+});
+
 test('a partial charge prints the remainder as a reduction', async () => {
   const { charge, list } = await open();
   await charge({ captured_cents: 3000 });
@@ -190,7 +204,7 @@ test('a reversal takes back the VAT of its original, also after the seller has l
 
 test('what was charged before the site issued invoices gets none, and its refund no reversal', async () => {
   const { db, invoices, charge, give, list } = await open();
-  const { id } = await charge({ at: '2026-10-31T10:00:00Z' });
+  const { id } = await charge({ at: '2026-10-31T10:00:00Z' }, false);
   await give(id, 5000);
   expect((await issueMissing(db, invoices, start)).issued).toBe(0);
   expect(await list()).toEqual([]);
