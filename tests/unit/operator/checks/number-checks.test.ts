@@ -38,3 +38,21 @@ test('numbers of the journal that the database lacks are a warning until they ar
   expect(await check()).toMatchObject({ level: 'ok' });
   await restored.db.destroy();
 });
+
+test('a shop does not go live on the database of a demonstration, whose numbers it would continue', async () => {
+  const dataDir = makeTempDir();
+  await createShop(dataDir);
+  const shop = await openInvoicingFolder(dataDir, now);
+  await shop.charge();
+  await shop.db.destroy();
+  const check = (changes: Parameters<typeof makeEnv>[0]) =>
+    checkInvoiceNumbers(makeEnv({ DATA_DIR: dataDir, ...changes }), now);
+  expect(await check({ demonstration: false })).toEqual({
+    level: 'fail',
+    text: 'the database has invoices of a demonstration (1), and the shop’s would continue their numbers: use an empty database and another DATA_DIR',
+  });
+  expect(await check({ demonstration: true })).toMatchObject({ level: 'ok' });
+  expect(await check({ demonstration: false, INVOICES: 'external' })).toMatchObject({
+    level: 'ok',
+  });
+});
