@@ -26,6 +26,8 @@ export type InvoiceContent = {
   > & { details: Localized[] };
   buyer: Record<'fullName' | 'address' | 'postalCode' | 'city' | 'country', string>;
   orderedAt: string;
+  /** When the parcel had been handed to the carrier; absent on reversals, if it was not known, and on older invoices. */
+  sentAt?: string;
   lines: InvoiceLine[];
 };
 

@@ -1,8 +1,10 @@
-import { formatMoney } from '~/i18n/format';
+import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { Locale } from '~/i18n/locales';
 import type { MailKey, MailTexts } from '~/platform/mail/mail-keys';
-import type { InvoiceLine } from './invoice-content';
+import { hotelDay } from '~/platform/time/calendar';
+import type { InvoiceContent, InvoiceLine } from './invoice-content';
+import type { Invoice } from './issue-invoice.server';
 
 type InvoiceKey = MailKey extends infer Key
   ? Key extends `invoice.${infer Name}`
@@ -40,4 +42,28 @@ export function toColumns(line: InvoiceLine, words: InvoiceLabels, isInVat: bool
   if (line.kind !== 'goods') return [words(line.kind), '', '', ...rates, total];
   const name = line.name === line.legalName ? line.name : `${line.legalName}\n${line.name}`;
   return [name, String(line.count), formatMoney(line.unitCents), ...rates, total];
+}
+
+type HeadOfInvoice = Pick<Invoice, 'issued_at' | 'order_number' | 'operator_oib'> &
+  Pick<InvoiceContent, 'sentAt'> & { seller: Pick<InvoiceContent['seller'], 'city'> };
+
+type Fact = [label: string, value: string];
+
+/** What stands above the lines: when, where, for which order and by whom the invoice was issued. */
+export function toFacts(
+  { seller, sentAt, ...invoice }: HeadOfInvoice,
+  words: InvoiceLabels,
+): Fact[] {
+  const issued = new Date(invoice.issued_at);
+  const sent = sentAt === undefined ? issued : new Date(sentAt);
+  // The VAT Act (art. 79) wants the day of the delivery if it is another one.
+  const dispatch: Fact[] =
+    hotelDay(sent) === hotelDay(issued) ? [] : [[words('sent'), formatDate(sent, staffLocale)]];
+  return [
+    [words('issued'), `${formatDateTime(issued, staffLocale)}, ${seller.city}`],
+    ...dispatch,
+    [words('order'), invoice.order_number],
+    [words('paidBy'), words('card')],
+    [words('operator'), invoice.operator_oib],
+  ];
 }

@@ -7,7 +7,13 @@ import { vatContext } from '~/i18n/vat-context';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { ListedInvoice } from './invoice-list.server';
 import { formatInvoiceNumber } from './invoice-number';
-import { bilingualLabels, formatRates, type InvoiceLabels, toColumns } from './invoice-labels';
+import {
+  bilingualLabels,
+  formatRates,
+  type InvoiceLabels,
+  toColumns,
+  toFacts,
+} from './invoice-labels';
 import { invoiceCheckUrl } from './qr-text';
 
 // Complete fonts: the site's are subsets without some letters and without the glyph parts that č and š are composed of.
@@ -99,16 +105,7 @@ function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void 
   });
   pdf.x = page.left;
   pdf.y = Math.max(...ends) + 16;
-  const facts: [string, string][] = [
-    [
-      words('issued'),
-      `${formatDateTime(new Date(invoice.issued_at), staffLocale)}, ${seller.city}`,
-    ],
-    [words('order'), invoice.order_number],
-    [words('paidBy'), words('card')],
-    [words('operator'), invoice.operator_oib],
-  ];
-  for (const [label, value] of facts)
+  for (const [label, value] of toFacts(invoice, words))
     drawPair(pdf, label, value, locale === staffLocale ? 130 : 221);
   pdf.moveDown(1);
 }

@@ -201,6 +201,7 @@ async function insert(
     seller,
     buyer: toBuyer(order),
     orderedAt: order.created_at,
+    ...(!original && order.shipped_at !== null && { sentAt: order.shipped_at }),
     lines: isInVat ? lines : lines.map((line) => ({ ...line, rates: [] })),
   };
   const invoice = await trx

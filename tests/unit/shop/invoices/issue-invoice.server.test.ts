@@ -88,6 +88,17 @@ test('a start noted while the clock was ahead leaves out no charge and no refund
   expect(await noted()).toEqual([{ since: '2026-11-04T10:00:00.000Z' }]);
 });
 
+test('the invoice keeps when the goods were sent', async () => {
+  const { db, place, move, list } = await open();
+  const { id } = await place();
+  await move(id, 'authorised', {}, false);
+  const sentAt = '2026-11-01T12:00:00.000Z';
+  await db.updateTable('orders').set({ shipped_at: sentAt }).where('id', '=', id).execute();
+  await move(id, 'captured', { captured_cents: 5000 });
+  await move(id, 'refunded', { refunded_cents: 5000 });
+  expect((await list()).map((row) => contentOf(row).sentAt)).toEqual([sentAt, undefined]);
+});
+
 test('a partial charge prints the remainder as a reduction', async () => {
   const { charge, list } = await open();
   await charge({ captured_cents: 3000 });
