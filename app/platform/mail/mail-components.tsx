@@ -157,12 +157,12 @@ export function Facts({ facts }: { facts: MailFact[] }) {
   return (
     <table border={0} cellPadding={0} cellSpacing={0} role="presentation" style={{ marginTop: 20 }}>
       <tbody>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, isAmount = false }) => (
           <tr key={label}>
             <td style={style.factLabel} className="soft">
               {label}
             </td>
-            <td style={style.factValue} className="ink">
+            <td style={isAmount ? style.sumValue : style.factValue} className="ink">
               {value}
             </td>
           </tr>

@@ -29,7 +29,12 @@ export type MailOpening = {
 /** A highlighted message. */
 export type MailNotice = { heading?: string; text: string };
 
-export type MailFact = { label: string; value: string };
+export type MailFact = {
+  label: string;
+  value: string;
+  /** Below other amounts: written with its cents below theirs. */
+  isAmount?: boolean;
+};
 
 export type MailButton = {
   label: string;

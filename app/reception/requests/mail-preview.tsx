@@ -18,7 +18,7 @@ export function MailPreview({ content, to }: { content: EmailContent; to: string
         <FactList facts={facts} />
         {button ? <p className="desk-mail__button">{button.label}</p> : null}
         <p className="note">
-          {[foot.heading, ...foot.lines.map(({ text }) => text)].filter(Boolean).join(' · ')}
+          {[foot.heading, ...foot.lines.map(({ text }) => text)].filter(Boolean).join('\u00A0· ')}
         </p>
       </div>
     </section>

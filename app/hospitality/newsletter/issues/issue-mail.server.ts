@@ -48,7 +48,9 @@ export function toIssueContent(
         { text: t('newsletter.reason') },
         { text: t('newsletter.leave'), ...(leaveUrl !== undefined && { href: leaveUrl }) },
       ],
-      note: [seller.legalName, ...seller.companyDetails.map((line) => line[locale])].join(' · '),
+      note: [seller.legalName, ...seller.companyDetails.map((line) => line[locale])].join(
+        '\u00A0· ',
+      ),
     },
   };
 }

@@ -41,7 +41,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
         describeLine(line),
         countTimes(line.count, line.unitCents),
         ...(line.unitPrice ? [unitPriceText(line.unitPrice, t)] : []),
-      ].join(' · '),
+      ].join('\u00A0· '),
       total: formatMoney(line.totalCents),
     })),
     sums: [

@@ -113,7 +113,7 @@ export function refundedContent(
       t('refunded.text', { amount }),
       ...(context.hasInvoice ? [t('refunded.invoice')] : []),
     ],
-    facts: cents === capturedCents ? undefined : sums,
+    facts: cents === capturedCents ? undefined : sums.map((sum) => ({ ...sum, isAmount: true })),
   };
 }
 
