@@ -21,7 +21,7 @@ const fontFolder = join(process.cwd(), 'app/shop/invoices/fonts');
 
 const page = { left: 56, right: 539, width: 483, bottom: 770 } as const;
 const ink = '#2a2320';
-const faint = '#8a7f78';
+const faint = '#6b615b';
 const millimetre = 72 / 25.4;
 
 type Pdf = InstanceType<typeof PDFDocument>;
