@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database/schema';
 import type { Invoicing } from './invoicing';
 
 /**
- * Records the time from which the site issues invoices, and corrects one that is ahead of the clock. Nothing is recorded while they are issued elsewhere, so that a
+ * Records the time from which the site issues invoices. Nothing is recorded while they are issued elsewhere, so that a
  * later change of the setting does not issue any invoice twice.
  */
 export async function recordInvoicingStart(
@@ -15,12 +15,9 @@ export async function recordInvoicingStart(
     await db.deleteFrom('invoicing_periods').execute();
     return;
   }
-  const since = now.toISOString();
   await db
     .insertInto('invoicing_periods')
-    .values({ id: 1, since })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ since }).where('invoicing_periods.since', '>', since),
-    )
+    .values({ id: 1, since: now.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }

@@ -96,7 +96,10 @@ export async function issueInvoices(
   return count;
 }
 
-/** Since when the site has issued invoices. A later time than now was noted while the clock was ahead. */
+/**
+ * Since when the site has issued invoices. A later time than now was noted while the clock was ahead. It is not corrected: a
+ * clock that is behind would move it before sales that other software has invoiced.
+ */
 async function readSince(trx: Transaction<Database>, now: Date): Promise<string | undefined> {
   const period = await trx.selectFrom('invoicing_periods').select('since').executeTakeFirst();
   const at = now.toISOString();

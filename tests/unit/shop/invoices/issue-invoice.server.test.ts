@@ -81,11 +81,6 @@ test('a start noted while the clock was ahead leaves out no charge and no refund
   const { id } = await charge({ at: '2026-11-02T10:00:00Z' });
   await move(id, 'refunded', { at: '2026-11-03T10:00:00Z', refunded_cents: 5000 });
   expect((await list()).map(({ total_cents: cents }) => cents)).toEqual([5000, -5000]);
-  const noted = () => db.selectFrom('invoicing_periods').select('since').execute();
-  await recordInvoicingStart(db, ownInvoicing(), new Date('2026-11-04T10:00:00Z'));
-  expect(await noted()).toEqual([{ since: '2026-11-04T10:00:00.000Z' }]);
-  await recordInvoicingStart(db, ownInvoicing(), new Date('2026-11-05T10:00:00Z'));
-  expect(await noted()).toEqual([{ since: '2026-11-04T10:00:00.000Z' }]);
 });
 
 test('the invoice keeps when the goods were sent', async () => {
