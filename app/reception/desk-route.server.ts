@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { getT } from '~/i18n/i18n.server';
 import { defaultLocale, isLocale, type Locale, locales } from '~/i18n/locales';
-import { preferredLocale } from '~/i18n/preferred-locale';
+import { acceptedLocale } from '~/i18n/preferred-locale';
 import { readFields } from '~/platform/forms/form.server';
 import { resourceHref } from '~/routing/resource-href';
 import { readDeskCookie } from './desk-cookies.server';
@@ -173,7 +173,5 @@ const toLocale = (value: string): Locale => (isLocale(value) ? value : defaultLo
 function openLocale(request: Request): Locale {
   const chosen = new URL(request.url).searchParams.get('language');
   if (isLocale(chosen)) return chosen;
-  const accepted = (request.headers.get('accept-language') ?? '').slice(0, 200).split(',');
-  const languages = accepted.map((part) => part.split(';', 1).join('').trim());
-  return preferredLocale(languages, locales) ?? defaultLocale;
+  return acceptedLocale(request.headers.get('accept-language'), locales) ?? defaultLocale;
 }

@@ -47,7 +47,11 @@ export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps
         <p className="reply__more">
           {calendar ? (
             <a className="standalone-link" href={calendar} download>
-              {t(words === 'cancelled' ? 'calendar.removeLink' : 'calendar.link')}
+              {t(
+                words === 'cancelled' || words === 'declined'
+                  ? 'calendar.removeLink'
+                  : 'calendar.link',
+              )}
             </a>
           ) : null}
           <a className={buttonClass('quiet')} href={`tel:${request.phone}`}>

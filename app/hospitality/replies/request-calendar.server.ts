@@ -16,6 +16,7 @@ const statuses: Partial<Record<Enquiry['state'], CalendarEvent['status']>> = {
   confirmed: 'CONFIRMED',
   proposed: 'TENTATIVE',
   cancelled: 'CANCELLED',
+  declined: 'CANCELLED',
 };
 
 /** The reservation as a calendar event; undefined if it has no date. */
@@ -24,10 +25,12 @@ export function writeRequestCalendar(
   { content, siteUrl, now }: Site,
 ): string | undefined {
   const { locale, token, version } = request;
-  const { house, packageId, date, time, guests } = readReserved(
-    request,
-    readRequested(request.details),
-  );
+  const requested = readRequested(request.details);
+  // A declined request has nothing reserved, but the acknowledgement of a table has brought the requested hour.
+  const isDeclinedTable = request.kind === 'table' && request.state === 'declined';
+  const { house, packageId, date, time, guests } = isDeclinedTable
+    ? requested
+    : readReserved(request, requested);
   const status = statuses[request.state];
   if (!date || !status || token === null) return undefined;
   const { hotel } = content.get().site;

@@ -11,6 +11,7 @@ import {
 import { isRead } from './guard';
 import { readBody, sendWebResponse, signalOf, toWebRequest } from './node-bridge';
 import type { createQueues } from './queues';
+import { isRefusalStatus, type RefusalStatus, takesHtml } from './refusal-pages.server';
 
 type FrameworkOptions = {
   handleRequest: (request: Request) => Promise<Response>;
@@ -21,11 +22,13 @@ type FrameworkOptions = {
   queues: Pick<ReturnType<typeof createQueues>, 'find'>;
   /** The key of the client whose turn it is in a queue. */
   clientOf: (request: IncomingMessage) => string;
+  /** Answers instead of the framework with a page of our own. */
+  refuse: (request: IncomingMessage, response: ServerResponse, status: RefusalStatus) => void;
 };
 
 /** Answers requests by the framework, in the queue of their kind. */
 export function createFrameworkResponses(options: FrameworkOptions) {
-  const { handleRequest, origin, proxies, queues, clientOf } = options;
+  const { handleRequest, origin, proxies, queues, clientOf, refuse } = options;
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const body = isRead(request.method) ? undefined : await readBody(request);
     if (!isRead(request.method) && !body) return;
@@ -37,9 +40,16 @@ export function createFrameworkResponses(options: FrameworkOptions) {
     const queue = queues.find(url.pathname, isRead(request.method));
     const finished = await (queue ? queue.run(clientOf(request), answer, { signal }) : answer());
     if (!(finished instanceof Response)) return sendBuffered(request, response, finished);
+    // Of a file's address. A browser would show a page of its own.
+    if (!finished.body && isPageView(request) && isRefusalStatus(finished.status))
+      return refuse(request, response, finished.status);
     return sendWebResponse(finished, response, { withBody: request.method !== 'HEAD' });
   };
 }
+
+/** Whether a browser shows what it receives. */
+const isPageView = ({ method, headers }: IncomingMessage) =>
+  isRead(method) && takesHtml(headers.accept);
 
 /** Data requests for pages that are always personal: the cart, the checkout, an order. */
 function isPersonalData({ pathname }: URL): boolean {

@@ -64,6 +64,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     proxies: options.proxies,
     queues,
     clientOf,
+    refuse: (request, response, status) => refuse(pages, request, response, { status }),
   });
   const shared = new SharedPages({
     revision: options.contentRevision,

@@ -23,6 +23,9 @@ const refusals = {
 
 export type RefusalStatus = keyof typeof refusals;
 
+export const isRefusalStatus = (status: number): status is RefusalStatus =>
+  Object.hasOwn(refusals, status);
+
 // Inlined, because nothing else may be available when this page is shown.
 const style = `body{margin:0;background:${themeColor};color:${mailColors.text};font:1.1rem/1.55 ${mailFonts.text}}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 ${mailFonts.display}}a{display:inline-block;padding:.55rem 0;color:${mailColors.brand};white-space:nowrap}`;
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -32,7 +35,8 @@ export type HotelPhone = { phone: string; phoneDisplay: string };
 
 export type Refused = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-const takesHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
+/** Whether a client with this `Accept` header is shown HTML. */
+export const takesHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
 
 /**
  * Renders the pages for rejected requests. Pages without details are cached: rejecting must be cheapest when there is

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { localeFromPathname } from '~/i18n/locales';
+import { defaultLocale, type Locale, localeFromPathname, locales } from '~/i18n/locales';
+import { acceptedLocale } from '~/i18n/preferred-locale';
+import { matchPath } from '~/routing/href';
 import { isRead, type Refusal } from './guard';
-import type { RefusalPages, Refused } from './refusal-pages.server';
+import type { RefusalPages, RefusalStatus, Refused } from './refusal-pages.server';
 
 function send(
   request: IncomingMessage,
@@ -36,25 +38,33 @@ function linger(request: IncomingMessage, done: () => void): void {
   request.resume();
 }
 
-/** The language of a request target, taken from its path. */
-function localeOf(target: string) {
-  return localeFromPathname(target.split('?', 1)[0] ?? '/');
+/** The language of the page that was requested; if the path is none of a page, like a file's, the browser's. */
+function localeOf({ url = '/', headers }: IncomingMessage): Locale {
+  const path = url.split('?', 1)[0] ?? '/';
+  const locale = localeFromPathname(path);
+  if (locale !== defaultLocale || matchPath(path)) return locale;
+  return acceptedLocale(headers['accept-language'], locales) ?? defaultLocale;
 }
 
-/** Responds to a request that the guard has rejected. */
+/** Responds to a request that the guard has rejected, or whose answer has no content. */
 export function refuse(
   pages: RefusalPages,
   request: IncomingMessage,
   response: ServerResponse,
-  refusal: Refusal,
+  refusal: Omit<Refusal, 'status'> & { status: RefusalStatus },
 ): void {
-  const { method, url = '/', headers } = request;
+  const { method, headers } = request;
   if (refusal.allow) response.setHeader('allow', refusal.allow);
   if (refusal.retryAfter) response.setHeader('retry-after', refusal.retryAfter);
   // A body was not read: without this header the client would go on sending it. And two parsers may interpret an
   // invalid request differently.
   if (!isRead(method) || refusal.status === 400) response.setHeader('connection', 'close');
-  send(request, response, refusal.status, pages.get(refusal.status, localeOf(url), headers.accept));
+  send(
+    request,
+    response,
+    refusal.status,
+    pages.get(refusal.status, localeOf(request), headers.accept),
+  );
 }
 
 /**
@@ -73,7 +83,7 @@ export function fail(
     return undefined;
   }
   const reference = randomBytes(4).toString('hex');
-  const locale = localeOf(request.url ?? '/');
+  const locale = localeOf(request);
   send(request, response, 500, pages.make(500, locale, request.headers.accept, `500 ${reference}`));
   return reference;
 }

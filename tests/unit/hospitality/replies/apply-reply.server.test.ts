@@ -156,5 +156,7 @@ test('the calendar has the hour on the hotel’s clock and the state', async () 
   expect(await file()).toMatch(/DTSTART;TZID=[\w/]+:20270710T203000\r\n[\s\S]*STATUS:TENTATIVE/);
   await action(id, 'confirm', 1);
   expect(await file()).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CONFIRMED/);
+  await answer(await read(id), { kind: 'decline' });
+  expect(await file()).toMatch(/SEQUENCE:3\r\n[\s\S]*STATUS:CANCELLED/);
   expect((await file()).split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });

@@ -218,3 +218,14 @@ test('what a route has compressed itself is not compressed again', async () => {
   expect(answer).toMatch(/\r\ncontent-encoding: gzip\r\n/i);
   expect(answer).toContain('compressed');
 });
+
+test('a file that is gone is a page in the browser’s language for guests, and nothing for programs', async () => {
+  const { url } = await open(async () => new Response(null, { status: 404 }));
+  const file = '/calendar/a/calendar.ics';
+  const language = 'Accept-Language: de-AT,de;q=0.9\r\n';
+  const seen = await ask(url, get(file, `Accept: text/html\r\n${language}`));
+  expect(seen).toMatch(/^HTTP\/1\.1 404 [^]*<html lang="de">/);
+  expect(await ask(url, get(file, language))).toMatch(
+    /^HTTP\/1\.1 404 [^]*content-length: 0|\r\n\r\n$/i,
+  );
+});
