@@ -83,7 +83,11 @@ export class RefusalPages {
         JSON.stringify({ errors: [{ message }] }),
       );
     }
-    const title = escapeText(status >= 500 ? t('error.title') : t('refusals:title'));
+    const isMissing = status === 404;
+    const title = escapeText(
+      status >= 500 ? t('error.title') : isMissing ? message : t('refusals:title'),
+    );
+    const text = escapeText(isMissing ? t('refusals:staleLink') : message);
     const home = localePrefix(locale) || '/';
     const { phone, phoneDisplay } = this.#phone();
     const call = escapeText(t('refusals:call', { phone: phoneDisplay })).replace(
@@ -92,7 +96,7 @@ export class RefusalPages {
     );
     const refused = withHeaders(
       'text/html; charset=utf-8',
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${escapeText(message)}</p><p>${call}</p><p><a href="${home}">${escapeText(t('backHome'))}</a></p></main></body></html>`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p>${call}</p><p><a href="${home}">${escapeText(t('backHome'))}</a></p></main></body></html>`,
     );
     const policy = this.#policy([], [styleHash]);
     return { ...refused, headers: { ...refused.headers, 'content-security-policy': policy } };

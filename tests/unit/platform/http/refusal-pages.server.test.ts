@@ -19,3 +19,12 @@ test('a program gets the message alone', () => {
   expect(errors).toHaveLength(1);
   expect(errors[0].message).not.toContain(phone.phoneDisplay);
 });
+
+test('what is missing is the heading, not a refused request', () => {
+  const { body } = new RefusalPages(createSecurityPolicy({}), () => phone).get(
+    404,
+    'en',
+    'text/html',
+  );
+  expect(body).toContain('<h1>This page could not be found</h1>');
+});
