@@ -23,7 +23,7 @@ import {
 export function diningJsonLd(view: DiningView, hotel: Hotel, place: Place) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href(view.venue, locale);
-  const { fromCents, toCents } = priceRange(view.menu);
+  const range = priceRange(view.menu);
   return {
     '@type': 'Restaurant',
     '@id': `${siteUrl}/#${view.venue}`,
@@ -37,9 +37,14 @@ export function diningJsonLd(view: DiningView, hotel: Hotel, place: Place) {
     geo: geoJsonLd(view.geo),
     containedInPlace: hotelPlaceJsonLd(hotel, place),
     servesCuisine: view.cuisine,
-    priceRange: `${formatMoney(fromCents)} – ${formatMoney(toCents)}`,
+    ...(range && {
+      priceRange: `${formatMoney(range.fromCents)} – ${formatMoney(range.toCents)}`,
+    }),
     acceptsReservations: siteUrl + href('tableReservation', locale),
-    hasMenu: [menuJsonLd(view.menu, url, locale), ...tastingJsonLd(view.tasting)],
+    hasMenu: [
+      ...(range ? [menuJsonLd(view.menu, url, locale)] : []),
+      ...tastingJsonLd(view.tasting),
+    ],
     ...view.hours,
   } satisfies RestaurantLeaf;
 }

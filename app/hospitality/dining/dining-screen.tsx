@@ -35,9 +35,11 @@ export function DiningScreen({ view }: { view: DiningView }) {
           >
             {t('reserve')}
           </LocaleLink>{' '}
-          <a className="more" href="#menu">
-            <span>{t('toMenu')}</span>
-          </a>{' '}
+          {view.menu.sections.length > 0 ? (
+            <a className="more" href="#menu">
+              <span>{t('toMenu')}</span>
+            </a>
+          ) : null}{' '}
           <a className="more" href="#hours">
             <span>{t('hours')}</span>
           </a>
@@ -57,6 +59,7 @@ export function DiningScreen({ view }: { view: DiningView }) {
 
 function Menus({ view }: { view: DiningView }) {
   const { menu, drinks, tasting, menuImage } = view;
+  if (menu.sections.length + drinks.sections.length === 0 && !tasting) return null;
   return (
     <div
       className={

@@ -104,10 +104,12 @@ export function toTasting(tasting: TastingMenu, locale: Locale): LocalizedTastin
   };
 }
 
-/** The lowest and highest price of a menu, in cents. */
-export function priceRange({ sections }: LocalizedMenu): { fromCents: number; toCents: number } {
+/** The lowest and highest price of a menu, in cents; undefined if it has no dishes. */
+export function priceRange({
+  sections,
+}: LocalizedMenu): { fromCents: number; toCents: number } | undefined {
   const all = sections.flatMap(({ dishes }) =>
     dishes.flatMap(({ portions }) => portions.map(({ cents }) => cents)),
   );
-  return { fromCents: Math.min(...all), toCents: Math.max(...all) };
+  return all.length > 0 ? { fromCents: Math.min(...all), toCents: Math.max(...all) } : undefined;
 }

@@ -11,8 +11,9 @@ import type {
   LocalizedTasting,
 } from './localized-menu';
 
-/** A menu styled as a printed card: dishes with dotted leaders, allergens written out. */
+/** A menu styled as a printed card: dishes with dotted leaders, allergens written out. Nothing if it has no dishes. */
 export function MenuCard({ menu, id }: { menu: LocalizedMenu; id: string }) {
+  if (menu.sections.length === 0) return null;
   return (
     <section className="menu-card" aria-labelledby={id}>
       <h2 id={id}>{menu.title}</h2>

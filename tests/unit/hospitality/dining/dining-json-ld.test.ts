@@ -33,3 +33,11 @@ test('restaurant and tavern have the name, language, prices and addresses of the
     }
   }
 });
+
+test('a restaurant whose menu is not written yet states neither menu nor prices', () => {
+  const view = loadDining(content, 'restaurant', 'en', now);
+  const bare = { ...view, menu: { ...view.menu, sections: [] }, tasting: undefined };
+  const data = diningJsonLd(bare, hotel, { siteUrl, locale: 'en' });
+  expect(data.hasMenu).toEqual([]);
+  expect(data).not.toHaveProperty('priceRange');
+});

@@ -21,6 +21,7 @@ test('the range of prices runs from the cheapest to the dearest and includes bot
     toCents: 2800,
   });
   expect(priceRange(toMenu(makeTavern().menu, 'hr'))).toEqual({ fromCents: 300, toCents: 1200 });
+  expect(priceRange({ title: 'x', sections: [] })).toBeUndefined();
   const wine = dish({ larger: { portion: everywhere('0,75 l'), priceCents: 4200 } });
   const menu = { title: everywhere('x'), sections: [{ title: everywhere('x'), dishes: [wine] }] };
   expect(priceRange(toMenu(menu, 'en'))).toEqual({ fromCents: 500, toCents: 4200 });
