@@ -15,6 +15,27 @@ function compareRooms({ site, rooms }: Content): string[] {
   ];
 }
 
+/** The page of each has a heading and nothing below it if its list is empty. */
+const mainLists = {
+  packages: 'items',
+  experiences: 'items',
+  heritage: 'chapters',
+  gallery: 'pictures',
+  news: 'articles',
+} as const;
+
+function findEmptyPages(content: Content): string[] {
+  return (Object.keys(mainLists) as (keyof typeof mainLists)[]).flatMap((section) => {
+    const part: Partial<Record<string, unknown>> = content[section] ?? {};
+    const list = part[mainLists[section]];
+    return Array.isArray(list) && list.length === 0
+      ? [
+          `${section}.${mainLists[section]}: is empty, so its page shows nothing: leave out "${section}", and add it to withoutPages in hotel.config.js`,
+        ]
+      : [];
+  });
+}
+
 /** Where links become links: the bodies of longer texts, answers and articles. Elsewhere they stay as they are written. */
 const linkedTexts =
   /^(?:site\.texts\.[^.]+\.blocks\.\d+\.(?:text|list\.\d+|table\.rows\.\d+\.[1-9])|faq\.groups\.\d+\.questions\.\d+\.answer|news\.articles\.\d+\.body)\.\w+$/;
@@ -43,5 +64,6 @@ function findLinkProblems(content: Content): string[] {
 export const findContentWarnings = (raw: unknown, content: Content): string[] => [
   ...findMisspeltKeys(contentSchema, raw).map((key) => describeMisspelt(raw, key)),
   ...compareRooms(content),
+  ...findEmptyPages(content),
   ...findLinkProblems(content),
 ];

@@ -19,6 +19,13 @@ test('the rooms and suites of the hotel are as many as those of its kinds', () =
   expect(listWarnings(({ rooms }) => (rooms.kinds = []))).toEqual([]);
 });
 
+test('the page of an empty list would show nothing', () => {
+  expect(listWarnings(({ packages }) => (packages.items = []))).toEqual([
+    'packages.items: is empty, so its page shows nothing: leave out "packages", and add it to withoutPages in hotel.config.js',
+  ]);
+  expect(listWarnings((content) => delete content.packages)).toEqual([]);
+});
+
 const nowhere =
   'the link to "contakt" leads nowhere: write the id of a page, such as contact, or an address with https://';
 
