@@ -8,11 +8,12 @@ import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import { mailtoHref } from '~/routing/mailto-href';
+import { hasPage } from '~/routing/paths';
 import type { RetreatView } from './retreat.loader.server';
 
 const questions = ['date', 'what', 'guests', 'name', 'phone'] as const;
 
-/** The page to continue to: from the oleotheque to the shop, from wellness to the packages. */
+/** The page to continue to, if the site has it: from the oleotheque to the shop, from wellness to the packages. */
 const onward = { oleotheque: 'shop', wellness: 'packages' } as const;
 
 /** The page of the oleotheque or the wellness area: chapters, prices, hours, how to arrange a visit. */
@@ -35,10 +36,12 @@ export function RetreatScreen({ view }: { view: RetreatView }) {
             <h2 id="arrange">{t('retreat.prices')}</h2>
             <Prices prices={view.prices} />
             <PriceLegend of={view.prices} />
-            <LocaleLink page={onward[place]} className="more">
-              <span>{t(`retreat.onward.${place}`)}</span>
-              <Icon name="arrow" />
-            </LocaleLink>
+            {hasPage(onward[place]) ? (
+              <LocaleLink page={onward[place]} className="more">
+                <span>{t(`retreat.onward.${place}`)}</span>
+                <Icon name="arrow" />
+              </LocaleLink>
+            ) : null}
           </div>
           <Arrange view={view} />
         </div>
