@@ -7,8 +7,9 @@ type Chapter = {
   image?: AssetAddress & { alt: string; height: number };
 };
 
-/** The chapters of a page; pictures alternate between left and right. */
+/** The chapters of a page, if it has any; pictures alternate between left and right. */
 export function Chapters({ chapters }: { chapters: Chapter[] }) {
+  if (chapters.length === 0) return null;
   return (
     <div className="chapters wrap">
       {chapters.map((chapter) => (

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactView } from './contact.loader.server';
 
-/** Distances to other places by road. */
+/** Distances to other places by road, if the content has any. */
 export function Distances({ distances }: { distances: ContactView['distances'] }) {
   const { t } = useTranslation('contact');
+  if (distances.length === 0) return null;
   return (
     <section className="wrap distances laid-out-later" aria-labelledby="distances">
       <h2 id="distances">{t('distances.title')}</h2>

@@ -15,11 +15,13 @@ export function TownMap({ view }: { view: ContactView }) {
         />
         <div>
           <h2 id="map">{t('map.title')}</h2>
-          <ol className="town-map__legend">
-            {view.legend.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
+          {view.legend.length > 0 ? (
+            <ol className="town-map__legend">
+              {view.legend.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          ) : null}
           <p className="town-map__others">{t('map.others')}</p>
           <ul className="town-map__links">
             {view.maps.map(({ id, url }) => (

@@ -10,15 +10,17 @@ export function FaqScreen({ view }: { view: Pick<FaqView, 'page' | 'plate' | 'gr
   return (
     <>
       <PageHead title={view.page.title} lead={view.page.lead} plate={view.plate}>
-        <nav aria-label={t('faqGroups')}>
-          <ul className="jump-links">
-            {view.groups.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {view.groups.length > 0 ? (
+          <nav aria-label={t('faqGroups')}>
+            <ul className="jump-links">
+              {view.groups.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
       </PageHead>
       <div className="wrap faq">
         {view.groups.map((group) => (

@@ -70,6 +70,7 @@ function articlePageJsonLd(
 
 function MoreNews({ article }: { article: ArticleView }) {
   const { t } = useTranslation('news');
+  if (article.related.length === 0) return null;
   return (
     <aside className="band band--sand more-news" aria-labelledby="more-news">
       <div className="wrap grid">

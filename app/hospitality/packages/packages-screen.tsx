@@ -27,9 +27,11 @@ export function PackagesScreen({ view }: { view: PackagesView }) {
           <Offer key={item.id} item={item} first={index === 0} />
         ))}
       </div>
-      <div className="offers__notes band--sand">
-        <Chapters chapters={view.notes} />
-      </div>
+      {view.notes.length > 0 ? (
+        <div className="offers__notes band--sand">
+          <Chapters chapters={view.notes} />
+        </div>
+      ) : null}
       {frame ? (
         <JsonLd data={packagesJsonLd(packages, head.title, { siteUrl: frame.siteUrl, locale })} />
       ) : null}

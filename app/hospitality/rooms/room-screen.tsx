@@ -141,9 +141,10 @@ function RoomEquipment({ equipment: { own, every } }: { equipment: Equipment }) 
   );
 }
 
-/** Small cards of the other rooms. */
+/** Small cards of the other rooms, if there are any. */
 function OtherRooms({ rooms }: { rooms: readonly RoomCard[] }) {
   const { t } = useTranslation('rooms');
+  if (rooms.length === 0) return null;
   return (
     <section className="other-rooms wrap laid-out-later" aria-labelledby="other-rooms">
       <h2 id="other-rooms">{t('others')}</h2>

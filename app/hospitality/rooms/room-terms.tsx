@@ -45,9 +45,10 @@ export function StayHours({ checkIn, checkOut }: HoursProps) {
   );
 }
 
-/** Terms: what the price includes, tourist tax, children, cancellation, pets, accessibility. */
+/** Terms, if there are any: what the price includes, tourist tax, children, cancellation, pets, accessibility. */
 export function RoomTerms({ terms }: { terms: readonly LocalizedBlock[] }) {
   const { t } = useTranslation('rooms');
+  if (terms.length === 0) return null;
   return (
     <section className="room-terms wrap laid-out-later" aria-labelledby="terms">
       <h2 id="terms">{t('terms')}</h2>
