@@ -26,18 +26,21 @@ export function guardConnections(routes: Routes, router: Router): void {
     if (route.children) guardConnections(route.children, router);
     const { loader, action } = route;
     if (typeof loader === 'function') {
-      let last: unknown;
+      // What a panel shows of the route, whose data are none of the page's.
+      let last: unknown = null;
       route.loader = async (...args: Parameters<typeof loader>) => {
         try {
           last = await loader(...args);
           return last;
         } catch (error) {
           if (!(error instanceof ConnectionError)) throw error;
-          const { loaderData, revalidation } = router.state;
-          if (isOnShownPage(router) && route.id in loaderData) return loaderData[route.id];
-          // Of a fetcher: the panel with the cart.
-          if (revalidation === 'loading' && last !== undefined) return last;
-          return loadNatively(args[0].request.url, router);
+          const { url } = args[0].request;
+          const { loaderData, location } = router.state;
+          const isOfPage = new URL(url).pathname === location.pathname;
+          const shown = isOfPage ? loaderData[route.id] : last;
+          // An error is shown if the page has no data.
+          if (shown === undefined || !isUnasked(url, router)) await loadNatively(url, router);
+          return shown;
         }
       };
     }
@@ -55,19 +58,24 @@ export function guardConnections(routes: Routes, router: Router): void {
   }
 }
 
-/** Whether data are loaded for the page that is shown: its news after a change or after Back. */
-function isOnShownPage({ state: { location, navigation } }: Router): boolean {
+/** Whether the visitor does without these data: they are news for what is shown, and of no change that was made there. */
+function isUnasked(url: string, { state }: Router): boolean {
+  const { location, navigation, revalidation, fetchers } = state;
   const target = navigation.location ?? location;
-  return target.pathname === location.pathname && target.search === location.search;
+  if (target.pathname !== location.pathname || target.search !== location.search) return false;
+  const { pathname } = new URL(url);
+  const change = [...fetchers.values()].find((one) => one.state === 'loading' && one.formAction);
+  if (change) return change.formAction !== pathname;
+  return revalidation === 'loading' || pathname === location.pathname;
 }
 
-async function loadNatively(url: string, router: Router): Promise<null> {
+async function loadNatively(url: string, router: Router): Promise<void> {
   const { location } = router.state.navigation;
   const target = new URL(location ? createPath(location) : url, window.location.origin);
   // After Back the address is already the target's; one with a fragment would then load nothing.
   if (target.href === window.location.href) window.location.reload();
   else window.location.assign(target);
-  return whenBack(router);
+  await whenBack(router);
 }
 
 /** Submission ids and the cart's cookie make it harmless that the first attempt may have arrived. */

@@ -51,6 +51,7 @@ function setUpRoute(request: () => Promise<unknown>, state: object = {}) {
       location: contact,
       navigation: { state: 'idle' },
       revalidation: 'idle',
+      fetchers: new Map(),
       loaderData: {},
       ...state,
     },
@@ -153,15 +154,60 @@ test.each([
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-test('a panel’s data are loaded as a page if asked for, and otherwise kept', async () => {
+const cart = get('/en/shop/cart');
+const changeAt = (formAction: string) => new Map([['form', { state: 'loading', formAction }]]);
+
+test.each([
+  ['asked for by a press', {}],
+  ['of what was changed', { fetchers: changeAt('/en/shop/cart') }],
+])('a panel’s data, %s, are loaded as a page', async (_, state) => {
+  const { location } = setUpBrowser();
+  expect(await isPending(setUpRoute(fail, state).load(cart))).toBe(true);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(new URL('/en/shop/cart', origin));
+});
+
+test.each([
+  ['after Back', { revalidation: 'loading' }],
+  ['after a change elsewhere', { fetchers: changeAt('/en/newsletter') }],
+])('without news %s a panel stays as it is, full or empty', async (_, state) => {
+  const { location } = setUpBrowser();
+  let isLost = true;
+  const { load, router } = setUpRoute(async () => (isLost ? fail() : 'cart'));
+  const stateBefore = { ...router.state };
+  Object.assign(router.state, state);
+  expect(await load(cart)).toBeNull();
+  Object.assign(router.state, stateBefore);
+  isLost = false;
+  await load(cart);
+  Object.assign(router.state, state);
+  isLost = true;
+  expect(await load(cart)).toBe('cart');
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test('a page whose change arrived without its news is reloaded, and as it was after Back', async () => {
+  const { location, show } = setUpBrowser();
+  const { load } = setUpRoute(fail, {
+    fetchers: changeAt('/en/contact'),
+    loaderData: { 'contact.en': 'before' },
+  });
+  const shown = load(get('/en/contact'));
+  expect(await isPending(shown)).toBe(true);
+  expect(location.reload).toHaveBeenCalledOnce();
+  show(true);
+  expect(await shown).toBe('before');
+});
+
+test('a page is never shown with another’s data, even if news are under way', async () => {
   const { location } = setUpBrowser();
   let isLost = false;
-  const { load, router } = setUpRoute(async () => (isLost ? fail() : 'cart'));
-  expect(await load(get('/en/shop/cart'))).toBe('cart');
+  const { load, router } = setUpRoute(async () => (isLost ? fail() : 'page 1'));
+  await load(get('/en/shop?page=1'));
   isLost = true;
-  Object.assign(router.state, { revalidation: 'loading' });
-  expect(await load(get('/en/shop/cart'))).toBe('cart');
-  Object.assign(router.state, { revalidation: 'idle' });
-  expect(await isPending(load(get('/en/shop/cart')))).toBe(true);
-  expect(location.assign).toHaveBeenCalledExactlyOnceWith(new URL('/en/shop/cart', origin));
+  Object.assign(router.state, {
+    navigation: { state: 'loading', location: shop },
+    revalidation: 'loading',
+  });
+  expect(await isPending(load(get('/en/shop?page=2')))).toBe(true);
+  expect(location.assign).toHaveBeenCalledOnce();
 });
