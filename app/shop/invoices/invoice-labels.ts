@@ -31,6 +31,23 @@ export function bilingualLabels(
   };
 }
 
+/**
+ * The line of a reversal that names the invoice reversed, in the legally required language; below it in the buyer's, if that
+ * is different. Each has the date of its own language.
+ * @param textsOf returns the texts of a language
+ */
+export function toOriginalLine(
+  original: { number: string; issuedAt: string },
+  locale: Locale,
+  textsOf: (locale: Locale) => MailTexts,
+): string {
+  const issued = new Date(original.issuedAt);
+  const lines = [staffLocale, locale].map((each) =>
+    textsOf(each)('invoice.of', { number: original.number, date: formatDateTime(issued, each) }),
+  );
+  return [...new Set(lines)].join('\n');
+}
+
 /** `5 %`, `13,5 %`; the rates of a set are joined by a plus sign. */
 export const formatRates = (rates: readonly number[]): string =>
   rates.map((rate) => `${String(rate / 100).replace('.', ',')}\u00a0%`).join(' + ');

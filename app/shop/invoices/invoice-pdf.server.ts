@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
-import { countryName, formatDateTime, formatMoney } from '~/i18n/format';
+import { countryName, formatMoney } from '~/i18n/format';
 import { staffLocale } from '~/i18n/staff-locale';
 import { vatContext } from '~/i18n/vat-context';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -13,6 +13,7 @@ import {
   type InvoiceLabels,
   toColumns,
   toFacts,
+  toOriginalLine,
 } from './invoice-labels';
 import { invoiceCheckUrl } from './qr-text';
 
@@ -69,8 +70,10 @@ function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void 
   pdf.text(`${words(invoice.kind)} ${formatInvoiceNumber(invoice)}`, page.left, 56);
   pdf.font('text').fontSize(10.5).moveDown(0.3);
   if (original) {
-    const date = formatDateTime(new Date(original.issuedAt), staffLocale);
-    pdf.text(words('of', { number: formatInvoiceNumber(original), date }));
+    const { issuedAt } = original;
+    pdf.text(
+      toOriginalLine({ number: formatInvoiceNumber(original), issuedAt }, locale, getMailTexts),
+    );
   }
   pdf.moveDown(1);
   const top = pdf.y;

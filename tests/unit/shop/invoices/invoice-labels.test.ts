@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { toFacts } from '~/shop/invoices/invoice-labels';
+import type { Locale } from '~/i18n/locales';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { toFacts, toOriginalLine } from '~/shop/invoices/invoice-labels';
 
 const invoice = {
   issued_at: '2026-11-30T23:30:00.000Z',
@@ -16,4 +18,16 @@ test('an invoice has the day on which the goods were sent, if it is another one'
   expect(findSent('2026-11-30T22:59:00.000Z')).toEqual(['sent', '30. studenoga 2026.']);
   expect(findSent('2026-11-30T23:00:00.000Z')).toBeUndefined();
   expect(findSent()).toBeUndefined();
+});
+
+test('a reversal names the day of its invoice in the language of each line', () => {
+  const original = { number: '1/WEB1/1', issuedAt: '2026-11-27T02:24:00.000Z' };
+  const lines = (locale: Locale) =>
+    toOriginalLine(original, locale, getMailTexts).replaceAll('\u00a0', ' ').split('\n');
+  const legal = 'Uz račun 1/WEB1/1 od 27. studenoga 2026. u 03:24';
+  expect(lines('hr')).toEqual([legal]);
+  expect(lines('it')).toEqual([
+    legal,
+    'Per la fattura 1/WEB1/1 in data 27 novembre 2026 alle ore 03:24',
+  ]);
 });
