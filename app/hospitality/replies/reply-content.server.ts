@@ -13,7 +13,7 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailFact } from '~/platform/mail/mail-content';
-import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { getMailTexts, keepNumbers } from '~/platform/mail/mail-texts.server';
 import { toPlainLines, toQuotedName } from '~/platform/mail/plain-line';
 import { href } from '~/routing/href';
 import type { Reservation } from './reservation';
@@ -107,9 +107,10 @@ export function toReplyContent(
   const values = listValues(content, request, reserved);
   const subject = fillTemplate(template.subject, values);
   // The email's head names the hotel.
-  const title = fillTemplate(template.subject.replace(/ · \{hotel\}$/, ''), values);
+  const title = keepNumbers(fillTemplate(template.subject.replace(/ · \{hotel\}$/, ''), values));
+  const body = keepNumbers(fillTemplate(template.body, values));
   const kicker = t('reply.kicker');
-  const paragraphs = [...fillTemplate(template.body, values).split('\n'), ...toPlainLines(text)];
+  const paragraphs = [...body.split('\n'), ...toPlainLines(text)];
   const about = { reserved, details: request.details, isOffered: token !== undefined };
   const facts = listReservationFacts(content, about, locale);
   const button = token !== undefined && {

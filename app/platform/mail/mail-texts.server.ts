@@ -16,8 +16,8 @@ const instance = createInstance({
 });
 void instance.init();
 
-/** Keeps a number on one line with the word that follows: `24 sata`, `21. studenoga`. */
-function keepNumbers(text: string): string {
+/** Keeps every number on one line with the word that follows: `24 sata`, `21. studenoga`. */
+export function keepNumbers(text: string): string {
   return text.replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0');
 }
 

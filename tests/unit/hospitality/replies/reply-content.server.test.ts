@@ -25,6 +25,24 @@ test.each(locales)('in %s a free message has its title once, without the hotel',
   expect(renderPlainText(mail).split(mail.title)).toHaveLength(2);
 });
 
+test('title and text keep the number of a day beside its month', () => {
+  const details = { outletId: 'restaurant', date: '2027-07-11', time: '20:00', guests: 4 };
+  const mail = toReplyContent(
+    makeLoadContext().content.current(),
+    {
+      request: { full_name: 'Ana', locale: 'de', details: JSON.stringify(details) },
+      template: { subject: 'Ihre Tischanfrage: {date}', body: 'Am {date}' },
+      reserved: readRequested(JSON.stringify(details)),
+      text: '',
+      token: undefined,
+    },
+    'https://linden.example',
+  );
+  expect(mail.subject).toBe('Ihre Tischanfrage: 11. Juli 2027');
+  expect(mail.title).toBe('Ihre Tischanfrage: 11.\u00a0Juli 2027');
+  expect(mail.opening).toEqual(['Am 11.\u00a0Juli 2027']);
+});
+
 test('the acceptance of a package says what the guest confirms, a refusal does not', () => {
   const content = makeLoadContext().content.current();
   const details = {
