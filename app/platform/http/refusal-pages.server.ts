@@ -23,6 +23,7 @@ const refusals = {
 
 export type RefusalStatus = keyof typeof refusals;
 
+/** Whether there is a page for rejected requests with this status. */
 export const isRefusalStatus = (status: number): status is RefusalStatus =>
   Object.hasOwn(refusals, status);
 
