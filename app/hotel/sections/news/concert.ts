@@ -22,10 +22,10 @@ export const concert: Article = {
     de: 'Achtzig Stühle, vier Musiker, eine Glocke, die nicht warten wollte. Notizen von einem Abend im Hof.',
   },
   summary: {
-    hr: 'Ljetni koncert u dvorištu kuće 22. srpnja 2026.: što se sviralo, zašto su note držale štipaljke i kad je idući.',
-    en: 'The summer concert in our courtyard on 22 July 2026: what was played, why clothes pegs held the music, and when the next one is.',
-    it: 'Il concerto d’estate nella nostra corte, 22 luglio 2026: che cosa si è suonato, a che servivano le mollette, quando sarà il prossimo.',
-    de: 'Das Sommerkonzert in unserem Hof am 22. Juli 2026: was gespielt wurde, wozu die Wäscheklammern dienten, wann das nächste ist.',
+    hr: 'Ljetni koncert u dvorištu kuće 22.\u00a0srpnja 2026.: što se sviralo, zašto su note držale štipaljke i kad je idući.',
+    en: 'The summer concert in our courtyard on 22\u00a0July 2026: what was played, why clothes pegs held the music, and when the next one is.',
+    it: 'Il concerto d’estate nella nostra corte, 22\u00a0luglio 2026: che cosa si è suonato, a che servivano le mollette, quando sarà il prossimo.',
+    de: 'Das Sommerkonzert in unserem Hof am 22.\u00a0Juli 2026: was gespielt wurde, wozu die Wäscheklammern dienten, wann das nächste ist.',
   },
   body: {
     hr: `U srijedu smo iz dvorišta iznijeli stolove i unijeli osamdeset stolica. Dvadeset je naših, trideset posudila je župa, ostale su došle iz kuća oko trga, pa se tijekom večeri sjedilo na tapeciranom, na pletenom i na klupi iz čekaonice bivšeg kolodvora. Ulaz je bio slobodan. Tko je htio, ubacio je nešto u šešir za krov zvonika.
@@ -38,7 +38,7 @@ Najviše smo se bojali vjetra. Popodnevni maestral u dvorište pada preko zida i
 
 Zidovi debeli metar čine dvorište boljom dvoranom nego što izgleda. Zvuk ostaje unutra, a kamen ga vraća tek toliko da se čuje i u zadnjem redu, pod balkonom. Najbolje mjesto, rekli su nam, nije ispred svirača, nego na trećoj stepenici prema sobama.
 
-Poslije su se stolovi vratili, a konoba je do ponoći nosila sipe i hladnu malvaziju. Idući je koncert 21. srpnja 2027., opet u srijedu, opet bez ulaznica. Gosti koji tada kod nas spavaju prozore mogu ostaviti otvorene. Tko želi spavati ranije, neka nam kaže: sobe prema [vinogradima](rooms) glazbu jedva čuju.`,
+Poslije su se stolovi vratili, a konoba je do ponoći nosila sipe i hladnu malvaziju. Idući je koncert 21.\u00a0srpnja 2027., opet u srijedu, opet bez ulaznica. Gosti koji tada kod nas spavaju prozore mogu ostaviti otvorene. Tko želi spavati ranije, neka nam kaže: sobe prema [vinogradima](rooms) glazbu jedva čuju.`,
     en: `On Wednesday we carried the tables out of the courtyard and eighty chairs in. Twenty are ours, thirty were lent by the parish, and the rest came from the houses around the square, so that people sat on velvet, on straw and on a bench from the waiting room of the old railway station. Admission was free. Those who wished put something in the hat for the roof of the bell tower.
 
 Before nine you can only play what stands up to swallows. So it began with a double flute and two old dance tunes in the Istrian scale, which to an ear from the city sounds wrong for five minutes and never again. Then two violins, a viola and a cello sat down, and until dark they played the eighteenth century, the years in which the mulberry was planted.
@@ -49,7 +49,7 @@ What we feared most was the wind. The afternoon breeze drops into the courtyard 
 
 Walls a metre thick make the courtyard a better hall than it looks. The sound stays inside, and the stone gives back just enough of it for the last row, under the balcony. The best place, we were told, is not in front of the players but on the third step of the stairs to the rooms.
 
-Afterwards the tables came back, and until midnight the tavern sent out cuttlefish and cold Malvazija. The next concert is on 21 July 2027, on a Wednesday again and without tickets again. Guests who sleep here that night may leave their windows open. If you would rather turn in early, tell us: the [rooms](rooms) towards the vineyards hardly hear the music.`,
+Afterwards the tables came back, and until midnight the tavern sent out cuttlefish and cold Malvazija. The next concert is on 21\u00a0July 2027, on a Wednesday again and without tickets again. Guests who sleep here that night may leave their windows open. If you would rather turn in early, tell us: the [rooms](rooms) towards the vineyards hardly hear the music.`,
     it: `Mercoledì abbiamo portato fuori i tavoli dalla corte e dentro ottanta sedie. Venti sono nostre, trenta le ha prestate la parrocchia, le altre sono arrivate dalle case intorno alla piazza: così si è seduti sul velluto, sulla paglia e su una panca della sala d’aspetto della vecchia stazione. L’ingresso era libero. Chi voleva metteva qualcosa nel cappello, per il tetto del campanile.
 
 Prima delle nove si può suonare solo ciò che regge il confronto con le rondini. Perciò si è cominciato con un flauto doppio e due vecchi balli nella scala istriana, che a un orecchio di città suona storta per cinque minuti e poi mai più. Dopo si sono seduti due violini, una viola e un violoncello, e fino al buio si è suonato il Settecento, gli anni in cui fu piantato il gelso.
@@ -60,7 +60,7 @@ Ciò che temevamo di più era il vento. Il maestrale del pomeriggio scende nella
 
 I muri spessi un metro fanno della corte una sala migliore di quanto sembri. Il suono resta dentro, e la pietra ne restituisce quanto basta perché arrivi all’ultima fila, sotto il balcone. Il posto migliore, ci hanno detto, non è davanti ai musicisti ma sul terzo gradino della scala che porta alle camere.
 
-Poi i tavoli sono tornati, e fino a mezzanotte la konoba ha servito seppie e malvasia fresca. Il prossimo concerto è il 21 luglio 2027, di nuovo un mercoledì e di nuovo senza biglietto. Chi quella notte dorme da noi può lasciare le finestre aperte. Chi preferisce addormentarsi presto ce lo dica: le [camere](rooms) verso i vigneti la musica quasi non la sentono.`,
+Poi i tavoli sono tornati, e fino a mezzanotte la konoba ha servito seppie e malvasia fresca. Il prossimo concerto è il 21\u00a0luglio 2027, di nuovo un mercoledì e di nuovo senza biglietto. Chi quella notte dorme da noi può lasciare le finestre aperte. Chi preferisce addormentarsi presto ce lo dica: le [camere](rooms) verso i vigneti la musica quasi non la sentono.`,
     de: `Am Mittwoch haben wir die Tische aus dem Hof und achtzig Stühle hineingetragen. Zwanzig gehören uns, dreißig hat die Pfarrei geliehen, der Rest kam aus den Häusern am Platz, und so saß man auf Samt, auf Stroh und auf einer Bank aus dem Wartesaal des alten Bahnhofs. Der Eintritt war frei. Wer wollte, warf etwas in den Hut für das Dach des Glockenturms.
 
 Vor neun lässt sich nur spielen, was gegen Schwalben ankommt. Deshalb begann es mit einer Doppelflöte und zwei alten Tänzen in der istrischen Tonleiter, die für ein Ohr aus der Stadt fünf Minuten lang falsch klingt und danach nie wieder. Dann setzten sich zwei Geigen, eine Bratsche und ein Cello, und bis zur Dunkelheit wurde 18. Jahrhundert gespielt, die Zeit, in der der Maulbeerbaum gepflanzt wurde.
@@ -71,7 +71,7 @@ Am meisten fürchteten wir den Wind. Der Nachmittagswind fällt über die Mauer 
 
 Meterdicke Mauern machen den Hof zu einem besseren Saal, als man ihm ansieht. Der Klang bleibt drinnen, und der Stein gibt gerade so viel zurück, dass er die letzte Reihe unter dem Balkon erreicht. Der beste Platz, sagte man uns, ist nicht vor den Musikern, sondern auf der dritten Stufe der Treppe zu den Zimmern.
 
-Danach kamen die Tische zurück, und bis Mitternacht brachte die Konoba Tintenfisch und kühlen Malvazija. Das nächste Konzert ist am 21. Juli 2027, wieder an einem Mittwoch und wieder ohne Karten. Wer dann bei uns schläft, kann die Fenster offen lassen. Wer lieber früh schläft, sagt es uns: In den [Zimmern](rooms) zu den Weinbergen hört man die Musik kaum.`,
+Danach kamen die Tische zurück, und bis Mitternacht brachte die Konoba Tintenfisch und kühlen Malvazija. Das nächste Konzert ist am 21.\u00a0Juli 2027, wieder an einem Mittwoch und wieder ohne Karten. Wer dann bei uns schläft, kann die Fenster offen lassen. Wer lieber früh schläft, sagt es uns: In den [Zimmern](rooms) zu den Weinbergen hört man die Musik kaum.`,
   },
   date: '2026-07-24',
   image: picture('news-concert'),

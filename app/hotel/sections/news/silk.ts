@@ -30,11 +30,11 @@ export const silk: Article = {
   body: {
     hr: `U kući se svilac uzgajao do otprilike 1890. Najprije je došla bolest gusjenica, onda jeftinija svila iz Azije, i ljese od trske završile su na tavanu. Dvije su preživjele. U ožujku smo ih oprali i odlučili pokušati.
 
-Jajašca, dvjesto komada na papiru veličine razglednice, stigla su poštom iz uzgoja u Venetu. Dok na murvi nema lista, drže se na hladnom. Pupovi su se otvorili 21. travnja, papir smo stavili na toplo, i uoči 1. svibnja izlegle su se crne niti duge tri milimetra. Prvi dan pojele su jedan list.
+Jajašca, dvjesto komada na papiru veličine razglednice, stigla su poštom iz uzgoja u Venetu. Dok na murvi nema lista, drže se na hladnom. Pupovi su se otvorili 21.\u00a0travnja, papir smo stavili na toplo, i uoči 1.\u00a0svibnja izlegle su se crne niti duge tri milimetra. Prvi dan pojele su jedan list.
 
 Zadnji tjedan pojele su košaru dnevno. Gusjenica se presvlači četiri puta i za mjesec dana postane deset tisuća puta teža. Na tavanu se noću čulo kao da pada sitna kiša: to su čeljusti. Brali smo ujutro, kad rosa otiđe, jer mokar list ih ubija, s murve i s dvije mlađe ispod zidina. Ukupno oko pet kilograma lišća, i svaki smo dan mijenjali ležaj.
 
-Oko 28. svibnja prestale su jesti, postale prozirne na vratu i počele tražiti kut. Dali smo im snopove vrijeska, kao što piše u bilježnici iz 1884. koja je došla s kućom. Za tri dana bilo je gotovo. Od dvjesto gusjenica čahuru su isprele sto osamdeset i četiri.
+Oko 28.\u00a0svibnja prestale su jesti, postale prozirne na vratu i počele tražiti kut. Dali smo im snopove vrijeska, kao što piše u bilježnici iz 1884. koja je došla s kućom. Za tri dana bilo je gotovo. Od dvjesto gusjenica čahuru su isprele sto osamdeset i četiri.
 
 Nit jedne čahure duga je oko kilometar, a tanja od vlasi. Odmotava se u vrućoj vodi, s deset čahura odjednom, i za to treba strpljenje koje mi nemamo: pomogla nam je tkalja iz Grožnjana. Dobili smo sedamdesetak grama sirove svile, krute i žućkaste. Dosta za jedan šal, ako ga itko bude znao otkati.
 
@@ -43,11 +43,11 @@ Dvadeset čahura ostavili smo leptirima, da imamo jajašca za iduću godinu. Ost
 A murva? Nije ni primijetila. Upravo zrije i opet boji dvorište u ljubičasto.`,
     en: `Silkworms were kept in this house until about 1890. First came the silkworm disease, then cheaper silk from Asia, and the reed trays ended up in the attic. Two of them survived. In March we washed them and decided to try.
 
-The eggs, two hundred of them on a sheet the size of a postcard, came by post from a breeder in the Veneto. As long as the mulberry has no leaves they are kept cold. The buds opened on 21 April, we moved the sheet into the warm, and on the eve of 1 May black threads three millimetres long hatched. On the first day they ate one leaf.
+The eggs, two hundred of them on a sheet the size of a postcard, came by post from a breeder in the Veneto. As long as the mulberry has no leaves they are kept cold. The buds opened on 21\u00a0April, we moved the sheet into the warm, and on the eve of 1\u00a0May black threads three millimetres long hatched. On the first day they ate one leaf.
 
 In the last week they ate a basket a day. A silkworm sheds its skin four times and in a month grows ten thousand times heavier. At night it sounded like fine rain in the attic: those were the jaws. We picked in the morning when the dew had gone, because wet leaves kill them, from the old tree and from two younger ones below the walls. It came to about five kilos of leaves, and the bedding was changed every day.
 
-Around 28 May they stopped eating, went transparent at the neck and began to look for a corner. We gave them bundles of heather, as it says in the notebook of 1884 that came with the house. In three days it was done. Of two hundred worms, a hundred and eighty-four spun a cocoon.
+Around 28\u00a0May they stopped eating, went transparent at the neck and began to look for a corner. We gave them bundles of heather, as it says in the notebook of 1884 that came with the house. In three days it was done. Of two hundred worms, a hundred and eighty-four spun a cocoon.
 
 The thread of one cocoon is about a kilometre long and thinner than a hair. It is reeled off in hot water, ten cocoons at a time, and that takes a patience we do not have: a weaver from Grožnjan helped us. We were left with some seventy grams of raw silk, stiff and yellowish. It is enough for one scarf, if anybody can be found to weave it.
 
@@ -56,11 +56,11 @@ Twenty cocoons we left to the moths, so as to have eggs for next year. The rest 
 And the mulberry? It never noticed. It is ripe just now and is staining the courtyard purple again.`,
     it: `In questa casa i bachi si allevarono fino al 1890 circa. Prima arrivò la malattia del baco, poi la seta più economica dall’Asia, e i graticci di canna finirono in soffitta. Due si sono salvati. A marzo li abbiamo lavati e abbiamo deciso di provare.
 
-Le uova, duecento su un foglio grande come una cartolina, sono arrivate per posta da un allevamento del Veneto. Finché il gelso non ha foglie si tengono al freddo. Le gemme si sono aperte il 21 aprile, abbiamo messo il foglio al caldo e alla vigilia del primo maggio sono nati dei fili neri lunghi tre millimetri. Il primo giorno hanno mangiato una foglia.
+Le uova, duecento su un foglio grande come una cartolina, sono arrivate per posta da un allevamento del Veneto. Finché il gelso non ha foglie si tengono al freddo. Le gemme si sono aperte il 21\u00a0aprile, abbiamo messo il foglio al caldo e alla vigilia del primo maggio sono nati dei fili neri lunghi tre millimetri. Il primo giorno hanno mangiato una foglia.
 
 L’ultima settimana ne mangiavano un cesto al giorno. Il baco cambia pelle quattro volte e in un mese diventa diecimila volte più pesante. Di notte in soffitta sembrava che piovesse fine: erano le mandibole. Raccoglievamo la mattina, andata via la rugiada, perché la foglia bagnata li uccide, dal vecchio gelso e da due più giovani sotto le mura. In tutto circa cinque chili di foglie, e ogni giorno il letto da cambiare.
 
-Intorno al 28 maggio hanno smesso di mangiare, si sono fatti trasparenti al collo e hanno cominciato a cercare un angolo. Abbiamo dato loro mazzi di erica, come dice il quaderno del 1884 che era rimasto nella casa. In tre giorni era tutto fatto. Su duecento bachi, il bozzolo lo hanno filato in centottantaquattro.
+Intorno al 28\u00a0maggio hanno smesso di mangiare, si sono fatti trasparenti al collo e hanno cominciato a cercare un angolo. Abbiamo dato loro mazzi di erica, come dice il quaderno del 1884 che era rimasto nella casa. In tre giorni era tutto fatto. Su duecento bachi, il bozzolo lo hanno filato in centottantaquattro.
 
 Il filo di un bozzolo è lungo circa un chilometro e più sottile di un capello. Si dipana in acqua calda, dieci bozzoli alla volta, e ci vuole una pazienza che noi non abbiamo: ci ha aiutato una tessitrice di Grisignana. Ne sono usciti una settantina di grammi di seta greggia, rigida e giallina. Bastano per una sciarpa, se si troverà chi sappia tesserla.
 
@@ -69,11 +69,11 @@ Venti bozzoli li abbiamo lasciati alle farfalle, per avere le uova dell’anno p
 E il gelso? Non se n’è accorto. Proprio ora è maturo e tinge di nuovo la corte di viola.`,
     de: `Bis etwa 1890 wurden in diesem Haus Seidenraupen gehalten. Erst kam die Raupenkrankheit, dann billigere Seide aus Asien, und die Schilfgestelle landeten auf dem Dachboden. Zwei sind erhalten. Im März haben wir sie gewaschen und beschlossen, es zu versuchen.
 
-Die Eier, zweihundert auf einem Blatt von der Größe einer Postkarte, kamen mit der Post aus einer Zucht in Venetien. Solange der Baum kein Laub hat, bleiben sie kühl. Am 21. April gingen die Knospen auf, wir legten das Blatt ins Warme, und einen Tag vor dem 1. Mai schlüpften schwarze Fädchen von drei Millimetern. Am ersten Tag fraßen sie ein einziges Blatt.
+Die Eier, zweihundert auf einem Blatt von der Größe einer Postkarte, kamen mit der Post aus einer Zucht in Venetien. Solange der Baum kein Laub hat, bleiben sie kühl. Am 21.\u00a0April gingen die Knospen auf, wir legten das Blatt ins Warme, und einen Tag vor dem 1.\u00a0Mai schlüpften schwarze Fädchen von drei Millimetern. Am ersten Tag fraßen sie ein einziges Blatt.
 
 In der letzten Woche war es ein Korb am Tag. Eine Raupe häutet sich viermal und wird in einem Monat zehntausendmal so schwer. Nachts klang es auf dem Dachboden nach feinem Regen: Das waren die Kiefer. Gepflückt haben wir am Morgen, wenn der Tau weg war, denn nasses Laub tötet sie, vom alten Baum und von zwei jüngeren unterhalb der Mauern. Am Ende waren es rund fünf Kilo Blätter, und jeden Tag musste das Lager gewechselt werden.
 
-Um den 28. Mai hörten sie auf zu fressen, wurden am Hals durchsichtig und suchten sich eine Ecke. Wir gaben ihnen Büschel von Heidekraut, wie es in dem Heft von 1884 steht, das mit dem Haus auf uns gekommen ist. Nach drei Tagen war es getan. Von zweihundert Raupen spannen hundertvierundachtzig einen Kokon.
+Um den 28.\u00a0Mai hörten sie auf zu fressen, wurden am Hals durchsichtig und suchten sich eine Ecke. Wir gaben ihnen Büschel von Heidekraut, wie es in dem Heft von 1884 steht, das mit dem Haus auf uns gekommen ist. Nach drei Tagen war es getan. Von zweihundert Raupen spannen hundertvierundachtzig einen Kokon.
 
 Der Faden eines Kokons ist ungefähr einen Kilometer lang und dünner als ein Haar. Abgehaspelt wird er in heißem Wasser, zehn Kokons auf einmal, und das verlangt eine Geduld, die wir nicht haben: Eine Weberin aus Grožnjan hat geholfen. Heraus kamen etwa siebzig Gramm Rohseide, steif und gelblich. Für einen Schal reicht es, falls sich jemand findet, der ihn weben kann.
 

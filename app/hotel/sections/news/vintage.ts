@@ -30,7 +30,7 @@ export const vintage: Article = {
   body: {
     hr: `Vino koje se u konobi toči na litre ne radimo sami. Grožđe raste pet kilometara odavde, na bijeloj zemlji, kod susjeda koji zna o vinu više nego što ćemo mi ikada znati. Mi dajemo ruke. Ovo je osma jesen u kojoj Konoba Ladonja za berbe kuha bez pola ekipe.
 
-Brali smo 8., 10. i 12. rujna, od šest do jedanaest, prije nego što se grožđe ugrije. Malvazija ima tanku kožicu i na suncu brzo potamni, pa u košaru ide cijeli grozd, škarama, bez gnječenja. Ove je godine zdrava. Rujan je bio suh, noći hladne, peronospore nije bilo. Šećera ima za otprilike trinaest posto alkohola, a kiselina je ostala živa, što se nakon vrućeg ljeta ne događa često.
+Brali smo 8., 10. i 12.\u00a0rujna, od šest do jedanaest, prije nego što se grožđe ugrije. Malvazija ima tanku kožicu i na suncu brzo potamni, pa u košaru ide cijeli grozd, škarama, bez gnječenja. Ove je godine zdrava. Rujan je bio suh, noći hladne, peronospore nije bilo. Šećera ima za otprilike trinaest posto alkohola, a kiselina je ostala živa, što se nakon vrućeg ljeta ne događa često.
 
 U devet je marenda. Bruno donosi kruh, rajčice, slane inćune i fritaju od dvadeset jaja, i nitko ne sjeda, jer tko sjedne, više ne ustane. Djeca dobiju posao da love ose u čašu s moštom. Ose obično pobijede.
 
@@ -41,7 +41,7 @@ Gosti nas često pitaju zašto više ne prešamo pod svodom. Preša iz 1924. sta
 Teran se bere potkraj mjeseca. On ima debelu kožu i može čekati kišu. Tko želi vidjeti podrum dok vrije i čuti kako bačve rade, neka se javi: obilazak traje dva sata, a naći ćete ga među našim [doživljajima](experiences).`,
     en: `The wine that the tavern pours by the litre is not of our own making. The grapes grow five kilometres from here, on white soil, at a neighbour’s who knows more about wine than we ever shall. We lend hands. This is the eighth autumn in which Konoba Ladonja has cooked with half its team missing.
 
-We picked on 8, 10 and 12 September, from six until eleven, before the grapes grow warm. Malvazija has a thin skin and darkens quickly in the sun, so whole bunches go into the basket, cut with shears and never squeezed. This year the fruit is sound. September was dry, the nights were cool, and there was no mildew. There is sugar for about thirteen per cent of alcohol, and the acidity has stayed lively, which does not often happen after a hot summer.
+We picked on 8, 10 and 12\u00a0September, from six until eleven, before the grapes grow warm. Malvazija has a thin skin and darkens quickly in the sun, so whole bunches go into the basket, cut with shears and never squeezed. This year the fruit is sound. September was dry, the nights were cool, and there was no mildew. There is sugar for about thirteen per cent of alcohol, and the acidity has stayed lively, which does not often happen after a hot summer.
 
 At nine there is marenda, the meal between breakfast and lunch. Bruno brings bread, tomatoes, salted anchovies and an omelette of twenty eggs, and nobody sits down, because whoever sits does not get up again. The children are given the task of catching wasps in a glass of must. The wasps usually win.
 
@@ -52,7 +52,7 @@ Guests often ask why we no longer press under the vault. The press of 1924 stood
 The Teran is picked at the end of the month. It has a thick skin and can wait for the rain. If you would like to see the cellar during fermentation and hear the barrels at work, let us know: the visit takes two hours, and you will find it among our [experiences](experiences).`,
     it: `Il vino che la konoba serve a litri non lo facciamo noi. L’uva cresce a cinque chilometri da qui, su terra bianca, da un vicino che di vino sa più di quanto noi sapremo mai. Noi prestiamo le braccia. È l’ottavo autunno in cui la Konoba Ladonja cucina con metà della squadra altrove.
 
-Abbiamo raccolto l’8, il 10 e il 12 settembre, dalle sei alle undici, prima che l’uva si scaldasse. La malvasia ha la buccia sottile e al sole scurisce in fretta: nel cesto va il grappolo intero, tagliato con le forbici, senza schiacciarlo. Quest’anno è sana. Settembre è stato asciutto, le notti fresche, niente peronospora. Lo zucchero basta per circa tredici gradi e l’acidità è rimasta viva, cosa che dopo un’estate calda non succede spesso.
+Abbiamo raccolto l’8, il 10 e il 12\u00a0settembre, dalle sei alle undici, prima che l’uva si scaldasse. La malvasia ha la buccia sottile e al sole scurisce in fretta: nel cesto va il grappolo intero, tagliato con le forbici, senza schiacciarlo. Quest’anno è sana. Settembre è stato asciutto, le notti fresche, niente peronospora. Lo zucchero basta per circa tredici gradi e l’acidità è rimasta viva, cosa che dopo un’estate calda non succede spesso.
 
 Alle nove c’è la marenda, lo spuntino di metà mattina. Bruno porta pane, pomodori, acciughe sotto sale e una frittata di venti uova, e nessuno si siede, perché chi si siede non si rialza più. Ai bambini tocca catturare le vespe in un bicchiere di mosto. Di solito vincono le vespe.
 
@@ -63,7 +63,7 @@ Gli ospiti chiedono spesso perché non si torchia più sotto la volta. Il torchi
 Il terrano si raccoglie a fine mese. Ha la buccia spessa e può aspettare la pioggia. Chi vuole vedere la cantina in fermentazione e sentire le botti al lavoro ci scriva: la visita dura due ore ed è tra le nostre [esperienze](experiences).`,
     de: `Den Wein, den die Konoba literweise ausschenkt, machen wir nicht selbst. Die Trauben wachsen fünf Kilometer von hier auf weißer Erde, bei einem Nachbarn, der vom Wein mehr versteht, als wir je verstehen werden. Wir leihen ihm unsere Hände. Es ist der achte Herbst, in dem die Konoba Ladonja mit halbem Team kocht.
 
-Gelesen haben wir am 8., 10. und 12. September, von sechs bis elf, bevor die Trauben warm werden. Malvazija hat eine dünne Schale und wird in der Sonne schnell dunkel, deshalb kommt die ganze Traube in den Korb, mit der Schere geschnitten und nicht gedrückt. Dieses Jahr ist sie gesund. Der September war trocken, die Nächte kühl, Mehltau gab es keinen. Der Zucker reicht für rund dreizehn Prozent Alkohol, und die Säure ist lebendig geblieben, was nach einem heißen Sommer nicht oft vorkommt.
+Gelesen haben wir am 8., 10. und 12.\u00a0September, von sechs bis elf, bevor die Trauben warm werden. Malvazija hat eine dünne Schale und wird in der Sonne schnell dunkel, deshalb kommt die ganze Traube in den Korb, mit der Schere geschnitten und nicht gedrückt. Dieses Jahr ist sie gesund. Der September war trocken, die Nächte kühl, Mehltau gab es keinen. Der Zucker reicht für rund dreizehn Prozent Alkohol, und die Säure ist lebendig geblieben, was nach einem heißen Sommer nicht oft vorkommt.
 
 Um neun gibt es Marenda, die Mahlzeit zwischen Frühstück und Mittag. Bruno bringt Brot, Tomaten, Salzsardellen und ein Omelett aus zwanzig Eiern, und niemand setzt sich, denn wer sitzt, steht nicht mehr auf. Die Kinder sollen mit einem Glas Most Wespen fangen. Meist gewinnen die Wespen.
 
