@@ -98,7 +98,7 @@ export const site: Site = {
     lead: {
       hr: 'Pet maslinovih ulja, ocat, čaj i sapun radimo sami, a poklon-kutije slažemo kad stigne narudžba. Paket je spreman u roku od 24\u00a0sata od plaćanja, GLS ga donosi za 5 do 7 radnih dana, a naplaćujemo tek nakon dostave.',
       en: 'Five olive oils, vinegar, tea and soap that we make ourselves, and gift boxes packed when the order comes in. The parcel is ready within 24 hours of payment, GLS delivers it in 5 to 7 working days, and the card is charged only after delivery.',
-      it: 'Cinque oli d’oliva, aceto, infuso e sapone che facciamo noi, e confezioni regalo preparate all’arrivo dell’ordine. Il pacco è pronto entro 24 ore dal pagamento, GLS lo consegna in 5–7 giorni lavorativi e la carta viene addebitata solo dopo la consegna.',
+      it: 'Cinque oli d’oliva, aceto, infuso e sapone che facciamo noi, e confezioni regalo preparate all’arrivo dell’ordine. Il pacco è pronto entro 24 ore dal pagamento, la consegna con GLS richiede da 5 a 7 giorni lavorativi e la carta viene addebitata solo dopo la consegna.',
       de: 'Fünf Olivenöle, Essig, Tee und Seife aus eigener Herstellung, dazu Geschenkboxen, die wir nach Bestellung packen. Das Paket ist binnen 24 Stunden nach der Zahlung bereit, GLS stellt es in 5 bis 7 Arbeitstagen zu, und die Karte wird erst nach der Lieferung belastet.',
     },
     oleotheque: {

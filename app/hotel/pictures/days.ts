@@ -114,7 +114,7 @@ export const daysPictures = {
     hr: 'Grafika: vijenac od masline i murve svezan vrpcom, u sredini prazan.',
     en: 'Engraving: a wreath of olive and mulberry tied with a ribbon, empty in the middle.',
     it: 'Incisione: una ghirlanda di olivo e gelso legata da un nastro, vuota al centro.',
-    de: 'Stich: ein Kranz aus Olive und Maulbeere, mit einem Band gebunden, in der Mitte leer.',
+    de: 'Stich: ein Kranz aus Oliven- und Maulbeerzweigen, mit einem Band gebunden, in der Mitte leer.',
   },
   'partner-oil-road': {
     hr: 'Znak Uljne ceste: maslina u obliku kapi iznad vijugave ceste.',

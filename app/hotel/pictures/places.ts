@@ -93,7 +93,7 @@ export const placesPictures = {
     de: 'Plakat: Ein alter Eisenschlüssel hängt am Band in einem Steinbogen, dahinter der Hof mit dem Maulbeerbaum in der Sonne.',
   },
   'menu-accommodation': {
-    hr: 'Plakat: prozor kamene kuće s otvorenim zelenim škurama, unutra postavljen krevet i upaljena lampa, na klupčici lavanda.',
+    hr: 'Plakat: prozor kamene kuće s otvorenim zelenim kapcima, unutra postavljen krevet i upaljena lampa, na klupčici lavanda.',
     en: 'Poster: a window in a stone wall, green shutters open, a made bed and a lit lamp inside, lavender on the sill.',
     it: 'Manifesto: una finestra con gli scuri verdi aperti, dentro un letto rifatto e una lampada accesa, lavanda sul davanzale.',
     de: 'Plakat: ein Fenster im Steinhaus mit offenen grünen Läden, drinnen ein gemachtes Bett und eine Lampe, Lavendel auf der Fensterbank.',
@@ -120,7 +120,7 @@ export const placesPictures = {
     hr: 'Plakat: uokvirene slike uz kameno stubište, jedrilica, murva, zvonik i mjesec, ispred njih željezna ograda.',
     en: 'Poster: framed prints up a stone stair, a sailing boat, a mulberry, the bell tower and the moon, behind an iron railing.',
     it: 'Manifesto: quadri incorniciati lungo una scala di pietra, una vela, un gelso, il campanile e la luna, davanti la ringhiera di ferro.',
-    de: 'Plakat: gerahmte Bilder über einer Steintreppe, Segelboot, Maulbeere, Glockenturm und Mond, davor ein Eisengeländer.',
+    de: 'Plakat: gerahmte Bilder über einer Steintreppe, Segelboot, Maulbeerbaum, Glockenturm und Mond, davor ein Eisengeländer.',
   },
   'menu-experiences': {
     hr: 'Plakat: crveni bicikl na bijelom putu među čempresima, put vijuga prema brežuljcima u jutarnjem suncu.',
@@ -179,7 +179,7 @@ export const placesPictures = {
   'share-news': {
     hr: 'Kartica s imenom Murva i plakatom: mlado maslinovo ulje teče iz preše u kamenicu.',
     en: 'Card with the name Murva and a poster: new olive oil runs from the press into a basin.',
-    it: 'Cartolina con il nome Murva e un manifesto: l’olio nuovo scende dal frantoio nella vasca.',
+    it: 'Cartolina con il nome Murva e un manifesto: l’olio nuovo scende dal torchio nella vasca.',
     de: 'Karte mit dem Namen Murva und einem Plakat: Das erste Olivenöl des Jahres fließt aus der Presse in das Becken.',
   },
   'share-contact': {

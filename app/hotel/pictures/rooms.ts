@@ -87,7 +87,7 @@ export const roomsPictures = {
     de: 'Alter ovaler Spiegel im Goldrahmen über einer Nussbaumkommode mit Messinglampe und einem Krug mit Zweigen.',
   },
   'vintage-suite-bath': {
-    hr: 'Kupaonica sa žbukom boje kadulje: slobodnostojeća kada na mjedenim nogama na šarenim cementnim pločicama, kameni umivaonik na dasci od orahovine i ovalno ogledalo.',
+    hr: 'Kupaonica sa žbukom boje kadulje: samostojeća kada na mjedenim nogama na šarenim cementnim pločicama, kameni umivaonik na dasci od orahovine i ovalno ogledalo.',
     en: 'Bathroom with sage green plaster: a free-standing bath on brass feet on patterned cement tiles, a stone basin on a walnut board and an oval mirror.',
     it: 'Bagno con intonaco verde salvia: vasca freestanding su piedini d’ottone sulle cementine decorate, lavabo di pietra su un piano di noce e specchio ovale.',
     de: 'Bad mit salbeigrünem Putz: frei stehende Wanne auf Messingfüßen auf gemusterten Zementfliesen, ein Steinbecken auf einem Brett aus Nussbaum und ein ovaler Spiegel.',

@@ -8,7 +8,7 @@ export const product: Product = {
   name: everywhere('Bianchera'),
   subtitle: oilSubtitle,
   description: {
-    hr: 'Bianchera sazrijeva posljednja. Plod joj je sitan i ostaje svijetao do kraja berbe, a ulja daje malo: za bocu od 500 ml treba oko četiri i pol kilograma maslina.\n\nBeremo je u studenome i meljemo isti dan. Ulje je gorko i papreno, čista, duga završetka. Kušajte ga najprije na kruhu, bez ičega, a onda na ribi s gradela, sirovoj govedini ili grahu. Od naših pet ulja ovo je najsnažnije.',
+    hr: 'Bianchera sazrijeva posljednja. Plod joj je sitan i ostaje svijetao do kraja berbe, a ulja daje malo: za bocu od 500 ml treba oko četiri i pol kilograma maslina.\n\nBeremo je u studenome i meljemo istoga dana. Ulje je gorko i papreno, čista, duga završetka. Kušajte ga najprije na kruhu, bez ičega, a onda na ribi s gradela, sirovoj govedini ili grahu. Od naših pet ulja ovo je najsnažnije.',
     en: 'Bianchera is the last to ripen. The fruit is small, stays pale to the end of the harvest and gives little: a 500 ml bottle takes about four and a half kilos of olives.\n\nWe pick it in November and mill it the same day. The oil is bitter and peppery, with a clean, long finish. Try it on bread first, with nothing else, then on grilled fish, raw beef or beans. Of our five oils it is the strongest.',
     it: 'La Bianchera matura per ultima. L’oliva è piccola, resta chiara fino alla fine della raccolta e rende poco: per una bottiglia da 500 ml ne servono circa quattro chili e mezzo.\n\nLa raccogliamo in novembre e la frangiamo in giornata. L’olio è amaro e piccante, con un finale netto e lungo. Va assaggiato prima sul pane, da solo, poi sul pesce alla griglia, sulla carne cruda o sui fagioli. È il più deciso dei nostri cinque oli.',
     de: 'Die Bianchera reift als letzte. Ihre Früchte sind klein, bleiben bis zum Ende der Ernte hell und geben wenig her: In einer Flasche mit 500 ml stecken rund viereinhalb Kilo Oliven.\n\nWir ernten im November und mahlen am selben Tag. Das Öl ist bitter und pfeffrig, mit klarem, langem Abgang. Probieren Sie es erst pur auf Brot, dann zu gegrilltem Fisch, rohem Rindfleisch oder Bohnen. Es ist das kräftigste unserer fünf Öle.',
@@ -39,7 +39,7 @@ export const product: Product = {
         hr: 'Tamnozelena boca ulja Bianchera sa svijetlom etiketom na kamenoj ploči, ispred nje maslinova grančica, desno bijela zdjelica s uljem',
         en: 'Dark bottle of Bianchera oil with a cream label on a stone slab, an olive twig in front, a white dish of oil on the right',
         it: 'Bottiglia scura di olio Bianchera con etichetta color crema su una lastra di pietra, davanti un rametto d’olivo, a destra un piattino bianco con olio',
-        de: 'Dunkle Flasche Bianchera-Öl, davor ein Olivenzweig, rechts ein weißes Schälchen mit Öl',
+        de: 'Dunkle Flasche Bianchera-Öl mit cremefarbenem Etikett auf einer Steinplatte, davor ein Olivenzweig, rechts ein weißes Schälchen mit Öl',
       },
     },
     {

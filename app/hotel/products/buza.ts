@@ -40,7 +40,7 @@ export const product: Product = {
         hr: 'Tamnozelena boca ulja Buža s oker etiketom na kamenoj ploči, ispred nje četiri masline, desno maslinova grančica',
         en: 'Dark bottle of Buža oil with an ochre label on a stone slab, four olives in front, an olive twig on the right',
         it: 'Bottiglia scura di olio Buža con etichetta ocra su una lastra di pietra, davanti quattro olive, a destra un rametto d’olivo',
-        de: 'Dunkle Flasche Buža-Öl, davor vier Oliven, rechts ein Olivenzweig',
+        de: 'Dunkle Flasche Buža-Öl mit ockerfarbenem Etikett auf einer Steinplatte, davor vier Oliven, rechts ein Olivenzweig',
       },
     },
     {

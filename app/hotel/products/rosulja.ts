@@ -40,7 +40,7 @@ export const product: Product = {
         hr: 'Tamnozelena boca ulja Rosulja s ružičastom etiketom, pokraj nje vrč od terakote s maslinovim grančicama, ispred tri masline',
         en: 'Dark bottle of Rosulja oil with a dusty-rose label, beside it a terracotta jug with olive twigs, three olives in front',
         it: 'Bottiglia scura di olio Rosulja con etichetta rosa antico, accanto una brocca di terracotta con rametti d’olivo, davanti tre olive',
-        de: 'Dunkle Flasche Rosulja-Öl, daneben ein Krug mit Olivenzweigen, davor drei Oliven',
+        de: 'Dunkle Flasche Rosulja-Öl mit altrosa Etikett, daneben ein Terrakottakrug mit Olivenzweigen, davor drei Oliven',
       },
     },
     {

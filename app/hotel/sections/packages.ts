@@ -37,10 +37,10 @@ export const packages: Packages = {
         de: 'Der Preis',
       },
       text: {
-        hr: 'Jedna ili dvije osobe plaćaju 150\u00a0€ po osobi, tri ili četiri 130\u00a0€, pet ili šest 110\u00a0€. Spava se po dvoje u sobi; tko želi sobu za sebe, neka to napiše u upitu. Boravišna pristojba plaća se posebno, 1,60\u00a0€ po odraslom i noći.',
+        hr: 'Jedna ili dvije osobe plaćaju 150\u00a0€ po osobi, tri ili četiri 130\u00a0€, pet ili šest 110\u00a0€. Spava se po dvoje u sobi; tko želi sobu za sebe, neka to napiše u upitu. Boravišna pristojba plaća se posebno, 1,60\u00a0€ po odrasloj osobi i noći.',
         en: 'One or two people pay 150\u00a0€ each, three or four 130\u00a0€, five or six 110\u00a0€. Two share a room; if you would like one to yourself, say so in your request. Tourist tax is extra, 1,60\u00a0€ per adult and night.',
         it: 'Una o due persone pagano 150\u00a0€ ciascuna, tre o quattro 130\u00a0€, cinque o sei 110\u00a0€. Si dorme in due per camera; chi la vuole per sé lo scriva nella richiesta. L’imposta di soggiorno è a parte, 1,60\u00a0€ per adulto e notte.',
-        de: 'Eine oder zwei Personen zahlen je 150\u00a0€, drei oder vier 130\u00a0€, fünf oder sechs 110\u00a0€. Je zwei teilen sich ein Zimmer; wer eines für sich möchte, schreibt es in die Anfrage. Die Kurtaxe kommt hinzu, 1,60\u00a0€ je Erwachsenem und Nacht.',
+        de: 'Eine oder zwei Personen zahlen je 150\u00a0€, drei oder vier 130\u00a0€, fünf oder sechs 110\u00a0€. Je zwei teilen sich ein Zimmer; wer eines für sich möchte, schreibt es in die Anfrage. Die Kurtaxe kommt hinzu, 1,60\u00a0€ pro Erwachsenem und Nacht.',
       },
     },
     {

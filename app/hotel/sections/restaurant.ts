@@ -89,7 +89,7 @@ export const restaurant: Dining = {
         hr: 'Obucite se kako vam je ugodno. Vlastito vino otvaramo za 15\u00a0€ po boci. Kroz dvorišna vrata ulazi se bez stuba, a pristupačan toalet je u prizemlju; jelovnik krupnim slovima donosimo na zahtjev. Pse primamo u konobi, pse pomagače svugdje.',
         en: 'Dress as you like. We open wine you bring for 15\u00a0€ a bottle. The courtyard gate brings you in without a step, and there is an accessible toilet on the ground floor; ask for the menu in large print. Dogs are welcome in the tavern, assistance dogs everywhere.',
         it: 'Ci si veste come si vuole. Il vino portato da casa lo apriamo a 15\u00a0€ la bottiglia. Dal portone della corte si entra senza gradini e al piano terra c’è un bagno accessibile; il menu a caratteri grandi si chiede al tavolo. I cani sono benvenuti alla konoba, quelli d’assistenza ovunque.',
-        de: 'Kommen Sie, wie Sie mögen. Mitgebrachten Wein öffnen wir für 15\u00a0€ je Flasche. Durch das Hoftor geht es stufenlos hinein, eine barrierefreie Toilette liegt im Erdgeschoss; die Karte in großer Schrift bringen wir gern. Hunde sind in der Konoba willkommen, Assistenzhunde überall.',
+        de: 'Kommen Sie, wie Sie mögen. Mitgebrachten Wein öffnen wir für 15\u00a0€ pro Flasche. Durch das Hoftor geht es stufenlos hinein, eine barrierefreie Toilette liegt im Erdgeschoss; die Karte in großer Schrift bringen wir gern. Hunde sind in der Konoba willkommen, Assistenzhunde überall.',
       },
     },
   ],

@@ -15,7 +15,7 @@ export const tavern: Dining = {
       hr: 'Otvoreno ognjište na trgu, trideset mjesta unutra i četrdeset pod ladonjom. Kuha se od podneva do deset navečer bez stanke, jednostavno i na žaru.',
       en: 'An open hearth on the square, thirty seats inside and forty under the nettle tree. We cook from noon until ten at night without a break, simply and over embers.',
       it: 'Un focolare aperto sulla piazza, trenta posti dentro e quaranta sotto il bagolaro. Si cucina da mezzogiorno alle dieci di sera senza pausa, in modo semplice e sulla brace.',
-      de: 'Ein offenes Herdfeuer am Platz, dreißig Plätze drinnen und vierzig unter dem Zürgelbaum. Gekocht wird von zwölf Uhr bis zehn Uhr abends ohne Pause, einfach und über der Glut.',
+      de: 'Ein offenes Herdfeuer am Platz, dreißig Plätze drinnen und vierzig unter dem Zürgelbaum. Gekocht wird von zwölf Uhr mittags bis zehn Uhr abends ohne Pause, einfach und über der Glut.',
     },
     updated: '2026-11-21',
     summary: {

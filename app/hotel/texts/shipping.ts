@@ -17,7 +17,7 @@ export const shipping: LongText = {
   lead: {
     hr: `Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga dostavlja za ${min} do ${max} radnih dana.`,
     en: `We prepare the parcel within 24 hours of payment and ${delivery.carrier} delivers it in ${min} to ${max} working days.`,
-    it: `Prepariamo il pacco entro 24 ore dal pagamento e ${delivery.carrier} lo consegna in ${min}–${max} giorni lavorativi.`,
+    it: `Prepariamo il pacco entro 24 ore dal pagamento; la consegna con ${delivery.carrier} richiede da ${min} a ${max} giorni lavorativi.`,
     de: `Wir packen binnen 24 Stunden nach der Zahlung, ${delivery.carrier} stellt in ${min} bis ${max} Arbeitstagen zu.`,
   },
   blocks: [

@@ -75,7 +75,7 @@ Ebenso gilt jede klare Erklärung an ${seller.email} oder an ${sellerAddress}, K
         {
           hr: 'adresa e-pošte na koju ćemo vam bez odgađanja potvrditi primitak.',
           en: 'the email address to which we confirm receipt without delay.',
-          it: 'l’indirizzo email a cui confermiamo subito la ricezione.',
+          it: 'l’indirizzo email a cui confermiamo subito il ricevimento.',
           de: 'die E-Mail-Adresse, an die wir den Eingang unverzüglich bestätigen.',
         },
       ],

@@ -57,7 +57,7 @@ Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos
       hr: `Najbliža je zračna luka Pula, manje od sat vremena vožnje, zatim Trst. Prijevoz dogovaramo: iz Pule ${transfer.pula}, iz Trsta ${transfer.trieste} za automobil s najviše troje putnika. Pošaljite nam broj leta, pa ćemo čekati i ako kasni.`,
       en: `Pula is the nearest airport, less than an hour’s drive, then Trieste. We arrange transfers: ${transfer.pula} from Pula and ${transfer.trieste} from Trieste, per car with up to three passengers. Send us the flight number and the driver will wait if it is late.`,
       it: `L’aeroporto più vicino è Pola, meno di un’ora di strada, poi Trieste. Il trasferimento lo organizziamo noi: ${transfer.pula} da Pola, ${transfer.trieste} da Trieste, per un’auto con al massimo tre persone. Con il numero del volo aspettiamo anche se è in ritardo.`,
-      de: `Am nächsten liegt der Flughafen Pula, keine Stunde Fahrt, dann Triest. Den Transfer vereinbaren wir: ${transfer.pula} ab Pula, ${transfer.trieste} ab Triest, je Auto mit höchstens drei Personen. Schicken Sie uns die Flugnummer, dann warten wir auch bei Verspätung.`,
+      de: `Am nächsten liegt der Flughafen Pula, keine Stunde Fahrt, dann Triest. Den Transfer vereinbaren wir: ${transfer.pula} ab Pula, ${transfer.trieste} ab Triest, pro Auto mit höchstens drei Personen. Schicken Sie uns die Flugnummer, dann warten wir auch bei Verspätung.`,
     },
   },
   {

@@ -21,10 +21,10 @@ export const company: Faq['groups'][number] = {
         de: 'Können wir Kinder mitbringen?',
       },
       answer: {
-        hr: `Rado. Dijete mlađe od 3 godine boravi besplatno, a dječji krevetić stavljamo bez naplate. Pomoćni ležaj stane samo u Cavallier Suite i stoji ${extraBed} za noć, s doručkom; u ostalim sobama spavaju dvije osobe. U saunu i bazen mogu djeca od 12 godina.`,
+        hr: `Rado. Dijete mlađe od 3 godine boravi besplatno, a dječji krevetić stavljamo bez naplate. Pomoćni ležaj stane samo u Cavallier Suite i stoji ${extraBed} po noći, s doručkom; u ostalim sobama spavaju dvije osobe. U saunu i bazen mogu djeca od 12 godina.`,
         en: `Gladly. A child under 3 stays free, and we put in a cot at no charge. An extra bed fits only into the Cavallier Suite and costs ${extraBed} a night with breakfast; the other rooms sleep two. Sauna and pool are for guests aged 12 and over.`,
         it: `Volentieri. Sotto i 3 anni il soggiorno è gratuito e la culla si aggiunge senza spesa. Il letto aggiunto entra solo nella Cavallier Suite e costa ${extraBed} a notte con colazione; nelle altre camere si dorme in due. Sauna e vasca sono per chi ha almeno 12 anni.`,
-        de: `Gern. Ein Kind unter 3 Jahren wohnt kostenlos, ein Babybett stellen wir ohne Aufpreis auf. Ein Zustellbett passt nur in die Cavallier Suite und kostet ${extraBed} je Nacht mit Frühstück; in den anderen Zimmern schlafen zwei. Sauna und Becken sind für Gäste ab 12 Jahren.`,
+        de: `Gern. Ein Kind unter 3 Jahren wohnt kostenlos, ein Babybett stellen wir ohne Aufpreis auf. Ein Zustellbett passt nur in die Cavallier Suite und kostet ${extraBed} pro Nacht mit Frühstück; in den anderen Zimmern schlafen zwei. Sauna und Becken sind für Gäste ab 12 Jahren.`,
       },
     },
     {
@@ -35,10 +35,10 @@ export const company: Faq['groups'][number] = {
         de: 'Darf unser Hund mit?',
       },
       answer: {
-        hr: `Da, ako ga najavite; stoji ${dog} za noć, a zdjelica i pokrivač čekaju u sobi. U Konobi Ladonja psi su dobrodošli, u restoranu pod svodom nisu, osim pasa pomagača: oni smiju posvuda i besplatno.`,
+        hr: `Da, ako ga najavite; stoji ${dog} po noći, a zdjelica i pokrivač čekaju u sobi. U Konobi Ladonja psi su dobrodošli, u restoranu pod svodom nisu, osim pasa pomagača: oni smiju posvuda i besplatno.`,
         en: `Yes, if you tell us when booking; it costs ${dog} a night, and a bowl and a blanket are waiting in the room. Dogs are welcome in Konoba Ladonja but not in the restaurant under the vault; assistance dogs may go everywhere, free of charge.`,
         it: `Sì, basta dirlo al momento della prenotazione; costa ${dog} a notte, e in camera lo aspettano ciotola e coperta. Alla Konoba Ladonja i cani sono benvenuti, nel ristorante sotto la volta no, tranne i cani da assistenza: quelli vanno ovunque e gratis.`,
-        de: `Ja, wenn Sie ihn bei der Buchung ankündigen; das kostet ${dog} je Nacht, Napf und Decke liegen im Zimmer bereit. In der Konoba Ladonja sind Hunde willkommen, im Restaurant unter dem Gewölbe nicht, außer Assistenzhunden: Sie dürfen überallhin, kostenlos.`,
+        de: `Ja, wenn Sie ihn bei der Buchung ankündigen; das kostet ${dog} pro Nacht, Napf und Decke liegen im Zimmer bereit. In der Konoba Ladonja sind Hunde willkommen, im Restaurant unter dem Gewölbe nicht, außer Assistenzhunden: Sie dürfen überallhin, kostenlos.`,
       },
     },
     {

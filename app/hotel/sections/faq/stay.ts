@@ -47,7 +47,7 @@ export const stay: Faq['groups'][number] = {
         hr: `Doručak, Wi-Fi, parkiranje, nošenje prtljage, voda i kava u sobi te sauna i kameni bazen. Boravišna pristojba naplaćuje se posebno: ${tax} po odrasloj osobi i noći, od 12 do 17 godina pola, mlađi od 12 ništa. Cijene po sezoni su na stranici [Smještaj](rooms) i u [cjeniku](priceList).`,
         en: `Breakfast, Wi-Fi, parking, luggage service, water and coffee in the room, and the sauna and stone pool. Tourist tax is extra: ${tax} per adult and night, half of that from 12 to 17 years, nothing under 12. Prices by season are on the [Accommodation](rooms) page and in the [price list](priceList).`,
         it: `Colazione, Wi-Fi, parcheggio, trasporto dei bagagli, acqua e caffè in camera, sauna e vasca di pietra. L’imposta di soggiorno è a parte: ${tax} per adulto e notte, la metà dai 12 ai 17 anni, nulla sotto i 12. I prezzi per stagione sono alla pagina [Camere](rooms) e nel [listino](priceList).`,
-        de: `Frühstück, WLAN, Parkplatz, Gepäckdienst, Wasser und Kaffee im Zimmer sowie Sauna und Steinbecken. Die Kurtaxe kommt hinzu: ${tax} je Erwachsenem und Nacht, von 12 bis 17 Jahren die Hälfte, unter 12 nichts. Preise nach Saison stehen auf der Seite [Zimmer](rooms) und in der [Preisliste](priceList).`,
+        de: `Frühstück, WLAN, Parkplatz, Gepäckdienst, Wasser und Kaffee im Zimmer sowie Sauna und Steinbecken. Die Kurtaxe kommt hinzu: ${tax} pro Erwachsenem und Nacht, von 12 bis 17 Jahren die Hälfte, unter 12 nichts. Preise nach Saison stehen auf der Seite [Zimmer](rooms) und in der [Preisliste](priceList).`,
       },
     },
     {

@@ -43,7 +43,7 @@ export const terms: Rooms['terms'] = [
       de: 'Kind, Babybett, dritte Person',
     },
     text: {
-      hr: `Djeca mlađa od 3 godine borave besplatno, a krevetić postavljamo u svaku sobu, bez doplate. Pomoćni ležaj stane samo u Cavallier Suite i stoji ${extraBed} na noć, s doručkom.`,
+      hr: `Djeca mlađa od 3 godine borave besplatno, a krevetić postavljamo u svaku sobu, bez doplate. Pomoćni ležaj stane samo u Cavallier Suite i stoji ${extraBed} po noći, s doručkom.`,
       en: `Children under 3 stay free, and we put a cot in any room at no charge. An extra bed fits only into the Cavallier Suite and costs ${extraBed} a night with breakfast.`,
       it: `I bambini sotto i 3 anni soggiornano gratis, e la culla la mettiamo in qualsiasi camera, senza supplemento. Il letto aggiunto trova posto solo nella Cavallier Suite e costa ${extraBed} a notte, con colazione.`,
       de: `Kinder unter 3 Jahren wohnen kostenlos, und ein Babybett stellen wir ohne Aufpreis in jedes Zimmer. Ein Zustellbett passt nur in die Cavallier Suite und kostet ${extraBed} pro Nacht, mit Frühstück.`,
@@ -71,7 +71,7 @@ export const terms: Rooms['terms'] = [
       de: 'Haustiere',
     },
     text: {
-      hr: `Na upit, ${pet} na noć. Psi pomagači dobrodošli su posvuda i besplatno.`,
+      hr: `Na upit, ${pet} po noći. Psi pomagači dobrodošli su posvuda i besplatno.`,
       en: `On request, ${pet} a night. Assistance dogs are welcome everywhere, free of charge.`,
       it: `Su richiesta, ${pet} a notte. I cani da assistenza sono benvenuti ovunque, gratis.`,
       de: `Auf Anfrage, ${pet} pro Nacht. Assistenzhunde sind überall willkommen, kostenlos.`,
