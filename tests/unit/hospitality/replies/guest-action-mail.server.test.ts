@@ -8,7 +8,7 @@ import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
 const price = { persons: 3, personCents: 13_000, totalCents: 39_000 };
-const nothing = 'Ne trebate učiniti ništa.';
+const nothing = 'Ne morate učiniti ništa.';
 
 /** The email to the staff, on one line. */
 async function render(

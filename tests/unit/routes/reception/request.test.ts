@@ -35,8 +35,8 @@ test('a guest who cancels by telephone frees the seats, without an email', async
   expect(await read()).toEqual({ state: 'cancelled', version: 2 });
   expect(await countMails()).toBe(mails);
   const after = await open(new URL(done?.headers.get('location') ?? '', page.url).search);
-  expect(after.html).toContain('<title>The reservation is cancelled: ');
-  expect(after.text.match(/Cancelled by telephone: reception@hotel\.example/g)).toHaveLength(2);
+  expect(after.html).toContain('<title>The booking is cancelled: ');
+  expect(after.text.match(/Cancelled by phone: reception@hotel\.example/g)).toHaveLength(2);
   expect(after.html).not.toContain('?cancel');
   const log = await desk.db
     .selectFrom('staff_actions')
