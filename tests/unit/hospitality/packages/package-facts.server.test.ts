@@ -88,7 +88,7 @@ test('a gift whose date is open, and a package without dates, can be withdrawn f
 test('a request without price or recipient, and a package that is no longer offered, have fewer facts', () => {
   const chosen = readChosenPackage(undefined, { forWhom: 'gift', totalCents: 1.5, persons: '2' });
   expect(show(listPackageFacts(chosen, 'en', inFull))).toEqual([
-    'Who it is for: a gift',
+    'Who it is for: someone else, as a gift',
     'Dates: chosen by the recipient',
   ]);
   expect(show(listOfferFacts(chosen, 5, 'en'))).toEqual(['Dates: chosen by the recipient']);
