@@ -139,8 +139,8 @@ Sie kann einen Aufenthalt, einen Tisch oder Ware aus dem Shop betreffen. Schreib
       text: {
         hr: 'Na sudjelovanje u izvansudskom rješavanju sporova nismo se unaprijed obvezali; o svakom prijedlogu odlučit ćemo kad ga dobijemo. Potrošač može tužiti pred sudom u Hrvatskoj ili pred sudom države u kojoj živi.',
         en: 'We have not committed ourselves in advance to out-of-court dispute resolution; we decide on each proposal when we receive it. A consumer may sue before a court in Croatia or before a court of the country of residence.',
-        it: 'Non ci siamo impegnati in anticipo a una risoluzione extragiudiziale delle controversie; su ogni proposta decidiamo quando la riceviamo. Il consumatore può agire davanti a un giudice in Croazia o del Paese in cui risiede.',
-        de: 'Zur Teilnahme an außergerichtlicher Streitbeilegung haben wir uns nicht im Voraus verpflichtet; über jeden Vorschlag entscheiden wir, wenn er kommt. Verbraucher können vor einem Gericht in Kroatien oder ihres Wohnsitzstaats klagen.',
+        it: 'Non ci siamo impegnati in anticipo a una risoluzione extragiudiziale delle controversie; su ogni proposta decidiamo quando la riceviamo. Il consumatore può agire davanti a un giudice in Croazia o nel Paese in cui risiede.',
+        de: 'Zur Teilnahme an außergerichtlicher Streitbeilegung haben wir uns nicht im Voraus verpflichtet; über jeden Vorschlag entscheiden wir, wenn er kommt. Verbraucher können vor einem Gericht in Kroatien oder in ihrem Wohnsitzstaat klagen.',
       },
     },
     {
