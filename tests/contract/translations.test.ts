@@ -146,14 +146,6 @@ test('typography: on a page, a number and its unit stay on one line', () => {
   expect(broken).toEqual([]);
 });
 
-// `1 to 1 working day` is no span.
-test.each(locales)('%s names one working day alone', (locale) => {
-  const spans = [...texts[locale]].filter(
-    ([key, text]) => key.endsWith('_one') && /\{min\}/.test(text),
-  );
-  expect(spans).toEqual([]);
-});
-
 /** A date and a time, which ends in no full stop, or a date without its year. */
 const timesNotDays = new Set(['mail.warningNotice.text', 'order.page.withdrawn']);
 

@@ -2,7 +2,7 @@ import { company, seller as hotelSeller } from '#hotel/facts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { deliveryCountries } from '~/shop/delivery/delivery';
-import { toDayValues } from '~/shop/delivery/delivery-days';
+import { toWorkingDays } from '~/shop/delivery/working-days';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
@@ -73,8 +73,10 @@ describe.each(locales)('before an order, in %s', (locale) => {
       expect(cartPage.text).toContain(name);
     }
     for (const card of cards) expect(readText(main(cartPage.html))).toContain(card);
+    const t = getT(locale);
+    const { key, ...values } = toWorkingDays(delivery.days);
     expect(cartPage.text).toContain(
-      plain(getT(locale)('cart:before.time', toDayValues(delivery.days))),
+      plain(t('cart:before.time', { days: t(`common:${key}`, values) })),
     );
   });
 

@@ -6,7 +6,7 @@ import formsStyles from '~/components/forms/forms.css?url';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { LocaleLink } from '~/routing/locale-link';
-import { toDayValues } from '~/shop/delivery/delivery-days';
+import { useWorkingDays } from '~/shop/delivery/use-working-days';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';
 import type { CartLine } from './cart';
 import { CartLines } from './cart-lines';
@@ -154,6 +154,7 @@ type SideCartFootProps = { data: CartPageData; isBusy: boolean; marks: readonly 
 /** Total and checkout link stay in view while the rows scroll; the small print follows below. */
 function SideCartFoot({ data, isBusy, marks }: SideCartFootProps) {
   const { t } = useTranslation(['cart', 'common']);
+  const days = useWorkingDays(data.deliveryDays);
   return (
     <>
       <div className="side-cart__foot">
@@ -169,7 +170,7 @@ function SideCartFoot({ data, isBusy, marks }: SideCartFootProps) {
         <LocaleLink page="home" className={buttonClass('quiet')}>
           {t('common:backHome')}
         </LocaleLink>
-        <p className="note">{t('side.note', toDayValues(data.deliveryDays))}</p>
+        <p className="note">{t('side.note', { days })}</p>
         <PaymentMarks names={marks} />
         <p className="note">{t('before.confidential')}</p>
       </div>

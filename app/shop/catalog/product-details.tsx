@@ -6,7 +6,7 @@ import { formatMoney } from '~/i18n/format';
 import { guaranteeLink, withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
-import { toDayValues } from '~/shop/delivery/delivery-days';
+import { useWorkingDays } from '~/shop/delivery/use-working-days';
 import type { DeliveryFrom } from '~/shop/delivery/delivery-estimate';
 import type { DeliveryTerms, ProductView, SellerDetails } from './product.loader.server';
 import { TasteScale } from './taste-scale';
@@ -18,6 +18,7 @@ type PromisesProps = Pick<TermsProps, 'delivery'> & { from?: DeliveryFrom | unde
 /** Delivery and payment in brief, shown next to the button. */
 export function Promises({ delivery, from }: PromisesProps) {
   const { t } = useTranslation('shop');
+  const days = useWorkingDays(delivery.days);
   return (
     <ul className="promises">
       <PromiseRow>{t('promises.ready')}</PromiseRow>
@@ -25,7 +26,7 @@ export function Promises({ delivery, from }: PromisesProps) {
         <PromiseRow>
           {t(from.to ? 'promises.deliveryTo' : 'promises.delivery', {
             carrier: delivery.carrier,
-            ...toDayValues(delivery.days),
+            days,
             to: from.to,
             countries: from.countries,
             price: formatMoney(from.cents),

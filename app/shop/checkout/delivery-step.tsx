@@ -6,7 +6,7 @@ import { ChoiceField } from '~/components/forms/choice-field';
 import { Field } from '~/components/forms/field';
 import type { FormField } from '~/components/forms/form-fields';
 import { Button } from '~/components/ui/button';
-import { toDayValues } from '~/shop/delivery/delivery-days';
+import { useWorkingDays } from '~/shop/delivery/use-working-days';
 import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -90,6 +90,7 @@ type MethodFieldProps = { view: CheckoutView; field: FormField };
 function MethodField({ view, field }: MethodFieldProps) {
   const { t } = useTranslation('checkout');
   const { delivery, carrier, deliveryMethod, deliveryDays } = view;
+  const days = useWorkingDays(deliveryDays);
   const isPriced = delivery.state === 'priced';
   return (
     <ChoiceField
@@ -104,7 +105,7 @@ function MethodField({ view, field }: MethodFieldProps) {
         {
           value: deliveryMethod,
           label: t('delivery.method', { carrier }),
-          text: t('delivery.days', toDayValues(deliveryDays)),
+          text: t('delivery.days', { days }),
           aside: isPriced ? formatMoney(delivery.cents) : undefined,
         },
       ]}

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '~/components/forms/choice-field';
 import type { FormField } from '~/components/forms/form-fields';
-import { toDayValues } from '~/shop/delivery/delivery-days';
+import { useWorkingDays } from '~/shop/delivery/use-working-days';
 import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
@@ -15,6 +15,7 @@ type ReviewSectionsProps = { view: CheckoutView; payment: FormField };
 export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
   const { t } = useTranslation('checkout');
   const { values, carrier, deliveryDays } = view;
+  const days = useWorkingDays(deliveryDays);
   return (
     <>
       <ReviewSection title={t('review.buyer')} step="data" what={t('review.changeBuyer')}>
@@ -24,7 +25,7 @@ export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
       <ReviewSection title={t('review.delivery')} step="delivery" what={t('review.changeDelivery')}>
         <Address address={recipientAddress(view)} />
         <p>
-          {t('delivery.method', { carrier })}. {t('delivery.days', toDayValues(deliveryDays))}
+          {t('delivery.method', { carrier })}. {t('delivery.days', { days })}
         </p>
         <DeliveryNotes notes={view.deliveryNotes} />
         <TypedText label={t('review.giftMessage')} text={values.giftMessage} />

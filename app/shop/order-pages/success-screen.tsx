@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
-import { toDayValues } from '~/shop/delivery/delivery-days';
+import { useWorkingDays } from '~/shop/delivery/use-working-days';
 import { type SuccessView, successTitles } from './order-pages';
 import { useRecheck } from './use-recheck';
 
@@ -40,6 +40,7 @@ function OrderNumber({ number }: { number: string }) {
 
 function Done({ view }: { view: ViewIn<'done'> }) {
   const { t } = useTranslation('order');
+  const days = useWorkingDays(view.deliveryDays);
   return (
     <>
       <OrderNumber number={view.number} />
@@ -47,7 +48,7 @@ function Done({ view }: { view: ViewIn<'done'> }) {
       <ol className="outcome__steps">
         <li>{t('success.mail')}</li>
         <li>{t('success.packing')}</li>
-        <li>{t('success.delivery', toDayValues(view.deliveryDays))}</li>
+        <li>{t('success.delivery', { days })}</li>
         <li>{t('success.charge')}</li>
       </ol>
       <OutcomeWays orderPath={view.orderPath} />

@@ -7,7 +7,6 @@ import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-l
 import { vatContext } from '~/i18n/vat-context';
 import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
-import { toDayValues } from '~/shop/delivery/delivery-days';
 import type { OrderForMail } from './order-for-mail';
 import type { OrderEmailContent } from './order-email-content';
 import type { MailLine, SmallPrint } from '~/platform/mail/mail-content';
@@ -17,6 +16,7 @@ import {
   orderUrl,
   recipientLines,
   unitPriceText,
+  workingDaysText,
 } from './order-mail-lines';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 
@@ -93,7 +93,10 @@ export function confirmationContent(
 ): OrderEmailContent {
   const total = formatMoney(order.totalCents);
   const { carrier, days } = site.delivery;
-  const delivery = t('confirmation.deliveryTime', { carrier, ...toDayValues(days) });
+  const delivery = t('confirmation.deliveryTime', {
+    carrier,
+    days: workingDaysText(days, t),
+  });
   return {
     locale: order.locale,
     subject: t('confirmation.subject', { number: order.number, hotel: site.hotel.fullName }),

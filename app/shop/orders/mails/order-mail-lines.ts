@@ -5,6 +5,7 @@ import { href } from '~/routing/href';
 import { resourceHref } from '~/routing/resource-href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail, OrderLineForMail } from './order-for-mail';
+import { type DeliveryDays, toWorkingDays } from '~/shop/delivery/working-days';
 import type { MailLine } from '~/platform/mail/mail-content';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { moneyLocale } from '#hotel/hotel.config.js';
@@ -33,6 +34,12 @@ export const goodsLine = ({ count, productName, variantName }: OrderLineForMail)
 /** `48,00 € / l`, formatted as on the pages. */
 export function unitPriceText({ cents, per }: UnitPrice, t: MailTexts): string {
   return t('common.unit', { price: formatMoney(cents), unit: per });
+}
+
+/** `5 to 7 working days`, to be put into a sentence. */
+export function workingDaysText(days: DeliveryDays, t: MailTexts): string {
+  const { key, ...values } = toWorkingDays(days);
+  return t(`common.${key}`, values);
 }
 
 export function phoneLine(phone: string): MailLine {

@@ -1,8 +1,7 @@
 import { renderEmail } from '~/platform/mail/render-email.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { goodsLine, orderUrl, recipientLines } from './order-mail-lines';
-import { toDayValues } from '~/shop/delivery/delivery-days';
+import { goodsLine, orderUrl, recipientLines, workingDaysText } from './order-mail-lines';
 import { sellerFooter } from '~/content/mails/contact-lines';
 import type { MailSettings } from '~/content/mails/mail-settings.server';
 import type { OrderForMail } from './order-for-mail';
@@ -58,7 +57,9 @@ function shippedContent(
     opening: [
       t('confirmation.greeting', { name: toPlainLine(order.fullName) }),
       t('shipped.text', { carrier }),
-      isReplaced ? t('shipped.replaced') : t('shipped.days', toDayValues(site.delivery.days)),
+      isReplaced
+        ? t('shipped.replaced')
+        : t('shipped.days', { days: workingDaysText(site.delivery.days, t) }),
       ...(isReserved ? [t('shipped.charge')] : []),
     ],
     facts: [
