@@ -11,10 +11,10 @@ export function toPageHead({ title, lead, summary }: PageHead, locale: Locale): 
   return { title: title[locale], lead: lead[locale], summary: summary[locale] };
 }
 
-/** The decorative engraving beside a page's heading. */
+/** The decorative engraving beside a page's heading or a product's pictures. */
 export function findPlate(
   content: ContentSource,
-  { plate }: PageHead,
+  { plate }: Pick<PageHead, 'plate'>,
   locale: Locale,
 ): Picture | undefined {
   return plate && { ...toPicture(content, plate, locale), alt: '' };

@@ -112,6 +112,8 @@ const productFields = z
     tasting: localizedSchema.optional(),
     making: localizedSchema.optional(),
     images: z.array(imageSchema).min(1).max(6),
+    /** A decorative engraving beside the pictures; one with a label names this product. */
+    plate: imageSchema.optional(),
     variants: z.array(variantSchema).min(1).max(6),
     vatRate: vatRateSchema,
     food: foodSchema.optional(),

@@ -26,6 +26,17 @@ export const bottle = (
   available: true,
 });
 
+/** The engraving of an oil's bottle: the label carries its name. */
+export const oilPlate = (product: string, name: string): ContentImage => ({
+  id: `plate-${product}`,
+  alt: {
+    hr: `Grafika: boca maslinova ulja ${name}, lijevo maslinova grančica, desno dvije masline`,
+    en: `Engraving: a bottle of ${name} olive oil, an olive twig on the left, two olives on the right`,
+    it: `Incisione: una bottiglia di olio d’oliva ${name}, a sinistra un rametto d’olivo, a destra due olive`,
+    de: `Stich: eine Flasche Olivenöl ${name}, links ein Olivenzweig, rechts zwei Oliven`,
+  },
+});
+
 export const croatia: Localized = {
   hr: 'Hrvatska',
   en: 'Croatia',

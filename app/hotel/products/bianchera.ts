@@ -1,5 +1,5 @@
 import type { Product } from '~/content/product-schema';
-import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
+import { bottle, everywhere, oilPlate, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
   id: 'bianchera',
@@ -52,6 +52,7 @@ export const product: Product = {
       },
     },
   ],
+  plate: oilPlate('bianchera', 'Bianchera'),
   variants: [
     bottle('bianchera', 250, 1400, 560, 1300),
     bottle('bianchera', 500, 2400, 950, 2400),

@@ -1,5 +1,5 @@
 import type { Product } from '~/content/product-schema';
-import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
+import { bottle, everywhere, oilPlate, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
   id: 'buza',
@@ -53,6 +53,7 @@ export const product: Product = {
       },
     },
   ],
+  plate: oilPlate('buza', 'Buža'),
   variants: [
     bottle('buza', 250, 1500, 560, 1500),
     bottle('buza', 500, 2600, 950, 2400),

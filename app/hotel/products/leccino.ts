@@ -1,5 +1,5 @@
 import type { Product } from '~/content/product-schema';
-import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
+import { bottle, everywhere, oilPlate, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
   id: 'leccino',
@@ -52,6 +52,7 @@ export const product: Product = {
       },
     },
   ],
+  plate: oilPlate('leccino', 'Leccino'),
   variants: [
     bottle('leccino', 250, 1300, 560, 1300),
     bottle('leccino', 500, 2200, 950, 2200),

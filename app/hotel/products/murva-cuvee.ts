@@ -1,5 +1,5 @@
 import type { Product } from '~/content/product-schema';
-import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
+import { bottle, everywhere, oilPlate, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
   id: 'murva-cuvee',
@@ -52,6 +52,7 @@ export const product: Product = {
       },
     },
   ],
+  plate: oilPlate('murva-cuvee', 'Murva Cuvée'),
   variants: [
     bottle('murva-cuvee', 250, 1200, 560, 1200),
     bottle('murva-cuvee', 500, 2000, 950, 2000),

@@ -1,5 +1,5 @@
 import type { Product } from '~/content/product-schema';
-import { bottle, everywhere, oilSubtitle, oliveOil } from '../shared';
+import { bottle, everywhere, oilPlate, oilSubtitle, oliveOil } from '../shared';
 
 export const product: Product = {
   id: 'rosulja',
@@ -53,6 +53,7 @@ export const product: Product = {
       },
     },
   ],
+  plate: oilPlate('rosulja', 'Rosulja'),
   variants: [bottle('rosulja', 250, 1600, 560, 1600), bottle('rosulja', 500, 2800, 950, 2700)],
   vatRate: 5,
   food: oliveOil,

@@ -16,7 +16,8 @@ import {
   toProductName,
   toUnitPriceField,
 } from './product-summary';
-import { findOrnament, type Picture, toPicture } from '~/content/picture';
+import { findPlate } from '~/content/page-content';
+import { type Picture, toPicture } from '~/content/picture';
 import { type NutritionFacts, toNutritionFacts } from './nutrition';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import { type Availability, availabilityOf, chooseVariant } from './availability';
@@ -87,7 +88,7 @@ export type ProductView = {
   tasting?: string | undefined;
   making?: string | undefined;
   images: Picture[];
-  /** The hotel's engraving shown beside the pictures of an oil. */
+  /** The engraving shown beside the pictures, if the content names one. */
   plate?: Picture | undefined;
   variants: VariantDetails[];
   /** The preselected size; undefined if none can be bought. */
@@ -120,7 +121,7 @@ export function toProductView(
     tasting: product.tasting?.[locale],
     making: product.making?.[locale],
     images: product.images.map((image) => toPicture(content, image, locale)),
-    ...(product.category === 'oil' && { plate: findOrnament(content, 'plate-bottle') }),
+    plate: findPlate(content, product, locale),
     variants: product.variants.map((variant) => ({
       id: variant.id,
       name: variant.name[locale],

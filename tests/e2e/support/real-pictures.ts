@@ -13,7 +13,7 @@ export const realCache = fileURLToPath(new URL('../../../.cache/test-pictures', 
 /** Pictures on the pages of those tests, by preset. The site encodes any others on demand. */
 const wanted: Partial<Record<AssetPreset, string>> = {
   xs: 'buza leccino murva-cuvee plate-mulberry rosulja',
-  sm: 'bianchera bianchera-2 exp-sea exp-truffles heritage-house heritage-silk hero-m hero-winter-m news-silk plate-bottle plate-mulberry restaurant-table-1 restaurant-table-3 suite-cavalier-wide',
+  sm: 'bianchera bianchera-2 exp-sea exp-truffles heritage-house heritage-silk hero-m hero-winter-m news-silk plate-bianchera plate-mulberry restaurant-table-1 restaurant-table-3 suite-cavalier-wide',
   md: 'bianchera classic-suite-wide comfort-room-wide exp-harvest heritage-house heritage-silk hero-winter-m house-door house-terrace konoba-table-1 news-silk package-oil package-spring package-truffle restaurant-table-1 restaurant-table-3 suite-cavalier-wide tradition-suite-wide',
   lg: 'heritage-house heritage-silk suite-cavalier-bed suite-cavalier-wide suite-cavalier-window',
   xxl: 'hero hero-winter',

@@ -27,6 +27,14 @@ test('the embedded content passes every check', () => {
   }
 });
 
+/** The labels on the engravings carry the names of the oils. */
+test('every oil has an engraving of its own bottle', () => {
+  const oils = content.products.filter(({ category }) => category === 'oil');
+  expect(oils.map(({ id, plate }) => [id, plate?.id])).toEqual(
+    oils.map(({ id }) => [id, `plate-${id}`]),
+  );
+});
+
 test('neither the content nor the interface makes an environmental claim', () => {
   expect(findGreenClaims(content)).toEqual([]);
   for (const locale of locales) {

@@ -1,19 +1,12 @@
 // Every label, stamp and band of the goods, drawn with the house type and mark.  usage: node render/labels.mjs OUT_DIR
 import fs from 'node:fs'; import path from 'node:path'; import sharp from 'sharp';
-import { raster } from '../posters/print.mjs'; import { mark } from '../posters/logo.mjs'; import { line } from '../typeset.mjs';
+import { raster } from '../posters/print.mjs'; import { mark } from '../posters/logo.mjs'; import { line } from '../typeset.mjs'; import { oils } from './oils.mjs';
 const out = process.argv[2]; if (!out) { console.error('usage: node render/labels.mjs OUT_DIR'); process.exit(1); } fs.mkdirSync(out, { recursive: true });
 const save = async (name, svg, w) => { const s = raster(svg, w); await sharp(s.data, { raw: { width: s.w, height: s.h, channels: 4 } }).png().toFile(path.join(out, `${name}.png`)); };
 const text = (c, ink) => (t, y, s, o = {}) => line(t, c, y, s, { fill: ink, grow: o.font ? 0.006 : 0.022, ...o });
 const sheet = (W, H, paper, body) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}"><rect width="${W}" height="${H}" fill="${paper}"/>${body}</svg>`;
 const rules = (W, H, ink, k = 1) => `<g stroke="${ink}" fill="none"><path d="M0 ${60 * k}H${W}M0 ${H - 60 * k}H${W}" stroke-width="${7 * k}"/><path d="M0 ${82 * k}H${W}M0 ${H - 82 * k}H${W}" stroke-width="${3 * k}"/></g>`;
 const Y = { font: 'Ysabeau', weight: 600 };
-export const oils = {
-  bianchera: { name: ['BIANCHERA'], size: 116, ls: 7, ink: '#260a1d', paper: '#ece0c9', bar: '#9c4126' },
-  buza: { name: ['BUŽA'], size: 156, ls: 26, ink: '#35100a', paper: '#c69f68', bar: '#4a1a12' },
-  rosulja: { name: ['ROSULJA'], size: 134, ls: 12, ink: '#340a14', paper: '#c79484', bar: '#4a1320' },
-  leccino: { name: ['LECCINO'], size: 134, ls: 12, ink: '#161c08', paper: '#919472', bar: '#232c16' },
-  'murva-cuvee': { name: ['MURVA', 'CUVÉE'], size: 150, ls: 22, ink: '#f3e2bf', paper: '#2d1728', bar: '#e0a06a' },
-};
 for (const [id, o] of Object.entries(oils)) for (const vol of ['500 ml', '250 ml', '100 ml']) {
   const W = 1500, H = 1460, c = W / 2, T = text(c, o.ink), two = o.name.length === 2, big = vol === '100 ml' ? 1.12 : 1;
   await save(`oil-${id}-${parseInt(vol)}`, sheet(W, H, o.paper, rules(W, H, o.ink) + mark(o.ink, c, two ? 320 : 345, two ? 340 : 370)

@@ -8,6 +8,7 @@ import {
 import type { Product } from '~/content/product-schema';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
+import { words } from '../../../support/made-up-hotel/words';
 
 const content = makeSource();
 const { site, products } = content.get();
@@ -59,6 +60,14 @@ test('blank lines divide the description into paragraphs', () => {
     description: { hr: 'A\n\nB\n \nC', en: 'A', it: 'A', de: 'A' },
   };
   expect(toProductView(content, one, 'hr').description).toEqual(['A', 'B', 'C']);
+});
+
+test('an engraving is shown beside the product that the content names it for, and it is decorative', () => {
+  const oil = product('spring-oil');
+  const { id } = product('autumn-oil').images[0] as Product['images'][number];
+  const engraved = { ...oil, plate: { id, alt: words('Engraving') } };
+  expect(toProductView(content, engraved, 'de').plate).toMatchObject({ id, alt: '' });
+  expect(toProductView(content, oil, 'de').plate).toBeUndefined();
 });
 
 test('related products are those that the content names, as cards', () => {
