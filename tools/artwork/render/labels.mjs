@@ -16,7 +16,7 @@ for (const [id, o] of Object.entries(oils)) for (const vol of ['500 ml', '250 ml
 { const W = 1500, H = 1207, c = W / 2, ink = '#0e2a31', T = text(c, ink);
   await save('malvazija', sheet(W, H, '#ece2cb', rules(W, H, ink) + mark(ink, c, 265, 250) + T('MURVA', 495, 76, { ls: 28 }) + T('MALVAZIJA', 670, 122, { ls: 8 }) + `<path d="M${c - 90} 745H${c + 90}" stroke="#9c4126" stroke-width="8"/>` + T('vinski ocat', 920, 118)), W); }
 { const W = 1500, H = 791, c = W / 2, ink = '#2b0c1c', T = text(c, ink);
-  await save('smokva', sheet(W, H, '#e6d6ba', rules(W, H, ink, 0.8) + mark(ink, c, 190, 150) + T('SMOKVA', 430, 150, { ls: 22 }) + T('balzamični ocat', 560, 104) + T('MURVA', 665, 60, { ls: 22 })), W); }
+  await save('smokva', sheet(W, H, '#e6d6ba', rules(W, H, ink, 0.8) + mark(ink, c, 190, 150) + T('BALSAMICO', 420, 124, { ls: 10 }) + T('od smokve', 550, 112) + T('MURVA', 665, 60, { ls: 22 })), W); }
 { const W = 3000, H = 1082, c = W / 2, ink = '#1a230f', T = text(c, ink);
   await save('tea', sheet(W, H, '#bbbc9b', rules(W, H, ink, 0.8) + mark(ink, c, 235, 230) + T('MURVA', 425, 62, { ls: 24 }) + T('ČAJ OD LISTA', 570, 104, { ls: 8 }) + T('MASLINE', 690, 104, { ls: 14 }) + `<path d="M${c - 80} 750H${c + 80}" stroke="#9c4126" stroke-width="7"/>` + T('osušeni list masline', 860, 66, Y)), W); }
 { const svg = (a, w, h) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${a}</svg>`, w = '#ffffff';
