@@ -18,12 +18,12 @@ export const daysPictures = {
     hr: 'Plakat: dvoje biciklista izlazi iz starog željezničkog tunela prema vijaduktu i gradiću na brijegu.',
     en: 'Poster: two cyclists leave an old railway tunnel towards a stone viaduct and a hill town.',
     it: 'Manifesto: due ciclisti escono da una vecchia galleria ferroviaria verso un viadotto e un borgo sul colle.',
-    de: 'Plakat: zwei Radfahrer kommen aus einem Bahntunnel auf ein Viadukt, dahinter ein Städtchen.',
+    de: 'Plakat: zwei Radfahrer fahren aus einem alten Bahntunnel auf ein Viadukt und ein Städtchen auf dem Hügel zu.',
   },
   'exp-wine': {
     hr: 'Plakat: vinski podrum s redovima bačava pod svodom, na bačvi boca i dvije čaše, na kraju otvorena vrata u vinograd.',
     en: 'Poster: a vaulted wine cellar with rows of barrels, a bottle and two glasses on one, an open door to the vineyard.',
-    it: 'Manifesto: una cantina a volta con file di botti, su una bottiglia e calici, in fondo la porta aperta sulla vigna.',
+    it: 'Manifesto: una cantina a volta con file di botti, su una di esse una bottiglia e due calici, in fondo la porta aperta sulla vigna.',
     de: 'Plakat: ein gewölbter Weinkeller mit Fassreihen, auf einem Fass Flasche und zwei Gläser, hinten die offene Tür zum Weinberg.',
   },
   'exp-harvest': {

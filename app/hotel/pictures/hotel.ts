@@ -57,10 +57,10 @@ export const hotelPictures = {
     de: 'Kalksteinterrasse mit rundem Tisch und zwei Stühlen im Schatten des Maulbeerbaums, hinter der Mauer das Tal und das Städtchen mit dem Glockenturm.',
   },
   'house-door': {
-    hr: 'Kameni lučni portal sa starim drvenim vratima, jedno je krilo otvoreno, uz stepenice stoji lonac ružmarina.',
-    en: 'Arched stone portal with an old wooden door, one leaf open, a pot of rosemary beside the steps.',
-    it: 'Portale ad arco in pietra con vecchia porta di legno, un’anta aperta, accanto ai gradini un vaso di rosmarino.',
-    de: 'Steinernes Bogenportal mit alter Holztür, ein Flügel steht offen, neben den Stufen ein Topf Rosmarin.',
+    hr: 'Kameni lučni portal sa starim drvenim vratima, jedno je krilo otvoreno, uz stepenice stoje lonci ružmarina.',
+    en: 'Arched stone portal with an old wooden door, one leaf open, pots of rosemary beside the steps.',
+    it: 'Portale ad arco in pietra con vecchia porta di legno, un’anta aperta, accanto ai gradini vasi di rosmarino.',
+    de: 'Steinernes Bogenportal mit alter Holztür, ein Flügel steht offen, neben den Stufen Töpfe mit Rosmarin.',
   },
   'house-window': {
     hr: 'Duboka prozorska niša s jastucima, otvorenom knjigom i šalicom čaja na suncu, iza stakla krovovi gradića.',

@@ -93,7 +93,7 @@ export const placesPictures = {
     de: 'Plakat: Ein alter Eisenschlüssel hängt am Band in einem Steinbogen, dahinter der Hof mit dem Maulbeerbaum in der Sonne.',
   },
   'menu-accommodation': {
-    hr: 'Plakat: prozor kamene kuće s otvorenim zelenim kapcima, unutra postavljen krevet i upaljena lampa, na klupčici lavanda.',
+    hr: 'Plakat: prozor kamene kuće s otvorenim zelenim kapcima, unutra namješten krevet i upaljena lampa, na klupčici lavanda.',
     en: 'Poster: a window in a stone wall, green shutters open, a made bed and a lit lamp inside, lavender on the sill.',
     it: 'Manifesto: una finestra con gli scuri verdi aperti, dentro un letto rifatto e una lampada accesa, lavanda sul davanzale.',
     de: 'Plakat: ein Fenster im Steinhaus mit offenen grünen Läden, drinnen ein gemachtes Bett und eine Lampe, Lavendel auf der Fensterbank.',

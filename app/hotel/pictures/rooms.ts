@@ -33,10 +33,10 @@ export const roomsPictures = {
     de: 'Helles Zimmer mit gekalktem Stein, Eschenboden, Bett mit terrakottafarbenem Überwurf und Schreibtisch.',
   },
   'comfort-room-bed': {
-    hr: 'Krevet od jasena s lanenim jastucima i prekrivačem boje terakote, iza njega prozor s plavkastim kapcima.',
-    en: 'Ash bed with linen pillows and a terracotta throw, behind it a window with pale blue shutters.',
-    it: 'Letto in frassino con cuscini di lino e plaid color terracotta, dietro una finestra con scuri azzurrini.',
-    de: 'Eschenbett mit Leinenkissen und terrakottafarbenem Überwurf, dahinter ein Fenster mit blassblauen Läden.',
+    hr: 'Krevet od jasena s lanenim jastucima i prekrivačem boje terakote, iza njega prozor sa sivoplavim kapcima.',
+    en: 'Ash bed with linen pillows and a terracotta throw, behind it a window with grey-blue shutters.',
+    it: 'Letto in frassino con cuscini di lino e plaid color terracotta, dietro una finestra con scuri grigio-azzurri.',
+    de: 'Eschenbett mit Leinenkissen und terrakottafarbenem Überwurf, dahinter ein Fenster mit graublauen Läden.',
   },
   'comfort-room-window': {
     hr: 'Pisaći stol od jasena pod prozorom s otvorenim kapcima i pogledom na brežuljke, na stolu knjige, papir, svjetiljka i grančice u vrču.',

@@ -36,10 +36,10 @@ export const product: Product = {
     {
       id: 'murva-cuvee',
       alt: {
-        hr: 'Tamnozelena boca ulja Murva Cuvée s ljubičastom etiketom, s obje strane masline i grančica',
-        en: 'Dark bottle of Murva Cuvée oil with an aubergine label, olives and a twig on both sides',
-        it: 'Bottiglia scura di olio Murva Cuvée con etichetta color melanzana, olive e un rametto ai due lati',
-        de: 'Dunkle Flasche Murva Cuvée mit auberginefarbenem Etikett, Oliven und ein Zweig auf beiden Seiten',
+        hr: 'Tamnozelena boca ulja Murva Cuvée s ljubičastom etiketom, sa svake strane maslinova grančica, lijevo tri masline',
+        en: 'Dark bottle of Murva Cuvée oil with an aubergine label, an olive twig on either side, three olives on the left',
+        it: 'Bottiglia scura di olio Murva Cuvée con etichetta color melanzana, ai due lati un rametto d’olivo, a sinistra tre olive',
+        de: 'Dunkle Flasche Murva Cuvée mit auberginefarbenem Etikett, auf jeder Seite ein Olivenzweig, links drei Oliven',
       },
     },
     {
