@@ -15,10 +15,10 @@ export const roomsPictures = {
     de: 'Weißes Leinen im Sonnenfleck, ein olivgrüner Überwurf und eine Lampe vor der Bruchsteinwand.',
   },
   'classic-suite-window': {
-    hr: 'Duboki prozor prema dvorištu i murvi, lanene zavjese, vrč s maslinovim grančicama, naslonjač i stolić s knjigama.',
-    en: 'Deep window on the courtyard and the mulberry, linen curtains, a jug of olive branches, an armchair and a small table with books.',
-    it: 'Finestra profonda sulla corte e sul gelso, tende di lino, brocca con rami d’olivo, poltrona e tavolino con libri.',
-    de: 'Tiefes Fenster zum Hof und zum Maulbeerbaum, Leinenvorhänge, ein Krug mit Olivenzweigen, ein Sessel und ein Tischchen mit Büchern.',
+    hr: 'Duboki prozor prema dvorištu i murvi, lanene zavjese, vaza s maslinovim grančicama, naslonjač i stolić s knjigama.',
+    en: 'Deep window on the courtyard and the mulberry, linen curtains, a vase of olive branches, an armchair and a small table with books.',
+    it: 'Finestra profonda sulla corte e sul gelso, tende di lino, vaso con rami d’olivo, poltrona e tavolino con libri.',
+    de: 'Tiefes Fenster zum Hof und zum Maulbeerbaum, Leinenvorhänge, eine Vase mit Olivenzweigen, ein Sessel und ein Tischchen mit Büchern.',
   },
   'classic-suite-bath': {
     hr: 'Kupaonica s vapnenom žbukom i podom od vapnenca: tuš bez praga iza poluzida, kameni umivaonik na dasci od hrasta, stolac s ručnicima.',
@@ -39,10 +39,10 @@ export const roomsPictures = {
     de: 'Eschenbett mit Leinenkissen und terrakottafarbenem Überwurf, dahinter ein Fenster mit graublauen Läden.',
   },
   'comfort-room-window': {
-    hr: 'Pisaći stol od jasena pod prozorom s otvorenim kapcima i pogledom na brežuljke, na stolu knjige, papir, svjetiljka i grančice u vrču.',
-    en: 'Ash writing desk under a window with open shutters and hills beyond, with books, paper, a lamp and branches in a jug.',
-    it: 'Scrittoio in frassino sotto la finestra con gli scuri aperti e le colline sullo sfondo, con libri, carta, lampada e rami in una brocca.',
-    de: 'Schreibtisch aus Esche unter dem Fenster mit offenen Läden und Blick auf Hügel, darauf Bücher, Papier, Lampe und Zweige im Krug.',
+    hr: 'Pisaći stol od jasena pod prozorom s otvorenim kapcima i pogledom na brežuljke, na stolu knjige, papir, svjetiljka i grančice u vazi.',
+    en: 'Ash writing desk under a window with open shutters and hills beyond, with books, paper, a lamp and branches in a vase.',
+    it: 'Scrittoio in frassino sotto la finestra con gli scuri aperti e le colline sullo sfondo, con libri, carta, lampada e rami in un vaso.',
+    de: 'Schreibtisch aus Esche unter dem Fenster mit offenen Läden und Blick auf Hügel, darauf Bücher, Papier, Lampe und Zweige in einer Vase.',
   },
   'tradition-suite-wide': {
     hr: 'Soba s tamnim gredama, podom od terakote, krevetom od orahovine, škrinjom i klupom u dubokoj prozorskoj niši.',
@@ -81,10 +81,10 @@ export const roomsPictures = {
     de: 'Schmiedeeisernes Kopfteil mit Messingkugeln, weiße Kissen und ein altrosa Überwurf in der Sonne.',
   },
   'vintage-suite-window': {
-    hr: 'Staro ovalno ogledalo u pozlaćenom okviru nad komodom od orahovine, mjedena svjetiljka i vrč s grančicama.',
-    en: 'Old oval mirror in a gilt frame above a walnut chest of drawers with a brass lamp and a jug of branches.',
-    it: 'Vecchio specchio ovale con cornice dorata sopra un cassettone in noce, lampada d’ottone e brocca con rami.',
-    de: 'Alter ovaler Spiegel im Goldrahmen über einer Nussbaumkommode mit Messinglampe und einem Krug mit Zweigen.',
+    hr: 'Staro ovalno ogledalo u pozlaćenom okviru nad komodom od orahovine, mjedena svjetiljka i vaza s grančicama.',
+    en: 'Old oval mirror in a gilt frame above a walnut chest of drawers with a brass lamp and a vase of branches.',
+    it: 'Vecchio specchio ovale con cornice dorata sopra un cassettone in noce, lampada d’ottone e vaso con rami.',
+    de: 'Alter ovaler Spiegel im Goldrahmen über einer Nussbaumkommode mit Messinglampe und einer Vase mit Zweigen.',
   },
   'vintage-suite-bath': {
     hr: 'Kupaonica sa žbukom boje kadulje: samostojeća kada na mjedenim nogama na šarenim cementnim pločicama, kameni umivaonik na dasci od orahovine i ovalno ogledalo.',

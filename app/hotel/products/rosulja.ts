@@ -37,10 +37,10 @@ export const product: Product = {
     {
       id: 'rosulja',
       alt: {
-        hr: 'Tamnozelena boca ulja Rosulja s ružičastom etiketom, pokraj nje vrč od terakote s maslinovim grančicama, ispred tri masline',
-        en: 'Dark bottle of Rosulja oil with a dusty-rose label, beside it a terracotta jug with olive twigs, three olives in front',
-        it: 'Bottiglia scura di olio Rosulja con etichetta rosa antico, accanto una brocca di terracotta con rametti d’olivo, davanti tre olive',
-        de: 'Dunkle Flasche Rosulja-Öl mit altrosa Etikett, daneben ein Terrakottakrug mit Olivenzweigen, davor drei Oliven',
+        hr: 'Tamnozelena boca ulja Rosulja s ružičastom etiketom, pokraj nje vaza od terakote s maslinovim grančicama, ispred tri masline',
+        en: 'Dark bottle of Rosulja oil with a dusty-rose label, beside it a terracotta vase with olive twigs, three olives in front',
+        it: 'Bottiglia scura di olio Rosulja con etichetta rosa antico, accanto un vaso di terracotta con rametti d’olivo, davanti tre olive',
+        de: 'Dunkle Flasche Rosulja-Öl mit altrosa Etikett, daneben eine Terrakottavase mit Olivenzweigen, davor drei Oliven',
       },
     },
     {
