@@ -18,7 +18,7 @@ export const daysPictures = {
     hr: 'Plakat: dvoje biciklista izlazi iz starog željezničkog tunela prema vijaduktu i gradiću na brijegu.',
     en: 'Poster: two cyclists leave an old railway tunnel towards a stone viaduct and a hill town.',
     it: 'Manifesto: due ciclisti escono da una vecchia galleria ferroviaria verso un viadotto e un borgo sul colle.',
-    de: 'Plakat: zwei Radfahrer fahren aus einem alten Bahntunnel auf ein Viadukt und ein Städtchen auf dem Hügel zu.',
+    de: 'Plakat: zwei Radfahrer fahren aus einem Bahntunnel auf ein Viadukt zu, dahinter ein Städtchen.',
   },
   'exp-wine': {
     hr: 'Plakat: vinski podrum s redovima bačava pod svodom, na bačvi boca i dvije čaše, na kraju otvorena vrata u vinograd.',
