@@ -51,8 +51,9 @@ export function RoomPrices({ view }: { view: PublishedPrices }) {
 function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
   const { t } = useTranslation('texts');
   const locale = useLocale();
-  // Non-breaking spaces keep day and month on one line.
-  const day = (value: string) => formatDayOfYear(value, locale).replaceAll(' ', '\u00a0');
+  // Non-breaking spaces keep both days on one line.
+  const period = (from: string, to: string) =>
+    `${formatDayOfYear(from, locale)} – ${formatDayOfYear(to, locale)}`.replaceAll(' ', '\u00a0');
   return (
     <>
       <p>{t('priceList.roomsNote')}</p>
@@ -60,7 +61,7 @@ function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
         {seasons.map(({ id, periods }) => (
           <li key={id}>
             {t(`priceList.seasons.${id}`)}:{' '}
-            {periods.map(({ from, to }) => `${day(from)} – ${day(to)}`).join('; ')}
+            {periods.map(({ from, to }) => period(from, to)).join('; ')}
           </li>
         ))}
       </ul>
