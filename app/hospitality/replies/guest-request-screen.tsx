@@ -46,7 +46,7 @@ export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps
         ) : null}
         <p className="reply__more">
           {calendar ? (
-            <a className="standalone-link" href={calendar} download>
+            <a className={buttonClass('quiet')} href={calendar} download>
               {t(
                 words === 'cancelled' || words === 'declined'
                   ? 'calendar.removeLink'
