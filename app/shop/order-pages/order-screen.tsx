@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Price, UnitPrice } from '~/components/ui/price';
+import { gap, WithNumber } from '~/components/ui/with-number';
 import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
@@ -12,14 +13,10 @@ import { OrderTotal } from './order-total';
 /** The order page for anyone with its link. Also designed for print. */
 export function OrderScreen({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  // Keeps the order number on one line instead of breaking it at its hyphens.
-  const [before = '', after = ''] = t('title', { number: '\n' }).split('\n');
   return (
     <div className="wrap order-page">
       <h1>
-        {before}
-        <span className="nowrap">{order.number}</span>
-        {after}
+        <WithNumber text={t('title', { number: gap })} number={order.number} />
       </h1>
       <p className="note">
         <time dateTime={order.createdAt}>{t('page.placed', { date: order.createdAtText })}</time>
@@ -54,7 +51,10 @@ export function OrderStateText({ order }: { order: OrderView }) {
       {withdrawn ? (
         <p>
           <time dateTime={withdrawn.at}>
-            {t('page.withdrawn', { reference: withdrawn.reference, date: withdrawn.atText })}
+            <WithNumber
+              text={t('page.withdrawn', { reference: gap, date: withdrawn.atText })}
+              number={withdrawn.reference}
+            />
           </time>
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
+import { gap, WithNumber } from '~/components/ui/with-number';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { ContactLinks, ProblemNotice, Statement } from './withdrawal-notices';
@@ -57,20 +58,6 @@ export function ConfirmationScreen({ view, refused }: ConfirmationScreenProps) {
       </dl>
       <Statement title={t('proof.statement')} statement={view.statement} />
     </div>
-  );
-}
-
-const gap = '\n';
-
-/** Inserts the order number into a text, keeping it on one line instead of breaking it at its hyphens. */
-function WithNumber({ text, number }: { text: string; number: string }) {
-  const [before, after] = text.split(gap);
-  return (
-    <>
-      {before}
-      <span className="nowrap">{number}</span>
-      {after}
-    </>
   );
 }
 

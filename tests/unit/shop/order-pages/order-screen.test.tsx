@@ -62,7 +62,9 @@ test.each(locales)('%s: every state is explained', async (locale) => {
 test.each(locales)('%s: a withdrawal and a partial refund are shown', async (locale) => {
   const withdrawn = { reference: 'R-2026-7K4M9Q', at: order.createdAt, atText: 'TIME' };
   const html = await renderScreen(<OrderScreen order={{ ...order, withdrawn }} />, { locale });
-  expect(html).toMatch(/<time dateTime="[^"]*">[^<]*R-2026-7K4M9Q[^<]*TIME[^<]*<\/time>/);
+  expect(html).toMatch(
+    /<time dateTime="[^"]*">[^<]*<span class="nowrap">R-2026-7K4M9Q<\/span>[^<]*TIME[^<]*<\/time>/,
+  );
   const charged = { ...order, state: 'captured' as const, capturedCents: 4800 };
   const state = async (refundedCents: number) => {
     const screen = <OrderScreen order={{ ...charged, refundedCents }} />;
