@@ -116,6 +116,8 @@ export const style = {
  */
 export const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
+h1, h2 { text-wrap: balance; }
+p { text-wrap: pretty; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: inherit !important; }
 @media (min-width: 560px) {
   .inside { padding: 44px 52px 48px !important; }
