@@ -110,7 +110,7 @@ export function toReplyContent(
   const title = keepNumbers(fillTemplate(template.subject.replace(/ · \{hotel\}$/, ''), values));
   const body = keepNumbers(fillTemplate(template.body, values));
   const kicker = t('reply.kicker');
-  const paragraphs = [...body.split('\n'), ...toPlainLines(text)];
+  const paragraphs = [...body.split('\n'), ...toPlainLines(keepNumbers(text))];
   const about = { reserved, details: request.details, isOffered: token !== undefined };
   const facts = listReservationFacts(content, about, locale);
   const button = token !== undefined && {

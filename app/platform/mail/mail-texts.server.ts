@@ -16,9 +16,9 @@ const instance = createInstance({
 });
 void instance.init();
 
-/** Keeps every number on one line with the word that follows: `24 sata`, `21. studenoga`. */
+/** Keeps every number on one line with the word or currency that follows: `24 sata`, `21. studenoga`, `72,00 €`. */
 export function keepNumbers(text: string): string {
-  return text.replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0');
+  return text.replace(/(\d\.?) (?=[\p{L}\p{Sc}])/gu, '$1\u00a0');
 }
 
 /** The texts of the emails in one language, without fallback to another. */

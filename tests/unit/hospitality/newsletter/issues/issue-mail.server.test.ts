@@ -8,9 +8,9 @@ const issueText = {
   body: 'Dear friends,\n\nthe terrace is open: https://linden.example/terrace.\n<b>Come</b> by.\n\n\nYours,\nMarta',
 };
 
-const render = (locale: (typeof locales)[number]) =>
+const render = (locale: (typeof locales)[number], text = issueText) =>
   renderIssueMail(
-    issueText,
+    text,
     locale,
     {
       dedupeKey: 'newsletter-issue:1:1',
@@ -47,4 +47,13 @@ test('an address in the text is a link, markup is text, and nothing counts who o
   expect(html).toContain('&lt;b&gt;Come&lt;/b&gt; by.');
   expect(html).toContain('Yours,<br/>Marta</p>');
   expect(html).not.toMatch(/<img/);
+});
+
+test('days and prices are not torn apart at the end of a line', async () => {
+  const { html } = await render('de', {
+    subject: 'Geöffnet ab 1. April',
+    body: 'Am 2. Mai kostet die Flasche 24,00 €.',
+  });
+  expect(html).toContain('>Geöffnet ab 1.\u00a0April</h1>');
+  expect(html).toContain('Am 2.\u00a0Mai kostet die Flasche 24,00\u00a0€.');
 });
