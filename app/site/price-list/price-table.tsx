@@ -44,7 +44,9 @@ export function PriceTable({ caption, day, children }: PriceTableProps) {
           <th scope="col">
             <span className="visually-hidden">{caption}</span>
           </th>
-          <th scope="col">{t('priceList.price')}</th>
+          <th scope="col" className="price-table__price">
+            {t('priceList.price')}
+          </th>
           {day ? <AnchorColumn day={day} /> : null}
         </tr>
       </thead>

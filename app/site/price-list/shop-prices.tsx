@@ -26,7 +26,9 @@ export function ShopPrices({ products }: { products: PublishedPrices['products']
           <tr>
             <th scope="col">{t('priceList.size')}</th>
             <th scope="col">{t('priceList.unitPrice')}</th>
-            <th scope="col">{t('priceList.price')}</th>
+            <th scope="col" className="price-table__price">
+              {t('priceList.price')}
+            </th>
             {day ? <AnchorColumn day={day} /> : null}
           </tr>
         </thead>
