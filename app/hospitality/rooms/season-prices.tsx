@@ -66,15 +66,15 @@ function withWrappingDays({ anchor, base }: PriceReferences): PriceReferences {
 export function SeasonDates({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('rooms');
   const locale = useLocale();
+  // Wraps after the dash only, not between a day and its month.
+  const day = (value: string) => formatDayOfYear(value, locale).replaceAll(' ', '\u00a0');
   return (
     <dl className="season-dates">
       {seasons.map(({ id, periods }) => (
         <div key={id}>
           <dt>{t(`prices.seasons.${id}`)}</dt>
           {periods.map(({ from, to }) => (
-            <dd key={from}>
-              {formatDayOfYear(from, locale)} – {formatDayOfYear(to, locale)}
-            </dd>
+            <dd key={from}>{`${day(from)}\u00a0– ${day(to)}`}</dd>
           ))}
         </div>
       ))}
