@@ -31,7 +31,7 @@ const menuSectionSchema = z.object({
 });
 export type MenuSection = z.infer<typeof menuSectionSchema>;
 
-export const menuSchema = z.object({
+const menuSchema = z.object({
   title: localizedSchema,
   note: localizedSchema.optional(),
   sections: z.array(menuSectionSchema),

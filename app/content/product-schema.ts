@@ -16,7 +16,7 @@ import {
 import { productCategories } from './vocabulary';
 
 /** Net content as printed on the pack; `piece` goods have no unit price. */
-export const netContentSchema = z.object({
+const netContentSchema = z.object({
   amount: z.int().positive(),
   unit: z.enum(['ml', 'g', 'piece']),
 });
@@ -61,7 +61,7 @@ const nutritionSchema = z.object({
 });
 
 /** Particulars a food needs before it may be sold at a distance (Reg. 1169/2011 Art. 14). */
-export const foodSchema = z
+const foodSchema = z
   .object({
     /** The food business responsible for it, if it is not the seller. */
     operator: z.object({ name: text, address: text }).optional(),

@@ -8,7 +8,7 @@ export type EmulatorResponse = { status: number; headers: Record<string, string>
 export type TransportFault =
   { kind: 'slow'; ms: number } | { kind: 'cutAfterBytes'; bytes: number } | { kind: 'html' };
 
-export const html = 'text/html; charset=utf-8';
+const html = 'text/html; charset=utf-8';
 
 export function jsonResponse(status: number, body: object): EmulatorResponse {
   return {

@@ -11,7 +11,7 @@ export type EmulatedIntent = {
 };
 
 /** Contains no card data beyond the last four digits. */
-export type EmulatedCharge = { id: string; last4: string; captureBefore: number };
+type EmulatedCharge = { id: string; last4: string; captureBefore: number };
 
 export type EmulatedRefund = {
   id: string;

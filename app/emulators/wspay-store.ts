@@ -37,7 +37,7 @@ export const customerFields = [
   'Phone',
   'Email',
 ] as const;
-export type CustomerField = (typeof customerFields)[number];
+type CustomerField = (typeof customerFields)[number];
 
 const successStates: readonly string[] = ['authorised', 'completed', 'voided', 'refunded'];
 

@@ -2,7 +2,7 @@ import type { PageId, PathPerLocale } from './page-table.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** Colours by role, `#RRGGBB`. */
-export type MailColors = Record<
+type MailColors = Record<
   'background' | 'surface' | 'notice' | 'text' | 'muted' | 'brand' | 'accent' | 'border',
   string
 >;

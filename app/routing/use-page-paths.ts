@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import { alternates, matchPath, type PageMatch } from './href';
 
 /** Returned by a page's loader, beside its own data, if the content translates the page's slug. */
-export type TranslatedSlugs = { slugs: Record<Locale, string> };
+type TranslatedSlugs = { slugs: Record<Locale, string> };
 
 function findSlugs(data: unknown): Record<Locale, string> | undefined {
   return (data as Partial<TranslatedSlugs> | null | undefined)?.slugs;

@@ -10,7 +10,7 @@ export type Reply =
   | 'hang'
   | 'ok';
 
-export type Received = { from: string; rcpts: string[]; mail: ParsedMail };
+type Received = { from: string; rcpts: string[]; mail: ParsedMail };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -10,7 +10,7 @@ import {
 export type ContractFault = 'down' | 'slow' | 'cut' | 'garbage' | 'wrongSignature' | 'failedAfter';
 
 /** An adapter with its emulator. */
-export type ContractBench = {
+type ContractBench = {
   provider: PaymentProvider;
   /** Pays on the hosted page with a card that succeeds or is declined; resolves when the provider has decided. */
   pay(url: string, card: 'succeeds' | 'declined'): Promise<void>;

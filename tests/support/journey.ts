@@ -26,7 +26,7 @@ export const buyer = {
 };
 
 /** What a buyer of these journeys types beside the address. */
-export const typedTexts = { giftMessage: 'Sretan rođendan,\nIva!', comment: 'Zvono ne radi' };
+const typedTexts = { giftMessage: 'Sretan rođendan,\nIva!', comment: 'Zvono ne radi' };
 
 /** Opens a product and puts it into the cart; ends on the cart page. */
 export async function addToCart(

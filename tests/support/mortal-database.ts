@@ -2,7 +2,7 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 
 /** The process has ended: nothing that it still does reaches the database. */
-export class Killed extends Error {
+class Killed extends Error {
   override name = 'Killed';
 }
 

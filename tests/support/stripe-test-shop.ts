@@ -9,7 +9,7 @@ export const stripeKeys = {
 };
 
 /** A received webhook event. */
-export type ReceivedEvent = { body: string; headers: Headers; type: string; at: number };
+type ReceivedEvent = { body: string; headers: Headers; type: string; at: number };
 
 export type StripeTestShop = {
   emulator: StripeEmulator;

@@ -8,7 +8,7 @@ import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspa
 export const keys = { shopId: 'TESTSHOP', secretKey: 'a-secret-that-no-message-may-show' };
 
 /** A received callback. */
-export type ReceivedCallback = { body: Record<string, unknown>; at: number };
+type ReceivedCallback = { body: Record<string, unknown>; at: number };
 
 export type TestShop = {
   emulator: WspayEmulator;

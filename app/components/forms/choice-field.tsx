@@ -4,7 +4,7 @@ import { FieldError } from './field-error';
 import { FieldHint } from './field-hint';
 import type { FormField } from './form-fields';
 
-export type Choice = {
+type Choice = {
   value: string;
   label: ReactNode;
   /** Second line, e.g. an explanation. */

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterStateContext } from 'react-router-dom';
 
 /** Returned by the loader of a page with a form instead of a title of its own. */
-export type FormTitleData = {
+type FormTitleData = {
   formTitle: {
     title: string;
     errorPrefix: string;

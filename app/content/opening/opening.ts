@@ -42,7 +42,7 @@ export function nextStretch({ from, to }: YearSpan, isoDay: string): DaySpan {
 }
 
 /** Consecutive weekdays with the same hours. */
-export type OpeningRow = { from: Weekday; to: Weekday; spans: Span[] };
+type OpeningRow = { from: Weekday; to: Weekday; spans: Span[] };
 
 /** Opening hours as shown on a page: the current part of the year first, without past special days. */
 export type OpeningSchedule = {

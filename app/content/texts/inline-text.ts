@@ -4,7 +4,7 @@ import { hasPage, pathPattern } from '~/routing/paths';
 import { type PageId, pageTable } from '~/routing/page-table';
 
 /** Pages whose path has no parameters. */
-export type PlainPage = {
+type PlainPage = {
   [P in PageId]: keyof PageParams<P> extends never ? P : never;
 }[PageId];
 

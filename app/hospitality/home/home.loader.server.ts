@@ -74,7 +74,7 @@ const shownArticles = 3;
 const fromAfarMinutes = 45;
 
 /** The room types as lines of an index. */
-export function toRoomIndex(content: ContentSource, locale: Locale) {
+function toRoomIndex(content: ContentSource, locale: Locale) {
   const { page, kinds } = content.get().rooms;
   return {
     title: page.title[locale],
@@ -83,7 +83,7 @@ export function toRoomIndex(content: ContentSource, locale: Locale) {
 }
 
 /** The restaurant and the tavern; undefined while the restaurant has no menu. */
-export function toHomeDining(content: ContentSource, locale: Locale) {
+function toHomeDining(content: ContentSource, locale: Locale) {
   const { restaurant, tavern, site } = content.get();
   const dishes = listFirstDishes(restaurant, locale);
   if (dishes.length === 0) return undefined;
@@ -115,7 +115,7 @@ function listFirstDishes({ menu }: Dining, locale: Locale) {
 }
 
 /** The packages with the next dates, followed by undated ones. Undefined if the hotel has no packages. */
-export function toHomePackages(content: ContentSource, locale: Locale, now: Date) {
+function toHomePackages(content: ContentSource, locale: Locale, now: Date) {
   const { packages } = content.get();
   if (!packages) return undefined;
   const { page, items } = packages;
@@ -147,7 +147,7 @@ function nextDays(dates: Package['dates'], today: string): Package['dates'][numb
 }
 
 /** The first experiences on the list. */
-export function toHomeExperiences(content: ContentSource, locale: Locale) {
+function toHomeExperiences(content: ContentSource, locale: Locale) {
   const { experiences } = content.get();
   if (!experiences) return undefined;
   const { page, items } = experiences;
@@ -166,7 +166,7 @@ export function toHomeExperiences(content: ContentSource, locale: Locale) {
 }
 
 /** The latest headlines. */
-export function toHeadlines(content: ContentSource, locale: Locale) {
+function toHeadlines(content: ContentSource, locale: Locale) {
   const { news } = content.get();
   if (!news) return undefined;
   const { page, articles } = news;
@@ -180,7 +180,7 @@ export function toHeadlines(content: ContentSource, locale: Locale) {
 }
 
 /** Travel times from more distant places; nearby ones are listed on the contact page. */
-export function toTravelDistances(contact: Contact, locale: Locale) {
+function toTravelDistances(contact: Contact, locale: Locale) {
   return {
     lead: contact.page.lead[locale],
     places: contact.distances

@@ -147,7 +147,7 @@ const isErrorCode = (code: string): code is (typeof errorCodes)[number] =>
   (errorCodes as readonly string[]).includes(code);
 
 /** The message for a schema's error code, from this form's own messages or the shared ones. */
-export function explainReservation(
+function explainReservation(
   t: TFunction<'reservation'>,
   common: TFunction<'enquiries'>,
   code: string,

@@ -63,7 +63,7 @@ function withWrappingDays({ anchor, base }: PriceReferences): PriceReferences {
 }
 
 /** The dates of each season. */
-export function SeasonDates({ seasons }: { seasons: readonly Season[] }) {
+function SeasonDates({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('rooms');
   const locale = useLocale();
   // Wraps after the dash only, not between a day and its month.

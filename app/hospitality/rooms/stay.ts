@@ -5,7 +5,7 @@ import { parseDay } from '~/platform/time/typed-day';
 
 /** The fields of a stay, in the form's order. */
 export const stayFields = ['arrival', 'departure'] as const;
-export type StayField = (typeof stayFields)[number];
+type StayField = (typeof stayFields)[number];
 
 /** A stay as it was requested, valid or not. */
 export type RequestedStay = Record<StayField, string>;

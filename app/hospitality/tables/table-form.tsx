@@ -106,7 +106,7 @@ function useTableForm(refused: RejectedForm | undefined, venue: string, words: M
 type DayLineProps = { moment?: RequestedSlot | undefined; words: MessageContext };
 
 /** When tables are available on the chosen day; announced to screen readers as the form is filled in. */
-export function DayLine({ moment, words }: DayLineProps) {
+function DayLine({ moment, words }: DayLineProps) {
   const problem = moment && findProblem({ ...moment, time: '' }, words.rules);
   const text =
     moment && problem
@@ -130,7 +130,7 @@ const readMoment = (form: HTMLFormElement): RequestedSlot => {
  * The venue and date currently chosen in the form; undefined until hydration, because nothing on the page follows the
  * fields without scripts.
  */
-export function useRequestedSlot(form: RefObject<HTMLFormElement>) {
+function useRequestedSlot(form: RefObject<HTMLFormElement>) {
   const isHydrated = useHydrated();
   const [moment, setMoment] = useState<RequestedSlot>();
   // Browsers restore typed values when the visitor returns to the page.

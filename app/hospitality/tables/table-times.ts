@@ -16,7 +16,7 @@ export const lastSeatingMinutes = 60;
 export const maxGuests = 10;
 
 /** The hotel plans its opening hours this far ahead. */
-export const monthsAhead = 12;
+const monthsAhead = 12;
 
 /** Interval of the offered times; times in between are accepted too. */
 const stepMinutes = 30;

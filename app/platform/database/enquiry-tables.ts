@@ -47,7 +47,7 @@ export type EnquiryTable = {
   cancelled_at: string | null;
 };
 
-export type EnquiryAnswerKind = 'accept' | 'propose' | 'decline' | 'write' | 'elsewhere' | 'cancel';
+type EnquiryAnswerKind = 'accept' | 'propose' | 'decline' | 'write' | 'elsewhere' | 'cancel';
 
 /**
  * The staff's replies to a request; `elsewhere` means answered by telephone or from a mailbox, `cancel` that the guest has
@@ -72,7 +72,7 @@ type EnquirySearchTermTable = {
 };
 
 /** The hotel's own wording of a reply; without a row the default wording is used. */
-export type ReplyTemplateTable = {
+type ReplyTemplateTable = {
   template: string;
   locale: Locale;
   subject: string;

@@ -52,7 +52,7 @@ export type InvoiceTable = {
 export type FiscalReportState = 'waiting' | 'confirmed' | 'stuck';
 
 /** The progress of reporting an invoice to the tax office. `stuck`: a person has to remove the cause first. */
-export type FiscalReportTable = {
+type FiscalReportTable = {
   invoice_id: number;
   state: FiscalReportState;
   attempts: Generated<number>;

@@ -61,10 +61,10 @@ export type NewsletterIssueTable = {
 type NewsletterIssueTextTable = { issue_id: number; locale: Locale; subject: string; body: string };
 
 /** `queued`: its email is in the outbox, which records the rest; `left`: unsubscribed before it was sent. */
-export type DeliveryState = 'waiting' | 'queued' | 'left';
+type DeliveryState = 'waiting' | 'queued' | 'left';
 
 /** A recipient of an issue: a subscriber who was confirmed when it was sent. */
-export type NewsletterDeliveryTable = {
+type NewsletterDeliveryTable = {
   id: Generated<number>;
   issue_id: number;
   /** Null once the address has been erased; unique with the issue. */

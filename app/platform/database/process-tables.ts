@@ -2,7 +2,7 @@
 // no data of the shop and may be emptied at any time.
 
 /** Which process runs the work that only one may run. */
-export type LeaseTable = {
+type LeaseTable = {
   name: string;
   /** The holder; null after it has released the lease. */
   holder: string | null;
@@ -11,7 +11,7 @@ export type LeaseTable = {
 };
 
 /** The uses counted in the current window of a rate limit. */
-export type LimitWindowTable = {
+type LimitWindowTable = {
   /** A keyed hash, so that no client can be identified. */
   key: string;
   uses: number;
@@ -20,7 +20,7 @@ export type LimitWindowTable = {
 };
 
 /** The script of a page that is the same for everyone. */
-export type PageScriptTable = {
+type PageScriptTable = {
   /** The hash of the body, which is part of the script's URL. */
   hash: string;
   body: string;
@@ -28,7 +28,7 @@ export type PageScriptTable = {
 };
 
 /** The captcha service's verdict on a form; it can be requested only once. */
-export type CaptchaVerdictTable = {
+type CaptchaVerdictTable = {
   key: string;
   /** JSON; null while the request is in progress. */
   result: string | null;
@@ -36,7 +36,7 @@ export type CaptchaVerdictTable = {
 };
 
 /** How often a signal was sent to all processes. */
-export type SignalTable = {
+type SignalTable = {
   name: string;
   sent: number;
 };

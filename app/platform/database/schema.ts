@@ -88,7 +88,7 @@ export type OrderLineTable = {
   vat: string | null;
 };
 
-export type OrderEventTable = {
+type OrderEventTable = {
   id: Generated<number>;
   order_id: number;
   from_state: OrderState | null;
@@ -156,7 +156,7 @@ export type PaymentOperationTable = {
   finished_at: string | null;
 };
 
-export type CheckoutDraftTable = {
+type CheckoutDraftTable = {
   id: string;
   /** The checkout form as typed, JSON of known fields; erased once the order is placed, or after a day. */
   fields: string;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 // A part of `schema.ts`: times are ISO 8601 in UTC.
 
 /** Available pieces of a variant. A variant without a row is unlimited. */
-export type StockTable = {
+type StockTable = {
   variant_id: string;
   /** Excludes the pieces held by orders; never below zero. */
   pieces: number;
@@ -13,7 +13,7 @@ export type StockTable = {
 };
 
 /** Pieces held by an order from the start of its payment. */
-export type StockClaimTable = {
+type StockClaimTable = {
   order_id: number;
   variant_id: string;
   pieces: number;
@@ -26,7 +26,7 @@ export type StockClaimTable = {
 
 export type StockReason = 'order' | 'release' | 'return' | 'correction';
 
-export type StockMovementTable = {
+type StockMovementTable = {
   id: Generated<number>;
   variant_id: string;
   change: number;
@@ -38,7 +38,7 @@ export type StockMovementTable = {
 };
 
 /** That a client has had pieces claimed for one payment attempt. Deleted when the order is paid. */
-export type StockHoldTable = {
+type StockHoldTable = {
   id: Generated<number>;
   order_id: number;
   /** A keyed hash of the client's address (`toHolder`). */

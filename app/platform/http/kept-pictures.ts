@@ -13,7 +13,7 @@ export type Pictures = {
   answer: (request: PictureRequest) => Promise<Response>;
 };
 
-export type PictureRequest = {
+type PictureRequest = {
   id: string;
   search: URLSearchParams;
   accept: string;

@@ -30,7 +30,7 @@ export type CachedPage = {
  * In milliseconds: how long a page is fresh, how long it may be served stale while it is revalidated, and the pause
  * after a failed revalidation.
  */
-export const pageLimits = { fresh: 60_000, stale: 300_000, pause: 10_000 } as const;
+const pageLimits = { fresh: 60_000, stale: 300_000, pause: 10_000 } as const;
 
 /** Brotli quality: the first visitor does not wait for the best compression, later ones get it. */
 const quality = { first: 4, kept: 11 };

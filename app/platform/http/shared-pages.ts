@@ -28,7 +28,7 @@ export type SharedPagesOptions = {
   securityHeaders: Readonly<Record<string, string>>;
 };
 
-export type EnqueueRendering = (
+type EnqueueRendering = (
   client: string,
   work: () => Promise<BufferedResponse>,
   options?: JobOptions,

@@ -15,7 +15,7 @@ export type MailFrame = {
 export type MailLine = { text: string; href?: string };
 
 /** The sender, or how to reply; the note is set apart from the lines. */
-export type MailFooter = { heading?: string; lines: MailLine[]; note?: string };
+type MailFooter = { heading?: string; lines: MailLine[]; note?: string };
 
 /** The headline, the kicker above it, and the opening paragraphs. */
 export type MailOpening = {

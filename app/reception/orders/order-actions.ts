@@ -5,7 +5,7 @@ import { hasRight, rightOf } from '../rights';
 import type { SheetTask } from './order-statements';
 
 /** The actions on an order; each has a confirmation page. */
-export const orderActions = ['ship', 'capture', 'refund', 'void', 'review', 'note'] as const;
+const orderActions = ['ship', 'capture', 'refund', 'void', 'review', 'note'] as const;
 
 export type OrderActionId = (typeof orderActions)[number];
 

@@ -11,7 +11,7 @@ export type TypedReply = Record<(typeof replyFields)[number], string>;
 
 export const maxReplyText = 2000;
 
-export type ReplyProblem = {
+type ReplyProblem = {
   field: (typeof replyFields)[number];
   code: 'required' | 'date' | 'past' | 'time' | 'tooLong';
 };

@@ -5,7 +5,7 @@ import type { CartLine } from './cart';
 import type { PricedCart } from './priced-cart';
 
 /** Why a change to the cart was refused. */
-export type CartProblem = 'unknown' | 'count' | 'full' | 'invalid' | 'soldOut' | 'stock';
+type CartProblem = 'unknown' | 'count' | 'full' | 'invalid' | 'soldOut' | 'stock';
 
 export type RefusedChange = {
   problem: CartProblem;

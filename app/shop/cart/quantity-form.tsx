@@ -18,7 +18,7 @@ type LineFormProps = {
 };
 
 /** A line's accessible name: product and size. */
-export function lineLabel({ name, variantName }: PricedLine): string {
+function lineLabel({ name, variantName }: PricedLine): string {
   return `${name}, ${variantName}`;
 }
 

@@ -2,7 +2,7 @@ import type { FoodParticulars } from '~/content/product-schema';
 import { type Locale, localeTable } from '~/i18n/locales';
 
 /** Lines of the nutrition declaration in the order of Reg. (EU) 1169/2011, Annex XV. */
-export const nutritionLines = [
+const nutritionLines = [
   'energy',
   'fat',
   'saturates',
@@ -11,7 +11,7 @@ export const nutritionLines = [
   'protein',
   'salt',
 ] as const;
-export type NutritionLine = (typeof nutritionLines)[number];
+type NutritionLine = (typeof nutritionLines)[number];
 
 export type NutritionFacts = { per: string; rows: { line: NutritionLine; value: string }[] };
 

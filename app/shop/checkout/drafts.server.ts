@@ -18,7 +18,7 @@ export type Draft = {
 const lifetimeMs = dayMs;
 const keyPattern = /^[0-9a-f]{32}$/;
 
-export const newKey = () => randomBytes(16).toString('hex');
+const newKey = () => randomBytes(16).toString('hex');
 
 /** Finds a draft by its key. Undefined if it does not exist, is over a day old, or became an order. */
 export async function findDraft(

@@ -18,7 +18,7 @@ const xmldsig = 'http://www.w3.org/2000/09/xmldsig#';
 const method = (name: string, algorithm: string) => `<${name} Algorithm="${algorithm}"></${name}>`;
 
 /** The certificate's issuer by RFC 2253, most specific name first. Node lists the names in reverse, one per line. */
-export const issuerName = ({ issuer }: X509Certificate): string =>
+const issuerName = ({ issuer }: X509Certificate): string =>
   issuer.split('\n').toReversed().join(',');
 
 /**

@@ -33,7 +33,7 @@ export function OrderScreen({ order }: { order: OrderView }) {
 }
 
 /** Explains the order's state to the shopper. */
-export function OrderStateText({ order }: { order: OrderView }) {
+function OrderStateText({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { state, withdrawn } = order;
   const amounts = {

@@ -12,7 +12,7 @@ import { loadEuSales } from '~/shop/orders/eu-sales.server';
 import { dayMs, minuteMs } from '~/platform/time/durations';
 import { loadBacklog } from './backlog.server';
 
-export const alarmKinds = [
+const alarmKinds = [
   'disk',
   'backup',
   'clock',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AnchorPrice, PriceNotes, type PriceNotesValue } from '~/components/ui/price-notes';
 
 /** A row of prices: the item, its price, and the anchor price in the last column. */
-export type PriceRow = { id: string; name: ReactNode; price: ReactNode } & PriceNotesValue;
+type PriceRow = { id: string; name: ReactNode; price: ReactNode } & PriceNotesValue;
 
 type PriceRowsProps = {
   rows: readonly PriceRow[];

@@ -46,7 +46,7 @@ export function requiredFields(kind: Kind, locale: Locale): [name: string, label
 }
 
 /** The title that replaces the form after submission. */
-export function sentTitle(kind: Kind, locale: Locale): string {
+function sentTitle(kind: Kind, locale: Locale): string {
   const { enquiries, table, reservation } = textsIn(locale);
   if (kind === 'contact') return enquiries.contact.sent.title;
   return kind === 'table' ? table.sent.title : reservation.sent.title;

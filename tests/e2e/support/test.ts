@@ -8,7 +8,7 @@ import {
 import { type OwnSite, startOwnSite } from './own-site';
 
 /** Which of the watched browser errors a test expects. */
-export type Watch = {
+type Watch = {
   /** The browser logs every rejected form and missing page as an error: lists the expected statuses. */
   expectStatus(...statuses: number[]): void;
   /** An error of ours that the browser's console is expected to show. */

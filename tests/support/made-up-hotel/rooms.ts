@@ -2,7 +2,7 @@ import { type Room, roomSchema, type Rooms, roomsSchema } from '~/content/rooms-
 import { block, head, picture, words } from './words';
 
 /** The garden room: two guests, four of its kind. @throws ZodError when the changes do not fit */
-export const makeRoom = (changes: Partial<Room> = {}): Room =>
+const makeRoom = (changes: Partial<Room> = {}): Room =>
   roomSchema.parse({
     id: 'garden',
     slug: 'garden',

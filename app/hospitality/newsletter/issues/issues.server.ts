@@ -4,7 +4,7 @@ import type { NewsletterIssueTable } from '~/platform/database/newsletter-tables
 import type { Database } from '~/platform/database/schema';
 import type { IssueTexts } from './issue-texts';
 
-export type IssueRow = Selectable<NewsletterIssueTable>;
+type IssueRow = Selectable<NewsletterIssueTable>;
 export type Issue = IssueRow & { texts: IssueTexts };
 
 type Author = { staffEmail: string; now: Date };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who sent a form, as far as reCAPTCHA can tell; `unsure` without a usable response. */
-export type CaptchaVerdict = 'human' | 'robot' | 'unsure';
+type CaptchaVerdict = 'human' | 'robot' | 'unsure';
 
 export type CaptchaResult = {
   verdict: CaptchaVerdict;

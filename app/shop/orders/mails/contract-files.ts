@@ -70,7 +70,7 @@ function writeBlock(block: Block, writer: Writer): string[] {
 }
 
 /** Writes a longer text of the site as a plain text file. Forms in it get lines to write on. */
-export function writeTextFile(text: TextPage, writer: Writer): string {
+function writeTextFile(text: TextPage, writer: Writer): string {
   const { locale } = writer;
   const parts = [
     underline(text.title[locale], '='),

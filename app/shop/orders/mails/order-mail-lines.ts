@@ -42,12 +42,12 @@ export function workingDaysText(days: DeliveryDays, t: MailTexts): string {
   return t(`common.${key}`, values);
 }
 
-export function phoneLine(phone: string): MailLine {
+function phoneLine(phone: string): MailLine {
   const digits = phone.replace(/[^\d+]/g, '');
   return { text: toPlainLine(phone, 40), ...(digits && { href: `tel:${digits}` }) };
 }
 
-export function emailLine(address: string): MailLine {
+function emailLine(address: string): MailLine {
   return {
     text: toPlainLine(address, 254),
     href: `mailto:${encodeURIComponent(address).replace('%40', '@')}`,

@@ -106,7 +106,7 @@ export async function checkUnmatched(
   return status;
 }
 
-export type NewUnmatchedPayment = Omit<UnmatchedPayment, 'id'>;
+type NewUnmatchedPayment = Omit<UnmatchedPayment, 'id'>;
 
 /** @returns undefined if no money is held or charged */
 function toRow(

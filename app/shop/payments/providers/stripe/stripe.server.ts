@@ -36,7 +36,7 @@ export type StripeOptions = {
 };
 
 /** Whether this key moves real money. */
-export const isLiveKey = (secretKey: string) => /^(sk|rk)_live_/.test(secretKey);
+const isLiveKey = (secretKey: string) => /^(sk|rk)_live_/.test(secretKey);
 
 /**
  * Creates the Stripe adapter: Checkout Sessions with manual capture.
