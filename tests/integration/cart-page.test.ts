@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { addToCart } from '../support/journey';
 import { type Page, Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
+import { withPlainSpaces } from '../support/plain-spaces';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 /** The price of a bottle in the embedded content, and its delivery by country in the example tariff, in cents. */
 const bottleCents = 2400;
@@ -22,7 +19,6 @@ const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} â
 
 const lineOf = (page: Page) => page.form('variantId', 'count');
 const countOf = (page: Page) => lineOf(page).fields.find(({ name }) => name === 'count')?.value;
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each(locales)('in %s', (locale) => {
   const t = getT(locale);
@@ -32,20 +28,20 @@ describe.each(locales)('in %s', (locale) => {
     const shopper = new Shopper(site.url);
     const totalTo = (country: Country) => {
       const label = t('cart:summary.total', { country: names.of(country) });
-      return `${plain(label)} ${euro(bottleCents + deliveryCents[country])}`;
+      return `${withPlainSpaces(label)} ${euro(bottleCents + deliveryCents[country])}`;
     };
     const cartPage = await addToCart(shopper, locale, 'bianchera', '1');
     const presumed = readersIn[locale];
-    expect(plain(cartPage.text)).toContain(
+    expect(cartPage.text).toContain(
       presumed
         ? totalTo(presumed)
-        : `${plain(t('cart:summary.totalWithoutDelivery'))} ${euro(bottleCents)}`,
+        : `${withPlainSpaces(t('cart:summary.totalWithoutDelivery'))} ${euro(bottleCents)}`,
     );
     for (const country of Object.keys(deliveryCents) as Country[]) {
       const shown = await shopper.submit(cartPage, cartPage.form('country'), { country });
       const term = t('cart:summary.delivery', { country: names.of(country) });
-      expect(plain(shown.text)).toContain(`${plain(term)} ${euro(deliveryCents[country])}`);
-      expect(plain(shown.text)).toContain(totalTo(country));
+      expect(shown.text).toContain(`${withPlainSpaces(term)} ${euro(deliveryCents[country])}`);
+      expect(shown.text).toContain(totalTo(country));
     }
   });
 
@@ -63,11 +59,11 @@ describe.each(locales)('in %s', (locale) => {
       const options = { press: ['intent', intent] as const };
       shown = await shopper.submit(shown, lineOf(shown), { count: typed }, options);
       expect([shown.status, countOf(shown)]).toEqual([status, count]);
-      expect(plain(shown.text)).toContain(plain(t('cart:summary.delivery', { country })));
+      expect(shown.text).toContain(withPlainSpaces(t('cart:summary.delivery', { country })));
     }
     const data = await shopper.open(href('checkout', locale));
     expect(data.form('fullName').fields.find(({ name }) => name === 'country')?.value).toBe('DE');
-    expect(plain(data.text)).toContain(plain(t('cart:summary.delivery', { country })));
+    expect(data.text).toContain(withPlainSpaces(t('cart:summary.delivery', { country })));
   });
 
   test('a typed number sets the count; one out of bounds is rejected with an error and changes nothing', async () => {
@@ -76,12 +72,12 @@ describe.each(locales)('in %s', (locale) => {
     const press = { press: ['intent', 'add'] as const };
     cartPage = await shopper.submit(cartPage, lineOf(cartPage), { count: '5' }, press);
     expect(countOf(cartPage)).toBe('5');
-    expect(plain(cartPage.text)).toContain(euro(5 * bottleCents));
+    expect(cartPage.text).toContain(euro(5 * bottleCents));
     for (const count of ['0', '100', '-1', '1.5']) {
       const refused = await shopper.submit(cartPage, lineOf(cartPage), { count }, press);
       expect(refused.status, count).toBe(400);
       expect(refused.html).toMatch(/role="alert"/);
-      expect(refused.text).toContain(plain(t('cart:problems.count')));
+      expect(refused.text).toContain(withPlainSpaces(t('cart:problems.count')));
       expect(countOf(await shopper.open(href('cart', locale)))).toBe('5');
     }
   });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isShownAtField, readErrorSummary } from '../support/error-summary';
 import { addToCart, buyer, goToReview } from '../support/journey';
 import { type Page, Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { findOrders } from '../support/stored-rows';
+import { withPlainSpaces } from '../support/plain-spaces';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const stepOf = (url: string) => new URL(url).searchParams.get('step');
 /** A refused step is a page of its own, which Back can show again. */
@@ -20,8 +17,6 @@ const expectRefused = (page: Page, step: string) => {
   expect([page.status, stepOf(page.url)]).toEqual([200, step]);
   expect(new URL(page.url).searchParams.get('refused')).toBe('1');
 };
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-
 describe.each(locales)('in %s', (locale) => {
   const t = getT(locale);
   const path = href('checkout', locale);
@@ -50,7 +45,7 @@ describe.each(locales)('in %s', (locale) => {
     const fields = ['fullName', 'email', 'phone', 'address', 'postalCode'] as const;
     const expected = fields.map((field) => ({
       field,
-      text: plain(`${t(`checkout:fields.${field}`)}: ${t('checkout:errors.required')}`),
+      text: withPlainSpaces(`${t(`checkout:fields.${field}`)}: ${t('checkout:errors.required')}`),
     }));
     expect(readErrorSummary(refused.html)).toEqual(expected);
     expect(expected.filter((problem) => !isShownAtField(refused.html, problem))).toEqual([]);
@@ -67,7 +62,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(readErrorSummary(refused.html)).toEqual([
       {
         field: 'country',
-        text: plain(`${t('checkout:fields.country')}: ${t('checkout:errors.country')}`),
+        text: withPlainSpaces(`${t('checkout:fields.country')}: ${t('checkout:errors.country')}`),
       },
     ]);
     const delivery = await shopper.submit(refused, refused.form('fullName'), buyer);
@@ -83,7 +78,9 @@ describe.each(locales)('in %s', (locale) => {
     expectRefused(refused, 'delivery');
     expect(readErrorSummary(refused.html)[0]).toEqual({
       field: 'recipientName',
-      text: plain(`${t('checkout:fields.recipientName')}: ${t('checkout:errors.required')}`),
+      text: withPlainSpaces(
+        `${t('checkout:fields.recipientName')}: ${t('checkout:errors.required')}`,
+      ),
     });
     const review = await shopper.submit(refused, refused.form('deliveryMethod'), {
       ...elsewhere,
@@ -112,7 +109,9 @@ describe.each(locales)('in %s', (locale) => {
     });
     expectRefused(refused, 'delivery');
     const country = new Intl.DisplayNames(locale, { type: 'region' }).of('US');
-    expect(plain(refused.text)).toContain(plain(t('checkout:problems.country.title', { country })));
+    expect(refused.text).toContain(
+      withPlainSpaces(t('checkout:problems.country.title', { country })),
+    );
     expect(stepOf((await shopper.open(`${path}?step=review`)).url)).toBe('delivery');
   });
 
@@ -155,7 +154,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(readErrorSummary(refused.html)).toEqual([
       {
         field: 'terms',
-        text: plain(`${t('checkout:fields.terms')}: ${t('checkout:errors.terms')}`),
+        text: withPlainSpaces(`${t('checkout:fields.terms')}: ${t('checkout:errors.terms')}`),
       },
     ]);
     expect(await findOrders(site.dataDir)).toEqual([]);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 
 // LAW-19 with analytics enabled.
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { ANALYTICS_ID: 'G-TEST1234' } });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ env: { ANALYTICS_ID: 'G-TEST1234' } });
 
 test.each(locales)(
   '%s: giving, refusing and withdrawing consent, without scripts',

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatMoney } from '~/i18n/format';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { addToCart, buyer } from '../support/journey';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 type Rate = { shippingRate: { value: string }; shippingDestination: { addressCountry: string[] } };
 type Node = { hasVariant?: { sku: string; offers: { shippingDetails: Rate[] } }[] };

@@ -1,5 +1,5 @@
 import type { AddressObject } from 'mailparser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -7,16 +7,12 @@ import { openAsPerson, postForm } from '../support/enquiry-journey';
 import { recipient } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { findMails, replyAddress, waitForMails } from '../support/sent-mails';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { query } from '../support/stored-rows';
 
 const hotelEmail = 'reception@murva.test';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
 
 const textsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'enquiries');
 const guest = { fullName: 'Ana Čačić', phone: '', message: 'Imate li sobu od 3. do 5. travnja?' };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -7,17 +7,14 @@ import { openAsPerson } from '../support/enquiry-journey';
 import { isShownAtField, readErrorSummary } from '../support/error-summary';
 import type { Page } from '../support/shopper';
 import { contentDay } from '../support/content-day';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { invalidEmail, required } from '../support/specified-texts';
 import { query } from '../support/stored-rows';
+import { withPlainSpaces } from '../support/plain-spaces';
 
 // All enquiry forms: errors are listed in field order, and a valid form is stored once.
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ clockAt: contentDay, env: { TRUSTED_PROXIES: '1' } });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ clockAt: contentDay, env: { TRUSTED_PROXIES: '1' } });
 
 const kinds = ['contact', 'table', 'package', 'gift'] as const;
 type Kind = (typeof kinds)[number];
@@ -136,11 +133,8 @@ test.each(locales)('in %s the price follows the size of the group, without scrip
   const { shopper, page } = await openAsPerson(site.url, path);
   const expectPrice = ({ text }: Page, count: 2 | 5) => {
     const [person, total] = groupCents[count];
-    const plain = text.replaceAll('\u00a0', ' ');
-    expect(plain).toContain([t('price.person'), euro(person)].join(' '));
-    expect(plain).toContain(
-      [t('price.total', { count }), euro(total)].join(' ').replaceAll('\u00a0', ' '),
-    );
+    expect(text).toContain([t('price.person'), euro(person)].join(' '));
+    expect(text).toContain(withPlainSpaces([t('price.total', { count }), euro(total)].join(' ')));
   };
   expectPrice(page, 2);
   const typed = { persons: '5', comments: 'Bez glutena' };

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openConnection, sendRaw } from '../support/raw-http';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 
-let site: Site;
+const site = siteForTests();
 let host = '';
 beforeAll(async () => {
-  site = await startSite();
   ({ host } = new URL(site.url));
 });
-afterAll(() => site.stop());
 
 const pages = 200;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\n`;

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addToCart } from '../support/journey';
 import { makeHead, sendRaw } from '../support/raw-http';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { query } from '../support/stored-rows';
 
-let site: Site;
+const site = siteForTests();
 let cookie = '';
 beforeAll(async () => {
-  site = await startSite();
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'en', 'buza', '2');
   cookie = `cart=${shopper.cookies.get('cart')}`;
 });
-afterAll(() => site.stop());
 
 const form = 'application/x-www-form-urlencoded';
 const add = 'intent=add&productId=buza&variantId=buza-500&count=3';

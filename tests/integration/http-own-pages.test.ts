@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { href } from '~/routing/href';
 import { addToCart, goToPayment, payWith } from '../support/journey';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { query } from '../support/stored-rows';
 
-let site: Site;
+const site = siteForTests();
 let cartCookie = '';
 let orderToken = '';
 beforeAll(async () => {
-  site = await startSite();
   const buyer = new Shopper(site.url);
   const end = await payWith(buyer, await goToPayment(buyer, 'en'), 'succeeds');
   orderToken = new URL(end.url).searchParams.get('order') ?? '';
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await addToCart(shopper, 'en');
   cartCookie = `cart=${shopper.cookies.get('cart')}`;
 });
-afterAll(() => site.stop());
 
 const html = { accept: 'text/html' };
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { addToCart } from '../support/journey';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 
-let site: Site;
+const site = siteForTests();
 let cartCookie = '';
 beforeAll(async () => {
-  site = await startSite();
   const shopper = new Shopper(site.url);
   await addToCart(shopper, 'en');
   cartCookie = `cart=${shopper.cookies.get('cart')}`;
 });
-afterAll(() => site.stop());
 
 const html = { accept: 'text/html' };
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -6,13 +6,9 @@ import { isIndexed, pageIds } from '~/routing/paths';
 import { specifiedPaths } from '../support/specified-paths';
 import { addToCart, buyer } from '../support/journey';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });

@@ -1,5 +1,5 @@
 import { company, seller as hotelSeller } from '#hotel/facts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { toWorkingDays } from '~/shop/delivery/working-days';
@@ -12,14 +12,10 @@ import { decode, readText } from '../support/html-forms';
 import { addToCart, buyer, goToReview } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { contentDay } from '../support/content-day';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { allSections } from '../support/all-sections';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ clockAt: contentDay });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ clockAt: contentDay });
 
 const { seller, cards, delivery } = allSections(getContent().get()).site;
 const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');

@@ -1,19 +1,15 @@
 import type { ParsedMail } from 'mailparser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { recipient } from '../support/journey';
 import { waitForMails } from '../support/sent-mails';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { query } from '../support/stored-rows';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: '1' } });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ env: { TRUSTED_PROXIES: '1' } });
 
 const fieldTexts = (locale: Locale) => getI18n(locale).getFixedT(locale, 'newsletter');
 const subscriptionTexts = (locale: Locale) => getI18n(locale).getFixedT(locale, 'subscription');

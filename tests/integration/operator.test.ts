@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hotelDay } from '~/platform/time/calendar';
 import { href } from '~/routing/href';
 import { buyer, goToPayment, goToReview, addToCart, payWith } from '../support/journey';
@@ -17,16 +17,13 @@ import { startWspayEmulator } from '../../app/emulators/wspay-emulator';
 import { providerKeys, providerSettings } from '../support/shop-with-provider';
 import { runOperator, startOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { provideDatabase, removeDatabase } from '../support/site-database';
 import { startMailServer } from './outbox-mail-server';
 import { query, withoutWrites } from '../support/stored-rows';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: '1' } });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ env: { TRUSTED_PROXIES: '1' } });
 
 const operator = (...args: string[]) => runOperator(site.dataDir, args);
 

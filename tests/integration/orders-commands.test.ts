@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { simpleParser } from 'mailparser';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { formatMoney } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -12,13 +12,10 @@ import { runOperator, startOperator } from '../support/operator';
 import { providerKeys, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { query } from '../support/stored-rows';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: '1', JOB_INTERVAL_MS: '500' } });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ env: { TRUSTED_PROXIES: '1', JOB_INTERVAL_MS: '500' } });
 
 type Row = {
   id: number;

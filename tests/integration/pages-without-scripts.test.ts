@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
@@ -6,13 +6,9 @@ import { href } from '~/routing/href';
 import { openScreens } from '../e2e/support/screen-paths';
 import { readText } from '../support/html-forms';
 import { contentDay } from '../support/content-day';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ clockAt: contentDay });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ clockAt: contentDay });
 
 const read = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(site.url + path, { headers: { accept: 'text/html', ...headers } })).text();

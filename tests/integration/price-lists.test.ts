@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getContent } from '../support/site-content';
 import { formatMoney } from '~/i18n/format';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { isOf, type Node, readNodes } from '../support/structured-data';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const content = getContent().published();
 const variants = content.products.flatMap((product) => product.variants);

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { locales } from '~/i18n/locales';
 import { type DeskRoute, hasRight, rightOf, routeRights, staffRoles } from '~/reception/rights';
 import { resourceHref } from '~/routing/resource-href';
@@ -9,21 +9,17 @@ import { openDeskAs } from '../support/desk-site';
 import { addToCart, goToReview, payWith } from '../support/journey';
 import { runOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { query } from '../support/stored-rows';
 
-let site: Site;
-beforeAll(async () => {
-  // Mails stay queued, where their links can be read: with a mail server set up, the desk shows none.
-  // With analytics the public pages allow hosts of others; the desk never does.
-  const env = {
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    TRUSTED_PROXIES: '1',
-    ANALYTICS_ID: 'G-TEST123456',
-  };
-  site = await startSite({ env });
-});
-afterAll(() => site.stop());
+// Mails stay queued, where their links can be read: with a mail server set up, the desk shows none.
+// With analytics the public pages allow hosts of others; the desk never does.
+const env = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  TRUSTED_PROXIES: '1',
+  ANALYTICS_ID: 'G-TEST123456',
+};
+const site = siteForTests({ env });
 
 const addressOf = (role: string) => `${role}@hotel.example`;
 const addStaff = (role: (typeof staffRoles)[number], language = 'en') =>

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openDeskAs } from '../support/desk-site';
 import { ask as storeRequest } from '../support/guest-request';
 import { runOperator } from '../support/operator';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { query, withSiteDatabase } from '../support/stored-rows';
 
-let site: Site;
+// Mails stay queued, where their links can be read.
+const site = siteForTests({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
 beforeAll(async () => {
-  // Mails stay queued, where their links can be read.
-  site = await startSite({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   for (const name of ['marta', 'ivo']) {
     const args = `staff add ${name}@hotel.example --role manager --language en`;
     await runOperator(site.dataDir, args.split(' '));
   }
 });
-afterAll(() => site.stop());
 
 const openAs = (name: 'marta' | 'ivo'): Promise<Shopper> =>
   openDeskAs(site, `${name}@hotel.example`);

@@ -1,24 +1,21 @@
 import type { AddressObject } from 'mailparser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import { spansOn } from '~/content/opening/opening';
 import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { openAsPerson, plain, postForm } from '../support/enquiry-journey';
+import { openAsPerson, postForm } from '../support/enquiry-journey';
 import { recipient } from '../support/journey';
 import { findMails } from '../support/sent-mails';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { query } from '../support/stored-rows';
+import { withPlainSpaces } from '../support/plain-spaces';
 
 const hotelEmail = 'reception@murva.test';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
 
 const textsIn = (locale: Locale) => ({
   t: getI18n(locale).getFixedT(locale, 'table'),
@@ -180,7 +177,7 @@ test('the hotel’s notification is in Croatian with the guest as reply-to; the 
   await shopper.submit(page, page.form('guests', 'date'), { ...guest, email, message });
   const { notice, receipt } = await mailsOf(email);
   expect(recipient(notice)).toBe(hotelEmail);
-  expect(plain(notice.subject)).toBe(
+  expect(withPlainSpaces(notice.subject)).toBe(
     `Stol ${openDay} 19:30 · 4 osobe · Restoran Murva · Ana Čačić · njemački`,
   );
   expect(notice.attachments).toEqual([]);
@@ -206,7 +203,7 @@ test('the hotel’s notification is in Croatian with the guest as reply-to; the 
     { contentType: 'text/calendar', filename: `tisch-${openDay}.ics` },
   ]);
   const file = receipt.attachments[0]?.content.toString() ?? '';
-  const lines = plain(file.replaceAll('\r\n ', '')).split('\r\n');
+  const lines = withPlainSpaces(file.replaceAll('\r\n ', '')).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       `DTSTART;TZID=Europe/Zagreb:${openDay.replaceAll('-', '')}T193000`,

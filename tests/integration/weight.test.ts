@@ -1,16 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { locales } from '~/i18n/locales';
 import { frameNamespaces } from '~/i18n/options';
 import { href } from '~/routing/href';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 /** About the initial TCP congestion window (10 packets). */
 const maxFirstBytes = 14 * 1024;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -8,17 +8,13 @@ import { eventually } from '../support/eventually';
 import { buyer, readMails, recipient } from '../support/journey';
 import { runOperator } from '../support/operator';
 import { type Page, Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { buy, goToReview } from '../support/withdrawal-journey';
 import { query } from '../support/stored-rows';
 
 const reception = 'reception@murva.test';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: reception } });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ env: { MAIL_TO: reception } });
 
 const textsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'withdrawal');
 

@@ -1,5 +1,5 @@
 import type { ParsedMail } from 'mailparser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { withdrawalConfirm, withdrawalEntry } from '~/i18n/statutory-labels';
@@ -8,17 +8,14 @@ import { buyer, readMails, recipient } from '../support/journey';
 import { runOperator } from '../support/operator';
 import { waitForMails } from '../support/sent-mails';
 import { Shopper } from '../support/shopper';
-import { type Site, startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 import { buy, goToReview } from '../support/withdrawal-journey';
 import { query, withoutWrites } from '../support/stored-rows';
+import { withPlainSpaces } from '../support/plain-spaces';
 
 const hotelEmail = 'reception@murva.test';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
-});
-afterAll(() => site.stop());
+const site = siteForTests({ env: { MAIL_TO: hotelEmail, TRUSTED_PROXIES: '1' } });
 
 const textsIn = (locale: Locale) => getI18n(locale).getFixedT(locale, 'withdrawal');
 /** The seller's name already ends with a full stop, so the sentence must not have two. */
@@ -39,8 +36,6 @@ const rowsOf = async (email: string) =>
   (await query<Row>(site.dataDir, 'select * from withdrawals order by id')).filter(
     (row) => row.email === email,
   );
-
-const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 /** Waits for the two emails of a withdrawal. */
 async function mailsOf(reference: string) {
@@ -114,8 +109,13 @@ test.each(locales)(
     expect(receipt && recipient(receipt)).toBe(email);
     expect(receipt?.bcc).toBeUndefined();
     expect(receipt?.html).toContain(`lang="${locale}"`);
-    for (const text of [plain(moment), consumer.orderNumber, 'Ana Čačić', '> Bcc: evil@']) {
-      expect(plain(receipt?.text)).toContain(text);
+    for (const text of [
+      withPlainSpaces(moment),
+      consumer.orderNumber,
+      'Ana Čačić',
+      '> Bcc: evil@',
+    ]) {
+      expect(withPlainSpaces(receipt?.text)).toContain(text);
     }
     expect(notices[0]?.subject).toMatch(/^Raskid \d{4}-\d\d-\d\d \d\d:\d\d · M-2019-000001 · Ana/);
     expect(notices[0]?.replyTo?.value[0]?.address).toBe(email);
@@ -200,7 +200,9 @@ test('from the order page the form is prefilled, and an uncaptured authorisation
   );
   expect(events).toHaveLength(1);
   const { notices } = await mailsOf(row?.reference ?? '');
-  expect(plain(notices[0]?.text)).toContain('Iznos rezerviran na kartici oslobađa se automatski');
+  expect(withPlainSpaces(notices[0]?.text)).toContain(
+    'Iznos rezerviran na kartici oslobađa se automatski',
+  );
 });
 
 test('wrong number, someone else’s order, own order: the same response to the same words; only the hotel’s notification differs', async () => {
@@ -227,7 +229,7 @@ test('wrong number, someone else’s order, own order: the same response to the 
     );
     shapes[items ? 'part' : 'whole'].add(shape.replace(/\d\d:\d\d/, '…'));
     const { notices } = await mailsOf(row?.reference ?? '');
-    expect(plain(notices[0]?.text)).toContain(
+    expect(withPlainSpaces(notices[0]?.text)).toContain(
       email === buyer.email ? 'Ništa se ne oslobađa automatski' : 'ne pripadaju istoj narudžbi',
     );
   }

@@ -22,6 +22,3 @@ export function postForm(
   const body = new URLSearchParams(fields);
   return fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
 }
-
-/** Replaces the non-breaking spaces between numbers and nouns. */
-export const plain = (text = '') => text.replaceAll('\u00a0', ' ');

@@ -12,9 +12,6 @@ export const mailSettings: MailSettings = {
   staffAddress: 'reception@linden.example',
 };
 
-/** A text of an email with ordinary spaces. */
-export const withPlainSpaces = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
-
 export const order: OrderForMail = {
   number: 'M-2026-000123',
   token: 'tok_en-9f2c4b7a1e',

@@ -6,7 +6,8 @@ import {
   renderReminderMail,
 } from '~/shop/withdrawals/withdrawal-follow-ups.server';
 import { makeWithdrawal, matchedOrder } from '../../../support/new-withdrawal';
-import { mailSettings, withPlainSpaces } from '../../../support/mail-fixtures';
+import { mailSettings } from '../../../support/mail-fixtures';
+import { withPlainSpaces } from '../../../support/plain-spaces';
 
 test('staff are notified of a reservation that could not be released, with the reason', async () => {
   const row = makeWithdrawal({ effect: 'void', reference: 'R-2026-ABCDEF' });

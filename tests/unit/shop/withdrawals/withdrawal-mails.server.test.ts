@@ -4,7 +4,8 @@ import { renderWithdrawalMails } from '~/shop/withdrawals/withdrawal-mails.serve
 import { locales } from '~/i18n/locales';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { makeWithdrawal, matchedOrder } from '../../../support/new-withdrawal';
-import { mailSettings, withPlainSpaces } from '../../../support/mail-fixtures';
+import { mailSettings } from '../../../support/mail-fixtures';
+import { withPlainSpaces } from '../../../support/plain-spaces';
 import { formatMoment } from '~/i18n/format';
 import { atHotel } from '../../../support/hotel-clock';
 

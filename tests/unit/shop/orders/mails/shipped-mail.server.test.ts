@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '~/i18n/locales';
 import { renderShippedMail } from '~/shop/orders/mails/shipped-mail.server';
-import { mailSettings, order, site, withPlainSpaces } from '../../../../support/mail-fixtures';
+import { mailSettings, order, site } from '../../../../support/mail-fixtures';
+import { withPlainSpaces } from '../../../../support/plain-spaces';
 
 const parcel = {
   code: '12345678901',
