@@ -12,18 +12,19 @@ import { migrate } from '~/platform/database/database.server';
 import { noteMoveToPostgres } from '~/platform/env/settings-note.server';
 import { readShellEnv, refuseForeignData } from './command-context';
 import { CommandFailedError } from './errors';
-import { addCommandGroup, formatExamples } from './options';
+import { formatExamples } from './options';
 import { writeOutput } from './output';
 
 /**
  * `npm run database`: these commands work on a database that may be missing or damaged, so they do not open it first.
  */
 export function registerDatabaseCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'database',
-    summary: 'create or check the database',
-    description: `Create or check the site’s database: ${id}.sqlite in DATA_DIR, or PostgreSQL at DATABASE_URL.`,
-  });
+  const group = program
+    .command('database')
+    .summary('create or check the database')
+    .description(
+      `Create or check the site’s database: ${id}.sqlite in DATA_DIR, or PostgreSQL at DATABASE_URL.`,
+    );
   group
     .command('create')
     .summary('create an empty database')

@@ -11,7 +11,7 @@ import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
 import { addExportCommand, addListCommand, type Listing } from './list-commands';
-import { addCommandGroup, addShowOptions, formatExamples } from './options';
+import { addShowOptions, formatExamples } from './options';
 import {
   type Column,
   formatFields,
@@ -26,11 +26,10 @@ type KindOption = { kind?: (typeof enquiryKinds)[number] };
 
 /** `npm run enquiries`: messages, table requests and package requests. */
 export function registerEnquiryCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'enquiries',
-    summary: 'read messages and requests from guests',
-    description: 'Read what guests asked for: messages, table requests and package requests.',
-  });
+  const group = program
+    .command('enquiries')
+    .summary('read messages and requests from guests')
+    .description('Read what guests asked for: messages, table requests and package requests.');
   addListCommand(group, listing);
   addShowOptions(group.command('show'))
     .summary('show one enquiry')

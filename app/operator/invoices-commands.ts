@@ -17,7 +17,6 @@ import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger, parseSince, parseUntil } from './option-parsers';
 import {
-  addCommandGroup,
   addExportOptions,
   addListOptions,
   formatExamples,
@@ -38,12 +37,12 @@ import { withSiteServices } from './site-services';
 
 /** `npm run invoices`: the journal of issued invoices, and their reports to the tax office. */
 export function registerInvoiceCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'invoices',
-    summary: 'list, export and report the shop’s invoices',
-    description:
+  const group = program
+    .command('invoices')
+    .summary('list, export and report the shop’s invoices')
+    .description(
       'List and export the invoices and reversals that the site issued, and have them reported again. Invoices are never changed: a refund issues a reversal.',
-  });
+    );
   addListOptions(group.command('list').option('--open', 'only those without a JIR'))
     .summary('list invoices, newest first')
     .description('List invoices and reversals with the state of their reports.')

@@ -6,7 +6,6 @@ import {
 import type { SubscriptionState } from '~/platform/database/newsletter-tables';
 import { withDatabase } from './command-context';
 import {
-  addCommandGroup,
   addExportOptions,
   addListOptions,
   type ExportOptions,
@@ -51,11 +50,10 @@ type StateOption = { state: keyof typeof states };
 
 /** `npm run newsletter`: the newsletter's subscribers. */
 export function registerNewsletterCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'newsletter',
-    summary: 'read the list of newsletter subscribers',
-    description: `Read the list of newsletter subscribers. ${sendingNote}`,
-  });
+  const group = program
+    .command('newsletter')
+    .summary('read the list of newsletter subscribers')
+    .description(`Read the list of newsletter subscribers. ${sendingNote}`);
   addListOptions(group.command('list').addOption(stateOption()))
     .summary('list subscribers, newest first')
     .description('List subscribers, newest first. --since refers to the date of subscription.')

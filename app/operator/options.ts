@@ -6,14 +6,6 @@ export type ExportOptions = OutputOptions & { since?: Date };
 export type ListOptions = ExportOptions & { limit: number };
 export type ConfirmationOptions = { dryRun?: true; yes?: true };
 
-type CommandGroup = { name: string; summary: string; description: string };
-
-/** Adds a group of commands: `npm run <name>`. */
-export const addCommandGroup = (
-  program: Command,
-  { name, summary, description }: CommandGroup,
-): Command => program.command(name).summary(summary).description(description);
-
 /** Adds `--json`, `--csv` and `--out`. */
 export const addOutputOptions = (command: Command): Command =>
   command

@@ -11,7 +11,6 @@ import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
 import { exampleOrderNumber, parseOrderNumber, parseUntil } from './option-parsers';
 import {
-  addCommandGroup,
   addExportOptions,
   addListOptions,
   addShowOptions,
@@ -46,12 +45,12 @@ type StateOption = { state?: OrderState };
 
 /** `npm run orders`: orders, what they need next, their shipment and their payment. */
 export function registerOrderCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'orders',
-    summary: 'process the shop’s orders',
-    description:
+  const group = program
+    .command('orders')
+    .summary('process the shop’s orders')
+    .description(
       'Process the shop’s orders: see what they need, ship them, and capture, void or refund their payments. Every command is safe to repeat and to interrupt: the running site completes what was started. Emails to the buyer are sent by the running site, within 15 seconds.',
-  });
+    );
   addListOptions(group.command('list').addOption(stateOption()))
     .summary('list orders, the most urgent first')
     .description(

@@ -11,7 +11,7 @@ import type { OutboxState } from '~/platform/database/schema';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
-import { addCommandGroup, addListOptions, formatExamples, type ListOptions } from './options';
+import { addListOptions, formatExamples, type ListOptions } from './options';
 import {
   type Column,
   noteLimit,
@@ -34,11 +34,10 @@ type OutboxListOptions = ListOptions & { state?: keyof typeof states; kind?: str
 
 /** `npm run outbox`: emails waiting to be sent, and those that could not be sent. */
 export function registerOutboxCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'outbox',
-    summary: 'list emails and retry those that could not be sent',
-    description: 'List the emails in the outbox, and retry those that could not be sent.',
-  });
+  const group = program
+    .command('outbox')
+    .summary('list emails and retry those that could not be sent')
+    .description('List the emails in the outbox, and retry those that could not be sent.');
   addListOptions(
     group
       .command('list')

@@ -14,7 +14,6 @@ import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePaymentReference } from './option-parsers';
 import {
-  addCommandGroup,
   addConfirmationOptions,
   addOutputOptions,
   type ConfirmationOptions,
@@ -36,12 +35,12 @@ const exampleReference = 'P-7K4M9QTX2B0C5D8E1F3G6H9J2K';
 
 /** `npm run payments`: payments whose order is not in the database. */
 export function registerPaymentCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'payments',
-    summary: 'resolve payments without an order',
-    description:
+  const group = program
+    .command('payments')
+    .summary('resolve payments without an order')
+    .description(
       'Resolve payments without an order. They appear when a backup of the database was restored and orders placed since the backup were lost. Refund captured amounts in the provider’s dashboard; the running site records that within five minutes.',
-  });
+    );
   addOutputOptions(group.command('list').option('--all', 'include closed payments'))
     .summary('list payments without an order')
     .description('List the payments without an order that need your decision.')

@@ -13,7 +13,6 @@ import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parseEmailAddress } from './option-parsers';
 import {
-  addCommandGroup,
   addConfirmationOptions,
   addOutputOptions,
   type ConfirmationOptions,
@@ -31,12 +30,12 @@ import {
 
 /** `npm run privacy`: requests for access and erasure under the GDPR. */
 export function registerPrivacyCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'privacy',
-    summary: 'find or erase the personal data of an email address',
-    description:
+  const group = program
+    .command('privacy')
+    .summary('find or erase the personal data of an email address')
+    .description(
       'Find or erase the personal data of an email address (GDPR Articles 15 and 17). Upper and lower case are the same. Backups, mailboxes and the card provider are not included.',
-  });
+    );
   addOutputOptions(group.command('find'))
     .summary('list what is stored about an email address')
     .description('List what is stored about an email address, and until when.')

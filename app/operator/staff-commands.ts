@@ -7,7 +7,7 @@ import { listStaff, putStaff, removeStaff } from '~/reception/staff/staff.server
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parseEmailAddress } from './option-parsers';
-import { addCommandGroup, addOutputOptions, formatExamples } from './options';
+import { addOutputOptions, formatExamples } from './options';
 import {
   type Column,
   type OutputOptions,
@@ -20,12 +20,12 @@ import {
 
 /** `npm run staff`: who may sign in to the desk at /reception. */
 export function registerStaffCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'staff',
-    summary: 'manage access to the desk at /reception',
-    description:
+  const group = program
+    .command('staff')
+    .summary('manage access to the desk at /reception')
+    .description(
       'Manage who may use the desk at /reception, and for what: “reception” handles orders and requests, “manager” does everything, “bookkeeper” reads orders. Until someone is added, the desk is closed.',
-  });
+    );
   group
     .command('add')
     .summary('add a person, or change their role and language')

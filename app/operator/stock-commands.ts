@@ -3,7 +3,7 @@ import { staffLocale } from '~/i18n/staff-locale';
 import { correctStock, defaultFewFrom } from '~/shop/stock/correct-stock.server';
 import { listStock, type StockItem } from '~/shop/stock/stock-list.server';
 import { CommandFailedError } from './errors';
-import { addCommandGroup, addOutputOptions, formatExamples, reasonOption } from './options';
+import { addOutputOptions, formatExamples, reasonOption } from './options';
 import { type Column, many, type OutputOptions, writeOutput, writeRows } from './output';
 import { withSiteServices } from './site-services';
 
@@ -14,12 +14,12 @@ const exampleNote =
 
 /** `npm run stock`: the quantity available of each variant. */
 export function registerStockCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'stock',
-    summary: 'read and correct the stock',
-    description:
+  const group = program
+    .command('stock')
+    .summary('read and correct the stock')
+    .description(
       'Read and correct what is for sale of each variant. Pieces in open orders are not in these numbers. A variant without a number is unlimited.',
-  });
+    );
   addOutputOptions(group.command('list'))
     .summary('list all variants')
     .description('List all variants of the shop with their pieces for sale.')

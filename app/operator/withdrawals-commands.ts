@@ -7,7 +7,7 @@ import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { addExportCommand, addListCommand, type Listing } from './list-commands';
-import { addCommandGroup, addShowOptions, formatExamples } from './options';
+import { addShowOptions, formatExamples } from './options';
 import {
   type Column,
   formatFields,
@@ -43,12 +43,12 @@ Effects:
 
 /** `npm run withdrawals`: consumers’ withdrawals from contracts. */
 export function registerWithdrawalCommands(program: Command): void {
-  const group = addCommandGroup(program, {
-    name: 'withdrawals',
-    summary: 'read and decide withdrawals from contracts',
-    description:
+  const group = program
+    .command('withdrawals')
+    .summary('read and decide withdrawals from contracts')
+    .description(
       'Read withdrawals from contracts, and decide those that are unproven. A refund is due within 14 days of the statement, confirmed or not.',
-  });
+    );
   addListCommand(group, listing);
   addShowOptions(group.command('show'))
     .summary('show one withdrawal')
