@@ -1,13 +1,11 @@
 import { type Command, Option } from 'commander';
 import type { Order } from '~/shop/orders/orders.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import {
-  captureOrder,
-  type OperationOutcome,
-  type OperationRequest,
-  refundOrder,
-  voidOrder,
-} from '~/shop/payments/core/operations.server';
+import { captureOrder, refundOrder, voidOrder } from '~/shop/payments/core/operations.server';
+import type {
+  OperationOutcome,
+  OperationRequest,
+} from '~/shop/payments/core/plan-operation.server';
 import { formatMoney } from '~/i18n/format';
 import type { Env } from '~/platform/env/env-schema';
 import { CommandFailedError } from './errors';

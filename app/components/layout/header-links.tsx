@@ -28,9 +28,7 @@ export function MenuButton() {
   const { t } = useTranslation();
   const content = (
     <>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M1.5 7h21M1.5 12h21M1.5 17h12" strokeLinecap="round" />
-      </svg>
+      <Icon name="menu" />
       <span className="menu-button__word">{t('menu.open')}</span>
     </>
   );

@@ -1,4 +1,5 @@
 const drawings = {
+  menu: 'M1.5 7h21M1.5 12h21M1.5 17h12',
   cart: 'M4.5 8.5h15l-1.2 12H5.7zM8.5 11V7a3.5 3.5 0 0 1 7 0v4',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   arrow: 'M2 12h19M16.5 8.2L21 12l-4.5 3.8',
@@ -19,14 +20,9 @@ export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as IconName[];
 
 /** A decorative icon beside text. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      className={`icon ${className}`.trim()}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={drawings[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

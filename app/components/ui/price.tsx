@@ -7,14 +7,13 @@ type PriceProps = {
   cents: number;
   /** Several sizes: shows the cheapest, prefixed with "from". */
   isFrom?: boolean;
-  className?: string;
 };
 
 /** A formatted amount; `data-price` contains the cents. */
-export function Price({ cents, isFrom = false, className = '' }: PriceProps) {
+export function Price({ cents, isFrom = false }: PriceProps) {
   const { t } = useTranslation();
   return (
-    <span className={`price tabular ${className}`.trim()} data-price={cents}>
+    <span className="price tabular" data-price={cents}>
       {isFrom ? <span className="price__from">{`${t('price.from')} `}</span> : null}
       {formatMoney(cents)}
     </span>

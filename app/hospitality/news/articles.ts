@@ -49,13 +49,8 @@ function toArticleCard({ slugs, title, lead, date }: Article, locale: Locale): A
   return { slug: slugs[locale], title: title[locale], lead: lead[locale], date };
 }
 
-/** All articles, newest first. */
-export function listArticles(content: ContentSource, locale: Locale): ArticleCard[] {
-  return newestFirst(content).map((article) => toArticleCard(article, locale));
-}
-
 /** All articles with their posters, newest first. */
-export function listIllustratedArticles(
+export function listArticles(
   content: ContentSource,
   locale: Locale,
 ): (ArticleCard & { image: Picture })[] {

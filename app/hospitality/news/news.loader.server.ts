@@ -2,7 +2,7 @@ import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { findPlate, findShareCard, toPageHead } from '~/content/page-content';
 import type { Locale } from '~/i18n/locales';
-import { listIllustratedArticles } from './articles';
+import { listArticles } from './articles';
 
 /** Loads the list of articles. */
 export function loadNews(content: ContentSource, locale: Locale) {
@@ -10,7 +10,7 @@ export function loadNews(content: ContentSource, locale: Locale) {
   return {
     page: toPageHead(page, locale),
     plate: findPlate(content, page, locale),
-    articles: listIllustratedArticles(content, locale),
+    articles: listArticles(content, locale),
     shareCard: findShareCard(content, 'news', locale),
   };
 }

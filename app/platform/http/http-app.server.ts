@@ -43,7 +43,6 @@ export type HttpAppOptions = {
   countCart: (cookie: string) => number | 'none';
   /** @param reference the error reference shown to the visitor */
   onError: (error: unknown, reference: string | undefined) => void;
-  limits?: Partial<ServerLimits>;
   /** A request was shed because the queue was full. */
   onOverload: (error: OverloadError) => void;
 };
@@ -154,8 +153,8 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (sendReady(request, response)) return;
     handle(request, response).catch((error: unknown) => giveUp(request, response, error));
   });
-  const limits = { ...serverLimits, ...options.limits };
-  const server = createLimitedServer(serve, { proxies: options.proxies, limits });
+  const { proxies } = options;
+  const server = createLimitedServer(serve, { proxies, limits: serverLimits });
   server.on('clientError', (error, socket) => refuseConnection(error, socket, headers));
   server.on('connect', (_request, socket) => refuseTunnel(socket, headers));
   // An unknown expectation may be ignored (RFC 9110, 10.1.1), so the request is handled like any other.

@@ -85,8 +85,8 @@ export class PageCache {
   }
 
   /** Keeps a page that could not be revalidated for the time being; it is not retried immediately. */
-  postpone(page: CachedPage, now = steadyClock()): void {
-    page.freshUntil = now + pageLimits.pause;
+  postpone(page: CachedPage): void {
+    page.freshUntil = steadyClock() + pageLimits.pause;
   }
 
   drop(key: string): void {

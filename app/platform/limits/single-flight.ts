@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { steadyClock } from '~/platform/time/steady-clock';
 
+const maxKeys = 1000;
+
 type Call<Result> = { answer: Promise<Result>; endedAt?: number };
 
 /** Shares one call among all callers with the same key, concurrent or shortly after, including its error. */
@@ -9,7 +11,7 @@ export class SingleFlight<Result> {
   readonly #calls: LRUCache<string, Call<Result>>;
 
   /** @param options.ttlMs how long a result is reused after the call has ended */
-  constructor({ ttlMs, maxKeys = 1000 }: { ttlMs: number; maxKeys?: number }) {
+  constructor({ ttlMs }: { ttlMs: number }) {
     this.#ttlMs = ttlMs;
     this.#calls = new LRUCache({ max: maxKeys });
   }

@@ -35,8 +35,6 @@ export type TransportOptions = {
   mailDir: string;
   /** Generates the documents that emails name; if omitted, there are none. */
   findDocument?: FindDocument;
-  /** Socket timeout of the mail server, in milliseconds. */
-  silenceMs?: number;
 };
 
 // User text is never passed to the mailer as an address string: nodemailer would parse lists and groups out of it.
@@ -122,8 +120,11 @@ export async function verifyMailServer(smtpUrl: string, silenceMs: number): Prom
   }
 }
 
+/** How long the mail server may be silent, in milliseconds. */
+const silenceMs = 30_000;
+
 function smtpTransport(options: TransportOptions): MailTransport {
-  const { smtpUrl = '', silenceMs = 30_000 } = options;
+  const { smtpUrl = '' } = options;
   const { protocol, host } = new URL(smtpUrl);
   return {
     description: `${protocol}//${host}`,
