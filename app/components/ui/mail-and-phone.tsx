@@ -1,27 +1,39 @@
-import { type ButtonVariant, buttonClass } from './button';
+import { mailtoHref } from '~/routing/mailto-href';
+import { buttonClass } from './button';
 import { Icon } from './icon';
 
 type MailAndPhoneProps = {
-  /** Link to a prefilled email. */
-  mailHref: string;
-  mailLabel: string;
-  phone: string;
-  phoneDisplay: string;
-  look?: ButtonVariant;
+  contact: { email: string; phone: string; phoneDisplay: string };
+  /** Of the prefilled email. */
+  subject: string;
+  /** The text of the prefilled email. */
+  lines?: readonly string[];
+  /** Of the button that opens it. */
+  label: string;
+  /** Introduces the address, for visitors without a mail program. */
+  orAddress?: string;
 };
 
 /** The two ways to enquire: a prefilled email, and the telephone. */
 export function MailAndPhone(props: MailAndPhoneProps) {
-  const { mailHref, mailLabel, phone, phoneDisplay, look } = props;
+  const { contact, subject, lines = [], label, orAddress } = props;
+  const { email, phone, phoneDisplay } = contact;
   return (
-    <p className="ways">
-      <a className={buttonClass(look)} href={mailHref}>
-        {mailLabel}
-      </a>{' '}
-      <a className="more" href={`tel:${phone}`}>
-        <Icon name="phone" />
-        <span className="nowrap">{phoneDisplay}</span>
-      </a>
-    </p>
+    <>
+      <p className="ways">
+        <a className={buttonClass()} href={mailtoHref(email, subject, lines)}>
+          {label}
+        </a>{' '}
+        <a className="more" href={`tel:${phone}`}>
+          <Icon name="phone" />
+          <span className="nowrap">{phoneDisplay}</span>
+        </a>
+      </p>
+      {orAddress ? (
+        <p className="note">
+          {orAddress} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      ) : null}
+    </>
   );
 }

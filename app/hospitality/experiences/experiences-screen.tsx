@@ -5,7 +5,6 @@ import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { Picture } from '~/components/ui/picture';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
-import { mailtoHref } from '~/routing/mailto-href';
 import type { ExperiencesView } from './experiences.loader.server';
 
 const questions = ['what', 'date', 'guests', 'name', 'phone'] as const;
@@ -81,14 +80,12 @@ function Arrange({ contact }: { contact: ExperiencesView['contact'] }) {
         <div className="stack">
           <p className="measure">{t('experiences.how')}</p>
           <MailAndPhone
-            mailHref={mailtoHref(contact.email, t('experiences.subject'), lines)}
-            mailLabel={t('experiences.write')}
-            phone={contact.phone}
-            phoneDisplay={contact.phoneDisplay}
+            contact={contact}
+            subject={t('experiences.subject')}
+            lines={lines}
+            label={t('experiences.write')}
+            orAddress={t('experiences.orAddress')}
           />
-          <p className="note">
-            {t('experiences.orAddress')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </p>
         </div>
       </div>
     </section>

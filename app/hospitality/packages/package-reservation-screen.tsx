@@ -13,7 +13,6 @@ import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { mailtoHref } from '~/routing/mailto-href';
 import { PackageDates } from './package-dates';
 import { PackageTerms } from './package-terms';
 import { hasEnded } from './package-offer';
@@ -103,10 +102,9 @@ function Over({ view: { package: item, contact } }: { view: PackagePageView }) {
         <p>{t('packages:datesOver')}</p>
       </Notice>
       <MailAndPhone
-        mailHref={mailtoHref(contact.email, t('title', { name: item.name }), [])}
-        mailLabel={t('overWrite')}
-        phone={contact.phone}
-        phoneDisplay={contact.phoneDisplay}
+        contact={contact}
+        subject={t('title', { name: item.name })}
+        label={t('overWrite')}
       />
     </>
   );

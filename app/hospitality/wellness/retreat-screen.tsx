@@ -7,7 +7,6 @@ import { OpeningHours } from '~/content/opening/opening-hours';
 import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
-import { mailtoHref } from '~/routing/mailto-href';
 import { hasPage } from '~/routing/paths';
 import type { RetreatView } from './retreat.loader.server';
 
@@ -79,14 +78,12 @@ function Arrange({ view: { place, opening, contact } }: { view: RetreatView }) {
       <h3>{t('retreat.how')}</h3>
       <p>{t('retreat.about')}</p>
       <MailAndPhone
-        mailHref={mailtoHref(contact.email, t(`retreat.subject.${place}`), lines)}
-        mailLabel={t('retreat.write')}
-        phone={contact.phone}
-        phoneDisplay={contact.phoneDisplay}
+        contact={contact}
+        subject={t(`retreat.subject.${place}`)}
+        lines={lines}
+        label={t('retreat.write')}
+        orAddress={t('orAddress')}
       />
-      <p className="note">
-        {t('orAddress')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      </p>
     </div>
   );
 }
