@@ -5,12 +5,8 @@ import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
 import { maxReason } from '~/shop/orders/staff-reason';
-import {
-  captureOrder,
-  type OperationOutcome,
-  refundOrder,
-  voidOrder,
-} from '~/shop/payments/core/operations.server';
+import { captureOrder, refundOrder, voidOrder } from '~/shop/payments/core/operations.server';
+import type { OperationOutcome } from '~/shop/payments/core/plan-operation.server';
 import { createKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
+import { idColumns } from './apply-step.server';
 import { type Attempt, claimAttempt, type ClaimOptions } from './claim-attempt.server';
 import { failAttempts } from './fail-attempts.server';
 import { type PaymentProvider, PaymentUnavailable } from './payments';
@@ -51,7 +53,7 @@ export async function openPaymentPage(
     if (claim.kind === 'stale') {
       await options.settle(claim.attempt.reference);
       await failAttempts(db, { id: claim.attempt.id }, now());
-    } else await new Promise((resolve) => setTimeout(resolve, pollMs));
+    } else await setTimeout(pollMs);
   }
   throw new PaymentUnavailable('Another request has been opening the payment page for too long');
 }
@@ -85,11 +87,7 @@ async function createPage(
       state: 'open',
       url,
       leased_until: null,
-      ...(ids && {
-        provider_order_id: ids.orderId,
-        provider_stan: ids.stan ?? null,
-        provider_approval_code: ids.approvalCode ?? null,
-      }),
+      ...(ids && idColumns(ids)),
     });
     return url;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isLeased } from '~/platform/jobs/row-lease';
 import { getOrder, type Order } from '~/shop/orders/orders.server';
 import type { Operation } from './operation-rows.server';
@@ -9,8 +10,6 @@ import {
   planRequest,
 } from './plan-operation.server';
 import { runOperation } from './run-operation.server';
-
-export type { OperationOutcome, OperationRequest };
 
 /**
  * Captures all or part of an authorised order; the remainder is released. Idempotent, and resumes after a crash.
@@ -79,7 +78,7 @@ async function waitForOtherProcess(
     if (outcome.kind !== 'unknown' || Date.now() > deadline) return outcome;
     const { leased_until } = await findOperation(dependencies, operation.id);
     if (!isLeased(leased_until, dependencies.now())) return outcome;
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await setTimeout(pollMs);
   }
 }
 

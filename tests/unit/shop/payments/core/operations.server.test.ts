@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { planOperation } from '~/shop/payments/core/operation-rows.server';
-import { requestOperation, type OperationRequest } from '~/shop/payments/core/operations.server';
+import { requestOperation } from '~/shop/payments/core/operations.server';
+import type { OperationRequest } from '~/shop/payments/core/plan-operation.server';
 import { PaymentNotSent, PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, reserved } from '../../../../support/fake-provider';
