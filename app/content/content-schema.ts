@@ -117,7 +117,7 @@ export const siteSchema = z.object({
   shop: z.object({
     title: localizedSchema,
     lead: localizedSchema,
-    /** The invitation to a tasting; at most 12 people, 4 kinds of oil. */
+    /** The invitation to a tasting. */
     oleotheque: z
       .object({ title: localizedSchema, text: localizedSchema, image: imageSchema })
       .optional(),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Log } from '~/platform/log/log.server';
 import { writeDurably } from '~/platform/files/durable-files.server';
 import { SingleFlight } from '~/platform/limits/single-flight';
 import { hotelDay } from '~/platform/time/calendar';
@@ -45,15 +46,10 @@ const remoteProductsSchema = z.array(
   }),
 );
 
-type Log = {
-  info(data: object, message: string): void;
-  warn(data: object, message: string): void;
-};
-
 export type RemoteContentOptions = {
   backend: ContentBackend;
   dataDir: string;
-  log: Log;
+  log: Pick<Log, 'info' | 'warn'>;
   /** Called after each publish. */
   onPublish?: () => void;
 };

@@ -14,8 +14,9 @@ export const faults = [
     area: 'retention',
     title: 'Paid orders are deleted a year before the bookkeeping period ends',
     file: 'app/shop/orders/order-retention.server.ts',
-    find: 'const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();',
-    replace: 'const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears + 1).toISOString();',
+    find: 'const paidBefore = startOfHotelYear(hotelYear(now) - bookkeepingYears).toISOString();',
+    replace:
+      'const paidBefore = startOfHotelYear(hotelYear(now) - bookkeepingYears + 1).toISOString();',
     caughtBy: { file: 'tests/unit/site/privacy/retention.server.test.ts' },
   },
   {

@@ -1,15 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FrameData, HeaderLook } from './frame-data';
-import { HeaderRow } from './site-header';
+import { HeaderRow, type SiteHeaderProps } from './site-header';
 
 /** In pixels (specification, section 9). */
 const threshold = 200;
 
-type FixedHeaderProps = { frame?: FrameData | undefined; look: HeaderLook };
-
 /** A copy of the header's controls, fixed at the top once the page is scrolled. It cannot be focused while hidden. */
-export function FixedHeader({ frame, look }: FixedHeaderProps) {
+export function FixedHeader({ frame, look }: SiteHeaderProps) {
   const { t } = useTranslation();
   const isPast = useIsScrolled();
   // Rendered when first needed and kept from then on, so that hiding can be animated.

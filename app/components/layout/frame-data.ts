@@ -51,7 +51,7 @@ export type FrameData = {
   cards: string[];
   /** Previews of the menu's entries. */
   menuPictures: Partial<Record<MenuPage, FramePicture>>;
-  plate?: { id: string; alt: string; width: number; height: number; hash: string } | undefined;
+  plate?: (FramePicture & { alt: string }) | undefined;
   itemCount: number;
   demonstration: boolean;
   /** The seller is not in the VAT system. */

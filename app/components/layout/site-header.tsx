@@ -3,7 +3,7 @@ import { BookLink, Brand, BuyLink, CartLink, MenuButton } from './header-links';
 import { KeptPart } from './kept-part';
 import { LanguageSwitch } from './language-switch';
 
-type SiteHeaderProps = { frame?: FrameData | undefined; look: HeaderLook };
+export type SiteHeaderProps = { frame?: FrameData | undefined; look: HeaderLook };
 
 /** Menu, shop and language; the mark; cart and booking link. */
 export function SiteHeader({ frame, look }: SiteHeaderProps) {

@@ -3,12 +3,10 @@ import type { EnquiryState, EnquiryTable } from '~/platform/database/enquiry-tab
 import type { Database } from '~/platform/database/schema';
 import type { SearchedWord } from '~/platform/search/search-words';
 import { hasTermPrefix } from '~/platform/search/term-prefix';
-import { toEnquiryTerms } from './enquiry-search';
-
-type Indexed = { id: number; full_name: string; email: string; phone: string };
+import { type SearchedFacts, toEnquiryTerms } from './enquiry-search';
 
 /** Adds a request to the search index; call in the transaction that stores the request. */
-export async function indexEnquiry(trx: Kysely<Database>, enquiry: Indexed): Promise<void> {
+export async function indexEnquiry(trx: Kysely<Database>, enquiry: SearchedFacts): Promise<void> {
   await trx
     .insertInto('enquiry_search_terms')
     .values(toEnquiryTerms(enquiry).map((term) => ({ term, enquiry_id: enquiry.id })))

@@ -1,6 +1,6 @@
 import { foldText, phoneTerm, storedTerms, wordsOf } from '~/platform/search/search-words';
 
-type SearchedFacts = { id: number; full_name: string; email: string; phone: string };
+export type SearchedFacts = { id: number; full_name: string; email: string; phone: string };
 
 /** The search terms of a request: its number, and the guest's name, address and telephone number. */
 export const toEnquiryTerms = ({ id, full_name, email, phone }: SearchedFacts): string[] =>

@@ -25,11 +25,12 @@ import { findProblem } from './table-rules';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { parseDay } from '~/platform/time/typed-day';
 
-type TableFormProps = {
+export type TableFormProps = {
   view: TableReservationView;
   form: EnquiryFormState;
   /** The venue from whose page the guest came. */
   venue: string;
+  /** The action's result for a rejected request. */
   refused?: RejectedForm | undefined;
 };
 

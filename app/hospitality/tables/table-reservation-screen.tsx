@@ -7,30 +7,21 @@ import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { EnquirySection, PhoneLink, SentNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { TableForm } from './table-form';
+import { TableForm, type TableFormProps } from './table-form';
 import type { TableReservationView } from './table-reservation.loader.server';
 import { maxGuests } from './table-times';
 
 const steps = ['write', 'answer', 'come'] as const;
 
-type TableReservationScreenProps = {
-  view: TableReservationView;
-  form: EnquiryFormState;
-  /** The venue from whose page the guest came. */
-  venue: string;
-  /** The action's result for a rejected request. */
-  refused?: RejectedForm | undefined;
-};
-
 /** The page to request a table: the form, when the venues seat guests, what happens next. */
-export function TableReservationScreen(props: TableReservationScreenProps) {
+export function TableReservationScreen(props: TableFormProps) {
   const { view, form, venue } = props;
   const refused = useLastActionData(props.refused, form);
   const { t } = useTranslation('table');
@@ -76,7 +67,7 @@ export function TableReservationScreen(props: TableReservationScreenProps) {
   );
 }
 
-function Words({ view: { closure }, form }: Pick<TableReservationScreenProps, 'view' | 'form'>) {
+function Words({ view: { closure }, form }: Pick<TableFormProps, 'view' | 'form'>) {
   const { t } = useTranslation('table');
   const locale = useLocale();
   return (

@@ -1,7 +1,6 @@
 import { steadyClock } from '~/platform/time/steady-clock';
 import { minuteMs } from '~/platform/time/durations';
-
-type JobLog = { error(fields: object, message: string): void };
+import type { Log } from '~/platform/log/log.server';
 
 export type JobOptions = {
   /** Names the job in the log. */
@@ -10,7 +9,7 @@ export type JobOptions = {
   everyMs: number;
   /** One run. The signal is aborted by `stop`: a long run ends at the next step that may be its last. */
   run: (signal: AbortSignal) => Promise<void>;
-  log: JobLog;
+  log: Pick<Log, 'error'>;
   /** Whether the first run begins immediately, which is the default, or after the first interval. */
   firstRun?: 'now' | 'later' | undefined;
 };
@@ -36,7 +35,7 @@ export function jobInterval(env: { JOB_INTERVAL_MS?: number | undefined }, ownMs
 const sameFailureMs = 10 * minuteMs;
 
 /** Logs a job's failures: the same one again only after a pause, with how often it came since, or after a success. */
-function createFailureLog(name: string, log: JobLog) {
+function createFailureLog(name: string, log: Pick<Log, 'error'>) {
   let last: { reason: string; at: number } | undefined;
   let failures = 0;
   return {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Log } from '~/platform/log/log.server';
 import type { Database } from '~/platform/database/schema';
 import { steadyClock } from '~/platform/time/steady-clock';
 import { type Job, startJob } from './job.server';
-
-type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
 /**
  * In milliseconds. A holder that cannot renew stops its work before another process may take over. Each uses its own

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import type { Log } from '~/platform/log/log.server';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { type Job, startJob } from './job.server';
 
-type JobLog = Parameters<typeof startJob>[0]['log'];
-
 type Options = {
   db: Kysely<Database>;
-  log: JobLog;
+  log: Pick<Log, 'error'>;
   /** Milliseconds between two polls for signals. */
   everyMs?: number;
 };

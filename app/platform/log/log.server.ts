@@ -2,6 +2,9 @@ import { pino } from 'pino';
 import { envSchema } from '~/platform/env/env-schema';
 import { readProcessNumber } from '~/platform/processes/process-arguments';
 
+/** The part of the log that is passed as a parameter, so that a test can read what is written. */
+export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
+
 /**
  * Structured log, one JSON object per line. Never log names, email addresses, phone numbers, tokens or queries: order
  * numbers and route ids identify enough.

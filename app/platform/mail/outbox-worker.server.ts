@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import type { Log } from '~/platform/log/log.server';
 import type { Database } from '~/platform/database/schema';
 import { type Job, startJob } from '~/platform/jobs/job.server';
 import {
@@ -14,8 +15,6 @@ import { retryDelayMs, shouldGiveUp } from './retry';
 import { describeFailure } from './send-failure';
 import type { OutboxHealth } from './outbox-health';
 import type { MailTransport } from './transport.server';
-
-type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
 /** In milliseconds. Sending must time out well before the lease, or two processes would send the same email. */
 const defaultLimits = { leaseMs: 300_000, sendMs: 60_000, graceMs: 4_000, markAgainMs: 1_000 };

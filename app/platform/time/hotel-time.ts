@@ -9,6 +9,9 @@ export function startOfHotelDay(isoDay: string): Date {
   return new Date(Temporal.PlainDate.from(isoDay).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
+/** The moment at which a year begins in the hotel's time zone. */
+export const startOfHotelYear = (year: number): Date => startOfHotelDay(`${year}-01-01`);
+
 /** A day and a time in the hotel's time zone as a moment with offset: `2027-07-10T20:30:00+02:00`. */
 export function hotelMoment(isoDay: string, time: string): string {
   return Temporal.PlainDateTime.from(`${isoDay}T${time}`)

@@ -3,17 +3,15 @@ import { bookkeepingYears } from '#hotel/hotel.config.js';
 import type { InvoiceTable } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
 import { hotelYear } from '~/platform/time/calendar';
-import { startOfHotelDay } from '~/platform/time/hotel-time';
-
-const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
+import { startOfHotelYear } from '~/platform/time/hotel-time';
 
 /** When an invoice is deleted: `bookkeepingYears` after the end of its year, as accounting law requires. */
 export const invoiceKeptUntil = ({ issued_at: at }: Pick<InvoiceTable, 'issued_at'>): Date =>
-  startOfYear(hotelYear(new Date(at)) + bookkeepingYears + 1);
+  startOfHotelYear(hotelYear(new Date(at)) + bookkeepingYears + 1);
 
 /** Deletes expired invoices with their reports and messages. An invoice is never deleted before its reversal. */
 export async function deleteOldInvoices(db: Kysely<Database>, now = new Date()): Promise<void> {
-  const before = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();
+  const before = startOfHotelYear(hotelYear(now) - bookkeepingYears).toISOString();
   await db.deleteFrom('lost_invoices').where('issued_at', '<', before).execute();
   await db
     .deleteFrom('invoices')

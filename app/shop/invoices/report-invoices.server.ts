@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Log } from '~/platform/log/log.server';
 import type { Database } from '~/platform/database/schema';
 import { makeMailDue } from '~/platform/mail/outbox.server';
 import type { VatTotal } from '~/shop/pricing/vat';
@@ -20,8 +21,6 @@ import {
 import { type CisConnection, CisUnavailable, sendMessage } from './send-message.server';
 import { signMessage, toEnvelope } from './sign-message.server';
 import { MessageRefused } from './message-refused';
-
-type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
 export type ReportOptions = {
   db: Kysely<Database>;

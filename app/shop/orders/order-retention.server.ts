@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { bookkeepingYears } from '#hotel/hotel.config.js';
 import { dayMs } from '~/platform/time/durations';
 import { hotelYear } from '~/platform/time/calendar';
-import { startOfHotelDay } from '~/platform/time/hotel-time';
+import { startOfHotelYear } from '~/platform/time/hotel-time';
 import { mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
@@ -16,8 +16,6 @@ const undecidedMs = dayMs;
 
 const neverPaid: readonly OrderState[] = ['failed', 'abandoned'];
 
-const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
-
 /**
  * When an order is deleted: 90 days after its last change if it was never paid, otherwise `bookkeepingYears` after the end
  * of the year of that change: a charge or refund belongs to the books of its own year.
@@ -26,7 +24,7 @@ export function orderKeptUntil(order: Pick<Order, 'state' | 'updated_at'>): Date
   if (!isSettled(order.state)) {
     return new Date(Date.parse(order.updated_at) + unpaidLifetimeMs);
   }
-  return startOfYear(hotelYear(new Date(order.updated_at)) + bookkeepingYears + 1);
+  return startOfHotelYear(hotelYear(new Date(order.updated_at)) + bookkeepingYears + 1);
 }
 
 /** Whether an order may be deleted early on request. Paid orders must be kept; unpaid ones have to wait a day. */
@@ -42,7 +40,7 @@ export function planOrderErasure(
 /** Deletes orders past their retention period, with their lines, events and attempts. */
 export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): Promise<void> {
   const unpaidBefore = new Date(now.getTime() - unpaidLifetimeMs).toISOString();
-  const paidBefore = startOfYear(hotelYear(now) - bookkeepingYears).toISOString();
+  const paidBefore = startOfHotelYear(hotelYear(now) - bookkeepingYears).toISOString();
   await db
     .deleteFrom('orders')
     .where((eb) =>

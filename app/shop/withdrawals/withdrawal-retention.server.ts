@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { hotelYear } from '~/platform/time/calendar';
-import { startOfHotelDay } from '~/platform/time/hotel-time';
+import { startOfHotelYear } from '~/platform/time/hotel-time';
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
@@ -9,18 +9,16 @@ import type { Withdrawal } from './withdrawals.server';
 /** Full years after that of the statement: claims become time-barred after five (Obligations Act, čl. 225). */
 const limitationYears = 5;
 
-const startOfYear = (year: number) => startOfHotelDay(`${year}-01-01`);
-
 /** When a withdrawal is deleted: once claims arising from it are time-barred. */
 export function withdrawalKeptUntil({ created_at }: Pick<Withdrawal, 'created_at'>): Date {
-  return startOfYear(hotelYear(new Date(created_at)) + limitationYears + 1);
+  return startOfHotelYear(hotelYear(new Date(created_at)) + limitationYears + 1);
 }
 
 /** Deletes withdrawals once claims arising from them are time-barred. */
 export async function deleteOldWithdrawals(db: Kysely<Database>, now = new Date()): Promise<void> {
   await db
     .deleteFrom('withdrawals')
-    .where('created_at', '<', startOfYear(hotelYear(now) - limitationYears).toISOString())
+    .where('created_at', '<', startOfHotelYear(hotelYear(now) - limitationYears).toISOString())
     .execute();
 }
 

@@ -1,13 +1,13 @@
 import { UNSAFE_RemixContext as RemixContext } from '@remix-run/react';
 import { useContext, useEffect } from 'react';
 import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import type { Router } from './use-connection-guard';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '~/i18n/i18n.client';
 import type { TextsHandle } from '~/i18n/options';
 import { ModuleLoadError } from '~/platform/browser/module-load-error';
 import { loadOptional, reloadOnce } from '~/platform/browser/module-reload.client';
 
-type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router'];
 type Routes = Router['routes'];
 
 /**
