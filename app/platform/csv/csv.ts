@@ -11,7 +11,7 @@ export type CsvFormat = {
 
 /**
  * The format that Excel opens with a double click where the decimal separator is a comma, as in Croatia, Germany and
- * Italy. Who sums up a month by its rows needs the day on the hotel's calendar.
+ * Italy. Times are the hotel's, because the rows of a month are added up by the hotel's calendar.
  */
 export const spreadsheetFormat: CsvFormat = {
   separator: ';',

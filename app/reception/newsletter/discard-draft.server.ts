@@ -13,7 +13,7 @@ import { LossScreen } from '../loss-screen';
 import type { DeskScreen } from '../render-desk.server';
 import { subjectOf } from './find-issue.server';
 import { fieldName, titleOf } from './issue-form';
-import { languageName } from './language-name';
+import { nativeLanguageName } from './native-language-name';
 
 /** The confirmation page before a draft is deleted. */
 export function showDiscarding(
@@ -22,7 +22,7 @@ export function showDiscarding(
   typed: IssueTexts,
 ): DeskScreen {
   const title = t('issues:draft.discard');
-  const languages = listWritten(issue.texts).map(languageName).join(', ');
+  const languages = listWritten(issue.texts).map(nativeLanguageName).join(', ');
   return {
     title,
     screen: createElement(LossScreen, {

@@ -31,7 +31,7 @@ import {
   textFieldNames,
   readTexts,
 } from './issue-form';
-import { languageName } from './language-name';
+import { nativeLanguageName } from './native-language-name';
 
 type Shown = {
   typed: IssueTexts;
@@ -61,7 +61,7 @@ function toScreen(
   const errors = problems.map(({ locale, field, code }) => ({
     name: fieldName(field, locale),
     message: t(code === 'required' ? `issues:errors.${field}` : `issues:errors.${code}`, {
-      language: languageName(locale),
+      language: nativeLanguageName(locale),
       limit: maxTextLength[field],
     }),
   }));

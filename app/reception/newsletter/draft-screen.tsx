@@ -12,7 +12,7 @@ import { type Locale, locales } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { actionFormId, ActionTextField } from '../orders/action-fields';
 import { fieldName } from './issue-form';
-import { languageName } from './language-name';
+import { nativeLanguageName } from './native-language-name';
 import { PreviewLinks } from './preview-links';
 
 export type DraftScreenProps = {
@@ -108,7 +108,7 @@ function TextFields({ locale, typed, messages }: TextFieldsProps) {
   const { t } = useTranslation('issues');
   return (
     <fieldset className="desk-language">
-      <legend lang={locale}>{languageName(locale)}</legend>
+      <legend lang={locale}>{nativeLanguageName(locale)}</legend>
       {textFields.map((field) => (
         <ActionTextField
           key={field}

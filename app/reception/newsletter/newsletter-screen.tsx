@@ -10,7 +10,7 @@ import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
 import type { ListPage } from '../list-pages';
 import { titleOf } from './issue-form';
-import { languageName } from './language-name';
+import { nativeLanguageName } from './native-language-name';
 
 type NewsletterScreenProps = {
   page: ListPage<ListedIssue>;
@@ -27,7 +27,7 @@ export function NewsletterScreen(props: NewsletterScreenProps) {
   const { t } = useTranslation(['issues', 'reception']);
   const { formatShort } = useTimeFormats(locale, now);
   const recipients = groups.reduce((sum, { count }) => sum + count, 0);
-  const languages = groups.map(({ locale, count }) => `${languageName(locale)} ${count}`);
+  const languages = groups.map(({ locale, count }) => `${nativeLanguageName(locale)} ${count}`);
   return (
     <>
       {isDiscarded ? (

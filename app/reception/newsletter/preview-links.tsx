@@ -1,7 +1,7 @@
 import { type IssueTexts, listWritten } from '~/hospitality/newsletter/issues/issue-texts';
 import { resourceHref } from '~/routing/resource-href';
 import { DeskRow } from '../desk-row';
-import { languageName } from './language-name';
+import { nativeLanguageName } from './native-language-name';
 
 /** A link to the preview of the email in each language that has a text. */
 export function PreviewLinks({ id, texts }: { id: number; texts: IssueTexts }) {
@@ -11,7 +11,7 @@ export function PreviewLinks({ id, texts }: { id: number; texts: IssueTexts }) {
         <DeskRow
           key={language}
           href={resourceHref('reception.newsletter-preview', { id: String(id), language })}
-          title={languageName(language)}
+          title={nativeLanguageName(language)}
           facts={[texts[language]?.subject ?? '']}
         />
       ))}

@@ -1,10 +1,12 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import type { IssueTexts } from '~/hospitality/newsletter/issues/issue-texts';
 import type { RecipientGroup } from '~/hospitality/newsletter/issues/send-issue.server';
 import { resourceHref } from '~/routing/resource-href';
-import { languageName } from './language-name';
+import { Consequences } from '../consequences';
+import { nativeLanguageName } from './native-language-name';
 import { PreviewLinks } from './preview-links';
 
 type SendScreenProps = {
@@ -42,21 +44,17 @@ export function SendScreen(props: SendScreenProps) {
           <p>{t('list.noSubscribers')}</p>
         </Notice>
       ) : (
-        <ul className="desk-consequences">
-          <li>{t('send.recipients', { count: recipients })}</li>
-          {groups.map((group) => (
-            <li key={group.locale}>
-              <GroupText group={group} />
-            </li>
-          ))}
-          <li>
-            {minutes < 120
+        <Consequences
+          texts={[
+            t('send.recipients', { count: recipients }),
+            ...groups.map((group) => describeGroup(group, t)),
+            minutes < 120
               ? t('send.pace', { count: minutes, perMinute })
-              : t('send.paceHours', { count: Math.ceil(minutes / 60), perMinute })}
-          </li>
-          <li>{t('send.once')}</li>
-          <li>{t('send.final')}</li>
-        </ul>
+              : t('send.paceHours', { count: Math.ceil(minutes / 60), perMinute }),
+            t('send.once'),
+            t('send.final'),
+          ]}
+        />
       )}
       <section className="desk-section" aria-labelledby="texts">
         <h2 id="texts">{t('send.read')}</h2>
@@ -76,10 +74,12 @@ export function SendScreen(props: SendScreenProps) {
   );
 }
 
-function GroupText({ group: { locale, textLocale, count } }: { group: RecipientGroup }) {
-  const { t } = useTranslation('issues');
-  const language = languageName(locale);
+function describeGroup(
+  { locale, textLocale, count }: RecipientGroup,
+  t: TFunction<['issues', 'reception']>,
+): string {
+  const language = nativeLanguageName(locale);
   return textLocale === undefined || textLocale === locale
     ? t('send.group', { language, count })
-    : t('send.fallback', { language, count, text: languageName(textLocale) });
+    : t('send.fallback', { language, count, text: nativeLanguageName(textLocale) });
 }

@@ -9,7 +9,7 @@ import { Facts } from '../desk-facts';
 import { useTimeFormats } from '../use-time-formats';
 import { DeskRow } from '../desk-row';
 import { titleOf } from './issue-form';
-import { languageName } from './language-name';
+import { nativeLanguageName } from './native-language-name';
 import { PreviewLinks } from './preview-links';
 
 type SheetScreenProps = {
@@ -63,7 +63,7 @@ export function SheetScreen(props: SheetScreenProps) {
             {numbers.map(([language, each]) => (
               <DeskRow
                 key={language}
-                title={languageName(language)}
+                title={nativeLanguageName(language)}
                 facts={kinds.map((kind) => `${t(`sheet.${kind}`)} ${each[kind]}`)}
               />
             ))}

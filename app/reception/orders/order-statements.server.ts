@@ -4,7 +4,7 @@ import { isWithdrawalOpen } from '~/shop/orders/order-list.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import type { OrderStatement } from './order-statements';
 
-/** Whoever knows an order's number and address can write hundreds in an hour. */
+/** Anyone who knows an order's number and address can submit hundreds in an hour. */
 const maxListed = 20;
 
 /**

@@ -52,8 +52,8 @@ const toEntry = ({
 
 /**
  * The numbers of issued invoices in a file beside the database, so that they are not given again after the database
- * was lost or restored. A number is written after the transaction that gave it, and before its invoice can leave the
- * house: what was rolled back never gets here, and what did not get here has been seen by no one.
+ * was lost or restored. A number is written after the transaction that gave it, and before its invoice is
+ * sent or shown: a number that was rolled back is never written, and one that is not written is unknown to anyone.
  */
 export class InvoiceJournal {
   readonly #db: Kysely<Database>;

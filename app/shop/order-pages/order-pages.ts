@@ -92,18 +92,18 @@ export type FailView = {
   hasCart: boolean;
 };
 
-/** What a withdrawal means while the money is on hold and the parcel has not left. */
-const wordsOfWithdrawal = {
+/** The translation keys for a withdrawal while the money is on hold and the parcel has not left. */
+const withdrawalKeys = {
   whole: 'withdrawn',
   part: 'partlyWithdrawn',
   unproven: 'statementWaits',
 } as const satisfies Record<NonNullable<OrderView['withdrawal']>, string>;
 
 /** The translation key for a state. States that mean different things to the buyer at different times are split. */
-export function wordsOf({ state, parcel, withdrawal, refundedCents }: OrderView) {
+export function stateKey({ state, parcel, withdrawal, refundedCents }: OrderView) {
   if (state === 'captured' && refundedCents > 0) return 'partlyRefunded';
   if (state !== 'authorised') return state;
   if (parcel !== null)
     return withdrawal === 'whole' || withdrawal === 'part' ? 'shippedWithdrawn' : 'shipped';
-  return withdrawal === null ? state : wordsOfWithdrawal[withdrawal];
+  return withdrawal === null ? state : withdrawalKeys[withdrawal];
 }

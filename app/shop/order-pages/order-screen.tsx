@@ -7,7 +7,7 @@ import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { OrderHelp } from './order-help';
-import { type OrderView, type Parcel, wordsOf } from './order-pages';
+import { type OrderView, type Parcel, stateKey } from './order-pages';
 import { OrderTotal } from './order-total';
 
 /** The order page for anyone with its link. Also designed for print. */
@@ -45,9 +45,9 @@ function OrderStateText({ order }: { order: OrderView }) {
     <section className="order-state" data-order-state={state} aria-labelledby="order-state-title">
       <h2 id="order-state-title">
         <span className="visually-hidden">{t('page.state')}: </span>
-        {t(`states.${wordsOf(order)}.title`)}
+        {t(`states.${stateKey(order)}.title`)}
       </h2>
-      <p>{t(`states.${wordsOf(order)}.text`, amounts)}</p>
+      <p>{t(`states.${stateKey(order)}.text`, amounts)}</p>
       {withdrawn ? (
         <p>
           <time dateTime={withdrawn.at}>

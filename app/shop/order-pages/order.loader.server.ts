@@ -179,8 +179,8 @@ export async function loadSuccess(
 }
 
 /**
- * What happens next is true as long as the amount is on hold, the parcel has not left and nobody has withdrawn. What
- * became of an order after that, its own page says.
+ * The page says what happens next, which holds only while the amount is on hold, the parcel has not left and there is
+ * no open withdrawal. After that the order's own page is shown.
  */
 async function toSettled(
   { content, db }: Pick<AppLoadContext, 'content' | 'db'>,

@@ -1,5 +1,5 @@
 import { localeTable } from '~/i18n/locales';
 
 /** The name of a language in that language; its code if the engine no longer supports it. */
-export const languageName = (locale: string): string =>
+export const nativeLanguageName = (locale: string): string =>
   locale in localeTable ? localeTable[locale as keyof typeof localeTable].name : locale;
