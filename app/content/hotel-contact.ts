@@ -1,9 +1,7 @@
 import type { ContentSource } from './content';
 
 /** The hotel's contact data, for the pages that offer a table, a package or a tasting. */
-export type HotelContact = { email: string; phone: string; phoneDisplay: string };
-
-export function toHotelContact(content: ContentSource): HotelContact {
+export function toHotelContact(content: ContentSource) {
   const { email, phone, phoneDisplay } = content.get().site.hotel;
   return { email, phone, phoneDisplay };
 }

@@ -29,5 +29,5 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
   );
 }
 
-// React 18 only supports the attribute in lower case, which its types do not declare.
-const urgent = { fetchpriority: 'high' };
+/** React 18 only supports the attribute in lower case, which its types do not declare. */
+export const urgent = { fetchpriority: 'high' };

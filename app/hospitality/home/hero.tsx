@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
+import { urgent } from '~/components/ui/picture';
 import { pictureSizes } from '~/components/ui/picture-sizes';
 import { assetHref, assetSrcSet } from '~/routing/asset-href';
 import { LocaleLink } from '~/routing/locale-link';
@@ -53,6 +54,3 @@ export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string
     </section>
   );
 }
-
-// React 18 passes this attribute on only in lower case, which its types do not include.
-const urgent = { fetchpriority: 'high' };

@@ -1,6 +1,6 @@
 import { toProductCard } from '~/shop/catalog/product-summary';
 import { toPicture } from '~/content/picture';
-import { findShareCard, toPageHead } from '~/content/page-content';
+import { findShareCard, listParagraphs, toPageHead } from '~/content/page-content';
 import { toHotelFacts } from '~/content/seo/hotel-facts';
 import { coversDay, hotelDay } from '~/platform/time/calendar';
 import type { Site } from '~/content/content-schema';
@@ -24,7 +24,7 @@ export function loadHome(content: ContentSource, locale: Locale, now = new Date(
   const { home, hotel, shop } = site;
   const today = hotelDay(now);
   const hero = home.heroes.find((season) => coversDay(season, today)) ?? (home.heroes[0] as Hero);
-  const [opening = '', second = '', ...rest] = home.story.text[locale].split(/\n\s*\n/);
+  const [opening = '', second = '', ...rest] = listParagraphs(home.story.text, locale);
   return {
     title: home.title[locale],
     lead: home.lead[locale],

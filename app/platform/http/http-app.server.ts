@@ -4,7 +4,7 @@ import { canonicalPath } from './canonical';
 import { clientAddress, clientKey } from './client-address';
 import { createFrameworkResponses } from './framework-responses';
 import { checkTarget, createGuard, isRead } from './guard';
-import { createLimitedServer, type ServerLimits, serverLimits } from './limited-server';
+import { createLimitedServer, serverLimits } from './limited-server';
 import { KeptPictures, type Pictures } from './kept-pictures';
 import { sendWebResponse, signalOf } from './node-bridge';
 import { createOwnAddress } from './own-address';

@@ -1,6 +1,7 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
+import { listParagraphs } from '~/content/page-content';
 import { toPriceNotes } from '~/content/price-notes';
 import type { Site } from '~/content/content-schema';
 import type { FoodParticulars, Product, Variant } from '~/content/product-schema';
@@ -99,7 +100,7 @@ export type ProductView = {
 };
 
 /**
- * Converts a product for one language. Blank lines in the description separate paragraphs.
+ * Converts a product for one language.
  * @param wantedSize id of the size requested in the URL
  */
 export function toProductView(
@@ -116,7 +117,7 @@ export function toProductView(
     ...toProductName(product, locale),
     subtitle: product.subtitle[locale],
     summary: product.summary[locale],
-    description: product.description[locale].split(/\n\s*\n/),
+    description: listParagraphs(product.description, locale),
     taste: product.taste,
     tasting: product.tasting?.[locale],
     making: product.making?.[locale],
@@ -232,8 +233,7 @@ export function loadProduct(
       locale,
     ),
     cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
-    oleotheque:
-      product.category === 'oil' ? loadOleotheque(context.content.current(), locale) : undefined,
+    oleotheque: product.category === 'oil' ? loadOleotheque(content, locale) : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
+import { toHotelContact } from '~/content/hotel-contact';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { readPageNumber } from '~/routing/page-number';
@@ -16,9 +17,7 @@ export function loadOleotheque(content: ContentSource, locale: Locale) {
     title: oleotheque.title[locale],
     text: oleotheque.text[locale],
     image: toPicture(content, oleotheque.image, locale),
-    email: content.get().site.hotel.email,
-    phone: content.get().site.hotel.phone,
-    phoneDisplay: content.get().site.hotel.phoneDisplay,
+    ...toHotelContact(content),
   };
 }
 

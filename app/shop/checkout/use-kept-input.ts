@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isPlainClick } from '~/components/ui/plain-click';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 
@@ -18,13 +19,9 @@ function readBody(form: HTMLFormElement): URLSearchParams {
   return body;
 }
 
-/** A press that the browser answers with a new tab, or not at all. */
-const isElsewhere = (event: MouseEvent, link: HTMLAnchorElement) =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target === '_blank';
-
 /**
  * Stores what was typed in a step and not sent, as the step's button does, when the shopper goes to another step, to the
- * cart or to another language. Whoever leaves the checkout has sent nothing.
+ * cart or to another language. A shopper who leaves the checkout has sent nothing.
  * @param id of the step's form
  */
 export function useKeptInput(id: string): void {
@@ -49,7 +46,7 @@ export function useKeptInput(id: string): void {
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!isUnsent || !link || isElsewhere(event, link)) return;
+      if (!isUnsent || !link || link.target === '_blank' || !isPlainClick(event)) return;
       if (link.hreflang) {
         // A new document: it must not be loaded before the input is stored.
         event.preventDefault();

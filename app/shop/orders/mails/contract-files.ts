@@ -1,4 +1,5 @@
 import type { Site } from '~/content/content-schema';
+import { listParagraphs } from '~/content/page-content';
 import type { TextPage } from '~/content/text-schema';
 import { parseInline } from '~/content/texts/inline-text';
 import { formatDay } from '~/i18n/format';
@@ -62,7 +63,7 @@ function writeBlock(block: Block, writer: Writer): string[] {
   );
   return [
     underline(block.heading[locale], '-'),
-    ...block.text[locale].split(/\n\s*\n/).map((paragraph) => wrap(plain(paragraph))),
+    ...listParagraphs(block.text, locale).map((paragraph) => wrap(plain(paragraph))),
     ...(items.length > 0 ? [items.join('\n')] : []),
     ...(rows ? [rows.join('\n')] : []),
     ...(block.sheet ? writeSheet(block.sheet, locale) : []),
