@@ -19,6 +19,7 @@ import { type WayBack, withWayBack } from './order-filters';
 import { toHistory } from './order-history';
 import { OrderStatements } from './order-statement-list';
 import { PrintLinks } from '../paper/print-choice';
+import { toRecipient } from '~/shop/orders/recipient';
 
 export type SheetProps = {
   sheet: OrderSheet;
@@ -189,32 +190,21 @@ function Money({ sheet, locale, now }: Pick<SheetProps, 'sheet' | 'locale' | 'no
 function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
   const { t } = useTranslation('reception');
   const { order } = sheet.record;
-  const isOther = order.recipient_name !== null;
-  const recipient = isOther
-    ? [
-        order.recipient_name,
-        order.delivery_address,
-        `${order.delivery_postal_code ?? ''} ${order.delivery_city ?? ''}`.trim(),
-      ]
-    : [order.full_name, order.address, `${order.postal_code} ${order.city}`.trim()];
-  const buyer = [order.full_name, order.address, `${order.postal_code} ${order.city}`.trim()];
+  const recipient = toRecipient(order);
+  const addressOf = (person: Omit<typeof recipient, 'phone'>) => {
+    const { name, address, postalCode, city, country } = person;
+    const lines = [name, address, `${postalCode} ${city}`.trim(), countryName(country, locale)];
+    return lines.filter(Boolean).join('\n');
+  };
+  const buyer = { ...order, name: order.full_name, postalCode: order.postal_code };
   return (
     <section className="desk-section" aria-labelledby="people">
       <h2 id="people">{t('order.people')}</h2>
       <Facts
         rows={[
-          [
-            t('order.deliverTo'),
-            [...recipient, countryName(order.delivery_country, locale)].filter(Boolean).join('\n'),
-          ],
-          [
-            t('order.phone'),
-            <PhoneLink key="phone" phone={order.recipient_phone ?? order.phone} />,
-          ],
-          [
-            t('order.buyer'),
-            [...buyer, countryName(order.country, locale)].filter(Boolean).join('\n'),
-          ],
+          [t('order.deliverTo'), addressOf(recipient)],
+          [t('order.phone'), <PhoneLink key="phone" phone={recipient.phone} />],
+          [t('order.buyer'), addressOf(buyer)],
           [
             t('order.email'),
             <a key="email" href={`mailto:${order.email}`}>

@@ -6,8 +6,8 @@ import type { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
+import { toRecipient } from '~/shop/orders/recipient';
 import type { WayBack } from '../orders/order-filters';
-import { toRecipient } from './parcels';
 import paperStyles from './paper.css?url';
 
 type Hotel = Site['hotel'];

@@ -1,17 +1,6 @@
 import type { OrderWithLines } from '~/shop/orders/orders.server';
+import { toRecipient } from '~/shop/orders/recipient';
 import { toCsv, spreadsheetFormat } from '~/platform/csv/csv';
-
-/** The recipient of a parcel: the buyer unless another was given. */
-export function toRecipient(order: OrderWithLines) {
-  return {
-    name: order.recipient_name ?? order.full_name,
-    phone: order.recipient_phone ?? order.phone,
-    address: order.delivery_address ?? order.address,
-    city: order.delivery_city ?? order.city,
-    postalCode: order.delivery_postal_code ?? order.postal_code,
-    country: order.delivery_country,
-  };
-}
 
 /** Splits `Gradinska 1`, as the courier has a field for each. An address that does not end in a number is not split. */
 export function splitStreet(address: string): { street: string; houseNumber: string } {

@@ -28,6 +28,7 @@ import {
   type Order,
   type OrderWithLines,
 } from '~/shop/orders/orders.server';
+import { toRecipient } from '~/shop/orders/recipient';
 import { toUnitPrice } from '~/shop/orders/stored-unit-price';
 import type { FailView, OrderView, SuccessView } from './order-pages';
 
@@ -58,7 +59,7 @@ function toOrderView(
   locale: Locale,
 ): OrderView {
   const name = (code: string) => countryName(code, locale);
-  const hasRecipient = order.recipient_name !== null;
+  const { country, ...recipient } = toRecipient(order);
   const { delivery, seller } = content.get().site;
   const declared = withdrawals.find(isDeclared);
   return {
@@ -91,15 +92,7 @@ function toOrderView(
       email: order.email,
       phone: order.phone,
     },
-    delivery: {
-      name: order.recipient_name ?? order.full_name,
-      phone: order.recipient_phone ?? order.phone,
-      address: hasRecipient ? (order.delivery_address ?? '') : order.address,
-      postalCode: hasRecipient ? (order.delivery_postal_code ?? '') : order.postal_code,
-      city: hasRecipient ? (order.delivery_city ?? '') : order.city,
-      countryName: name(order.delivery_country),
-      carrier: delivery.carrier,
-    },
+    delivery: { ...recipient, countryName: name(country), carrier: delivery.carrier },
     invoices: invoices.map((invoice) => ({
       number: formatInvoiceNumber(invoice),
       kind: invoice.kind,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { splitStreet, toParcelCsv, toParcelPhone, toRecipient } from '~/reception/paper/parcels';
+import { splitStreet, toParcelCsv, toParcelPhone } from '~/reception/paper/parcels';
+import { toRecipient } from '~/shop/orders/recipient';
 import { createOrder, getOrderWithLines } from '~/shop/orders/orders.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
