@@ -27,6 +27,8 @@ export async function compressResponse(
   if (headers.get('vary') !== 'Accept-Encoding') headers.append('vary', 'Accept-Encoding');
   // Data requested by scripts includes the cart, so no shared cache may store it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  // Caches that are told to disregard Cache-Control mostly still go by this.
+  if (!/\bpublic\b/.test(headers.get('cache-control') ?? '')) headers.append('vary', 'Cookie');
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
   return { status: whole.status, headers, body };

@@ -51,6 +51,8 @@ export function createFrameworkResponses(options: FrameworkOptions) {
 const isPageView = ({ method, headers }: IncomingMessage) =>
   isRead(method) && takesHtml(headers.accept);
 
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400 && status !== 304;
+
 /** Data requests for pages that are always personal: the cart, the checkout, an order. */
 function isPersonalData({ pathname }: URL): boolean {
   if (!pathname.endsWith('.data')) return false;
@@ -72,6 +74,9 @@ async function finish(
   if (answer.status === 500 && type.startsWith('text/plain')) {
     throw new Error('The error page failed');
   }
+  // A redirect is one visitor's: of an empty cart from the checkout, or with a cookie.
+  if (isRedirect(answer) && !answer.headers.has('cache-control'))
+    answer.headers.set('cache-control', 'no-store');
   if (!isCompressible(type) || answer.headers.has('content-encoding')) return answer;
   // The data of an opened cart must not be cached anywhere.
   if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');

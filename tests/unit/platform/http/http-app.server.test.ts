@@ -187,6 +187,25 @@ test('a redirect to an address that is a key is kept nowhere; one to a page for 
   expect(await cacheOf(`${href('shop', 'en')}/`)).toBe('public, max-age=3600');
 });
 
+test('what a page or a form answers depends on the cookie, for caches that go by it alone', async () => {
+  const { url } = await open(async () => page('<made>'));
+  const answer = await ask(url, get(href('cart', 'en')));
+  expect(/\r\nvary: ([^\r]*)/i.exec(answer)?.[1]).toBe('Accept-Encoding, Cookie');
+  expect(await ask(url, post(href('cart', 'en'), 'count=1'))).toMatch(/\r\nvary: [^\r]*Cookie/i);
+});
+
+test('a redirect of the framework, which may empty a cart, is kept nowhere unless it says so', async () => {
+  const paths = ['/empties', '/lasts'];
+  const { url } = await open(async (request) => {
+    const isKept = new URL(request.url).pathname === paths[1];
+    const headers = isKept ? { 'cache-control': 'public' } : { 'set-cookie': 'cart=empty' };
+    return new Response(null, { status: 303, headers: { location: '/', ...headers } });
+  });
+  const answers = await Promise.all(paths.map((path) => ask(url, get(path))));
+  const controls = answers.map((answer) => /\r\ncache-control: ([^\r]*)/i.exec(answer)?.[1]);
+  expect(controls).toEqual(['no-store', 'public']);
+});
+
 test('two Host headers are refused, and nothing more is taken from the connection', async () => {
   const { url } = await open(async () => page('<made>'));
   const { socket, received, closed } = await openConnection(url);
