@@ -14,7 +14,7 @@ import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
 import { type ListedInvoice, listReady } from '~/shop/invoices/invoice-list.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listSoldOut } from '~/shop/stock/sibling-claims.server';
-import { listReplacements, toUnpaidIds } from '~/shop/orders/order-siblings.server';
+import { listReplacements } from '~/shop/orders/order-siblings.server';
 import { isSettled } from '~/shop/orders/order-states';
 import {
   findOpenWithdrawal,
@@ -189,8 +189,8 @@ async function toSettled(
 
 /**
  * Loads the page after a failed payment. The cart is kept, and retrying pays the same order.
- * @returns the page, or the path of the one after payment if the order was paid after all: Back, a reload or a restored
- * session opens this page again
+ * @returns the page, or the path of the one after payment if the order, or another one of its checkout, was paid after
+ * all: Back, a reload or a restored session opens this page again, and a shopper may pay in two windows
  */
 export async function loadFail(
   db: Kysely<Database>,
@@ -199,9 +199,16 @@ export async function loadFail(
   cart: CartSession,
 ): Promise<{ view: FailView } | { otherPath: string }> {
   const order = await findLinked(db, search);
-  if (order && isSettled(order.state))
-    return { otherPath: `${href('success', locale)}?order=${order.token}` };
-  const soldOut = order ? await nameSoldOut(db, order) : [];
+  const replacements = order ? await listReplacements(db, order) : [];
+  const paid = [order, ...replacements].find((each) => each && isSettled(each.state));
+  if (paid) return { otherPath: `${href('success', locale)}?order=${paid.token}` };
+  const soldOut = order
+    ? await nameSoldOut(
+        db,
+        order,
+        replacements.map(({ id }) => id),
+      )
+    : [];
   const hasCart = cart.lines.length > 0;
   // The cart shows what is still available.
   const canRetry = hasCart && soldOut.length === 0;
@@ -209,11 +216,13 @@ export async function loadFail(
   return { view: { number: order?.number ?? null, soldOut, retryPath, hasCart } };
 }
 
-/** What the shopper's other orders of the same checkout hold, or have sold to the shopper, is not sold out. */
-async function nameSoldOut(db: Kysely<Database>, order: Order): Promise<string[]> {
-  const replacements = await listReplacements(db, order);
-  if (replacements.some(({ state }) => isSettled(state))) return [];
-  const soldOut = await listSoldOut(db, order.id, toUnpaidIds(replacements));
+/** What the shopper's other orders of the same checkout hold is not sold out. */
+async function nameSoldOut(
+  db: Kysely<Database>,
+  order: Order,
+  others: readonly number[],
+): Promise<string[]> {
+  const soldOut = await listSoldOut(db, order.id, others);
   if (soldOut.length === 0) return [];
   const { lines } = await getOrderWithLines(db, order.id);
   return lines
