@@ -40,6 +40,12 @@ describe('the page of an error', () => {
     expect(failed).not.toContain('/assets');
   });
 
+  it.each(locales)('denies no order in %s: it may stand where a paid one would', async (locale) => {
+    const html = await renderScreen(<ErrorScreen error={response(503)} />, { locale });
+    expect(html).toContain(getT(locale)('error.storageTitle'));
+    expect(html).not.toMatch(/Nothing has been|Ništa nije|Es wurde nichts|Non è stato/);
+  });
+
   it('shows no message from a response that is not one of ours', async () => {
     const error = response(500, 'Internal', '<b>at handler (/srv/app.js:1:1)</b>');
     const html = await renderScreen(<ErrorScreen error={error} />);
