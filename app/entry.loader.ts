@@ -1,6 +1,6 @@
 import { holdPresses } from './site/frame/held-presses.client';
 import { listenForDismissal } from './site/frame/strip-choice.client';
-import { onFirstInteraction, startPageScript } from './site/frame/page-wake.client';
+import { followHistory, onFirstInteraction, startPageScript } from './site/frame/page-wake.client';
 import { removeStored, readStored } from './platform/browser/browser-storage.client';
 
 // The page's first script, and the only one that every page loads (entry.server.tsx), so every line counts. It starts
@@ -20,6 +20,8 @@ const focusAgain = () => requestAnimationFrame(() => focusAnswer({ preventScroll
 focusAnswer();
 focusAgain();
 window.addEventListener('load', focusAgain);
+
+followHistory();
 
 const letGo = holdPresses();
 const wake = onFirstInteraction(() => startPageScript(letGo));

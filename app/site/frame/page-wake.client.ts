@@ -48,6 +48,22 @@ export function onFirstInteraction(task: () => void): () => void {
   return begin;
 }
 
+/**
+ * Loads the page that Back or Forward leads to before the page's script runs. If scripts once showed both pages in one
+ * document, the browser changes the address alone, also after this document has been loaded in its place (a reload, or
+ * Back from the card provider's page).
+ */
+export function followHistory(): void {
+  const { location } = window;
+  const addressOf = () => location.pathname + location.search;
+  const shown = addressOf();
+  const follow = () => {
+    if (addressOf() !== shown) location.reload();
+  };
+  window.addEventListener('popstate', follow);
+  window.addEventListener('awake', () => window.removeEventListener('popstate', follow));
+}
+
 /** Whether the browser has what every page uses and no build replaces: Safari has both since 15.4, Firefox since 98. */
 const isSupported = () => 'at' in Array.prototype && typeof HTMLDialogElement === 'function';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { onFirstInteraction, startPageScript } from '~/site/frame/page-wake.client';
+import { followHistory, onFirstInteraction, startPageScript } from '~/site/frame/page-wake.client';
 
 let browser: EventTarget & { cameBackAsleep?: boolean };
 beforeEach(() => {
@@ -42,6 +42,21 @@ test.each([
   comeBack(true);
   expect(countRuns(task)).toBe(1);
   expect(browser.cameBackAsleep).toBeUndefined();
+});
+
+test('Back and Forward load another page while no script does, and only then', () => {
+  const location = { pathname: '/shop/checkout', search: '?step=review', reload: vi.fn() };
+  Object.assign(browser, { location });
+  followHistory();
+  // To a fragment of the page.
+  browser.dispatchEvent(new Event('popstate'));
+  expect(location.reload).not.toHaveBeenCalled();
+  location.search = '?step=data';
+  browser.dispatchEvent(new Event('popstate'));
+  expect(location.reload).toHaveBeenCalledTimes(1);
+  browser.dispatchEvent(new Event('awake'));
+  browser.dispatchEvent(new Event('popstate'));
+  expect(location.reload).toHaveBeenCalledTimes(1);
 });
 
 test('nothing that happens without a visitor wakes it', () => {
