@@ -75,8 +75,10 @@ async function finish(
     throw new Error('The error page failed');
   }
   // A redirect is one visitor's: of an empty cart from the checkout, or with a cookie.
-  if (isRedirect(answer) && !answer.headers.has('cache-control'))
+  if (isRedirect(answer) && !answer.headers.has('cache-control')) {
     answer.headers.set('cache-control', 'no-store');
+    answer.headers.append('vary', 'Cookie');
+  }
   if (!isCompressible(type) || answer.headers.has('content-encoding')) return answer;
   // The data of an opened cart must not be cached anywhere.
   if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');

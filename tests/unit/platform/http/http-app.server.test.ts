@@ -202,8 +202,10 @@ test('a redirect of the framework, which may empty a cart, is kept nowhere unles
     return new Response(null, { status: 303, headers: { location: '/', ...headers } });
   });
   const answers = await Promise.all(paths.map((path) => ask(url, get(path))));
-  const controls = answers.map((answer) => /\r\ncache-control: ([^\r]*)/i.exec(answer)?.[1]);
-  expect(controls).toEqual(['no-store', 'public']);
+  const valuesOf = (name: string) =>
+    answers.map((answer) => new RegExp(`\r\n${name}: ([^\r]*)`, 'i').exec(answer)?.[1]);
+  expect(valuesOf('cache-control')).toEqual(['no-store', 'public']);
+  expect(valuesOf('vary')).toEqual(['Cookie', undefined]);
 });
 
 test('two Host headers are refused, and nothing more is taken from the connection', async () => {
