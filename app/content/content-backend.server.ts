@@ -84,7 +84,7 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
         return readData(answer, signal);
       }),
     fetchPicture: (id) =>
-      trying('/assets', async (signal) => {
+      trying(`/assets/${id}`, async (signal) => {
         const answer = await ask(`/assets/${encodeURIComponent(id)}`, signal, {
           headers: { Accept: 'image/jpeg' },
         });

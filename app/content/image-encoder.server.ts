@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { encoderSettings, type ImageFormat } from './image-variants';
+import { maxPixels } from './jpeg-file';
 
 export type EncodeJob = { path: string; width: number; format: ImageFormat };
 
@@ -92,7 +93,7 @@ export function createImageEncoder({
     try {
       return await new Promise<Buffer>((resolve, reject) => {
         encoder.waiting.set(id, { resolve, reject });
-        const job = { id, path, width, format, settings: encoderSettings[format] };
+        const job = { id, path, width, format, settings: encoderSettings[format], maxPixels };
         encoder.child.send(job, (error) => error && giveUp(encoder, error));
       });
     } finally {

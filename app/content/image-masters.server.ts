@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ImageInfo } from './content';
 import { hotelFolder } from '~/platform/env/build-folders';
 import { encoderSettings } from './image-variants';
+import { findJpegProblem, maxPixels, type Size } from './jpeg-file';
 
 /** The artwork, read from the site's checkout; it is not part of the build. */
 export const imagesDir = join(process.cwd(), hotelFolder, 'images');
@@ -12,20 +13,22 @@ export const imagesDir = join(process.cwd(), hotelFolder, 'images');
 /** An original picture as delivered by the artist. */
 export type ImageMaster = ImageInfo & { path: string };
 
-const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
-
 const mastersSchema = z.record(
   z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
     .max(64),
-  z.object({
-    file: z.string().regex(/^[a-z0-9][a-z0-9-]*\.jpg$/, 'must be the plain name of a .jpg file'),
-    width: z.int().min(1).max(10_000),
-    height: z.int().min(1).max(10_000),
-    color: z.string().regex(/^#[0-9a-f]{6}$/),
-    focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
-  }),
+  z
+    .object({
+      file: z.string().regex(/^[a-z0-9][a-z0-9-]*\.jpg$/, 'must be the plain name of a .jpg file'),
+      width: z.int().min(1).max(10_000),
+      height: z.int().min(1).max(10_000),
+      color: z.string().regex(/^#[0-9a-f]{6}$/),
+      focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
+    })
+    .refine(({ width, height }) => width * height <= maxPixels, {
+      message: `has more than ${maxPixels / 1_000_000} million pixels`,
+    }),
 );
 
 /**
@@ -42,7 +45,7 @@ export function readMasters(folder: string): ReadonlyMap<string, ImageMaster> {
   return new Map(
     Object.entries(parsed.data).map(([id, { file, ...info }]) => {
       const path = join(folder, file);
-      return [id, { ...info, path, hash: hashMaster(path, `${table}: ${id}`) }];
+      return [id, { ...info, path, hash: hashMaster(path, info, `${table}: ${id}`) }];
     }),
   );
 }
@@ -55,7 +58,7 @@ function readJson(path: string): unknown {
   }
 }
 
-function hashMaster(path: string, entry: string): string {
+function hashMaster(path: string, info: Size, entry: string): string {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
@@ -64,9 +67,8 @@ function hashMaster(path: string, entry: string): string {
       cause: error,
     });
   }
-  if (!bytes.subarray(0, 3).equals(jpegMark)) {
-    throw new Error(`${entry}: ${path} is not a JPEG file`);
-  }
+  const problem = findJpegProblem(bytes, info);
+  if (problem) throw new Error(`${entry}: ${path} ${problem}`);
   return createHash('sha256')
     .update(JSON.stringify(encoderSettings))
     .update(bytes)

@@ -21,8 +21,9 @@ sharp.unblock({
   ],
 });
 
-function encode({ path, width, format, settings }) {
-  return sharp(path, { limitInputPixels: 50_000_000, failOn: 'error' })
+function encode({ path, width, format, settings, maxPixels }) {
+  return sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .timeout({ seconds: 30 })
     .toFormat(format, settings)

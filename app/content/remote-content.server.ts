@@ -12,6 +12,7 @@ import { createSnapshot } from './content-snapshot.server';
 import { findContentWarnings } from './content-warnings';
 import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
+import { findJpegProblem } from './jpeg-file';
 import { priceOn } from './todays-prices';
 import { isStored } from './variant-files.server';
 import { id } from './value-schema';
@@ -57,7 +58,6 @@ export type RemoteContentOptions = {
 const keptName = 'snapshot.json';
 /** So that one careless publish does not flood the log. */
 const maxNamed = 20;
-const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** The content of a remote backend: its last valid snapshot, in memory and on disk, refreshed in the background. */
 export function createRemoteContent(options: RemoteContentOptions) {
@@ -178,9 +178,8 @@ export function createRemoteContent(options: RemoteContentOptions) {
     async fetchMaster(id: string, { path }: ImageMaster): Promise<void> {
       if (await isStored(path)) return;
       const bytes = await backend.fetchPicture(id);
-      if (!bytes.subarray(0, 3).equals(jpegMark)) {
-        throw new BackendError('/assets answered something that is not a JPEG');
-      }
+      const problem = findJpegProblem(bytes);
+      if (problem) throw new BackendError(`/assets/${id} answered a file that ${problem}`);
       await writeDurably(path, bytes);
     },
   };

@@ -7,6 +7,7 @@ import { createAssetService } from '~/content/asset.server';
 import { readMasters } from '~/content/image-masters.server';
 import { assetPresets } from '~/routing/asset-href';
 import { eventually } from '../../support/eventually';
+import { makeJpeg } from '../../support/small-jpeg';
 
 const root = mkdtempSync(join(tmpdir(), 'test-assets-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -14,8 +15,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const imagesDir = join(root, '.');
 const list = () => readMasters(imagesDir);
 const entry = { height: 10, color: '#ffffff', focus: [0.5, 0.5] };
-writeFileSync(join(root, 'wide.jpg'), Buffer.from([0xff, 0xd8, 0xff, 1]));
-writeFileSync(join(root, 'small.jpg'), Buffer.from([0xff, 0xd8, 0xff, 2]));
+writeFileSync(join(root, 'wide.jpg'), makeJpeg(2000, 10));
+writeFileSync(join(root, 'small.jpg'), makeJpeg(500, 10));
 writeFileSync(
   join(root, 'images.json'),
   JSON.stringify({

@@ -7,12 +7,13 @@ import { createContent } from '~/content/content.server';
 import { readMasters } from '~/content/image-masters.server';
 import { atHotel } from '../../support/hotel-clock';
 import { makeContent, makeSiteContent, masters } from '../../support/made-up-hotel/content';
+import { makeJpeg } from '../../support/small-jpeg';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const content = makeSiteContent();
-const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+const jpeg = makeJpeg(10, 10);
 const info = { file: 'a.jpg', width: 10, height: 10, color: '#ffffff', focus: [0.5, 0.5] };
 
 function mutated(change: (content: any) => void): unknown {
@@ -149,6 +150,8 @@ test.each([
   ['a path', { a: { ...info, file: '../a.jpg' } }],
   ['another kind of file', { a: { ...info, file: 'images.json' } }],
   ['no size', { a: { ...info, width: 0 } }],
+  ['another size than the file’s', { a: { ...info, width: 20 } }],
+  ['more pixels than the encoder takes', { a: { ...info, width: 10_000, height: 6_000 } }],
   ['a strange id', { '../a': info }],
 ])('images.json with %s is refused by name', (_, table) => {
   expect(() => readTable(table)).toThrow(folder);

@@ -57,6 +57,14 @@ describe('pictures in a process of their own', () => {
     ]);
   });
 
+  it('stand upright if the camera noted that it was turned', async () => {
+    const { encode } = createImageEncoder({ idleMs: 0 });
+    const turned = join(folder, 'turned.jpg');
+    await sharp(master).withMetadata({ orientation: 6 }).toFile(turned);
+    const made = await sharp(await encode({ path: turned, width: 100, format: 'jpg' })).metadata();
+    expect([made.width, made.height]).toEqual([100, 150]);
+  });
+
   it('are refused with the reason when the master is damaged, and the next is made', async () => {
     const { encode } = createImageEncoder({ idleMs: 0 });
     const damaged = join(folder, 'damaged.jpg');

@@ -8,6 +8,7 @@ import { connectBackend } from '~/content/content-backend.server';
 import { createRemoteContent } from '~/content/remote-content.server';
 import { json, startFakeBackend } from '../../support/content-backend';
 import { makeSource } from '../../support/made-up-hotel/content';
+import { makeJpeg } from '../../support/small-jpeg';
 
 type Backend = Awaited<ReturnType<typeof startFakeBackend>>;
 const ends: (() => unknown)[] = [];
@@ -286,17 +287,23 @@ test('simultaneous orders of the same goods share one question; an empty cart as
 });
 
 test('originals are fetched once, when needed, and only pictures are kept', async () => {
-  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  const jpeg = makeJpeg(1536, 10);
   const backend = await startBackend(json(published()));
   const { remote, dataDir } = connect(backend.url);
   await remote.start();
   const hero = remote.masters().get('hero');
   if (!hero) throw new Error('The content has no hero');
   backend.answerWith((_, response) => response.end('<h1>Log in</h1>'));
-  await expect(remote.fetchMaster('hero', hero)).rejects.toThrow('not a JPEG');
+  await expect(remote.fetchMaster('hero', hero)).rejects.toThrow(
+    '/assets/hero answered a file that is not a JPEG file',
+  );
+  backend.answerWith((_, response) => response.end(jpeg.subarray(0, -1)));
+  await expect(remote.fetchMaster('hero', hero)).rejects.toThrow('is incomplete');
+  backend.answerWith((_, response) => response.writeHead(404).end());
+  await expect(remote.fetchMaster('hero', hero)).rejects.toThrow('/assets/hero answered 404');
   backend.answerWith((_, response) => response.end(jpeg));
   await remote.fetchMaster('hero', hero);
   await remote.fetchMaster('hero', hero);
   expect(readdirSync(join(dataDir, 'content', 'images'))).toEqual([`hero-${hero.hash}.jpg`]);
-  expect(backend.seen.filter(({ url }) => url === '/assets/hero')).toHaveLength(2);
+  expect(backend.seen.filter(({ url }) => url === '/assets/hero')).toHaveLength(4);
 });
