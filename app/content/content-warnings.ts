@@ -15,6 +15,19 @@ function compareRooms({ site, rooms }: Content): string[] {
   ];
 }
 
+/** Guests would pay more during a sale than before it. */
+function findDearSpecials({ products }: Content): string[] {
+  return products.flatMap(({ id, variants }, index) =>
+    variants.flatMap((variant, place) =>
+      variant.specialPrice && variant.specialPrice.cents >= variant.priceCents
+        ? [
+            `products.${index} (${id}).variants.${place} (${variant.id}).specialPrice: ${variant.specialPrice.cents} is not below the price, ${variant.priceCents}`,
+          ]
+        : [],
+    ),
+  );
+}
+
 /** The page of each has a heading and nothing below it if its list is empty. */
 const mainLists = {
   packages: 'items',
@@ -64,6 +77,7 @@ function findLinkProblems(content: Content): string[] {
 export const findContentWarnings = (raw: unknown, content: Content): string[] => [
   ...findMisspeltKeys(contentSchema, raw).map((key) => describeMisspelt(raw, key)),
   ...compareRooms(content),
+  ...findDearSpecials(content),
   ...findEmptyPages(content),
   ...findLinkProblems(content),
 ];

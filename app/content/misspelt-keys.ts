@@ -12,8 +12,11 @@ const maxDistance = (name: string) => Math.min(2, Math.floor(name.length / 3));
 const continues = (name: string, other: string) =>
   name.startsWith(other) && /^[A-Z]/.test(name.slice(other.length));
 
+/** The length first: the distance of a very long name takes seconds. */
 const isSimilar = (name: string, other: string) =>
-  distance(name, other) <= maxDistance(other) && !continues(name, other);
+  Math.abs(name.length - other.length) <= maxDistance(other) &&
+  distance(name, other) <= maxDistance(other) &&
+  !continues(name, other);
 
 /** A field that is not read, whose name is similar to one that its object lacks. */
 export type MisspeltKey = { path: (string | number)[]; meant: string };

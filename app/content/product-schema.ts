@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { vatRateSchema } from './vat-schema';
 import {
-  cents,
+  currency,
   day,
   id,
   imageSchema,
@@ -23,7 +23,7 @@ const netContentSchema = z.object({
 
 /** A temporarily lower price with the name of the sale; both days included. */
 const specialPriceSchema = z
-  .object({ cents, name: localizedSchema, from: day, to: day })
+  .object({ cents: price, name: localizedSchema, from: day, to: day })
   .refine(({ from, to }) => from <= to, { message: 'ends before it begins' });
 
 export const variantSchema = z.object({
@@ -31,6 +31,7 @@ export const variantSchema = z.object({
   name: localizedSchema,
   /** Regular retail price including VAT, in cents. */
   priceCents: price,
+  currency,
   specialPrice: specialPriceSchema.optional(),
   referencePrices: referencePricesSchema,
   /** The number of the barcode on the pack (GTIN), if it has one. */
@@ -115,6 +116,7 @@ const productFields = z
     /** A decorative engraving beside the pictures; one with a label names this product. */
     plate: imageSchema.optional(),
     variants: z.array(variantSchema).min(1).max(6),
+    currency,
     vatRate: vatRateSchema,
     food: foodSchema.optional(),
     safety: safetySchema.optional(),

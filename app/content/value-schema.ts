@@ -35,6 +35,9 @@ export const cents = z.int().positive().max(10_000_000);
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters like HR');
 
+/** Not read, but a price in another currency would be charged in euro. */
+export const currency = z.literal('EUR', 'must be EUR: prices are in euro').optional();
+
 /** A product's price. Less than one euro means that it was typed in euros. */
 export const price = cents.min(100, 'is below 1.00: prices are in cents');
 

@@ -25,7 +25,9 @@ export async function checkContent(env: Env): Promise<CheckResult> {
   try {
     const source = content.current();
     const from = env.CONTENT_URL ? `from ${new URL(env.CONTENT_URL).host}` : 'of this build';
-    return ok(`${source.get().products.length} products ${from}, revision ${source.revision()}`);
+    const found = `${source.get().products.length} products ${from}, revision ${source.revision()}`;
+    const problem = content.problem();
+    return problem ? warn(`the last good ones, ${found}: ${problem.reason}`) : ok(found);
   } finally {
     await stop();
   }

@@ -12,6 +12,11 @@ function listProblems(change: (content: any) => void): string[] {
   );
 }
 
+const special = {
+  name: { hr: 'Sniženje', en: 'Sale', de: 'Aktion', it: 'Sconto' },
+  from: '2026-12-01',
+  to: '2026-12-24',
+};
 const size = 'products.0 (spring-oil).variants.0 (spring-oil-250)';
 
 test.each<[string, (content: any) => void]>([
@@ -54,6 +59,26 @@ test.each<[string, (content: any) => void]>([
     ({ rooms }) => (rooms.kinds[0].images.length = 1),
   ],
   ['products.0 (spring-oil).vatRate: is missing', ({ products }) => delete products[0].vatRate],
+  [
+    'products.0 (spring-oil).vatRate: must be a number in per cent, like 25, or a list of the parts’ rates and prices',
+    ({ products }) => (products[0].vatRate = '25'),
+  ],
+  [
+    'products.0 (spring-oil).vatRate: is below 1: rates are in per cent, like 25',
+    ({ products }) => (products[0].vatRate = 0.25),
+  ],
+  [
+    'products.0 (spring-oil).currency: must be EUR: prices are in euro',
+    ({ products }) => (products[0].currency = 'USD'),
+  ],
+  [
+    `${size}.currency: must be EUR: prices are in euro`,
+    ({ products }) => (products[0].variants[0].currency = 'HRK'),
+  ],
+  [
+    `${size}.specialPrice.cents: is below 1.00: prices are in cents`,
+    ({ products }) => (products[0].variants[0].specialPrice = { ...special, cents: 9 }),
+  ],
   ['rooms.kinds.0 (garden).count: must be more than 0', ({ rooms }) => (rooms.kinds[0].count = 0)],
   [
     'products.0 (spring oil).id: must be letters, digits and hyphens: sea-salt',

@@ -19,6 +19,17 @@ test('the rooms and suites of the hotel are as many as those of its kinds', () =
   expect(listWarnings(({ rooms }) => (rooms.kinds = []))).toEqual([]);
 });
 
+test('a special price is below the regular one', () => {
+  const sell = (cents: number) =>
+    listWarnings(({ products: [{ variants }] }) => {
+      Object.assign(variants[0], { priceCents: 1400, specialPrice: { cents } });
+    });
+  expect(sell(1399)).toEqual([]);
+  expect(sell(1400)).toEqual([
+    'products.0 (spring-oil).variants.0 (spring-oil-250).specialPrice: 1400 is not below the price, 1400',
+  ]);
+});
+
 test('the page of an empty list would show nothing', () => {
   expect(listWarnings(({ packages }) => (packages.items = []))).toEqual([
     'packages.items: is empty, so its page shows nothing: leave out "packages", and add it to withoutPages in hotel.config.js',

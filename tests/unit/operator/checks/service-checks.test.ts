@@ -11,7 +11,10 @@ import {
 import { parseEnv } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
 import type { Invoicing } from '~/shop/invoices/invoicing';
+import { toContract } from '~/content/content-contract';
+import { json, startFakeBackend } from '../../../support/content-backend';
 import { ownInvoicing, testIssuer } from '../../../support/invoices';
+import { makeSource } from '../../../support/made-up-hotel/content';
 
 const real: Invoicing = {
   ...(ownInvoicing() as Invoicing & { kind: 'own' }),
@@ -55,4 +58,22 @@ test('content that cannot be loaded is one failure: the check of the invoices sa
     level: 'warn',
     text: 'not checked: this needs valid content',
   });
+});
+
+test('content that the backend published and the site refused is a warning with the reason', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'service-checks-'));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const said = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
+  for (const spy of said) spy.mockImplementation(() => {});
+  onTestFinished(() => said.forEach((spy) => spy.mockRestore()));
+  const source = makeSource();
+  const published = { ...toContract(source.get()), images: Object.fromEntries(source.images()) };
+  const backend = await startFakeBackend(json(published));
+  onTestFinished(() => backend.stop());
+  const env = parseEnv({ DATA_DIR, CONTENT_URL: backend.url }, { demo: true });
+  expect(await checkContent(env)).toMatchObject({ level: 'ok' });
+  backend.answerWith(json({ ...published, products: [] }));
+  const { level, text } = await checkContent(env);
+  expect(level).toBe('warn');
+  expect(text).toMatch(/^the last good ones, \d+ products from .*\nproducts: is empty$/s);
 });
