@@ -29,8 +29,8 @@ type Line = {
 
 /**
  * Splits an order's charge and refunds among its products and delivery. The sums of each rate match the accounts;
- * within a rate, amounts are split in proportion to price. Pieces count with the charge, and negatively once everything
- * was refunded.
+ * within a rate, a charge is split in proportion to price and a refund in proportion to what is left, so that each ends
+ * at zero after a full refund. Pieces count with the charge, and negatively once everything was refunded.
  * @param amounts the charge, followed by the refunds as negative amounts
  */
 export function splitSales(
@@ -57,14 +57,24 @@ export function splitSales(
     order.delivery_cents,
   );
   const movements = splitMovements(whole, amounts);
+  const remaining = parts.map(({ rate, cents }) => ({ rate, cents }));
   return movements.map((shares, index) => {
     const left = amounts.slice(0, index + 1).reduce((sum, cents) => sum + cents, 0);
     const sign = index === 0 ? 1 : left === 0 ? -1 : 0;
     return toVatTotals(shares).flatMap(({ rate, gross, base }) => {
       const own = parts.filter((part) => part.rate === rate);
-      const weights = own.map(({ cents }) => cents);
-      const grosses = splitCents(gross, weights);
-      const bases = splitCents(base, weights);
+      const weights = remaining.filter((part) => part.rate === rate);
+      const grosses = splitCents(
+        gross,
+        weights.map(({ cents }) => cents),
+      );
+      const bases = splitCents(
+        base,
+        weights.map(({ cents }) => cents),
+      );
+      for (const [place, part] of weights.entries()) {
+        part.cents = (index === 0 ? 0 : part.cents) + (grosses[place] ?? 0);
+      }
       return own.map(({ productId, productName, pieces }, place) => ({
         productId,
         productName,

@@ -43,6 +43,24 @@ test('a part of the money takes no pieces back', () => {
   expect(rest).toMatchObject([{ pieces: -3, grossCents: -2000 }]);
 });
 
+test('whatever parts a full refund came in, each product and rate ends at zero', () => {
+  const lines = [
+    line('honey', 3, { rate: 1000, cents: 2850 }),
+    line('salt', 1, { rate: 2000, cents: 690 }),
+    line('set', 7, { rate: 1000, cents: 2731 }, { rate: 2000, cents: 1819 }),
+  ];
+  const sums = new Map<string, number>();
+  for (const part of splitSales(
+    { delivery_cents: 1000 },
+    lines,
+    [9090, -333, -333, -8424],
+  ).flat()) {
+    const key = `${part.productId} ${part.rate}`;
+    sums.set(key, (sums.get(key) ?? 0) + part.grossCents);
+  }
+  expect([...sums.values()]).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
 const cents = fc.integer({ min: 1, max: 90_000 });
 const anyLine = fc
   .tuple(fc.constantFrom('oil', 'soap', 'set'), fc.integer({ min: 1, max: 9 }), cents, cents)
