@@ -138,7 +138,10 @@ export function createRemoteContent(options: RemoteContentOptions) {
     try {
       const answer = remoteProductsSchema.safeParse(await backend.fetchProducts(ids));
       if (!answer.success) throw new BackendError('/api/products/cart answered another shape');
-      if (source && differs(source, ids, answer.data)) await refresh();
+      const isOutdated = () => source && differs(source, ids, answer.data);
+      // A publish that is under way may be older than these prices.
+      if (isOutdated()) await running;
+      if (isOutdated()) await refresh();
     } catch (error) {
       report(error);
     }

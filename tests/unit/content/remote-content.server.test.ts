@@ -238,18 +238,19 @@ test('simultaneous calls share one request', async () => {
   expect(backend.seen.filter(({ url }) => url === '/api/config')).toHaveLength(2);
 });
 
+const asSold = (content: Published) =>
+  content.products.slice(0, 1).map(({ id, variants }) => ({
+    id,
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      price: variant.priceCents,
+      weight: variant.weightGrams,
+      available: variant.available,
+    })),
+  }));
+
 test('an order asks for the current prices; a new price goes live before the order is placed', async () => {
   const dearer = changed((content) => (priceOf(content).priceCents += 500));
-  const asSold = (content: Published) =>
-    content.products.slice(0, 1).map(({ id, variants }) => ({
-      id,
-      variants: variants.map((variant) => ({
-        id: variant.id,
-        price: variant.priceCents,
-        weight: variant.weightGrams,
-        available: variant.available,
-      })),
-    }));
   const backend = await startBackend(json(published()));
   const { remote } = connect(backend.url);
   await remote.start();
@@ -267,6 +268,30 @@ test('an order asks for the current prices; a new price goes live before the ord
   await backend.stop();
   await remote.confirm([id]);
   expect(remote.current().findProduct(id)).toBeDefined();
+});
+
+test('a new price goes live before the order even while an answer with the old one is under way', async () => {
+  const dearer = changed((content) => (priceOf(content).priceCents += 500));
+  const backend = await startBackend(json(published()));
+  const { remote } = connect(backend.url);
+  await remote.start();
+  let answerOld = () => {};
+  const asked = new Promise<void>((resolve) => {
+    backend.answerWith((request, response) => {
+      answerOld = () => json(published())(request, response);
+      resolve();
+    });
+  });
+  const poll = remote.refresh();
+  await asked;
+  backend.answerWith((request, response) => {
+    if (request.url === '/api/config') return json(dearer)(request, response);
+    json(asSold(dearer))(request, response);
+    setImmediate(answerOld);
+  });
+  await remote.confirm([dearer.products[0]!.id]);
+  await poll;
+  expect(priceOf(remote.current().get()).priceCents).toBe(priceOf(dearer).priceCents);
 });
 
 test('simultaneous orders of the same goods share one question; an empty cart asks none', async () => {
