@@ -41,6 +41,8 @@ export function BooksScreen(props: BooksScreenProps) {
   const { t } = useTranslation('books');
   const { formatShort } = useTimeFormats(locale, now);
   const { month, sums, rows: invoices } = page;
+  // The JIR means nothing to a hotel whose invoices other software issues, unless the site issued some before.
+  const isReported = issuer !== 'external' || page.openCount > 0;
   return (
     <>
       <h1>{t('title')}</h1>
@@ -51,14 +53,14 @@ export function BooksScreen(props: BooksScreenProps) {
       )}
       <LostNotice {...props} />
       <UnreportedNotice {...props} />
-      <Filter page={page} locale={locale} />
+      <Filter page={page} locale={locale} isReported={isReported} />
       <section className="desk-section">
         <h2>{formatMonth(month, locale)}</h2>
         <p>
           {[
             t('count.sales', { count: sums.sales }),
             t('count.reversals', { count: sums.reversals }),
-            t('count.open', { count: sums.open }),
+            ...(isReported ? [t('count.open', { count: sums.open })] : []),
           ].join(' · ')}
         </p>
         {sums.rates.length > 0 ? (
@@ -146,7 +148,9 @@ function UnreportedNotice({ page, submissionId, isRetried }: BooksScreenProps) {
   );
 }
 
-function Filter({ page, locale }: { page: JournalPage; locale: Locale }) {
+type FilterProps = { page: JournalPage; locale: Locale; isReported: boolean };
+
+function Filter({ page, locale, isReported }: FilterProps) {
   const { t } = useTranslation('books');
   const [form, fields] = useForm<{ month: string; kind: string }>({
     id: 'books',
@@ -162,7 +166,9 @@ function Filter({ page, locale }: { page: JournalPage; locale: Locale }) {
       <SelectField
         meta={fields.kind}
         label={t('filter.kind')}
-        options={journalFilters.map((value) => ({ value, label: t(`kinds.${value || 'all'}`) }))}
+        options={journalFilters
+          .filter((value) => isReported || value !== 'open')
+          .map((value) => ({ value, label: t(`kinds.${value || 'all'}`) }))}
       />
       <Button>{t('filter.show')}</Button>
     </form>

@@ -80,3 +80,8 @@ test('they are closed neither by a form that no page has made nor by staff witho
   expect((await reception.close(createKey())).status).toBe(403);
   expect(await reception.isOpen()).toBe(true);
 });
+
+test('a hotel whose invoices other software issues reads nothing of the JIR', async () => {
+  const { read } = await openBooks('bookkeeper');
+  expect(await read()).not.toContain('JIR');
+});
