@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { isolatedTests } from './tests/support/isolated-tests';
+import { LongestFirst } from './tests/support/longest-first';
 import { hotelAlias as alias, hotelDefine as define, hotelTexts } from './tools/hotel.mjs';
 
 const plugins = [hotelTexts()];
@@ -30,6 +31,7 @@ export default defineConfig({
   resolve: { alias },
   define,
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
@@ -63,8 +65,8 @@ export default defineConfig({
           hookTimeout: 240_000,
           expect,
           isolate: false,
-          // Each file has sites of its own and mostly waits for them. After the unit tests, which fill the processor.
-          maxWorkers: 4,
+          // Each file has sites of its own and waits for them half the time. After the unit tests, which fill the processor.
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
         },
       },
