@@ -6,7 +6,7 @@ import * as checkout from './support/checkout';
 import { oil } from './support/goods';
 import { findBrokenWords, wordWidths } from './support/display-words';
 import { walkByKeyboard } from './support/keyboard';
-import { checkAtWidths } from './support/page-checks';
+import { checkAtWidths, lookAt } from './support/page-checks';
 import { openScreens } from './support/screen-paths';
 import { fillCart, addToCart, quantityOf } from './support/shopping';
 import { expect, settle, test, waitForScripts, waitInPage } from './support/test';
@@ -173,7 +173,7 @@ test.describe('the menu', { tag: '@js' }, () => {
         .evaluateAll((links, texts) => {
           for (const [index, link] of links.entries()) link.textContent = texts[index] ?? '';
         }, names);
-      problems.push(...(await checkAtWidths(page, wordWidths, findBrokenWords)));
+      problems.push(...(await checkAtWidths(page, lookAt(wordWidths, findBrokenWords))));
     }
     expect(problems).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ParsedMail } from 'mailparser';
 import { href } from '../../app/routing/href';
 import { invalidEmail, required } from './support/enquiries';
-import { checkAtWidths } from './support/page-checks';
+import { checkAtWidths, lookAt } from './support/page-checks';
 import { choose } from './support/matrix';
 import { expectMailsOf, findSubscription } from './support/records';
 import { findSmallTargets } from './support/small-targets';
@@ -57,7 +57,7 @@ for (const locale of choose(['de'], locales)) {
 
     await visit(linkIn(question, href('newsletterConfirm', locale), site.url));
     expect(await findSubscription(site, email)).toBe('pending');
-    expect(await checkAtWidths(page, [390], findSmallTargets)).toEqual([]);
+    expect(await checkAtWidths(page, lookAt([390], findSmallTargets))).toEqual([]);
     await page.getByRole('button', { name: texts.subscription.confirm.submit }).click();
     await expect(page.getByRole('main')).toContainText(texts.subscription.confirmed.title);
     expect(await findSubscription(site, email)).toBe('confirmed');

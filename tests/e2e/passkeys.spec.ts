@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findLayoutProblems, findViolations, checkAtWidths } from './support/page-checks';
+import { checkAtWidths, findLayoutProblems, findViolations, lookAt } from './support/page-checks';
 import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
@@ -37,7 +37,7 @@ async function look(page: Page): Promise<string[]> {
   return [
     ...(await findViolations(page)),
     ...(await findSmallTargets(page)),
-    ...(await checkAtWidths(page, [320, 1440], findLayoutProblems)),
+    ...(await checkAtWidths(page, lookAt([320, 1440], findLayoutProblems))),
   ];
 }
 

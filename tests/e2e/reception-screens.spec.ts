@@ -9,7 +9,7 @@ import { buy } from '../support/desk-site';
 import { ask } from '../support/guest-request';
 import { makeWithdrawal } from '../support/new-withdrawal';
 import { findBrokenWords } from './support/display-words';
-import { findLayoutProblems, findViolations, checkAtWidths } from './support/page-checks';
+import { checkAtWidths, findLayoutProblems, findViolations, lookAt } from './support/page-checks';
 import type { OwnSite } from './support/own-site';
 import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
@@ -177,9 +177,11 @@ async function fillDesk(site: OwnSite): Promise<Record<DeskRoute, string[]>> {
 async function look(page: Page): Promise<string[]> {
   return [
     ...(await findViolations(page)),
-    ...(await findSmallTargets(page)),
-    ...(await checkAtWidths(page, [320, 1440], findLayoutProblems)),
-    ...(await checkAtWidths(page, [320, 390, 1440], findBrokenWords)),
+    ...(await checkAtWidths(page, [
+      ...lookAt([320, 1440], findLayoutProblems),
+      ...lookAt([320, 1440, 390], findBrokenWords),
+      ...lookAt([390], findSmallTargets),
+    ])),
   ];
 }
 

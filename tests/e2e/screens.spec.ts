@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { appendPages, findBrokenWords, wordWidths } from './support/display-words';
-import { findLayoutProblemsAt, findViolations, checkAtWidths } from './support/page-checks';
+import { checkAtWidths, findViolations, lookAt, lookForMisfits } from './support/page-checks';
 import { choose, isMatrix } from './support/matrix';
 import { openScreens } from './support/screen-paths';
 import { walkEnquiries, walkPurchase } from './support/screens';
@@ -84,7 +84,7 @@ for (const locale of choose(['de'], locales)) {
           await expect(banner).toContainText(demo.text);
           const isBrief = !isMatrix && sameTemplates.includes(screen);
           if (isBrief) {
-            const misfits = await findLayoutProblemsAt(page, [320, 1440]);
+            const misfits = await checkAtWidths(page, lookForMisfits([320, 1440]));
             problems.push(...misfits.map((problem) => `${screen}: ${problem}`));
             continue;
           }
@@ -92,13 +92,13 @@ for (const locale of choose(['de'], locales)) {
           if (!isMobile && (isMatrix || otherOnPhones.includes(screen)))
             found.push(...(await findViolationsOnPhone(page)));
           if (!isMobile) {
-            found.push(...(await findLayoutProblemsAt(page, widths)));
-            found.push(...(await checkAtWidths(page, [390], findSmallTargets)));
+            const looks = [...lookForMisfits(widths), ...lookAt([390], findSmallTargets)];
+            found.push(...(await checkAtWidths(page, looks)));
           }
           // The other languages need no visit of their own for this.
           if (!isMobile && locale === 'de') {
             await appendPages(page, findOthers(screen, locale));
-            found.push(...(await checkAtWidths(page, wordWidths, findBrokenWords)));
+            found.push(...(await checkAtWidths(page, lookAt(wordWidths, findBrokenWords))));
           }
           problems.push(...found.map((problem) => `${screen}: ${problem}`));
         }
@@ -157,9 +157,12 @@ function checkForms(page: Page, isMobile: boolean) {
   const look = async (screen: string) => {
     const found = await findViolations(page);
     if (!isMobile) {
-      found.push(...(await findLayoutProblemsAt(page, choose([320], widths))));
-      found.push(...(await checkAtWidths(page, [390], findSmallTargets)));
-      found.push(...(await checkAtWidths(page, choose([320, 1024], wordWidths), findBrokenWords)));
+      const looks = [
+        ...lookForMisfits(choose([320], widths)),
+        ...lookAt([390], findSmallTargets),
+        ...lookAt(choose([320, 1024], wordWidths), findBrokenWords),
+      ];
+      found.push(...(await checkAtWidths(page, looks)));
     }
     problems.push(...found.map((problem) => `${screen}: ${problem}`));
   };

@@ -5,7 +5,7 @@ import { href } from '../../app/routing/href';
 import { buyer } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { buy, goToReview } from '../support/withdrawal-journey';
-import { findViolations, checkAtWidths } from './support/page-checks';
+import { checkAtWidths, findViolations, lookAt } from './support/page-checks';
 import type { OwnSite } from './support/own-site';
 import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
@@ -30,7 +30,10 @@ const rowsOf = (site: OwnSite, email: string) =>
 
 /** What axe finds, and targets that are too small on a phone. */
 async function findFaults(page: Page): Promise<string[]> {
-  return [...(await findViolations(page)), ...(await checkAtWidths(page, [390], findSmallTargets))];
+  return [
+    ...(await findViolations(page)),
+    ...(await checkAtWidths(page, lookAt([390], findSmallTargets))),
+  ];
 }
 
 for (const locale of ['hr', 'de'] as const) {

@@ -84,17 +84,22 @@ function findSpilledText(page: Page): Promise<string[]> {
  */
 const enlargedWindows = [1280 / 2, 390 / 1.3, 390 / 2];
 
-/** What `look` finds at each width; restores the window size. */
-export async function checkAtWidths(
-  page: Page,
-  widths: readonly number[],
-  look: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
+/** What is looked for in windows of one width. */
+export type Look = readonly [width: number, find: (page: Page) => Promise<string[]>];
+
+/** The same look at each width. */
+export const lookAt = (widths: readonly number[], find: Look[1]): Look[] =>
+  widths.map((width) => [width, find]);
+
+/** What the looks find; resizes the window once for all of one width, as each lays out the page again, and restores it. */
+export async function checkAtWidths(page: Page, looks: readonly Look[]): Promise<string[]> {
   const window = page.viewportSize();
   const problems: string[] = [];
-  for (const width of widths) {
+  for (const width of new Set(looks.map(([width]) => width))) {
     await page.setViewportSize({ width, height: 900 });
-    problems.push(...(await look(page)).map((problem) => `at ${width}: ${problem}`));
+    for (const [, find] of looks.filter(([own]) => own === width)) {
+      problems.push(...(await find(page)).map((problem) => `at ${width}: ${problem}`));
+    }
   }
   if (window) await page.setViewportSize(window);
   return problems;
@@ -111,12 +116,8 @@ const findMisfits = async (page: Page) => [
   ...(await findSpilledText(page)),
 ];
 
-/** Misfits at each width, and with larger text; restores the window size. */
-export async function findLayoutProblemsAt(
-  page: Page,
-  widths: readonly number[],
-): Promise<string[]> {
-  const problems = await checkAtWidths(page, widths, findLayoutProblems);
-  problems.push(...(await checkAtWidths(page, enlargedWindows, findMisfits)));
-  return problems;
-}
+/** Looks for misfits at each width, and with larger text. */
+export const lookForMisfits = (widths: readonly number[]): Look[] => [
+  ...lookAt(widths, findLayoutProblems),
+  ...lookAt(enlargedWindows, findMisfits),
+];
