@@ -85,7 +85,7 @@ function findSpilledText(page: Page): Promise<string[]> {
 const enlargedWindows = [1280 / 2, 390 / 1.3, 390 / 2];
 
 /** What is looked for in windows of one width. */
-export type Look = readonly [width: number, find: (page: Page) => Promise<string[]>];
+type Look = readonly [width: number, find: (page: Page) => Promise<string[]>];
 
 /** The same look at each width. */
 export const lookAt = (widths: readonly number[], find: Look[1]): Look[] =>
