@@ -31,6 +31,11 @@ export function bilingualLabels(
   };
 }
 
+/** Writes a value in the legally required language and in the buyer's, once if both say the same. */
+export const inBothLanguages = (locale: Locale, write: (locale: Locale) => string): string[] => [
+  ...new Set([staffLocale, locale].map(write)),
+];
+
 /**
  * The line of a reversal that names the invoice reversed, in the legally required language; below it in the buyer's, if that
  * is different. Each has the date of its own language.
@@ -42,10 +47,9 @@ export function toOriginalLine(
   textsOf: (locale: Locale) => MailTexts,
 ): string {
   const issued = new Date(original.issuedAt);
-  const lines = [staffLocale, locale].map((each) =>
+  return inBothLanguages(locale, (each) =>
     textsOf(each)('invoice.of', { number: original.number, date: formatDateTime(issued, each) }),
-  );
-  return [...new Set(lines)].join('\n');
+  ).join('\n');
 }
 
 /** `5 %`, `13,5 %`; the rates of a set are joined by a plus sign. */
@@ -61,7 +65,7 @@ export function toColumns(line: InvoiceLine, words: InvoiceLabels, isInVat: bool
   return [name, String(line.count), formatMoney(line.unitCents), ...rates, total];
 }
 
-type HeadOfInvoice = Pick<Invoice, 'issued_at' | 'order_number' | 'operator_oib'> &
+type HeadOfInvoice = Pick<Invoice, 'issued_at' | 'locale' | 'order_number' | 'operator_oib'> &
   Pick<InvoiceContent, 'sentAt'> & { seller: Pick<InvoiceContent['seller'], 'city'> };
 
 type Fact = [label: string, value: string];
@@ -71,13 +75,17 @@ export function toFacts(
   { seller, sentAt, ...invoice }: HeadOfInvoice,
   words: InvoiceLabels,
 ): Fact[] {
+  const writeDate = (write: (locale: Locale) => string) =>
+    inBothLanguages(invoice.locale, write).join('\n');
   const issued = new Date(invoice.issued_at);
   const sent = sentAt === undefined ? issued : new Date(sentAt);
   // The VAT Act (art. 79) wants the day of the delivery if it is another one.
   const dispatch: Fact[] =
-    hotelDay(sent) === hotelDay(issued) ? [] : [[words('sent'), formatDate(sent, staffLocale)]];
+    hotelDay(sent) === hotelDay(issued)
+      ? []
+      : [[words('sent'), writeDate((locale) => formatDate(sent, locale))]];
   return [
-    [words('issued'), `${formatDateTime(issued, staffLocale)}, ${seller.city}`],
+    [words('issued'), writeDate((locale) => `${formatDateTime(issued, locale)}, ${seller.city}`)],
     ...dispatch,
     [words('order'), invoice.order_number],
     [words('paidBy'), words('card')],

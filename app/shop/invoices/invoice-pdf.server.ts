@@ -10,6 +10,7 @@ import { formatInvoiceNumber } from './invoice-number';
 import {
   bilingualLabels,
   formatRates,
+  inBothLanguages,
   type InvoiceLabels,
   toColumns,
   toFacts,
@@ -62,8 +63,6 @@ export async function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> 
   return done;
 }
 
-const country = (code: string) => countryName(code, staffLocale);
-
 function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void {
   const { seller, buyer, original, locale } = invoice;
   pdf.fillColor(ink).font('strong').fontSize(20);
@@ -95,7 +94,7 @@ function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void 
         buyer.fullName,
         buyer.address,
         [buyer.postalCode, buyer.city].filter(Boolean).join(' '),
-        country(buyer.country),
+        inBothLanguages(locale, (each) => countryName(buyer.country, each)).join(' / '),
       ],
     ],
   ];

@@ -5,6 +5,7 @@ import { toFacts, toOriginalLine } from '~/shop/invoices/invoice-labels';
 
 const invoice = {
   issued_at: '2026-11-30T23:30:00.000Z',
+  locale: 'hr' as Locale,
   order_number: 'L-2026-000001',
   operator_oib: '98765432106',
   seller: { city: 'Žminj' },
@@ -18,6 +19,15 @@ test('an invoice has the day on which the goods were sent, if it is another one'
   expect(findSent('2026-11-30T22:59:00.000Z')).toEqual(['sent', '30. studenoga 2026.']);
   expect(findSent('2026-11-30T23:00:00.000Z')).toBeUndefined();
   expect(findSent()).toBeUndefined();
+});
+
+test('a buyer reads the days of an invoice in the language of the order too', () => {
+  const sent = { ...invoice, locale: 'de' as const, sentAt: '2026-11-30T22:59:00.000Z' };
+  const days = toFacts(sent, (key) => key).slice(0, 2);
+  expect(days.map(([, value]) => value.replaceAll('\u00a0', ' ').split('\n'))).toEqual([
+    ['1. prosinca 2026. u 00:30, Žminj', '1. Dezember 2026 um 00:30, Žminj'],
+    ['30. studenoga 2026.', '30. November 2026'],
+  ]);
 });
 
 test('a reversal names the day of its invoice in the language of each line', () => {
