@@ -12,7 +12,6 @@ export const isolatedTests = [
   'tests/unit/platform/probes/certificate.server.test.ts',
   'tests/unit/routing/locale-link.test.tsx',
   'tests/unit/shop/cart/side-cart.test.tsx',
-  'tests/unit/shop/delivery/delivery-days.test.tsx',
   'tests/unit/site/alarms/start-alarms.server.test.ts',
   'tests/unit/site/frame/enhancements.test.tsx',
 ];

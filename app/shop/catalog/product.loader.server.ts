@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
-import { listParagraphs } from '~/content/page-content';
+import { findPlate, listParagraphs } from '~/content/page-content';
 import { toPriceNotes } from '~/content/price-notes';
 import type { Site } from '~/content/content-schema';
 import type { FoodParticulars, Product, Variant } from '~/content/product-schema';
@@ -17,7 +17,6 @@ import {
   toProductName,
   toUnitPriceField,
 } from './product-summary';
-import { findPlate } from '~/content/page-content';
 import { type Picture, toPicture } from '~/content/picture';
 import { type NutritionFacts, toNutritionFacts } from './nutrition';
 import { listAcceptedCards } from '~/content/accepted-cards';
