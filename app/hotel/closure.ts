@@ -1,6 +1,6 @@
 import type { Closure } from '~/content/opening-schema';
 import type { Localized } from '~/content/value-schema';
-import { formatDay, formatDayOfYear } from '~/i18n/format';
+import { formatDay, formatDayOfYear, keepOnOneLine } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { addDays } from '~/platform/time/calendar';
 
@@ -9,7 +9,7 @@ const reopens = '2027-04-01';
 
 /** A day and its month stay on one line. */
 const inEachLanguage = (write: (locale: Locale) => string): Localized => {
-  const day = (locale: Locale) => write(locale).replaceAll(' ', '\u00a0');
+  const day = (locale: Locale) => keepOnOneLine(write(locale));
   // Before the 8th and 11th the Italian texts would need l’ and dall’.
   return { hr: day('hr'), en: day('en'), it: day('it'), de: day('de') };
 };

@@ -1,6 +1,9 @@
 import { moneyLocale, timeZone } from '#hotel/hotel.config.js';
 import { type Locale, localeTable } from './locales';
 
+/** Keeps a text, such as a day and its month, on one line. */
+export const keepOnOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 const money = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency: 'EUR' });
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '~/components/ui/price-notes';
 import { seasonIds } from '~/content/vocabulary';
 import { Price } from '~/components/ui/price';
-import { formatDayOfYear } from '~/i18n/format';
+import { formatDayOfYear, keepOnOneLine } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { NightPrices, Season } from './room-details';
 
@@ -67,7 +67,7 @@ function SeasonDates({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('rooms');
   const locale = useLocale();
   // Wraps after the dash only, not between a day and its month.
-  const day = (value: string) => formatDayOfYear(value, locale).replaceAll(' ', '\u00a0');
+  const day = (value: string) => keepOnOneLine(formatDayOfYear(value, locale));
   return (
     <dl className="season-dates">
       {seasons.map(({ id, periods }) => (

@@ -5,7 +5,7 @@ import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { describeFields } from '~/components/forms/form-fields';
 import { Button } from '~/components/ui/button';
-import { formatDay, formatDayInFigures } from '~/i18n/format';
+import { formatDay, formatDayInFigures, keepOnOneLine } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { StayFormView } from './stay-form.server';
 import { type RequestedStay, maxNights, type StayError, stayFields } from './stay';
@@ -24,7 +24,7 @@ export function StayForm({ view, page }: StayFormProps) {
   const { t } = useTranslation('rooms');
   const locale = useLocale();
   const { range, closure, refused } = view;
-  const day = (value: string) => formatDay(value, locale).replaceAll(' ', '\u00a0');
+  const day = (value: string) => keepOnOneLine(formatDay(value, locale));
   const days = {
     from: day(range.from),
     until: day(range.until),

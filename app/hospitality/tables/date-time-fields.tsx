@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '~/components/forms/choice-field';
 import { Field } from '~/components/forms/field';
 import { SelectField } from '~/components/forms/select-field';
-import { formatDay } from '~/i18n/format';
+import { formatDay, keepOnOneLine } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { TableFieldOf } from './table-fields';
 import type { TableReservationView } from './table-reservation.loader.server';
@@ -59,7 +59,7 @@ export function DateTimeFields({ view, field, venue: chosen, time, moment }: Dat
 function DateField({ range, field }: Pick<DateTimeFieldsProps, 'field'> & { range: DateRange }) {
   const { t } = useTranslation('table');
   const locale = useLocale();
-  const day = (value: string) => formatDay(value, locale).replaceAll(' ', '\u00a0');
+  const day = (value: string) => keepOnOneLine(formatDay(value, locale));
   return (
     <Field
       {...field('date')}

@@ -10,7 +10,7 @@ import { EnquirySection, PhoneLink, SentNotice } from '~/components/forms/enquir
 import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
-import { formatDay } from '~/i18n/format';
+import { formatDay, keepOnOneLine } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
@@ -74,9 +74,7 @@ function Words({ view: { closure }, form }: Pick<TableFormProps, 'view' | 'form'
     <>
       {closure ? (
         <Notice title={closure.title}>
-          <p>
-            {t('closure', { day: formatDay(closure.reopens, locale).replaceAll(' ', '\u00a0') })}
-          </p>
+          <p>{t('closure', { day: keepOnOneLine(formatDay(closure.reopens, locale)) })}</p>
         </Notice>
       ) : null}
       <p className="measure">{t('form.lead')}</p>

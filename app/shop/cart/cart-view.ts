@@ -3,6 +3,7 @@ import type { CountryOption, DeliveryEstimate } from '~/shop/delivery/delivery-e
 import type { Guarantee } from '~/shop/guarantee/guarantee';
 import type { CartLine } from './cart';
 import type { PricedCart } from './priced-cart';
+import type { DeliveryDays } from '~/shop/delivery/working-days';
 
 /** Why a change to the cart was refused. */
 type CartProblem = 'unknown' | 'count' | 'full' | 'invalid' | 'soldOut' | 'stock';
@@ -25,7 +26,7 @@ export type CartPageData = {
   deliveryCountries: readonly CountryOption[];
   totalCents: number | null;
   cards: readonly string[];
-  deliveryDays: { min: number; max: number };
+  deliveryDays: DeliveryDays;
   guarantee: Guarantee;
 };
 

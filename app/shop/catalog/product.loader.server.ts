@@ -22,6 +22,7 @@ import { type NutritionFacts, toNutritionFacts } from './nutrition';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import { type Availability, availabilityOf, chooseVariant } from './availability';
 import { loadOleotheque } from './products.loader.server';
+import type { DeliveryDays } from '~/shop/delivery/working-days';
 
 export type VariantDetails = {
   id: string;
@@ -70,7 +71,7 @@ export type SellerDetails = {
 
 export type DeliveryTerms = {
   carrier: string;
-  days: { min: number; max: number };
+  days: DeliveryDays;
   zones: { id: string; codes: string[]; countries: string[]; fromCents: number }[];
 };
 

@@ -6,6 +6,7 @@ import type {
 } from '~/shop/delivery/delivery-estimate';
 import type { Guarantee } from '~/shop/guarantee/guarantee';
 import type { CheckoutStep } from './checkout-fields';
+import type { DeliveryDays } from '~/shop/delivery/working-days';
 
 /** Field values as typed, by field name. */
 export type FieldValues = Partial<Record<string, string>>;
@@ -27,7 +28,7 @@ export type CheckoutView = {
   carrier: string;
   /** There is only one delivery method. */
   deliveryMethod: string;
-  deliveryDays: { min: number; max: number };
+  deliveryDays: DeliveryDays;
   /** Notes on parcels to the country, if it is known. */
   deliveryNotes: readonly DeliveryNote[];
   /** False in production without a card provider; orders cannot be placed then. */

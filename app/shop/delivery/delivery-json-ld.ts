@@ -1,11 +1,12 @@
 import type { OfferShippingDetailsLeaf, QuantitativeValueLeaf } from 'schema-dts';
 import { toDecimal } from '~/i18n/format';
+import type { DeliveryDays } from './working-days';
 
 /** Where a single piece is delivered to, and the parcel price in each zone. */
 export type ShippingOffer = {
   zones: readonly { codes: readonly string[]; cents: number | null }[];
   /** Transit time in working days. */
-  days: { min: number; max: number };
+  days: DeliveryDays;
 };
 
 /** Parcels are packed within 24 hours. */

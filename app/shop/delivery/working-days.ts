@@ -1,4 +1,4 @@
-/** From the order to the delivery, in working days. */
+/** How many working days the delivery takes after the payment. */
 export type DeliveryDays = { min: number; max: number };
 
 /**

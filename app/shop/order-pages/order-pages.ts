@@ -1,5 +1,6 @@
 import type { UnitPrice } from '~/content/unit-price';
 import type { OrderState } from '~/platform/database/stored-values';
+import type { DeliveryDays } from '~/shop/delivery/working-days';
 
 /** What the order page shows to anyone with its link. Money in cents, times as ISO 8601 and localised. */
 export type OrderView = {
@@ -70,7 +71,7 @@ export type Parcel = {
  * status does not match the order, and staff decide.
  */
 export type SuccessView =
-  | { state: 'done'; number: string; orderPath: string; deliveryDays: { min: number; max: number } }
+  | { state: 'done'; number: string; orderPath: string; deliveryDays: DeliveryDays }
   | { state: 'waiting'; number: string; orderPath: string; again: string | null }
   | { state: 'review'; number: string; orderPath: string }
   | { state: 'unknown' };

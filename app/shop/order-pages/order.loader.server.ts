@@ -14,7 +14,7 @@ import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
 import { type ListedInvoice, listReady } from '~/shop/invoices/invoice-list.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listSoldOut } from '~/shop/stock/sibling-claims.server';
-import { listReplacements } from '~/shop/orders/order-siblings.server';
+import { listReplacements, toUnpaidIds } from '~/shop/orders/order-siblings.server';
 import { isSettled } from '~/shop/orders/order-states';
 import {
   findOpenWithdrawal,
@@ -202,13 +202,7 @@ export async function loadFail(
   const replacements = order ? await listReplacements(db, order) : [];
   const paid = [order, ...replacements].find((each) => each && isSettled(each.state));
   if (paid) return { otherPath: `${href('success', locale)}?order=${paid.token}` };
-  const soldOut = order
-    ? await nameSoldOut(
-        db,
-        order,
-        replacements.map(({ id }) => id),
-      )
-    : [];
+  const soldOut = order ? await nameSoldOut(db, order, toUnpaidIds(replacements)) : [];
   const hasCart = cart.lines.length > 0;
   // The cart shows what is still available.
   const canRetry = hasCart && soldOut.length === 0;

@@ -57,32 +57,29 @@ export function splitSales(
     order.delivery_cents,
   );
   const movements = splitMovements(whole, amounts);
-  const remaining = parts.map(({ rate, cents }) => ({ rate, cents }));
+  /** What is left of each part: its price before the charge, then what was charged and has not been refunded. */
+  const remaining = parts.map((part) => ({ part, cents: part.cents }));
   return movements.map((shares, index) => {
     const left = amounts.slice(0, index + 1).reduce((sum, cents) => sum + cents, 0);
     const sign = index === 0 ? 1 : left === 0 ? -1 : 0;
     return toVatTotals(shares).flatMap(({ rate, gross, base }) => {
-      const own = parts.filter((part) => part.rate === rate);
-      const weights = remaining.filter((part) => part.rate === rate);
-      const grosses = splitCents(
-        gross,
-        weights.map(({ cents }) => cents),
-      );
-      const bases = splitCents(
-        base,
-        weights.map(({ cents }) => cents),
-      );
-      for (const [place, part] of weights.entries()) {
-        part.cents = (index === 0 ? 0 : part.cents) + (grosses[place] ?? 0);
-      }
-      return own.map(({ productId, productName, pieces }, place) => ({
-        productId,
-        productName,
-        rate,
-        pieces: pieces * sign + 0,
-        grossCents: grosses[place] ?? 0,
-        baseCents: bases[place] ?? 0,
-      }));
+      const own = remaining.filter(({ part }) => part.rate === rate);
+      const weights = own.map(({ cents }) => cents);
+      const grosses = splitCents(gross, weights);
+      const bases = splitCents(base, weights);
+      return own.map((one, place) => {
+        const { productId, productName, pieces } = one.part;
+        const grossCents = grosses[place] ?? 0;
+        one.cents = index === 0 ? grossCents : one.cents + grossCents;
+        return {
+          productId,
+          productName,
+          rate,
+          pieces: pieces * sign + 0,
+          grossCents,
+          baseCents: bases[place] ?? 0,
+        };
+      });
     });
   });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
 import { AnchorHead, AnchorPrice, anchorDay } from '~/components/ui/price-notes';
-import { formatDayOfYear } from '~/i18n/format';
+import { formatDayOfYear, keepOnOneLine } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { PackageTier, PublishedPrices } from './published-prices';
@@ -53,7 +53,7 @@ function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
   const locale = useLocale();
   // Non-breaking spaces keep both days on one line.
   const period = (from: string, to: string) =>
-    `${formatDayOfYear(from, locale)} – ${formatDayOfYear(to, locale)}`.replaceAll(' ', '\u00a0');
+    keepOnOneLine(`${formatDayOfYear(from, locale)} – ${formatDayOfYear(to, locale)}`);
   return (
     <>
       <p>{t('priceList.roomsNote')}</p>
