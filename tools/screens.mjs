@@ -2,7 +2,7 @@
 // docs/reception.md: `npm run screens -- desk`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,9 @@ import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 const port = await findPorts(2);
 const origin = `http://127.0.0.1:${port}`;
-const folder = join(root, 'docs', 'screens');
+const target = join(root, 'docs', 'screens');
+/** Where the new ones wait until all are there. */
+const folder = mkdtempSync(join(tmpdir(), 'murva-shots-'));
 const widths = [390, 1440];
 /** Longer pages are cropped. */
 const maxHeight = 5000;
@@ -225,9 +227,6 @@ const isDeskAlone = only === 'desk';
 process.chdir(root);
 ensureInstalled();
 ensureBuilt();
-mkdirSync(folder, { recursive: true });
-for (const name of readdirSync(folder))
-  if (!isDeskAlone || name.startsWith('desk-')) rmSync(join(folder, name));
 const dataDir = mkdtempSync(join(tmpdir(), 'murva-screens-'));
 // Pictures have content-hashed names, so those encoded for the tests can be reused.
 const pictures = join(root, '.cache', 'test-pictures');
@@ -293,10 +292,14 @@ try {
       await shopper.close();
     }
   }
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(target))
+    if (!isDeskAlone || name.startsWith('desk-')) rmSync(join(target, name));
+  cpSync(folder, target, { recursive: true });
 } finally {
   await browser.close();
   const hasEnded = once(site, 'exit');
   site.kill();
   await hasEnded;
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const each of [dataDir, folder]) rmSync(each, { recursive: true, force: true });
 }
