@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { StaffTable } from '~/platform/database/staff-tables';
-import { hourMs, minuteMs } from '~/platform/time/durations';
+import { dayMs, hourMs, minuteMs } from '~/platform/time/durations';
 import { createKey, hashKey } from '../desk-keys.server';
 
 export type StaffMember = Selectable<StaffTable>;
@@ -11,6 +11,8 @@ export type StaffSession = { id: number; staff: StaffMember };
 
 /** Half a day: staff who leave at night sign in again in the morning. */
 const idleMs = 12 * hourMs;
+/** A desk in use day and night would otherwise never sign in again, nor would a thief of its cookie (NIST SP 800-63B, AAL1). */
+const longestMs = 30 * dayMs;
 /** A session is extended at most this often; requests in between do not write. */
 const renewMs = 5 * minuteMs;
 
@@ -49,6 +51,7 @@ export async function findSession(
     .select(['staff_sessions.id as session_id', 'staff_sessions.expires_at'])
     .where('staff_sessions.hash', '=', hashKey(key))
     .where('staff_sessions.expires_at', '>', now.toISOString())
+    .where('staff_sessions.created_at', '>', new Date(now.getTime() - longestMs).toISOString())
     .executeTakeFirst();
   if (!row) return undefined;
   const { session_id: id, expires_at, ...staff } = row;

@@ -26,6 +26,13 @@ test('a session ends 12 hours after it was last used', async () => {
   expect(await findSession(db, key, hoursLater(34))).toBeUndefined();
 });
 
+test('a session ends after 30 days, however often it is used', async () => {
+  const { db, key } = await setUp();
+  for (let hours = 10; hours < 30 * 24; hours += 10)
+    expect(await findSession(db, key, hoursLater(hours))).toBeDefined();
+  expect(await findSession(db, key, hoursLater(30 * 24))).toBeUndefined();
+});
+
 test('a session that is used again immediately is not written again', async () => {
   const { db, key } = await setUp();
   const read = () => db.selectFrom('staff_sessions').select('expires_at').execute();
