@@ -12,10 +12,10 @@ export const product: Product = {
     de: 'Olivenölseife',
   },
   subtitle: {
-    hr: 'Tvrdi sapun, 100 g, bez mirisa',
-    en: 'Hard soap, 100 g, unscented',
-    it: 'Sapone solido, 100 g, senza profumo',
-    de: 'Feste Seife, 100 g, ohne Duft',
+    hr: 'Tvrdi sapun bez mirisa i bojila',
+    en: 'Hard soap, no scent or dye',
+    it: 'Sapone solido, senza profumo né coloranti',
+    de: 'Feste Seife ohne Duft und Farbstoff',
   },
   description: {
     hr: 'Ulje koje na dnu posude ostane s talogom nije za bocu, ali za sapun jest. Miješamo ga s lužinom i vodom, izlijevamo u drvene kalupe, režemo i ostavljamo da zrije devet mjeseci.\n\nKomad je tvrd, boje svijetle masline, bez mirisa i bojila, s izdignutim znakom kuće. Pjena je sitna i niska. Isti takav čeka vas kraj umivaonika u svakoj našoj sobi. Prodajemo ga po komadu ili po tri.',
