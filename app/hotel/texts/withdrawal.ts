@@ -26,16 +26,16 @@ export const withdrawal: LongText = {
       text: {
         hr: `Potrošač smije jednostrano raskinuti ugovor u roku od 14 dana, a da ne kaže zašto. Rok teče od dana kad roba stigne vama ili osobi koju ste odredili, a to nije prijevoznik. Ako narudžba stigne u više paketa, računa se zadnji.
 
-Rok je održan ako izjavu pošaljete prije nego što istekne.`,
+Rok je održan ako izjavu pošaljete prije nego što istekne. Ako mu je zadnji dan subota, nedjelja ili blagdan, istječe prvoga sljedećeg radnog dana.`,
         en: `A consumer may withdraw from the contract within 14 days and need not say why. The period runs from the day on which the goods reach you, or a person you named who is not the carrier. If an order comes in several parcels, the last one counts.
 
-You are in time if you send the statement before the period ends.`,
+You are in time if you send the statement before the period ends. If its last day is a Saturday, a Sunday or a public holiday, it ends with the next working day.`,
         it: `Il consumatore può recedere dal contratto entro 14 giorni senza dire perché. Il termine decorre dal giorno in cui la merce arriva a lui o a una persona da lui indicata che non sia il corriere. Se un ordine arriva in più pacchi, conta l’ultimo.
 
-Il termine è rispettato se la dichiarazione parte prima della scadenza.`,
+Il termine è rispettato se la dichiarazione parte prima della scadenza. Se l’ultimo giorno è un sabato, una domenica o un giorno festivo, scade alla fine del primo giorno lavorativo successivo.`,
         de: `Verbraucher dürfen den Vertrag binnen 14 Tagen widerrufen und müssen nicht sagen, warum. Die Frist läuft ab dem Tag, an dem die Ware bei Ihnen ankommt oder bei einer Person, die Sie benannt haben und die nicht der Paketdienst ist. Kommt eine Bestellung in mehreren Paketen, zählt das letzte.
 
-Die Frist ist gewahrt, wenn Sie die Erklärung vor ihrem Ablauf absenden.`,
+Die Frist ist gewahrt, wenn Sie die Erklärung vor ihrem Ablauf absenden. Ist ihr letzter Tag ein Samstag, ein Sonntag oder ein Feiertag, endet sie mit dem nächsten Arbeitstag.`,
       },
     },
     {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { weekdayOf } from '~/content/opening/opening';
 import type { OrderState } from '~/platform/database/stored-values';
 import { isSettled } from '~/shop/orders/order-states';
 import type { Order } from '~/shop/orders/orders.server';
@@ -17,7 +18,7 @@ export type MatchedOrder = {
   /** Whether the provider has not decided about the payment yet. */
   isUndecided: boolean;
   /**
-   * Charged, and therefore delivered, longer before the statement than the withdrawal period. Only staff may reject it for
+   * Stated after the withdrawal period, counted from the charge, which follows the delivery. Only staff may reject it for
    * that.
    */
   isLate: boolean;
@@ -25,16 +26,26 @@ export type MatchedOrder = {
 
 const periodDays = 14;
 
+/**
+ * The last day of the withdrawal period: the fourteenth after the day of the delivery or, if that is a Saturday or a Sunday,
+ * the Monday that follows (CRD Art. 9 and recital 41; Regulation 1182/71 Art. 3). Public holidays extend it as well, but
+ * differ between the buyer's country and the seller's: staff are told to consider them.
+ * @param deliveryDay `2026-11-21`
+ */
+function lastWithdrawalDay(deliveryDay: string): string {
+  const day = addDays(deliveryDay, periodDays);
+  const weekday = weekdayOf(day);
+  if (weekday === 'sat') return addDays(day, 2);
+  return weekday === 'sun' ? addDays(day, 1) : day;
+}
+
 /** The order that a withdrawal matches, if any. */
 export const selectMatchedOrder = (
   db: Kysely<Database>,
   { order_id }: { order_id: number | null },
 ) => db.selectFrom('orders').selectAll().where('id', '=', order_id);
 
-/**
- * Describes an order for a withdrawal. The period ends with the fourteenth day after the one of the delivery, in time are
- * statements made by then, whenever they are confirmed or reported (CRD Art. 9, 11; Regulation 1182/71 Art. 3).
- */
+/** Describes an order for a withdrawal. A statement is in time by when it was made, not confirmed (CRD Art. 11). */
 export async function describeOrder(
   db: Kysely<Database>,
   order: Order,
@@ -56,7 +67,7 @@ export async function describeOrder(
     isUndecided: !isSettled(order.state),
     isLate:
       captured !== undefined &&
-      hotelDay(new Date(statedAt)) > addDays(hotelDay(new Date(captured.created_at)), periodDays),
+      hotelDay(new Date(statedAt)) > lastWithdrawalDay(hotelDay(new Date(captured.created_at))),
   };
 }
 
