@@ -1,4 +1,5 @@
 import type { ListedMovement } from '~/shop/orders/movement-list.server';
+import { toRecipient } from '~/shop/orders/order-people';
 import { readVat } from '~/shop/orders/order-vat.server';
 import { toDecimalComma } from '~/platform/csv/csv-columns';
 import { collectRates, vatColumns } from '~/shop/pricing/vat-columns';
@@ -47,13 +48,10 @@ export const movementColumns = (
   { name: 'postalCode', value: ({ order }) => order.postal_code },
   { name: 'city', value: ({ order }) => order.city },
   { name: 'country', value: ({ order }) => order.country },
-  { name: 'recipient', value: ({ order }) => order.recipient_name ?? order.full_name },
-  { name: 'deliveryAddress', value: ({ order }) => order.delivery_address ?? order.address },
-  {
-    name: 'deliveryPostalCode',
-    value: ({ order }) => order.delivery_postal_code ?? order.postal_code,
-  },
-  { name: 'deliveryCity', value: ({ order }) => order.delivery_city ?? order.city },
+  { name: 'recipient', value: ({ order }) => toRecipient(order).fullName },
+  { name: 'deliveryAddress', value: ({ order }) => toRecipient(order).address },
+  { name: 'deliveryPostalCode', value: ({ order }) => toRecipient(order).postalCode },
+  { name: 'deliveryCity', value: ({ order }) => toRecipient(order).city },
   { name: 'deliveryCountry', value: ({ order }) => order.delivery_country },
   { name: 'provider', value: ({ order }) => order.provider },
   { name: 'paymentReference', value: ({ order }) => order.reference },

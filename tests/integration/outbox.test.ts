@@ -420,14 +420,8 @@ describe('user input in emails', () => {
     const typed = [...attacks, ...fc.sample(noise, { numRuns: 12, seed: 7 })];
     for (const [index, text] of typed.entries()) {
       const number = `M-2026-${String(index).padStart(6, '0')}`;
-      const changed = {
-        ...order,
-        number,
-        fullName: text,
-        city: text,
-        comment: text,
-        recipientName: text,
-      };
+      const person = { ...order.buyer, fullName: text, city: text };
+      const changed = { ...order, number, buyer: person, recipient: person, comment: text };
       const { staff } = await renderOrderMails(changed, { site, siteUrl });
       await put(
         {
@@ -449,7 +443,7 @@ describe('user input in emails', () => {
     for (const { rcpts, mail } of server.received) {
       expect(rcpts).toEqual(['ana@example.hr']);
       expect(mail.to).toMatchObject({ value: [{ address: 'ana@example.hr' }] });
-      expect(mail.replyTo?.value).toEqual([{ name: '', address: order.email }]);
+      expect(mail.replyTo?.value).toEqual([{ name: '', address: order.buyer.email }]);
       expect(mail.headerLines.map(({ key }) => key).filter((key) => !allowed.has(key))).toEqual([]);
       expect(mail.subject).not.toMatch(/[\r\n]/);
       expect(mail.text).toContain('Nova narudžba');

@@ -12,11 +12,7 @@ export const mailSettings: MailSettings = {
   staffAddress: 'reception@linden.example',
 };
 
-export const order: OrderForMail = {
-  number: 'M-2026-000123',
-  token: 'tok_en-9f2c4b7a1e',
-  locale: 'de',
-  createdAt: atHotel('2026-11-21T19:05'),
+const buyer = {
   fullName: 'Jürgen Weiß',
   address: 'Straße des 17. Juni 135',
   city: 'Berlin',
@@ -24,14 +20,18 @@ export const order: OrderForMail = {
   country: 'DE',
   email: 'juergen.weiss@example.org',
   phone: '+49 30 1234567',
+};
+
+export const order: OrderForMail = {
+  number: 'M-2026-000123',
+  token: 'tok_en-9f2c4b7a1e',
+  locale: 'de',
+  createdAt: atHotel('2026-11-21T19:05'),
+  buyer,
+  recipient: buyer,
+  isToBuyer: true,
   giftMessage: '',
   comment: '',
-  recipientName: null,
-  recipientPhone: null,
-  deliveryAddress: null,
-  deliveryCity: null,
-  deliveryPostalCode: null,
-  deliveryCountry: 'DE',
   weightGrams: 1900,
   lines: [
     {

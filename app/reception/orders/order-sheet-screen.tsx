@@ -19,7 +19,7 @@ import { type WayBack, withWayBack } from './order-filters';
 import { toHistory } from './order-history';
 import { OrderStatements } from './order-statement-list';
 import { PrintLinks } from '../paper/print-choice';
-import { toRecipient } from '~/shop/orders/recipient';
+import { type Recipient, toBuyer, toRecipient } from '~/shop/orders/order-people';
 
 export type SheetProps = {
   sheet: OrderSheet;
@@ -191,12 +191,10 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
   const { t } = useTranslation('reception');
   const { order } = sheet.record;
   const recipient = toRecipient(order);
-  const addressOf = (person: Omit<typeof recipient, 'phone'>) => {
-    const { name, address, postalCode, city, country } = person;
-    const lines = [name, address, `${postalCode} ${city}`.trim(), countryName(country, locale)];
+  const addressOf = ({ fullName, address, postalCode, city, country }: Recipient) => {
+    const lines = [fullName, address, `${postalCode} ${city}`.trim(), countryName(country, locale)];
     return lines.filter(Boolean).join('\n');
   };
-  const buyer = { ...order, name: order.full_name, postalCode: order.postal_code };
   return (
     <section className="desk-section" aria-labelledby="people">
       <h2 id="people">{t('order.people')}</h2>
@@ -204,7 +202,7 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
         rows={[
           [t('order.deliverTo'), addressOf(recipient)],
           [t('order.phone'), <PhoneLink key="phone" phone={recipient.phone} />],
-          [t('order.buyer'), addressOf(buyer)],
+          [t('order.buyer'), addressOf(toBuyer(order))],
           [
             t('order.email'),
             <a key="email" href={`mailto:${order.email}`}>

@@ -6,7 +6,7 @@ import type { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
-import { toRecipient } from '~/shop/orders/recipient';
+import { toRecipient } from '~/shop/orders/order-people';
 import type { WayBack } from '../orders/order-filters';
 import paperStyles from './paper.css?url';
 
@@ -117,10 +117,10 @@ function Label({ order, t, hotel }: SheetProps) {
 type AddressProps = { order: OrderWithLines; locale: Locale; withCode?: boolean };
 
 function Address({ order, locale, withCode = false }: AddressProps) {
-  const { name, address, postalCode, city, country } = toRecipient(order);
+  const { fullName, address, postalCode, city, country } = toRecipient(order);
   return (
     <address className="paper__address">
-      <strong>{name}</strong>
+      <strong>{fullName}</strong>
       <br />
       {address}
       <br />

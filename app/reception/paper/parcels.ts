@@ -1,5 +1,5 @@
 import type { OrderWithLines } from '~/shop/orders/orders.server';
-import { toRecipient } from '~/shop/orders/recipient';
+import { toRecipient } from '~/shop/orders/order-people';
 import { toCsv, spreadsheetFormat } from '~/platform/csv/csv';
 
 /** Splits `Gradinska 1`, as the courier has a field for each. An address that does not end in a number is not split. */
@@ -39,10 +39,10 @@ const columns = [
 /** Parcels as CSV for the courier's import. */
 export function toParcelCsv(orders: readonly OrderWithLines[]): string {
   const rows = orders.map((order) => {
-    const { name, phone, address, city, postalCode, country } = toRecipient(order);
+    const { fullName, phone, address, city, postalCode, country } = toRecipient(order);
     const { street, houseNumber } = splitStreet(address);
-    const to = [name, street, houseNumber, '', city, postalCode, country];
-    return [order.number, 1, 0, order.number, ...to, name, toParcelPhone(phone), order.email];
+    const to = [fullName, street, houseNumber, '', city, postalCode, country];
+    return [order.number, 1, 0, order.number, ...to, fullName, toParcelPhone(phone), order.email];
   });
   return toCsv(columns, rows, spreadsheetFormat);
 }

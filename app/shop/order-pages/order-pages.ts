@@ -1,6 +1,9 @@
 import type { UnitPrice } from '~/content/unit-price';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { DeliveryDays } from '~/shop/delivery/working-days';
+import type { Buyer, Recipient } from '~/shop/orders/order-people';
+
+type WithCountryName<Person> = Omit<Person, 'country'> & { countryName: string };
 
 /** What the order page shows to anyone with its link. Money in cents, times as ISO 8601 and localised. */
 export type OrderView = {
@@ -23,24 +26,9 @@ export type OrderView = {
   /** The amount charged so far, and how much of it was refunded. */
   capturedCents: number;
   refundedCents: number;
-  buyer: {
-    fullName: string;
-    address: string;
-    postalCode: string;
-    city: string;
-    countryName: string;
-    email: string;
-    phone: string;
-  };
-  delivery: {
-    name: string;
-    phone: string;
-    address: string;
-    postalCode: string;
-    city: string;
-    countryName: string;
-    carrier: string;
-  };
+  buyer: WithCountryName<Buyer>;
+  recipient: WithCountryName<Recipient>;
+  carrier: string;
   /** Invoices issued for the order, oldest first, each as a file. */
   invoices: { number: string; kind: 'sale' | 'storno'; path: string }[];
   /** Null until it was shipped. */

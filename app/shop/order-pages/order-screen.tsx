@@ -91,7 +91,7 @@ function OrderGoods({ order }: { order: OrderView }) {
             </dd>
           </div>
           <div>
-            <dt>{t('page.delivery', { carrier: order.delivery.carrier })}</dt>
+            <dt>{t('page.delivery', { carrier: order.carrier })}</dt>
             <dd>
               <Price cents={order.deliveryCents} />
             </dd>
@@ -151,17 +151,17 @@ function OrderInvoices({ invoices }: Pick<OrderView, 'invoices'>) {
 
 function OrderPeople({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { buyer, delivery, parcel, withdrawalPath, seller } = order;
+  const { buyer, recipient, parcel, withdrawalPath, seller } = order;
   return (
     <>
       {parcel ? <OrderParcel parcel={parcel} /> : null}
       <section>
         <h2>{t('page.deliverTo')}</h2>
-        <PersonAddress {...delivery} />
+        <PersonAddress {...recipient} />
       </section>
       <section>
         <h2>{t('page.buyer')}</h2>
-        <PersonAddress {...buyer} name={buyer.fullName} />
+        <PersonAddress {...buyer} />
         <p>{buyer.email}</p>
       </section>
       <TypedText title={t('page.giftMessage')} text={order.giftMessage} />
@@ -197,14 +197,10 @@ function Withdrawal({ path }: { path: string }) {
   );
 }
 
-type PersonAddressProps = Record<
-  'name' | 'address' | 'postalCode' | 'city' | 'countryName' | 'phone',
-  string
->;
-
-function PersonAddress(props: PersonAddressProps) {
-  const { name, address, postalCode, city, countryName, phone } = props;
-  const lines = [name, address, `${postalCode} ${city}`.trim(), countryName, phone].filter(Boolean);
+function PersonAddress(person: OrderView['recipient']) {
+  const { fullName, address, postalCode, city, countryName, phone } = person;
+  const town = `${postalCode} ${city}`.trim();
+  const lines = [fullName, address, town, countryName, phone].filter(Boolean);
   return (
     <address>
       {lines.map((line) => (

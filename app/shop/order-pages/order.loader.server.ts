@@ -28,7 +28,7 @@ import {
   type Order,
   type OrderWithLines,
 } from '~/shop/orders/orders.server';
-import { toRecipient } from '~/shop/orders/recipient';
+import { type Buyer, toBuyer, toRecipient } from '~/shop/orders/order-people';
 import { toUnitPrice } from '~/shop/orders/stored-unit-price';
 import type { FailView, OrderView, SuccessView } from './order-pages';
 
@@ -58,8 +58,10 @@ function toOrderView(
   { withdrawals, invoices }: { withdrawals: OrderWithdrawal[]; invoices: ListedInvoice[] },
   locale: Locale,
 ): OrderView {
-  const name = (code: string) => countryName(code, locale);
-  const { country, ...recipient } = toRecipient(order);
+  const nameCountry = <Person extends Pick<Buyer, 'country'>>({ country, ...person }: Person) => ({
+    ...person,
+    countryName: countryName(country, locale),
+  });
   const { delivery, seller } = content.get().site;
   const declared = withdrawals.find(isDeclared);
   return {
@@ -83,16 +85,9 @@ function toOrderView(
     totalCents: order.total_cents,
     capturedCents: order.captured_cents,
     refundedCents: order.refunded_cents,
-    buyer: {
-      fullName: order.full_name,
-      address: order.address,
-      postalCode: order.postal_code,
-      city: order.city,
-      countryName: name(order.country),
-      email: order.email,
-      phone: order.phone,
-    },
-    delivery: { ...recipient, countryName: name(country), carrier: delivery.carrier },
+    buyer: nameCountry(toBuyer(order)),
+    recipient: nameCountry(toRecipient(order)),
+    carrier: delivery.carrier,
     invoices: invoices.map((invoice) => ({
       number: formatInvoiceNumber(invoice),
       kind: invoice.kind,

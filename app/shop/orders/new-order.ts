@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { VatShare } from '~/shop/pricing/vat';
+import type { Buyer, Recipient } from './order-people';
 
 /**
  * The content of a new order: a frozen copy of cart, prices, delivery and addresses. Money in cents, weight in grams.
@@ -10,23 +11,9 @@ export type NewOrder = {
   submissionId: string;
   locale: Locale;
   contentRevision: string;
-  buyer: {
-    fullName: string;
-    address: string;
-    city: string;
-    postalCode: string;
-    country: string;
-    email: string;
-    phone: string;
-  };
+  buyer: Buyer;
   /** Null if the parcel goes to the buyer's address. */
-  recipient: {
-    fullName: string;
-    phone: string;
-    address: string;
-    city: string;
-    postalCode: string;
-  } | null;
+  recipient: Omit<Recipient, 'country'> | null;
   deliveryCountry: string;
   deliveryMethod: string;
   /** Text for a card in the parcel. */

@@ -105,7 +105,7 @@ export function confirmationContent(
     kicker: t('confirmation.kicker', { number: order.number }),
     title: t('confirmation.title'),
     opening: [
-      t('confirmation.greeting', { name: toPlainLine(order.fullName) }),
+      t('confirmation.greeting', { name: toPlainLine(order.buyer.fullName) }),
       t('confirmation.intro', { date: formatDate(order.createdAt, order.locale) }),
     ],
     notice: {

@@ -3,6 +3,7 @@ import type { ContentSource } from '~/content/content';
 import type { UnitPrice } from '~/content/unit-price';
 import type { Locale } from '~/i18n/locales';
 import type { OrderLineTable, OrderTable } from '~/platform/database/schema';
+import { type Buyer, type Recipient, toBuyer, toRecipient } from '~/shop/orders/order-people';
 import { toUnitPrice } from '~/shop/orders/stored-unit-price';
 
 /** An order as shown in its emails. Money in cents, weight in grams. */
@@ -14,23 +15,12 @@ export type OrderForMail = {
   /** The buyer's language. */
   locale: Locale;
   createdAt: Date;
-  fullName: string;
-  address: string;
-  city: string;
-  postalCode: string;
-  /** ISO 3166, `DE`. */
-  country: string;
-  email: string;
-  phone: string;
+  buyer: Buyer;
+  recipient: Recipient;
+  /** Whether the recipient is the buyer, at the buyer's own address. */
+  isToBuyer: boolean;
   giftMessage: string;
   comment: string;
-  /** Null if the parcel goes to the buyer's own name and address. */
-  recipientName: string | null;
-  recipientPhone: string | null;
-  deliveryAddress: string | null;
-  deliveryCity: string | null;
-  deliveryPostalCode: string | null;
-  deliveryCountry: string;
   weightGrams: number;
   lines: OrderLineForMail[];
   subtotalCents: number;
@@ -74,21 +64,11 @@ export function toOrderForMail(
     token: order.token,
     locale: order.locale,
     createdAt: new Date(order.created_at),
-    fullName: order.full_name,
-    address: order.address,
-    city: order.city,
-    postalCode: order.postal_code,
-    country: order.country,
-    email: order.email,
-    phone: order.phone,
+    buyer: toBuyer(order),
+    recipient: toRecipient(order),
+    isToBuyer: order.delivery_address === null,
     giftMessage: order.gift_message,
     comment: order.comment,
-    recipientName: order.recipient_name,
-    recipientPhone: order.recipient_phone,
-    deliveryAddress: order.delivery_address,
-    deliveryCity: order.delivery_city,
-    deliveryPostalCode: order.delivery_postal_code,
-    deliveryCountry: order.delivery_country,
     weightGrams: order.weight_grams,
     lines: lines
       .toSorted((a, b) => a.position - b.position)

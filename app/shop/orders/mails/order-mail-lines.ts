@@ -5,6 +5,7 @@ import { href } from '~/routing/href';
 import { resourceHref } from '~/routing/resource-href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail, OrderLineForMail } from './order-for-mail';
+import type { Recipient } from '~/shop/orders/order-people';
 import { type DeliveryDays, toWorkingDays } from '~/shop/delivery/working-days';
 import type { MailLine } from '~/platform/mail/mail-content';
 import { toPlainLine } from '~/platform/mail/plain-line';
@@ -54,39 +55,27 @@ function emailLine(address: string): MailLine {
   };
 }
 
-type Postal = { name: string; address: string; postalCode: string; city: string; country: string };
-
-function postalLines(postal: Postal, locale: Locale): MailLine[] {
+function postalLines(person: Omit<Recipient, 'phone'>, locale: Locale): MailLine[] {
   const lines = [
-    postal.name,
-    postal.address,
-    `${postal.postalCode} ${postal.city}`,
-    countryName(postal.country, locale),
+    person.fullName,
+    person.address,
+    `${person.postalCode} ${person.city}`,
+    countryName(person.country, locale),
   ];
   return lines.map((line) => ({ text: toPlainLine(line) })).filter((line) => line.text !== '');
 }
 
-/** Recipient and address of the parcel: the delivery address if there is one, otherwise the buyer's. */
-export function recipientLines(order: OrderForMail, locale: Locale): MailLine[] {
-  const hasOwnAddress = order.deliveryAddress !== null;
-  const lines = postalLines(
-    {
-      name: order.recipientName ?? order.fullName,
-      address: order.deliveryAddress ?? order.address,
-      postalCode: (hasOwnAddress ? order.deliveryPostalCode : order.postalCode) ?? '',
-      city: (hasOwnAddress ? order.deliveryCity : order.city) ?? '',
-      country: order.deliveryCountry,
-    },
-    locale,
-  );
-  return [...lines, phoneLine(order.recipientPhone ?? order.phone)];
-}
+/** Recipient and address of the parcel. */
+export const recipientLines = ({ recipient }: OrderForMail, locale: Locale): MailLine[] => [
+  ...postalLines(recipient, locale),
+  phoneLine(recipient.phone),
+];
 
 /** The buyer, including the postal address only if the parcel goes elsewhere. */
-export function buyerLines(order: OrderForMail, locale: Locale): MailLine[] {
-  const postal = postalLines({ ...order, name: order.fullName }, locale);
-  const known = order.deliveryAddress === null ? postal.slice(0, 1) : postal;
-  return [...known, emailLine(order.email), phoneLine(order.phone)];
+export function buyerLines({ buyer, isToBuyer }: OrderForMail, locale: Locale): MailLine[] {
+  const postal = postalLines(buyer, locale);
+  const needed = isToBuyer ? postal.slice(0, 1) : postal;
+  return [...needed, emailLine(buyer.email), phoneLine(buyer.phone)];
 }
 
 /** The full URL of the order page, always on the site's public origin. */

@@ -28,7 +28,7 @@ export async function renderOrderMails(
       dedupeKey: `order:${order.number}:confirmation`,
       kind: 'order-confirmation',
       siteUrl,
-      to: { name: order.fullName, address: order.email },
+      to: { name: order.buyer.fullName, address: order.buyer.email },
       replyTo: { name: site.hotel.fullName, address: staffAddress },
       attachments: contractFiles(site, order.locale, siteUrl, buyerTexts),
       ...(await renderParts(OrderConfirmation, buyer)),
@@ -38,7 +38,7 @@ export async function renderOrderMails(
       kind: 'order-notice',
       siteUrl,
       to: { name: site.hotel.fullName, address: staffAddress },
-      replyTo: { name: order.fullName, address: order.email },
+      replyTo: { name: order.buyer.fullName, address: order.buyer.email },
       ...(await renderParts(OrderNotification, staff)),
     },
   };

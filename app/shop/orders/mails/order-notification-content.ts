@@ -51,7 +51,7 @@ export function staffNotificationContent(
   t: MailTexts,
 ): OrderEmailContent {
   const total = formatMoney(order.totalCents);
-  const country = countryName(order.deliveryCountry, staffLocale);
+  const country = countryName(order.recipient.country, staffLocale);
   const items = t('common.items', { count: countItems(order) });
   return {
     locale: staffLocale,

@@ -33,7 +33,7 @@ export async function renderShippedMail(
     dedupeKey: `order:${order.number}:shipped:${parcel.id}`,
     kind: 'order-shipped',
     siteUrl,
-    to: { name: order.fullName, address: order.email },
+    to: { name: order.buyer.fullName, address: order.buyer.email },
     replyTo: { name: site.hotel.fullName, address: staffAddress },
     ...(await renderEmail(shippedContent(order, parcel, options))),
   };
@@ -55,7 +55,7 @@ function shippedContent(
     kicker: t('confirmation.kicker', { number: order.number }),
     title: t('shipped.title'),
     opening: [
-      t('confirmation.greeting', { name: toPlainLine(order.fullName) }),
+      t('confirmation.greeting', { name: toPlainLine(order.buyer.fullName) }),
       t('shipped.text', { carrier }),
       isReplaced
         ? t('shipped.replaced')

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { toBuyer } from '~/shop/orders/order-people';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import { idColumns } from './apply-step.server';
@@ -71,15 +72,7 @@ async function createPage(
       orderNumber: order.number,
       amountCents: attempt.amount_cents,
       locale: order.locale,
-      customer: {
-        fullName: order.full_name,
-        address: order.address,
-        city: order.city,
-        postalCode: order.postal_code,
-        country: order.country,
-        phone: order.phone,
-        email: order.email,
-      },
+      customer: toBuyer(order),
       returnUrl,
       createdAt: new Date(attempt.created_at),
     });

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import type { ProviderId } from '~/platform/database/stored-values';
+import type { Buyer } from '~/shop/orders/order-people';
 
 /** What a provider needs to open its hosted page. Amounts in cents, currency EUR. */
 export type PaymentStart = {
@@ -9,15 +10,7 @@ export type PaymentStart = {
   orderNumber: string;
   amountCents: number;
   locale: Locale;
-  customer: {
-    fullName: string;
-    address: string;
-    city: string;
-    postalCode: string;
-    country: string;
-    phone: string;
-    email: string;
-  };
+  customer: Buyer;
   returnUrl: string;
   /** When this attempt was started. Stays the same across retries, so that retried requests are identical. */
   createdAt: Date;

@@ -26,7 +26,7 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
     locale: order.locale,
     hotel: hotel.name,
     kicker: t('confirmation.kicker', { number: order.number }),
-    greeting: t('confirmation.greeting', { name: toPlainLine(order.fullName) }),
+    greeting: t('confirmation.greeting', { name: toPlainLine(order.buyer.fullName) }),
     values: { number: order.number, hotel: hotel.fullName },
     button: {
       label: t('confirmation.button'),

@@ -108,7 +108,7 @@ async function toOutgoingMail(
   { key, kind, to, content, hasInvoice }: AddressedEmail,
   { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
 ): Promise<OutgoingMail> {
-  const buyer = { name: order.fullName, address: order.email };
+  const buyer = { name: order.buyer.fullName, address: order.buyer.email };
   const hotel = { name: site.hotel.fullName, address: staffAddress };
   return {
     dedupeKey: `order:${order.number}:${key}`,

@@ -16,7 +16,7 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
     values: { number: order.number, amount },
     facts: [
       { label: t('orderFacts.amount'), value: amount },
-      { label: t('orderFacts.buyer'), value: toPlainLine(order.fullName) },
+      { label: t('orderFacts.buyer'), value: toPlainLine(order.buyer.fullName) },
     ],
     button: {
       label: t('notice.button'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitStreet, toParcelCsv, toParcelPhone } from '~/reception/paper/parcels';
-import { toRecipient } from '~/shop/orders/recipient';
+import { toRecipient } from '~/shop/orders/order-people';
 import { createOrder, getOrderWithLines } from '~/shop/orders/orders.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
@@ -43,7 +43,7 @@ test('a parcel goes to its recipient; the courier’s table has one row for each
     postalCode: '1080',
   };
   const order = await place({ recipient, deliveryCountry: 'AT' });
-  expect(toRecipient(order)).toMatchObject({ name: '=Marko', city: 'Wien', country: 'AT' });
+  expect(toRecipient(order)).toMatchObject({ fullName: '=Marko', city: 'Wien', country: 'AT' });
   const [names, row, end] = toParcelCsv([order]).split('\r\n');
   expect(names?.split(';')).toHaveLength(14);
   expect(row).toBe(

@@ -9,6 +9,7 @@ import { renderScreen } from '../../../support/render-screen';
 const states = Object.keys(orderStates) as OrderState[];
 
 const person = {
+  fullName: 'Ana Kovač',
   address: 'Ilica 1',
   postalCode: '10000',
   city: '',
@@ -35,8 +36,9 @@ const order: OrderView = {
   totalCents: 5250,
   capturedCents: 0,
   refundedCents: 0,
-  buyer: { ...person, fullName: 'Ana Kovač', email: 'ana@example.com' },
-  delivery: { ...person, name: 'Ana Kovač', carrier: 'GLS' },
+  buyer: { ...person, email: 'ana@example.com' },
+  recipient: person,
+  carrier: 'GLS',
   invoices: [],
   parcel: null,
   giftMessage: '',

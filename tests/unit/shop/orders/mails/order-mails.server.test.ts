@@ -120,12 +120,15 @@ describe('the buyer’s mail', () => {
   it('names another recipient with their own address, and the buyer with theirs', async () => {
     const { buyer } = await render({
       locale: 'it',
-      recipientName: 'Giulia Bianchi',
-      recipientPhone: '+39 02 1234567',
-      deliveryAddress: 'Via Dante 12',
-      deliveryCity: 'Milano MI',
-      deliveryPostalCode: '20121',
-      deliveryCountry: 'IT',
+      recipient: {
+        fullName: 'Giulia Bianchi',
+        phone: '+39 02 1234567',
+        address: 'Via Dante 12',
+        city: 'Milano MI',
+        postalCode: '20121',
+        country: 'IT',
+      },
+      isToBuyer: false,
     });
     const [, delivery = '', own = ''] =
       /Indirizzo di consegna([\s\S]*?)I Suoi dati([\s\S]*?)Diritto/.exec(buyer.text) ?? [];
@@ -247,21 +250,24 @@ describe('typed text', () => {
     'a'.repeat(65_536),
   ];
 
-  const everywhere = (typed: string) => ({
-    fullName: typed,
-    address: typed,
-    city: typed,
-    postalCode: typed,
-    phone: typed,
-    giftMessage: typed,
-    comment: typed,
-    recipientName: typed,
-    recipientPhone: typed,
-    deliveryAddress: typed,
-    deliveryCity: typed,
-    deliveryPostalCode: typed,
-    email: typed,
-  });
+  const everywhere = (typed: string, phone = typed) => {
+    const person = {
+      fullName: typed,
+      address: typed,
+      city: typed,
+      postalCode: typed,
+      country: 'DE',
+      email: typed,
+      phone,
+    };
+    return {
+      buyer: person,
+      recipient: person,
+      isToBuyer: false,
+      giftMessage: typed,
+      comment: typed,
+    };
+  };
 
   it.each(payloads)('stays text: %#', async (typed) => {
     const clean = await render();
@@ -278,18 +284,14 @@ describe('typed text', () => {
   });
 
   it('is not interpreted as a translation', async () => {
-    const { buyer } = await render({ fullName: '{{total}} $t(confirmation.title)' });
+    const { buyer } = await render(everywhere('{{total}} $t(confirmation.title)'));
     expect(buyer.text).toContain('Guten Tag {{total}} $t(confirmation.title),');
   });
 
   it('never opens an element', async () => {
     // A phone without a digit is not linked, which is no matter here.
     const countTags = async (typed: string) => {
-      const { buyer, staff } = await render({
-        ...everywhere(typed),
-        phone: '1',
-        recipientPhone: '1',
-      });
+      const { buyer, staff } = await render(everywhere(typed, '1'));
       return [buyer, staff].map(({ html }) => html.match(/<[a-z/!]/gi)?.length);
     };
     const clean = await countTags('x');

@@ -75,7 +75,7 @@ it('every later email to the buyer ends with the seller’s address, telephone a
     { kind: 'expired' },
   ];
   const mails = await renderPaymentMails(order, events, options);
-  const toBuyer = mails.filter(({ to }) => to.address === order.email);
+  const toBuyer = mails.filter(({ to }) => to.address === order.buyer.email);
   expect(toBuyer).toHaveLength(events.length);
   const { hotel, seller } = site;
   for (const { text } of toBuyer) {
