@@ -27,9 +27,10 @@ export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
 const aboutOrder = sql<boolean>`outbox.dedupe_key >= 'order:' || orders.number || ':'
   and outbox.dedupe_key < 'order:' || orders.number || ';'`;
 
+/** A refund implies a charge: an order may have been charged and refunded before the site knew of either. */
 const chargedAt = sql<
   string | null
->`(select min(created_at) from order_events where order_id = orders.id and to_state = 'captured')`;
+>`(select min(created_at) from order_events where order_id = orders.id and to_state in ('captured', 'refunded'))`;
 
 /** When money was last refunded. The history records this for refunds made here and at the provider. */
 const refundedAt = sql<

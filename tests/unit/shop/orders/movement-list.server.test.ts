@@ -52,6 +52,21 @@ test('movements are listed by the day the money moved, with lines, over the end 
   ]);
 });
 
+test('an order that was charged and refunded before the site knew has both movements', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder(), new Date('2026-11-01T10:00:00Z'));
+  const decided = new Date('2026-11-02T10:00:00Z');
+  await db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'review', 'refunded unknown: P-1', decided);
+    const changes = { captured_cents: 5000, refunded_cents: 5000 };
+    await transitionOrder(trx, order.id, 'refunded', 'review: it was', decided, changes);
+  });
+  expect((await listMovements(db)).map(({ movement }) => movement)).toEqual([
+    { kind: 'charge', at: decided.toISOString(), cents: 5000 },
+    { kind: 'refund', at: decided.toISOString(), cents: -5000 },
+  ]);
+});
+
 test('without VAT are the orders that the site has invoiced so, and others if the seller is outside the VAT system', async () => {
   const db = await openMemoryDatabase();
   const now = new Date('2026-11-22T13:00:00Z');
