@@ -179,6 +179,8 @@ async function changeOrder(
   if (before.state === to) return true;
   // Whichever is paid first counts (docs/decisions/0085): the pieces of the others are for this order.
   if (to === 'authorised' || to === 'captured') await releaseReplacements(trx, before, now);
+  // Refunded before it was known to be paid: its pieces were claimed, but never sold.
+  if (to === 'refunded') await releaseUnsold(trx, [before.id], now);
   await updateStockForState(trx, before.id, to, now);
   return true;
 }

@@ -53,7 +53,7 @@ async function listUnsold(db: Kysely<Database>, orderIds: readonly number[]) {
     .execute();
 }
 
-/** Returns to the stock what unpaid orders have claimed, because another order of their checkout is being paid. */
+/** Returns to the stock what orders have claimed and not sold: they will not be paid, or have been refunded already. */
 export async function releaseUnsold(
   trx: Transaction<Database>,
   orderIds: readonly number[],

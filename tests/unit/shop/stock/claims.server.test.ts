@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { captureOrder, voidOrder } from '~/shop/payments/core/operations.server';
+import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import { listReturnable, restock } from '~/shop/stock/claims.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
+import { charged } from '../../../support/fake-provider';
 import { bottleId, setUpStock } from '../../../support/stock-shop';
 
 test('the last bottle is for the order that is being paid; the next shopper is refused before paying', async () => {
@@ -110,6 +112,20 @@ test('goods returned with a refund are for sale again, once', async () => {
   expect([await back(), await back()]).toEqual([2, 0]);
   expect(await countPieces()).toBe(3);
   expect(await listReturnable(db, order.id)).toEqual([]);
+});
+
+test('an order that was refunded before the site knew that it was paid returns its pieces', async () => {
+  const shop = await setUpStock(3);
+  const { place, open, words, referenceOf, dependencies, countPieces } = shop;
+  const order = await place(2);
+  await open(order);
+  const reference = await referenceOf(order);
+  words.set(reference, { ...charged(order.total_cents, order.total_cents), state: 'refunded' });
+  expect(await settle(dependencies, reference)).toMatchObject({ state: 'review' });
+  expect(await countPieces()).toBe(1);
+  const resolution = { to: 'refunded', reason: 'the dashboard shows it' } as const;
+  expect(await resolveReview(dependencies, order, resolution)).toMatchObject({ kind: 'done' });
+  expect(await countPieces()).toBe(3);
 });
 
 test('without a number a variant is unlimited; with one, orders from before count too', async () => {
