@@ -12,7 +12,7 @@ import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { hotelClock } from '~/platform/time/hotel-time';
 import { hotelFooter } from './contact-lines';
-import type { MailSettings } from './mail-settings.server';
+import { type MailSettings, requestMailbox } from './mail-settings.server';
 import { receiptKind } from './receipt-kind';
 
 /** The enquiry's id, the guest's language, and when it was received. */
@@ -67,14 +67,15 @@ export async function renderEnquiryMails(
     receipt: EmailContent;
     attachments?: MailAttachment[] | undefined;
   },
-  { site, siteUrl, staffAddress = site.hotel.email }: MailSettings,
+  settings: MailSettings,
 ): Promise<OutgoingMail[]> {
+  const { siteUrl } = settings;
   return [
     {
       dedupeKey: `enquiry:${id}:notice`,
       kind: 'enquiry-notice',
       siteUrl,
-      to: { name: site.hotel.fullName, address: staffAddress },
+      to: requestMailbox(settings),
       replyTo: { name: fullName, address: email },
       ...(await renderEmail({ ...contents.notice, button: sheetButton(id, siteUrl) })),
     },
@@ -83,7 +84,7 @@ export async function renderEnquiryMails(
       kind: receiptKind,
       siteUrl,
       to: { name: fullName, address: email },
-      replyTo: { name: site.hotel.fullName, address: staffAddress },
+      replyTo: requestMailbox(settings),
       ...(contents.attachments && { attachments: contents.attachments }),
       ...(await renderEmail(contents.receipt)),
     },

@@ -11,6 +11,18 @@ export type MailSettings = {
   staffAddress?: string | undefined;
 };
 
+/** Where staff read emails about orders, invoices and withdrawals. */
+export const shopMailbox = ({ site, staffAddress = site.seller.email }: MailSettings) => ({
+  name: site.hotel.fullName,
+  address: staffAddress,
+});
+
+/** Where staff read emails about guests' requests. */
+export const requestMailbox = ({ site, staffAddress = site.hotel.email }: MailSettings) => ({
+  name: site.hotel.fullName,
+  address: staffAddress,
+});
+
 /** The settings for emails with the content of now. */
 export function mailSettings({
   content,

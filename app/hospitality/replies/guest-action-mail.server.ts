@@ -1,6 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import { guestFacts, sheetButton } from '~/content/mails/enquiry-mails.server';
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, requestMailbox } from '~/content/mails/mail-settings.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import {
   inFull,
@@ -23,8 +23,9 @@ export async function renderGuestActionMail(
   content: ContentSource,
   request: Enquiry,
   action: GuestAction,
-  { site, siteUrl, staffAddress = site.hotel.email }: MailSettings,
+  settings: MailSettings,
 ): Promise<OutgoingMail> {
+  const { site, siteUrl } = settings;
   const t = getMailTexts(staffLocale);
   const { id, version, full_name: fullName, email, phone, locale, details } = request;
   const reserved = readReserved(request, readRequested(details));
@@ -41,7 +42,7 @@ export async function renderGuestActionMail(
     dedupeKey: `request:${id}:guest:${version}`,
     kind: 'request-guest',
     siteUrl,
-    to: { name: site.hotel.fullName, address: staffAddress },
+    to: requestMailbox(settings),
     replyTo: { name: fullName, address: email },
     ...(await renderEmail({
       locale: staffLocale,

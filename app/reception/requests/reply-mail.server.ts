@@ -1,3 +1,4 @@
+import { mailSettings, requestMailbox } from '~/content/mails/mail-settings.server';
 import { listDateWarnings } from '~/hospitality/replies/date-warnings.server';
 import type { Reservation } from '~/hospitality/replies/reservation';
 import { toReplyContent } from '~/hospitality/replies/reply-content.server';
@@ -20,7 +21,6 @@ export async function prepareReplyMail(
   const { request } = sheet;
   const { db, env } = context;
   const content = context.content.current();
-  const { hotel } = content.get().site;
   const id = templateOf(request.kind, reply);
   const template = await loadTemplate(db, { id, locale: request.locale });
   const token = request.token ?? createKey();
@@ -43,7 +43,7 @@ export async function prepareReplyMail(
     token,
     to: {
       to: { name: request.full_name, address: request.email },
-      replyTo: { name: hotel.fullName, address: env.MAIL_TO ?? hotel.email },
+      replyTo: requestMailbox(mailSettings(context)),
     },
     warnings: isOffer ? listDateWarnings(content, reserved, now) : [],
     plan: plan && { ...plan, guests },

@@ -1,5 +1,5 @@
 import { sellerLines } from '~/content/mails/contact-lines';
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -17,9 +17,10 @@ import type { Withdrawal } from './withdrawals.server';
 export async function renderConfirmationRequest(
   { reference, created_at, confirmation_key }: Withdrawal,
   order: Order,
-  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
+  settings: MailSettings,
 ): Promise<OutgoingMail> {
   const { locale, number } = order;
+  const { site, siteUrl } = settings;
   const { seller, hotel } = site;
   const t = getMailTexts(locale);
   const moment = formatMoment(new Date(created_at), locale);
@@ -57,7 +58,7 @@ export async function renderConfirmationRequest(
     kind: 'withdrawal-question',
     siteUrl,
     to: { name: order.full_name, address: order.email },
-    replyTo: { name: hotel.fullName, address: staffAddress },
+    replyTo: shopMailbox(settings),
     ...(await renderEmail(content)),
   };
 }

@@ -1,7 +1,7 @@
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import type { Site } from '~/content/content-schema';
 import { sortableTime } from '~/content/mails/enquiry-mails.server';
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import type { MailButton } from '~/platform/mail/mail-content';
@@ -146,13 +146,14 @@ export async function renderStaffNotification(
   row: Sender,
   about: 'notice' | 'left' | 'confirmed' | 'reminder',
   content: EmailContent,
-  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
+  settings: MailSettings,
 ): Promise<OutgoingMail> {
+  const { siteUrl } = settings;
   return {
     dedupeKey: `withdrawal:${row.reference}:${about}`,
     kind: `withdrawal-${about}`,
     siteUrl,
-    to: { name: site.hotel.fullName, address: staffAddress },
+    to: shopMailbox(settings),
     replyTo: { name: row.full_name, address: row.email },
     ...(await renderEmail({ ...content, button: sheetButton(row.reference, siteUrl) })),
   };

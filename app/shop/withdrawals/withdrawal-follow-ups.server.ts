@@ -1,5 +1,5 @@
 import { sortableTime } from '~/content/mails/enquiry-mails.server';
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -93,9 +93,10 @@ export function renderReminderMail(
 /** Renders the email to staff about the statements of an hour for which the limits let none be written. */
 export async function renderHeldBackSummary(
   { dedupeKey, count, from, to }: HeldBackSummary,
-  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
+  settings: MailSettings,
 ): Promise<OutgoingMail> {
   const t = getMailTexts(staffLocale);
+  const { site, siteUrl } = settings;
   const { hotel, seller } = site;
   const moments = [from, to].map((moment) => formatMoment(moment, staffLocale)).join(' – ');
   const label = t('withdrawalNotice.heldBackButton');
@@ -118,7 +119,7 @@ export async function renderHeldBackSummary(
     dedupeKey,
     kind: 'withdrawal-summary',
     siteUrl,
-    to: { name: hotel.fullName, address: staffAddress },
+    to: shopMailbox(settings),
     ...(await renderEmail(content)),
   };
 }

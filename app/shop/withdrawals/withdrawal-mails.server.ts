@@ -1,6 +1,6 @@
 import type { Site } from '~/content/content-schema';
 import { sellerLines } from '~/content/mails/contact-lines';
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -89,7 +89,7 @@ export async function renderWithdrawalMails(
   options: MailSettings,
 ): Promise<OutgoingMail[]> {
   if (row.withheld === 'sender') return [];
-  const { site, siteUrl, staffAddress = site.seller.email } = options;
+  const { site, siteUrl } = options;
   const notification = await renderStaffNotification(
     row,
     'notice',
@@ -102,7 +102,7 @@ export async function renderWithdrawalMails(
     kind: 'withdrawal-receipt',
     siteUrl,
     to: { name: row.full_name, address: row.email },
-    replyTo: { name: site.hotel.fullName, address: staffAddress },
+    replyTo: shopMailbox(options),
     ...(await renderEmail(acknowledgementContent(row, order, site))),
   };
   return [acknowledgement, notification];

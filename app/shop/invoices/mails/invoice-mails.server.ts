@@ -1,4 +1,4 @@
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
 import { staffLocale } from '~/i18n/staff-locale';
@@ -112,14 +112,9 @@ export async function renderCertificateReminder(
   };
 }
 
-function address(
-  dedupeKey: string,
-  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
-) {
-  return {
-    dedupeKey,
-    kind: 'invoice-notice',
-    siteUrl,
-    to: { name: site.hotel.fullName, address: staffAddress },
-  };
-}
+const address = (dedupeKey: string, settings: MailSettings) => ({
+  dedupeKey,
+  kind: 'invoice-notice',
+  siteUrl: settings.siteUrl,
+  to: shopMailbox(settings),
+});

@@ -1,5 +1,5 @@
 import { createElement, type FunctionComponent } from 'react';
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -17,8 +17,9 @@ import { OrderConfirmation, OrderNotification } from './order-templates';
  */
 export async function renderOrderMails(
   order: OrderForMail,
-  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
+  settings: MailSettings,
 ): Promise<{ buyer: OutgoingMail; staff: OutgoingMail }> {
+  const { site, siteUrl } = settings;
   const buyerTexts = getMailTexts(order.locale);
   const staffTexts = getMailTexts(staffLocale);
   const buyer = confirmationContent(order, site, siteUrl, buyerTexts);
@@ -29,7 +30,7 @@ export async function renderOrderMails(
       kind: 'order-confirmation',
       siteUrl,
       to: { name: order.buyer.fullName, address: order.buyer.email },
-      replyTo: { name: site.hotel.fullName, address: staffAddress },
+      replyTo: shopMailbox(settings),
       attachments: contractFiles(site, order.locale, siteUrl, buyerTexts),
       ...(await renderParts(OrderConfirmation, buyer)),
     },
@@ -37,7 +38,7 @@ export async function renderOrderMails(
       dedupeKey: `order:${order.number}:notice`,
       kind: 'order-notice',
       siteUrl,
-      to: { name: site.hotel.fullName, address: staffAddress },
+      to: shopMailbox(settings),
       replyTo: { name: order.buyer.fullName, address: order.buyer.email },
       ...(await renderParts(OrderNotification, staff)),
     },

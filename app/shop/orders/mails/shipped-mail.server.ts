@@ -3,7 +3,7 @@ import type { EmailContent } from '~/platform/mail/email-content';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { goodsLine, orderUrl, recipientLines, workingDaysText } from './order-mail-lines';
 import { sellerFooter } from '~/content/mails/contact-lines';
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import type { OrderForMail } from './order-for-mail';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
@@ -28,13 +28,12 @@ export async function renderShippedMail(
   parcel: ShippedParcel,
   options: MailSettings,
 ): Promise<OutgoingMail> {
-  const { site, siteUrl, staffAddress = site.seller.email } = options;
   return {
     dedupeKey: `order:${order.number}:shipped:${parcel.id}`,
     kind: 'order-shipped',
-    siteUrl,
+    siteUrl: options.siteUrl,
     to: { name: order.buyer.fullName, address: order.buyer.email },
-    replyTo: { name: site.hotel.fullName, address: staffAddress },
+    replyTo: shopMailbox(options),
     ...(await renderEmail(shippedContent(order, parcel, options))),
   };
 }

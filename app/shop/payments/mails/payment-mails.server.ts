@@ -1,4 +1,4 @@
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { orderActionLabels } from '~/shop/orders/mails/order-action-labels.server';
@@ -106,14 +106,14 @@ function toAddressedEmails(
 async function toOutgoingMail(
   order: OrderForMail,
   { key, kind, to, content, hasInvoice }: AddressedEmail,
-  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
+  settings: MailSettings,
 ): Promise<OutgoingMail> {
   const buyer = { name: order.buyer.fullName, address: order.buyer.email };
-  const hotel = { name: site.hotel.fullName, address: staffAddress };
+  const hotel = shopMailbox(settings);
   return {
     dedupeKey: `order:${order.number}:${key}`,
     kind,
-    siteUrl,
+    siteUrl: settings.siteUrl,
     to: to === 'buyer' ? buyer : hotel,
     replyTo: to === 'buyer' ? hotel : buyer,
     ...(await renderEmail(content)),

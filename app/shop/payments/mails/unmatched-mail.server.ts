@@ -1,5 +1,5 @@
 import { type ProviderId, providerNames } from '~/platform/database/stored-values';
-import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
@@ -24,13 +24,14 @@ export type UnmatchedPaymentFacts = {
 /** Notifies staff of money that belongs to no order, and of what to do about it. */
 export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
-  { site, siteUrl, staffAddress = site.seller.email }: MailSettings,
+  settings: MailSettings,
 ): Promise<OutgoingMail> {
+  const { site, siteUrl } = settings;
   return {
     dedupeKey: `payment:${payment.reference}:unmatched`,
     kind: 'payment-unmatched',
     siteUrl,
-    to: { name: site.hotel.fullName, address: staffAddress },
+    to: shopMailbox(settings),
     ...(await renderEmail({
       ...unmatchedContent(payment, site),
       button: sheetButton(payment.reference, siteUrl),
