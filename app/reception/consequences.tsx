@@ -1,9 +1,13 @@
+import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
+
 /** What a form will do, to the money first. */
 export function Consequences({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="desk-consequences">
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <UnbrokenNumbers text={text} />
+        </li>
       ))}
     </ul>
   );

@@ -24,8 +24,11 @@ export function DeskRow({ href, title, facts, tag, children }: DeskRowProps) {
       <span className="desk-row__facts tabular">
         {facts.map((fact, index) => (
           <Fragment key={index}>
-            {index > 0 ? ' · ' : null}
-            <span className="desk-row__fact">{fact}</span>
+            {index > 0 ? ' ' : null}
+            <span className="desk-row__fact">
+              {fact}
+              {index < facts.length - 1 ? ' ·' : null}
+            </span>
           </Fragment>
         ))}
       </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
+import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import type { Order } from '~/shop/orders/orders.server';
 import { resourceHref } from '~/routing/resource-href';
 import { ConfirmButtons } from '../confirm-buttons';
@@ -54,7 +55,9 @@ export function AmountScreen(props: AmountScreenProps) {
   const paragraphs = (
     <div className="stack">
       {lead.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <UnbrokenNumbers text={text} />
+        </p>
       ))}
     </div>
   );

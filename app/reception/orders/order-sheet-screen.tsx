@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import { countryName, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { languageName } from '~/i18n/staff-locale';
@@ -179,7 +180,7 @@ function Money({ sheet, locale, now }: Pick<SheetProps, 'sheet' | 'locale' | 'no
           ],
           [t('order.captured'), order.captured_cents ? formatMoney(order.captured_cents) : ''],
           [t('order.refunded'), order.refunded_cents ? formatMoney(order.refunded_cents) : ''],
-          [t('order.reference'), paid?.reference ?? ''],
+          [t('order.reference'), paid ? <span className="desk-code">{paid.reference}</span> : ''],
         ]}
         empty={t('order.noMoney')}
       />
@@ -193,7 +194,7 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
   const recipient = toRecipient(order);
   const addressOf = ({ fullName, address, postalCode, city, country }: Recipient) => {
     const lines = [fullName, address, `${postalCode} ${city}`.trim(), countryName(country, locale)];
-    return lines.filter(Boolean).join('\n');
+    return <UnbrokenNumbers text={lines.filter(Boolean).join('\n')} />;
   };
   return (
     <section className="desk-section" aria-labelledby="people">

@@ -1,5 +1,6 @@
 import { Mark } from '#hotel/mark';
 import { useTranslation } from 'react-i18next';
+import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import type { Site } from '~/content/content-schema';
 import { countryName, formatDate } from '~/i18n/format';
 import type { getT } from '~/i18n/i18n.server';
@@ -64,8 +65,8 @@ function Slip({ order, t, hotel }: SheetProps) {
       </header>
       <h2 className="paper__title">{t('paper:slip')}</h2>
       <p className="paper__facts">
-        {t('paper:order', { number: order.number })} ·{' '}
-        {formatDate(new Date(order.created_at), locale)}
+        <span className="nowrap">{t('paper:order', { number: order.number })}</span> ·{' '}
+        <span className="nowrap">{formatDate(new Date(order.created_at), locale)}</span>
       </p>
       <Address order={order} locale={locale} />
       <table className="paper__lines">
@@ -122,7 +123,7 @@ function Address({ order, locale, withCode = false }: AddressProps) {
     <address className="paper__address">
       <strong>{fullName}</strong>
       <br />
-      {address}
+      <UnbrokenNumbers text={address} />
       <br />
       {postalCode} {city}
       <br />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import type { StockItem, StockMovement } from '~/shop/stock/stock-list.server';
@@ -95,9 +96,11 @@ function Movements({ movements, locale, now }: MovementsProps) {
           <li key={id} className="desk-row">
             <span className="desk-row__title tabular">{toSigned(change)}</span>
             <span className="desk-row__facts tabular">
-              {[formatShort(created_at), t(`reasons.${reason}`), note, number]
-                .filter(Boolean)
-                .join(' · ')}
+              <UnbrokenNumbers
+                text={[formatShort(created_at), t(`reasons.${reason}`), note, number]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
             </span>
           </li>
         ))}

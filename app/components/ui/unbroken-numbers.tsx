@@ -1,0 +1,20 @@
+/** Longer ones would not fit beside a label on a narrow phone. */
+const maxLength = 16;
+
+/** Letters and digits with hyphens, dashes or slashes between them. */
+const joined = /([\p{L}\d]+(?:[-–/][\p{L}\d]+)+)/u;
+
+const isNumber = (part: string) => part.length <= maxLength && joined.test(part) && /\d/.test(part);
+
+/** A text whose order numbers, references and house numbers such as `95–97` stay on one line each. */
+export function UnbrokenNumbers({ text }: { text: string }) {
+  return text.split(joined).map((part, index) =>
+    isNumber(part) ? (
+      <span key={index} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
