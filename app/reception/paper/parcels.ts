@@ -5,7 +5,7 @@ import { toCsv, spreadsheetFormat } from '~/platform/csv/csv';
 /** Splits `Gradinska 1`, as the courier has a field for each. An address that does not end in a number is not split. */
 export function splitStreet(address: string): { street: string; houseNumber: string } {
   const [, street, houseNumber] =
-    /^(.*[^\s,\d]),?\s+(\d+\s?[\p{L}\d/-]{0,8})$/u.exec(address.trim()) ?? [];
+    /^(.*[^\s,\d]),?\s+(\d+\s?[\p{L}\d/–-]{0,8})$/u.exec(address.trim()) ?? [];
   return street && houseNumber ? { street, houseNumber } : { street: address, houseNumber: '' };
 }
 

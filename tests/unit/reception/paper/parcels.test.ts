@@ -9,6 +9,7 @@ test.each([
   ['Gradinska 1', 'Gradinska', '1'],
   ['Lange Gasse 12a', 'Lange Gasse', '12a'],
   ['Via Roma, 12/b', 'Via Roma', '12/b'],
+  ['Ulica grada Vukovara 95–97', 'Ulica grada Vukovara', '95–97'],
   ['Ulica 4. maja 7', 'Ulica 4. maja', '7'],
   ['Gornji Humac bb', 'Gornji Humac bb', ''],
   ['12 rue de la Paix', '12 rue de la Paix', ''],
