@@ -12,14 +12,14 @@ import type { WayBack } from '../orders/order-filters';
 import paperStyles from './paper.css?url';
 
 type Hotel = Site['hotel'];
-/** An order, and the texts in its language. */
+/** An order, and the texts in the language of its paper. */
 type Sheet = { order: OrderWithLines; t: ReturnType<typeof getT> };
 
 type PaperScreenProps = {
   kind: 'slip' | 'label';
   title: string;
   hotel: Hotel;
-  /** Of the reader; each sheet is in its order's language. */
+  /** Of the reader. */
   locale: Locale;
   sheets: readonly Sheet[];
   wayBack: WayBack;
@@ -68,7 +68,7 @@ function Slip({ order, t, hotel }: SheetProps) {
         <span className="nowrap">{t('paper:order', { number: order.number })}</span> ·{' '}
         <span className="nowrap">{formatDate(new Date(order.created_at), locale)}</span>
       </p>
-      <Address order={order} locale={locale} />
+      <Address order={order} country={countryName(order.delivery_country, locale)} />
       <table className="paper__lines">
         <tbody>
           {order.lines.map((line) => (
@@ -94,18 +94,18 @@ function Slip({ order, t, hotel }: SheetProps) {
   );
 }
 
+/** In the staff's language: the courier reads it. */
 function Label({ order, t, hotel }: SheetProps) {
-  const { locale } = order;
-  const kilograms = (order.weight_grams / 1000).toLocaleString(locale, {
+  const kilograms = (order.weight_grams / 1000).toLocaleString(staffLocale, {
     maximumFractionDigits: 1,
   });
   return (
-    <article className="paper paper--label" lang={locale}>
+    <article className="paper paper--label" lang={staffLocale}>
       <p className="paper__sender">
         {hotel.fullName}, {hotel.street}, {hotel.postalCode} {hotel.city}
+        {order.delivery_country === hotel.country ? null : `, ${nameCountry(hotel.country)}`}
       </p>
-      {/* In the staff's language: the courier reads it. */}
-      <Address order={order} locale={staffLocale} withCode />
+      <Address order={order} country={nameCountry(order.delivery_country)} />
       <p className="paper__facts">
         {t('paper:phone', { phone: toRecipient(order).phone })}
         <br />
@@ -115,10 +115,17 @@ function Label({ order, t, hotel }: SheetProps) {
   );
 }
 
-type AddressProps = { order: OrderWithLines; locale: Locale; withCode?: boolean };
+/** With the code that couriers sort by, in the staff's language. */
+const nameCountry = (code: string) => `${countryName(code, staffLocale)} (${code})`;
 
-function Address({ order, locale, withCode = false }: AddressProps) {
-  const { fullName, address, postalCode, city, country } = toRecipient(order);
+type AddressProps = {
+  order: OrderWithLines;
+  /** Its name. */
+  country: string;
+};
+
+function Address({ order, country }: AddressProps) {
+  const { fullName, address, postalCode, city } = toRecipient(order);
   return (
     <address className="paper__address">
       <strong>{fullName}</strong>
@@ -127,8 +134,7 @@ function Address({ order, locale, withCode = false }: AddressProps) {
       <br />
       {postalCode} {city}
       <br />
-      {countryName(country, locale)}
-      {withCode ? ` (${country})` : null}
+      {country}
     </address>
   );
 }

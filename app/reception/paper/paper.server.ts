@@ -1,4 +1,5 @@
 import { getT } from '~/i18n/i18n.server';
+import { staffLocale } from '~/i18n/staff-locale';
 import { deskHeaders, type DeskScreen } from '../render-desk.server';
 import { createElement } from 'react';
 import { findOrderByNumber } from '~/shop/orders/order-list.server';
@@ -38,8 +39,8 @@ export async function showPaper(desk: StaffRequest): Promise<DeskScreen | Respon
       hotel,
       locale,
       wayBack: readWayBack(url),
-      // The slip is for the recipient.
-      sheets: orders.map((order) => ({ order, t: getT(order.locale) })),
+      // The slip is for the recipient, the label for the courier.
+      sheets: orders.map((order) => ({ order, t: getT(isLabel ? staffLocale : order.locale) })),
     }),
   };
 }
