@@ -23,7 +23,7 @@ export async function listReturnFields(
   return returnable.map(({ variant_id, left }) => {
     const index = lines.findIndex((each) => each.variant_id === variant_id);
     const line = lines[index];
-    const name = `${line?.product_name ?? variant_id} ${line?.variant_name ?? ''}`.trim();
+    const name = `${line?.product_name_hr ?? variant_id} ${line?.variant_name_hr ?? ''}`.trim();
     return createElement(ActionCheckboxField, {
       key: variant_id,
       name: fieldName(index),
