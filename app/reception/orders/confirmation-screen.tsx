@@ -16,6 +16,8 @@ export type ConfirmationProps = {
   wayBack: WayBack;
   /** Identifies this page: its form is processed once. */
   submissionId: string;
+  /** The heading and the button, if they are not the action's own. */
+  wording?: { title: string; confirm: string } | undefined;
   /** What will happen, to the money first. */
   consequences: readonly string[];
   errors?: FormErrors | undefined;
@@ -25,12 +27,13 @@ export type ConfirmationProps = {
 
 /** A confirmation page: it says what an action will do before its button does it. */
 export function ConfirmationScreen(props: ConfirmationProps) {
-  const { action, order, wayBack, submissionId, consequences, errors, children } = props;
+  const { action, order, wayBack, submissionId, consequences, wording, errors, children } = props;
   const { t } = useTranslation('reception');
   const lead = <Consequences texts={consequences} />;
-  const button = t(`actions.${action}.confirm`);
+  const title = wording?.title ?? t(`actions.${action}.title`);
+  const button = wording?.confirm ?? t(`actions.${action}.confirm`);
   return (
-    <ActionForm {...{ action, order, wayBack, errors, lead, button }} method="post">
+    <ActionForm {...{ title, order, wayBack, errors, lead, button }} method="post">
       <input type="hidden" name="submission" value={submissionId} />
       {children}
     </ActionForm>
@@ -51,6 +54,7 @@ type AmountScreenProps = {
 export function AmountScreen(props: AmountScreenProps) {
   const { action, order, wayBack, lead, field, errors } = props;
   const { t } = useTranslation('reception');
+  const title = t(`actions.${action}.title`);
   const button = t('actions.continue');
   const paragraphs = (
     <div className="stack">
@@ -62,17 +66,15 @@ export function AmountScreen(props: AmountScreenProps) {
     </div>
   );
   return (
-    <ActionForm {...{ action, order, wayBack, errors, button }} lead={paragraphs} method="get">
+    <ActionForm {...{ title, order, wayBack, errors, button }} lead={paragraphs} method="get">
       {wayBack.from ? <input type="hidden" name="from" value={wayBack.from} /> : null}
       {field}
     </ActionForm>
   );
 }
 
-type ActionFormProps = Pick<
-  ConfirmationProps,
-  'action' | 'order' | 'wayBack' | 'errors' | 'children'
-> & {
+type ActionFormProps = Pick<ConfirmationProps, 'order' | 'wayBack' | 'errors' | 'children'> & {
+  title: string;
   /** Between heading and form. */
   lead: ReactNode;
   /** The label of the button that sends the form. */
@@ -82,13 +84,12 @@ type ActionFormProps = Pick<
 
 /** The layout of an action's pages: errors, heading, form and cancel link. */
 function ActionForm(props: ActionFormProps) {
-  const { action, order, wayBack, errors = [], lead, button, method, children } = props;
-  const { t } = useTranslation('reception');
+  const { title, order, wayBack, errors = [], lead, button, method, children } = props;
   return (
     <div className="desk-column">
       <ErrorSummary errors={errors} />
       <h1 className="desk-title">
-        <span>{t(`actions.${action}.title`)}</span>
+        <span>{title}</span>
         <span>
           <span className="nowrap">{order.number}</span> · {order.full_name}
         </span>

@@ -15,7 +15,7 @@ import { ActionTextField, listErrors } from './action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
-import { listOrderStatements } from './order-statements.server';
+import { listOrderStatements, nameWithdrawnGoods } from './order-statements.server';
 import { listReturnFields, restockReturned, returnFieldNames } from './returned-goods.server';
 import { readAmount } from './typed-amount';
 
@@ -148,9 +148,7 @@ async function listWarnings(
   return [
     ...(isUnsent ? [t('reception:actions.capture.unsent')] : []),
     ...(whole ? [t('reception:actions.capture.withdrawn', { reference: whole.reference })] : []),
-    ...statements
-      .filter(({ items }) => items !== '')
-      .map(({ reference, items }) => t('reception:actions.withdrawn', { reference, items })),
+    ...nameWithdrawnGoods(t, statements),
   ];
 }
 

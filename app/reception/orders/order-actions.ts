@@ -63,8 +63,8 @@ const actionsByTask: Partial<Record<SheetTask, readonly OrderActionId[]>> = {
   decide: ['review'],
   withdrawn: ['void', 'refund'],
   withdrawnSent: ['void', 'refund'],
-  // The buyer keeps the rest.
-  withdrawnPartly: ['capture', 'refund'],
+  // The buyer keeps the rest, and was promised a charge after delivery.
+  withdrawnPartly: ['refund', 'ship'],
   withdrawnPartlySent: ['capture', 'refund'],
   expiring: ['capture'],
   send: ['ship'],

@@ -39,6 +39,8 @@ function useDescription() {
         return t(`history.states.${entry.state}`);
       case 'parcel':
         return t('history.parcel', { code: entry.text });
+      case 'parcelChanged':
+        return t('history.parcelChanged', { code: entry.text });
       case 'note':
         return t('history.note', { text: entry.text });
       case 'refund':
@@ -59,10 +61,14 @@ function useDescription() {
           </a>
         );
       }
-      case 'action':
-        return isOrderAction(entry.action)
-          ? t('history.action', { what: t(`actions.${entry.action}.link`), by: entry.by })
-          : '';
+      case 'action': {
+        const { action, by, reason } = entry;
+        if (!isOrderAction(action)) return '';
+        const what = t(`actions.${action}.link`);
+        return reason
+          ? t('history.actionFor', { what, by, reason })
+          : t('history.action', { what, by });
+      }
     }
   };
 }

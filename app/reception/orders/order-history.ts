@@ -5,7 +5,7 @@ import type { StaffAction } from '../log/staff-actions.server';
 /** One entry of an order's history, to be worded in the reader's language. */
 export type HistoryEntry = { at: string } & (
   | { kind: 'state'; state: OrderState }
-  | { kind: 'parcel' | 'note'; text: string }
+  | { kind: 'parcel' | 'parcelChanged' | 'note'; text: string }
   | { kind: 'refund'; cents: number }
   | {
       kind: 'operationFailed' | 'operationUncertain';
@@ -14,7 +14,7 @@ export type HistoryEntry = { at: string } & (
     }
   | { kind: 'mail' | 'mailFailed'; to: string }
   | { kind: 'withdrawal'; reference: string }
-  | { kind: 'action'; action: string; by: string }
+  | { kind: 'action'; action: string; by: string; reason: string }
 );
 
 /** How the reason of a note begins in an order's events. */
@@ -31,12 +31,7 @@ export function toHistory(record: OrderRecord, actions: readonly StaffAction[]):
       at,
       reference,
     })),
-    ...actions.map(({ action, staff_email: by, created_at: at }): HistoryEntry => ({
-      kind: 'action',
-      at,
-      action,
-      by,
-    })),
+    ...actions.flatMap(toActionEntry),
   ].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
@@ -46,9 +41,23 @@ function toEventEntry(event: OrderRecord['events'][number]): HistoryEntry[] {
   if (reason.startsWith(notePrefix)) {
     return [{ kind: 'note', at, text: reason.slice(notePrefix.length) }];
   }
-  const [, code] = /^sent: (\S+)/.exec(reason) ?? [];
+  const [, code, before] = /^sent: (\S+)(?: instead of (\S+))?/.exec(reason) ?? [];
   // Other events are for engineers; the commands show them.
-  return code === undefined ? [] : [{ kind: 'parcel', at, text: code }];
+  if (code === undefined) return [];
+  return [{ kind: before === undefined ? 'parcel' : 'parcelChanged', at, text: code }];
+}
+
+/** What had no effect, because the order had changed or a colleague was faster, is only in the log. */
+function toActionEntry({
+  action,
+  staff_email: by,
+  created_at: at,
+  details,
+  outcome,
+}: StaffAction): HistoryEntry[] {
+  if (outcome === 'refused' || outcome === 'already') return [];
+  const { reason = '' } = JSON.parse(details) as { reason?: string };
+  return [{ kind: 'action', at, action, by, reason }];
 }
 
 function toOperationEntry(operation: OrderRecord['operations'][number]): HistoryEntry[] {

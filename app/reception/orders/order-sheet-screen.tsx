@@ -19,8 +19,10 @@ import {
 import { type WayBack, withWayBack } from './order-filters';
 import { toHistory } from './order-history';
 import { OrderStatements } from './order-statement-list';
+import type { Order } from '~/shop/orders/orders.server';
 import { PrintLinks } from '../paper/print-choice';
 import { type Recipient, toBuyer, toRecipient } from '~/shop/orders/order-people';
+import { useStateTag } from './use-state-tag';
 
 export type SheetProps = {
   sheet: OrderSheet;
@@ -36,6 +38,7 @@ export type SheetProps = {
 /** Everything about one order. */
 export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now }: SheetProps) {
   const { t } = useTranslation('reception');
+  const toTag = useStateTag();
   const { order } = sheet.record;
   const stopped = order.shipped_at === null ? sheet.moneyBack : null;
   return (
@@ -50,7 +53,7 @@ export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now 
         <span className="nowrap">{order.number}</span> <span>{order.full_name}</span>
       </h1>
       <p className="desk-state">
-        <span className="desk-tag">{t(`states.${order.state}`)}</span>
+        <span className="desk-tag">{toTag(order)}</span>
       </p>
       {stopped ? (
         <Notice kind="error">
@@ -63,7 +66,7 @@ export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now 
         </Notice>
       ) : null}
       <Actions
-        number={order.number}
+        order={order}
         actions={actions}
         next={findNextAction(sheet.task, actions)}
         wayBack={wayBack}
@@ -103,13 +106,14 @@ function Outcome({ action, outcome }: ActionResult) {
 }
 
 type ActionsProps = Pick<SheetProps, 'actions' | 'wayBack'> & {
-  number: string;
+  order: Pick<Order, 'number' | 'shipped_at'>;
   /** The next step of the order's task, shown first. */
   next: OrderActionId | undefined;
 };
 
-function Actions({ number, actions, next, wayBack }: ActionsProps) {
+function Actions({ order, actions, next, wayBack }: ActionsProps) {
   const { t } = useTranslation('reception');
+  const { number, shipped_at } = order;
   const sorted = [...(next ? [next] : []), ...actions.filter((action) => action !== next)];
   return (
     <ul className="desk-buttons desk-actions">
@@ -119,7 +123,9 @@ function Actions({ number, actions, next, wayBack }: ActionsProps) {
             className={buttonClass(action === next ? 'filled' : 'line', 'btn--small')}
             href={withWayBack(resourceHref(`reception.${action}`, { number }), wayBack)}
           >
-            {t(`actions.${action}.link`)}
+            {action === 'ship' && shipped_at !== null
+              ? t('actions.ship.change.link')
+              : t(`actions.${action}.link`)}
           </a>
         </li>
       ))}
@@ -168,9 +174,12 @@ function Money({ sheet, locale, now }: Pick<SheetProps, 'sheet' | 'locale' | 'no
   const { order, payments } = sheet.record;
   const paid = payments.find(({ state }) => state === 'authorised');
   const isHeld = order.state === 'authorised';
+  // What a payment in review has moved is what has to be decided.
+  const isUnpaid = !isHeld && order.state !== 'review' && order.captured_cents === 0;
   return (
     <section className="desk-section" aria-labelledby="money">
       <h2 id="money">{t('order.money')}</h2>
+      {isUnpaid ? <p className="note">{t('order.noMoney')}</p> : null}
       <Facts
         rows={[
           [t('order.held'), isHeld ? formatMoney(order.total_cents) : ''],
@@ -180,9 +189,17 @@ function Money({ sheet, locale, now }: Pick<SheetProps, 'sheet' | 'locale' | 'no
           ],
           [t('order.captured'), order.captured_cents ? formatMoney(order.captured_cents) : ''],
           [t('order.refunded'), order.refunded_cents ? formatMoney(order.refunded_cents) : ''],
-          [t('order.reference'), paid ? <span className="desk-code">{paid.reference}</span> : ''],
+          [
+            t('order.reference'),
+            paid ? (
+              <span key="reference" className="desk-code">
+                {paid.reference}
+              </span>
+            ) : (
+              ''
+            ),
+          ],
         ]}
-        empty={t('order.noMoney')}
       />
     </section>
   );

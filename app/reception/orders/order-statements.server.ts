@@ -2,7 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { isWithdrawalOpen } from '~/shop/orders/order-list.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
+import type { StaffRequest } from '../desk-route.server';
 import type { OrderStatement } from './order-statements';
+
+type Texts = StaffRequest['t'];
+
+/** What was withdrawn, of the statements that name goods. */
+export const nameWithdrawnGoods = (t: Texts, statements: readonly OrderStatement[]): string[] =>
+  statements
+    .filter(({ items }) => items !== '')
+    .map(({ reference, items }) => t('reception:actions.withdrawn', { reference, items }));
 
 /** Anyone who knows an order's number and address can submit hundreds in an hour. */
 const maxListed = 20;

@@ -15,6 +15,7 @@ import { hasParcel } from '../paper/has-parcel';
 import { PrintBox, PrintButtons } from '../paper/print-choice';
 import { backToOrders, withWayBack } from './order-filters';
 import type { OrderPage } from './orders.server';
+import { useStateTag } from './use-state-tag';
 
 const states = Object.keys(orderStates) as OrderState[];
 
@@ -32,6 +33,7 @@ export function OrdersScreen({
   now: Date;
 }) {
   const { t } = useTranslation('reception');
+  const toTag = useStateTag();
   const { formatShort } = useTimeFormats(locale, now);
   const [form, fields] = useForm<{ q: string; state: string }>({
     id: 'orders',
@@ -71,10 +73,7 @@ export function OrdersScreen({
               href={withWayBack(resourceHref('reception.order', { number: order.number }), wayBack)}
               title={order.full_name}
               facts={[order.number, formatShort(order.created_at), formatMoney(order.total_cents)]}
-              tag={[
-                t(`states.${order.state}`),
-                ...(order.shipped_at === null ? [] : [t('orders.handedOver')]),
-              ].join(' · ')}
+              tag={toTag(order)}
             >
               {canPrint ? <PrintBox order={order} /> : null}
             </DeskRow>

@@ -13,6 +13,8 @@ import { ActionCheckboxField, ActionTextField, listErrors } from './action-field
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
+import type { OrderStatement } from './order-statements';
+import { listOrderStatements, nameWithdrawnGoods } from './order-statements.server';
 
 /** The page on which the tracking number is entered. */
 export async function showShipping(desk: StaffRequest): Promise<DeskScreen | Response> {
@@ -30,8 +32,14 @@ async function toScreen(
   { code, error }: Typed,
 ): Promise<DeskScreen> {
   const { carrier, tracking } = context.content.current().get().site.delivery;
-  const withdrawal =
-    order.tracking_number === null && (await findOpenWithdrawal(context.db, order.id));
+  const isFirst = order.tracking_number === null;
+  const statements = isFirst ? await listOrderStatements(context.db, order.id) : [];
+  const wording = isFirst
+    ? undefined
+    : {
+        title: t('reception:actions.ship.change.title'),
+        confirm: t('reception:actions.ship.change.confirm'),
+      };
   const values = { carrier, email: order.email, example: tracking?.example ?? '' };
   const message = error && t(`reception:actions.ship.errors.${error}`, values);
   const codeError = error === 'anyway' ? undefined : message;
@@ -55,27 +63,38 @@ async function toScreen(
   return {
     status: error ? 400 : 200,
     hasErrors: error !== undefined,
-    title: t('reception:actions.ship.title'),
+    title: wording?.title ?? t('reception:actions.ship.title'),
     screen: createElement(
       ConfirmationScreen,
       {
         action: 'ship',
         order,
+        wording,
         wayBack: readWayBack(url),
         submissionId: createKey(),
         consequences: [
           t('reception:actions.ship.money'),
           t('reception:actions.mail', values),
-          ...(order.tracking_number === null ? [] : [t('reception:actions.ship.replace')]),
-          ...(withdrawal ? [t('reception:actions.ship.withdrawn')] : []),
+          ...(isFirst ? [] : [t('reception:actions.ship.replace')]),
+          ...listWithdrawn(t, statements),
         ],
         errors: listErrors(
           message ? [{ name: error === 'anyway' ? 'anyway' : 'code', message }] : [],
         ),
       },
-      withdrawal ? [field, anyway] : [field],
+      statements.length > 0 ? [field, anyway] : [field],
     ),
   };
+}
+
+/** Why the parcel may have to stay, and what has to stay of it. */
+function listWithdrawn(t: StaffRequest['t'], statements: readonly OrderStatement[]): string[] {
+  if (statements.length === 0) return [];
+  const isProven = statements.some((statement) => statement.isProven);
+  return [
+    t(isProven ? 'reception:actions.ship.withdrawn' : 'reception:order.tasks.unproven'),
+    ...nameWithdrawnGoods(t, statements),
+  ];
 }
 
 /** Stores the tracking number and notifies the buyer. */

@@ -29,8 +29,10 @@ test.each([
   ['charge', ['ship', 'capture', 'void', 'note'], 'capture'],
   ['withdrawn', ['ship', 'refund', 'note'], 'refund'],
   ['withdrawnSent', ['ship', 'capture', 'void', 'note'], 'void'],
-  // The buyer keeps the rest: its price is charged, or the price of what comes back is refunded.
-  ['withdrawnPartly', ['ship', 'capture', 'void', 'note'], 'capture'],
+  // The buyer keeps the rest: it is sent, and its price charged afterwards, or the price of what stays here refunded.
+  ['withdrawnPartly', ['ship', 'capture', 'void', 'note'], 'ship'],
+  ['withdrawnPartly', ['ship', 'refund', 'note'], 'refund'],
+  ['withdrawnPartlySent', ['ship', 'capture', 'void', 'note'], 'capture'],
   ['withdrawnPartlySent', ['ship', 'refund', 'note'], 'refund'],
   // First it has to be known whose statement it is.
   ['unproven', ['ship', 'capture', 'void', 'note'], undefined],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listActions, logAction } from '~/reception/log/staff-actions.server';
 import { toHistory } from '~/reception/orders/order-history';
 import { loadOrderRecord } from '~/shop/orders/order-list.server';
 import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
@@ -14,8 +15,10 @@ test('an order’s history names what happened and leaves out what is only for e
     await annotateOrder(trx, order.id, 'a second hold is released: P-2', at(2));
     await annotateOrder(trx, order.id, 'sent: 12345678901', at(3));
     await annotateOrder(trx, order.id, 'note: the bell is broken', at(4));
+    await annotateOrder(trx, order.id, 'sent: 12345678999 instead of 12345678901', at(5));
   });
   expect(toHistory(await loadOrderRecord(db, order.id), [])).toEqual([
+    { kind: 'parcelChanged', at: at(5).toISOString(), text: '12345678999' },
     { kind: 'note', at: at(4).toISOString(), text: 'the bell is broken' },
     { kind: 'parcel', at: at(3).toISOString(), text: '12345678901' },
     { kind: 'state', at: at(1).toISOString(), state: 'authorised' },
@@ -36,4 +39,21 @@ test('a refund that may have happened is not called failed, or it would be made 
   const facts = { at, operation: 'refund', cents: 2000 };
   expect(historyOf('undecided')).toEqual([{ kind: 'operationUncertain', ...facts }]);
   expect(historyOf('refused')).toEqual([{ kind: 'operationFailed', ...facts }]);
+});
+
+test('a history has who did what and why, but not what had no effect', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const record = await loadOrderRecord(db, order.id);
+  const by = 'marta@example.com';
+  const now = new Date('2026-11-23T08:00:00Z');
+  for (const outcome of ['done', 'already', 'refused']) {
+    const details = { cents: 500, reason: 'A broken bottle' };
+    const action = { staffEmail: by, action: 'refund', subject: order.number, screen: '', details };
+    await logAction(db, { ...action, outcome, now });
+  }
+  const actions = await listActions(db, order.number);
+  expect(toHistory({ ...record, events: [] }, actions)).toEqual([
+    { kind: 'action', at: now.toISOString(), action: 'refund', by, reason: 'A broken bottle' },
+  ]);
 });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { OrderSheetScreen } from '~/reception/orders/order-sheet-screen';
+import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
+import { listOrderActions } from '~/reception/orders/order-actions';
+import { readWayBack } from '~/reception/orders/order-filters';
+import type { OrderState } from '~/platform/database/stored-values';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { readText } from '../../../support/html-forms';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+import { renderScreen } from '../../../support/render-screen';
+
+const now = new Date('2026-11-23T08:00:00Z');
+
+/** The text of the sheet of an order that went through these states. */
+async function readSheet(states: readonly OrderState[], isSent = false): Promise<string> {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder(), now);
+  const sent = isSent && { tracking_number: '12345678901', shipped_at: now.toISOString() };
+  await db.transaction().execute(async (trx) => {
+    for (const state of states)
+      await transitionOrder(trx, order.id, state, 'test', now, sent || {});
+  });
+  const sheet = await loadOrderSheet(db, order.number, now);
+  if (!sheet) throw new Error('The order has no sheet');
+  const actions = listOrderActions({ ...sheet.record.order, money_back: null }, 'manager');
+  const wayBack = readWayBack(new URL('https://hotel.example/reception'));
+  const props = { sheet, actions, result: undefined, wayBack, locale: 'en', now } as const;
+  return readText(await renderScreen(<OrderSheetScreen {...props} />, { locale: 'en' }));
+}
+
+test('a parcel that has left is named beside the state, and only its number can be changed', async () => {
+  const sheet = await readSheet(['authorised'], true);
+  expect(sheet).toContain('amount on hold · handed over');
+  expect(sheet).toContain('Change the parcel number');
+  expect(sheet).not.toContain('Hand over');
+});
+
+test('a released order has no money, and one in review may have', async () => {
+  const none = 'Nothing is on hold or charged.';
+  expect(await readSheet(['authorised', 'voided'])).toContain(none);
+  expect(await readSheet(['authorised', 'review'])).not.toContain(none);
+});
