@@ -2,16 +2,30 @@ import { findForeignPath, href, matchPath, type ParamsArgument } from '~/routing
 import type { PageId } from '~/routing/page-table';
 
 /**
+ * What mail programs and copying add to an address from the text around it: a full stop, a bracket, a quotation mark, a
+ * space. No address of ours ends so. Bounded, as an unbounded repetition takes quadratic time.
+ */
+const added = String.raw`(?:[.,;:!?'")\]]|%(?:2[0279c]|3[ae]|5d|7d|c2%(?:a0|bb)|e2%80%(?:99|9c|9d|a6))){1,8}$`;
+const addedToPath = new RegExp(added, 'i');
+/** Only after a key, and only if the key is last: other queries may contain what someone typed. */
+const addedToKey = new RegExp(String.raw`([?&]\w+=[\w-]{20,})${added}`, 'i');
+
+/** A query without what a mail program has added to the key at its end. */
+export const canonicalSearch = (search: string): string => search.replace(addedToKey, '$1');
+
+/**
  * The canonical path of a page requested by another one: doubled or trailing slashes, letters and digits that need no
- * percent-encoding, upper case, a slug in another language. Undefined if the path is already canonical or belongs to no page. Always a path on this site.
+ * percent-encoding, upper case, a slug in another language, punctuation after its end. Undefined if the path is already
+ * canonical or belongs to no page. Always a path on this site.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const tidy = decodeLetters(pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
+  const bare = tidy.replace(addedToPath, '');
   const own = matchPath(pathname);
-  if (own && tidy === pathname && own.params.slug === toSlug(own.params).slug) return undefined;
-  for (const candidate of [tidy, tidy.toLowerCase()]) {
+  if (own && bare === pathname && own.params.slug === toSlug(own.params).slug) return undefined;
+  for (const candidate of [bare, bare.toLowerCase()]) {
     const match = matchPath(candidate);
     const path = match
       ? href(

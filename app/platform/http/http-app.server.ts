@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { OverloadError } from './fair-queue';
-import { canonicalPath } from './canonical';
+import { canonicalPath, canonicalSearch } from './canonical';
 import { clientAddress, clientKey } from './client-address';
 import { createFrameworkResponses } from './framework-responses';
 import { checkTarget, createGuard, isRead } from './guard';
@@ -111,7 +111,9 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (ownAddress !== undefined) return redirectTemporarily(response, ownAddress);
     if (!isRead(request.method)) return sendFromFramework(request, response, url);
     const better = canonicalPath(url.pathname);
-    if (better !== undefined) return redirectToCanonical(response, better, url.search);
+    const search = canonicalSearch(url.search);
+    if (better !== undefined || search !== url.search)
+      return redirectToCanonical(response, better ?? url.pathname, search);
     const page = await shared.get(url, request.headers, () => clientOf(request));
     if (page && 'answers' in page) return shared.send(page, request, response);
     if (page) return sendBuffered(request, response, await compressResponse(request, page));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalPath } from '~/platform/http/canonical';
+import { canonicalPath, canonicalSearch } from '~/platform/http/canonical';
 
 test.each([
   ['/shop/', '/shop'],
@@ -26,6 +26,12 @@ test.each([
   ['/narudzba/%41b3-%54oken', '/narudzba/Ab3-Token'],
   ['/n%6Fb%30dy', '/nob0dy'],
   ['/nobody/', '/nobody'],
+  // As copied from a sentence, or linked with its punctuation by a mail program.
+  ['/shop.', '/shop'],
+  ['/de/shop/autumn-oil),', '/de/shop/autumn-oil'],
+  ['/en/order/Ab3-Token.', '/en/order/Ab3-Token'],
+  ['/narudzba/Ab3-Token%3E', '/narudzba/Ab3-Token'],
+  ['/narudzba/Ab3-Token%E2%80%9D.', '/narudzba/Ab3-Token'],
 ])('%s leads to %s', (given, wanted) => {
   expect(canonicalPath(given)).toBe(wanted);
 });
@@ -39,6 +45,7 @@ test.each([
   '/narudzba/Ab3-Token',
   '/en/order/Ab3-Token',
   '/nobody',
+  '/nobody.',
   '/_root.data',
   '/nobody%2Fshop',
   '/nobody%253a',
@@ -92,3 +99,20 @@ test('any redirect leads to a canonical path of this site: no loop, no other hos
     { numRuns: 5000 },
   );
 });
+
+const key = 'FqwkLuN1Ov5gh7tVHB9QL2xvKE';
+
+test.each([
+  [`?token=${key}.`, `?token=${key}`],
+  [`?order=${key}),`, `?order=${key}`],
+  [`?token=${key}%22`, `?token=${key}`],
+])('what follows the key of %s is left out', (given, wanted) => {
+  expect(canonicalSearch(given)).toBe(wanted);
+});
+
+test.each(['', `?token=${key}`, '?sent=1', '?q=Ana.', `?token=${key}&q=Ana.`])(
+  'the query %s is left alone',
+  (search) => {
+    expect(canonicalSearch(search)).toBe(search);
+  },
+);
