@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { preloadedFonts } from '#hotel/fonts';
 import { themeColor } from '#hotel/hotel.config.js';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -14,6 +13,7 @@ import { type ReactNode, useContext } from 'react';
 import headScripts from 'virtual:head-scripts';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, UNSAFE_DataRouterStateContext } from 'react-router-dom';
+import { findErrorTitle } from './components/layout/error-message';
 import { ErrorScreen } from './components/layout/error-screen';
 import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
@@ -116,10 +116,9 @@ function StripScripts({ asks }: { asks: boolean }) {
 /** Error pages have no loader data from which to build a title. */
 function ErrorTitle({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
-      <title>{isMissing ? t('notFound.title') : t('error.title')}</title>
+      <title>{t(findErrorTitle(error))}</title>
       <meta name="robots" content="noindex" />
     </>
   );

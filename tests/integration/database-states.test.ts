@@ -113,7 +113,7 @@ async function expectReadable(site: Site, before: ReturnType<typeof snapshot>): 
   const token = 'a'.repeat(48);
   const order = await send(site, href('order', 'de', { token }));
   expect(order.status).toBe(503);
-  expect(order.text).toContain(getT('de')('error.storageTitle'));
+  expect(order.text).toContain(`<title>${getT('de')('error.storageTitle')}</title>`);
   // One log line, however many requests.
   expect(logged(site)).toHaveLength(1);
   expect(snapshot(site.dataDir)).toEqual(before);

@@ -14,3 +14,13 @@ export function findErrorMessage(error: unknown): ErrorMessageCode {
   if (error.statusText === 'Unknown middleware') return 'middleware';
   return error.status < 500 ? 'request' : 'server';
 }
+
+/** The key of an error page's title in the texts of `common`. */
+export function findErrorTitle(
+  error: unknown,
+): 'notFound.title' | 'error.storageTitle' | 'error.title' {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return 'notFound.title';
+  // The database is unavailable (docs/decisions/0029).
+  return status === 503 ? 'error.storageTitle' : 'error.title';
+}

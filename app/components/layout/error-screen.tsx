@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { href } from '~/routing/href';
 import { useLocale } from '~/i18n/use-locale';
-import { findErrorMessage } from './error-message';
+import { findErrorMessage, findErrorTitle } from './error-message';
 import type { FrameData } from './frame-data';
 import { MissingScreen } from './missing-screen';
 
@@ -24,16 +24,15 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   // The translation positions the address, which becomes a link here.
   const [hint, end] = email ? t('error.hint', { email }).split(email) : [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // The database is unavailable (docs/decisions/0029).
-  const isStorage = status === 503;
+  const title = findErrorTitle(error);
   if (status === 404) return <MissingScreen plate={frame?.plate} />;
   return (
     <section className="wrap oops">
       <div className="oops__words">
         <p className="kicker">{t('error.code', { status })}</p>
-        <h1>{t(isStorage ? 'error.storageTitle' : 'error.title')}</h1>
+        <h1>{t(title)}</h1>
         <p className="lead">
-          {isStorage ? t('error.storage') : t(`error.messages.${findErrorMessage(error)}`)}
+          {title === 'error.storageTitle' ? t('error.storage') : t(`error.messages.${findErrorMessage(error)}`)}
         </p>
         <p>
           {email ? (

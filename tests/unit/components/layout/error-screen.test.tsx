@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ErrorScreen } from '~/components/layout/error-screen';
-import { findErrorMessage } from '~/components/layout/error-message';
+import { findErrorMessage, findErrorTitle } from '~/components/layout/error-message';
 import { locales } from '~/i18n/locales';
 import { getT } from '~/i18n/i18n.server';
 import { ModuleLoadError } from '~/platform/browser/module-load-error';
@@ -26,6 +26,15 @@ describe('the page of an error', () => {
     ['server', undefined],
   ] as const)('names its reason: %s', (code, error) => {
     expect(findErrorMessage(error)).toBe(code);
+  });
+
+  it.each([
+    ['notFound.title', response(404)],
+    ['error.storageTitle', response(503)],
+    ['error.title', response(500)],
+    ['error.title', new Error('out of memory')],
+  ] as const)('has the title %s, in the browser’s tab too', (title, error) => {
+    expect(findErrorTitle(error)).toBe(title);
   });
 
   it.each(locales)('says it in words in %s, and nothing that is for the log', async (locale) => {
