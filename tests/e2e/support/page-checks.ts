@@ -116,8 +116,9 @@ const findMisfits = async (page: Page) => [
   ...(await findSpilledText(page)),
 ];
 
-/** Looks for misfits at each width, and with larger text. */
+/** Looks for misfits at each width, with spilled text in the narrowest window, and with larger text. */
 export const lookForMisfits = (widths: readonly number[]): Look[] => [
   ...lookAt(widths, findLayoutProblems),
+  ...lookAt([320], findSpilledText),
   ...lookAt(enlargedWindows, findMisfits),
 ];
