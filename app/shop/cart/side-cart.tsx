@@ -75,8 +75,11 @@ export function SideCart({ frame }: { frame: CartFrame | undefined }) {
               {t('title')}
             </h2>
           </header>
-          {/* Empty while the panel opens: only what is filled in later is announced. */}
-          <div className="visually-hidden" role="status">
+          {/*
+            Empty while the panel opens: only what is filled in later is announced. Not as a whole: of a changed or removed
+            line the total is said, not again that something was added.
+          */}
+          <div className="visually-hidden" role="status" aria-atomic={false}>
             {cart && isCurrent ? (
               <>
                 {isAdded ? <p>{t('side.added')}</p> : null}

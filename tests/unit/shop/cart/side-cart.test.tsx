@@ -22,3 +22,8 @@ test('below the rows: the delivery’s days, the confidential data, and the ways
   expect(text).toContain('nur für diese Bestellung');
   for (const way of ['/de', '/de/shop', '/de/shop/cart']) expect(html).toContain(`href="${way}"`);
 });
+
+test('a change in the panel is announced without what was announced before', async () => {
+  const html = await renderScreen(<SideCart frame={undefined} />, { locale: 'de' });
+  expect(html).toMatch(/role="status" aria-atomic="false"/);
+});
