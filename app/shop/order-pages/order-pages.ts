@@ -31,6 +31,8 @@ export type OrderView = {
   carrier: string;
   /** Invoices issued for the order, oldest first, each as a file. */
   invoices: { number: string; kind: 'sale' | 'storno'; path: string }[];
+  /** Whether the order's invoice has VAT; null if there is none. */
+  isInVat: boolean | null;
   /** Null until it was shipped. */
   parcel: Parcel | null;
   giftMessage: string;

@@ -97,7 +97,7 @@ function OrderGoods({ order }: { order: OrderView }) {
             </dd>
           </div>
         </dl>
-        <OrderTotal cents={order.totalCents} />
+        <OrderTotal cents={order.totalCents} isInVat={order.isInVat} />
         <OrderMoney order={order} />
         <OrderInvoices invoices={order.invoices} />
       </div>

@@ -93,6 +93,7 @@ function toOrderView(
       kind: invoice.kind,
       path: resourceHref('invoice', { token: order.token, file: invoiceFileName(invoice) }),
     })),
+    isInVat: toVatStatus(invoices),
     parcel: toParcel(content, order, locale),
     giftMessage: order.gift_message,
     comment: order.comment,
@@ -103,6 +104,12 @@ function toOrderView(
       : null,
     seller: { phone: seller.phone, phoneDisplay: seller.phoneDisplay, email: seller.email },
   };
+}
+
+/** A seller who has entered or left the VAT system since cannot change what the invoice says. */
+function toVatStatus(invoices: readonly ListedInvoice[]): OrderView['isInVat'] {
+  const sale = invoices.find(({ kind }) => kind === 'sale');
+  return sale ? sale.is_in_vat === 1 : null;
 }
 
 const toWithdrawalNote = ({ reference, created_at: at }: OrderWithdrawal, locale: Locale) => ({

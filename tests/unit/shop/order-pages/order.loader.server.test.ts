@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import { loadFail, loadOrder, loadSuccess } from '~/shop/order-pages/order.loader.server';
-import { createOrder } from '~/shop/orders/orders.server';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { replaceOrder } from '~/shop/payments/core/payment-service.server';
+import { makeInvoices, ownInvoicing, testIssuer } from '../../../support/invoices';
 import { makeLoadContext } from '../../../support/load-context';
 import { seller } from '../../../support/made-up-hotel/site';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -120,6 +122,24 @@ test('an order’s page describes the goods of which the shop has a description'
     'Subtitle de, 500 ml',
     '500 ml',
   ]);
+});
+
+test('an order’s page knows whether its invoice has VAT', async () => {
+  const db = await openMemoryDatabase();
+  const now = new Date();
+  await recordInvoicingStart(db, ownInvoicing(), now);
+  const { order } = await createOrder(db, makeNewOrder(), now);
+  const load = async () => (await loadOrder(makeLoadContext({ db }), order.token, 'de'))?.isInVat;
+  expect(await load()).toBeNull();
+  const issuer = { ...testIssuer(), isInVat: false };
+  await db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'authorised', 'reserved', now);
+    const captured = { captured_cents: order.total_cents };
+    await transitionOrder(trx, order.id, 'captured', 'charged', now, captured);
+    await makeInvoices({ ...ownInvoicing(), issuer }).issue(trx, order.id, now);
+  });
+  await db.updateTable('fiscal_reports').set({ jir: 'any' }).execute();
+  expect(await load()).toBe(false);
 });
 
 test('a page that waits for a payment asks at most five times', async () => {
