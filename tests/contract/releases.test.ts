@@ -85,6 +85,21 @@ test('a refused release is removed, unless it is in use after all', () => {
   expect(listReleases(root)).toEqual([first]);
 });
 
+test('where a link cannot be made, both stay as they are', () => {
+  const root = makeTempDir();
+  makeCurrent(root, first);
+  const third = '20261125T080000Z-c';
+  for (const link of ['current', 'previous'] as const) {
+    makeCurrent(root, second);
+    makeCurrent(root, first);
+    const obstacle = join(root, `.${link}-${process.pid}`);
+    mkdirSync(obstacle);
+    expect(() => makeCurrent(root, third)).toThrow();
+    expect([readLink(root, 'current'), readLink(root, 'previous')]).toEqual([first, second]);
+    rmSync(obstacle, { recursive: true });
+  }
+});
+
 test('an old release that cannot be removed is named, and the others are removed', () => {
   const root = makeTempDir();
   const names = Array.from({ length: 7 }, (_, day) => `2026110${day + 1}T080000Z-a`);

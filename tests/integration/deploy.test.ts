@@ -1,3 +1,4 @@
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
@@ -36,7 +37,7 @@ test('an update, two wrong updates and the way back: no request fails, and open 
   makeCurrent(root, names.first);
   const supervised = await startSupervisor(root, makeTempDir());
   onTestFinished(() => supervised.stop());
-  const { url } = supervised;
+  const { url, pid } = supervised;
 
   const home = href('home', 'de');
   const page = await (await fetch(url + home)).text();
@@ -44,6 +45,12 @@ test('an update, two wrong updates and the way back: no request fails, and open 
   const stop = visit(url, [home, '/static/first-0a1b2c.js', script, '/shop/cart']);
   const swap = (release: string) => sendCommand(root, { command: 'swap', release });
 
+  // Stands for a full disk, on which the link cannot be made.
+  const obstacle = join(root, `.current-${pid}`);
+  mkdirSync(obstacle);
+  expect(await swap(names.second)).toMatchObject({ ok: false });
+  expect((await sendCommand(root, { command: 'status' }))?.text).toContain(names.first);
+  rmdirSync(obstacle);
   expect(await swap(names.second)).toMatchObject({ ok: true });
   expect([readLink(root, 'current'), readLink(root, 'previous')]).toEqual([
     names.second,

@@ -25,7 +25,7 @@ export function makeRelease(root: string, name: string, files: Record<string, st
 export async function startSupervisor(
   root: string,
   dataDir: string,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; pid: number | undefined; stop(): Promise<void> }> {
   const port = await findFreePorts();
   const url = `http://127.0.0.1:${port}`;
   const { PATH = '', HOME = '' } = process.env;
@@ -52,7 +52,7 @@ export async function startSupervisor(
   while (Date.now() < deadline) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     await answer?.body?.cancel();
-    if (answer?.status === 200) return { url, stop };
+    if (answer?.status === 200) return { url, pid: child.pid, stop };
     await wait(100);
   }
   await stop();

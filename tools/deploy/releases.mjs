@@ -67,21 +67,28 @@ export function readLink(root, link) {
 }
 
 /**
- * At every instant the link leads to a whole release.
  * @param {string} root @param {'current' | 'previous'} link @param {string} name
+ * @returns puts the link in place; at every instant it leads to a whole release
  */
-function pointTo(root, link, name) {
+function prepareLink(root, link, name) {
   const draft = join(root, `.${link}-${process.pid}`);
   rmSync(draft, { force: true });
   symlinkSync(join('releases', name), draft);
-  renameSync(draft, join(root, link));
+  return () => renameSync(draft, join(root, link));
 }
 
-/** Makes a release the current one, and the one before it the way back. @param {string} root @param {string} name */
+/**
+ * Makes a release the current one, and the one before it the way back.
+ * @param {string} root @param {string} name
+ * @throws Error if the links cannot be made, for instance on a full disk; both are then as they were
+ */
 export function makeCurrent(root, name) {
   const before = readLink(root, 'current');
-  pointTo(root, 'current', name);
-  if (before !== undefined && before !== name) pointTo(root, 'previous', before);
+  const hasChanged = before !== undefined && before !== name;
+  const placeCurrent = prepareLink(root, 'current', name);
+  const placePrevious = hasChanged ? prepareLink(root, 'previous', before) : undefined;
+  placeCurrent();
+  placePrevious?.();
 }
 
 /** @param {string} folder @returns {string[]} */

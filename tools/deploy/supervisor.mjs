@@ -100,19 +100,28 @@ export class Supervisor {
     const check = await checkRelease(folder, this.#args);
     if (!check.ok) return { ok: false, text: `${name} does not pass its check:\n${check.text}` };
     const group = this.#createGroup(name);
-    const problem = describeProblem(await group.open());
+    const problem = describeProblem(await group.open()) ?? this.#tryMakeCurrent(name);
     if (problem !== undefined) {
       group.kill();
       this.#groups.delete(group);
-      return this.#describeRefused(`${name} does not open: ${problem}`);
+      return this.#describeRefused(`${name} was not put in place: ${problem}`);
     }
     group.keep();
     const earlier = this.#running;
     this.#running = { name, group };
-    makeCurrent(this.#root, name);
     // Its visitors are being answered; nothing waits for it.
     if (earlier) void earlier.group.stop().then(() => this.#groups.delete(earlier.group));
     return { ok: true, text: `${check.text}${name} is open` };
+  }
+
+  /** @param {string} name @returns {string | undefined} what is in the way, such as a full disk */
+  #tryMakeCurrent(name) {
+    try {
+      makeCurrent(this.#root, name);
+      return undefined;
+    } catch (error) {
+      return `it cannot be made the current one: ${error instanceof Error ? error.message : String(error)}`;
+    }
   }
 
   /**
