@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { OverloadError } from '~/platform/http/fair-queue';
 import { matchesEtag } from '~/platform/http/etag';
 import { jsonError } from '~/platform/http/json-responses';
-import type { Pictures } from '~/platform/http/kept-pictures';
+import type { Pictures } from '~/platform/http/picture-cache';
 import { resources } from '~/routing/resources';
 import type { AssetService } from './asset.server';
 import { findAssetQuery, listAssetHeaders } from './asset-response';

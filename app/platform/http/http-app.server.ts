@@ -5,7 +5,7 @@ import { clientAddress, clientKey } from './client-address';
 import { createFrameworkResponses } from './framework-responses';
 import { checkTarget, createGuard, isRead } from './guard';
 import { createLimitedServer, serverLimits } from './limited-server';
-import { KeptPictures, type Pictures } from './kept-pictures';
+import { PictureCache, type Pictures } from './picture-cache';
 import { sendWebResponse, signalOf } from './node-bridge';
 import { createOwnAddress } from './own-address';
 import type { PageScripts } from './page-scripts';
@@ -15,7 +15,7 @@ import { fail, refuse, refuseConnection, refuseTunnel } from './refuse.server';
 import { redirectTemporarily, redirectToCanonical } from './redirects';
 import { type HotelPhone, RefusalPages } from './refusal-pages.server';
 import { securityHeaders, type SecurityPolicy } from './security-headers';
-import { SharedPages } from './shared-pages';
+import { isCached, SharedPages } from './shared-pages';
 import { toSharedRequest } from './shared-request';
 import { compressResponse, bufferResponse, sendBuffered } from './buffered-response';
 
@@ -74,14 +74,14 @@ export function createHttpApp(options: HttpAppOptions): Server {
     enqueue: (client, work, jobOptions) => queues.pages.run(client, work, jobOptions),
   });
 
-  const pictures = new KeptPictures({
+  const pictures = new PictureCache({
     pictures: options.pictures,
     revision: options.contentRevision,
     securityHeaders: headers,
   });
 
   /** Fast path: a cached page or picture. Its target passed the guards when it was cached. */
-  function sendReady(request: IncomingMessage, response: ServerResponse): boolean {
+  function sendFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isRead(request.method) || guard.checkHost(request) || findOwnAddress(request))
       return false;
     const picture = pictures.find(request.url ?? '/', request.headers);
@@ -115,7 +115,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     if (better !== undefined || search !== url.search)
       return redirectToCanonical(response, better ?? url.pathname, search);
     const page = await shared.get(url, request.headers, () => clientOf(request));
-    if (page && 'answers' in page) return shared.send(page, request, response);
+    if (page && isCached(page)) return shared.send(page, request, response);
     if (page) return sendBuffered(request, response, await compressResponse(request, page));
     if (await options.pageScripts.send(url.pathname, request, response)) return;
     const pictureId = pictures.findId(url.pathname);
@@ -152,7 +152,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
   }
 
   const serve = serialiseRequests(({ request, response }) => {
-    if (sendReady(request, response)) return;
+    if (sendFromCache(request, response)) return;
     handle(request, response).catch((error: unknown) => giveUp(request, response, error));
   });
   const { proxies } = options;

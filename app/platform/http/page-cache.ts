@@ -4,9 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import pLimit from 'p-limit';
 import { steadyClock } from '~/platform/time/steady-clock';
 import { compress, type Encoding } from './encoding';
-
-/** Raw headers in the format of `writeHead`: name, value, name, value … */
-export type RawHeaders = readonly string[];
+import type { RawHeaders } from './raw-headers';
 
 /** A complete response, ready to be sent. */
 export type CachedResponse = { headers: RawHeaders; body: Buffer };
@@ -33,7 +31,7 @@ export type CachedPage = {
 const pageLimits = { fresh: 60_000, stale: 300_000, pause: 10_000 } as const;
 
 /** Brotli quality: the first visitor does not wait for the best compression, later ones get it. */
-const quality = { first: 4, kept: 11 };
+const quality = { first: 4, best: 11 };
 
 const decompress = promisify(brotliDecompress);
 
@@ -60,7 +58,7 @@ export class PageCache {
   }
 
   /** Stores a page. If the content is unchanged, the existing entry is fresh again, with all its compressed versions. */
-  keep(key: string, headers: RawHeaders, body: Buffer, now = steadyClock()): CachedPage {
+  set(key: string, headers: RawHeaders, body: Buffer, now = steadyClock()): CachedPage {
     const hash = createHash('sha256').update(headers.join('\n')).update('\n\n').update(body);
     const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
     const last = this.#pages.get(key);
@@ -113,7 +111,7 @@ export class PageCache {
     page.isBestCompressed = true;
     await oneAtATime(async () => {
       if (this.#pages.get(page.key) !== page) return;
-      this.#add(page, 'br', await compress(await readPlain(page), 'br', quality.kept));
+      this.#add(page, 'br', await compress(await readPlain(page), 'br', quality.best));
       this.#forgetPlain(page);
     });
   }
@@ -163,7 +161,7 @@ function toResponse(page: CachedPage, encoding: Encoding, body: Buffer): CachedR
   return { headers: [...page.headers, ...coding, 'content-length', String(body.length)], body };
 }
 
-/** The uncompressed page, decompressed if only its best compression is kept. */
+/** The uncompressed page, decompressed if only its best compression is cached. */
 async function readPlain({ answers }: CachedPage): Promise<Buffer> {
   const plain = answers.get('identity');
   return plain ? plain.body : decompress((answers.get('br') as CachedResponse).body);

@@ -8,7 +8,8 @@ import { isIndexed, pageRow } from '~/routing/paths';
 import { type JobOptions, OverloadError } from './fair-queue';
 import { chooseEncoding } from './encoding';
 import { matchesEtag } from './etag';
-import { type CachedPage, PageCache, type RawHeaders } from './page-cache';
+import { type CachedPage, PageCache } from './page-cache';
+import { toRawHeaders } from './raw-headers';
 import { savesData, type SharedPageKey } from './shared-request';
 import { watchRevision } from './watch-revision';
 import type { BufferedResponse } from './buffered-response';
@@ -63,8 +64,7 @@ export class SharedPages {
   readonly #options: SharedPagesOptions;
   readonly #anonymous = new PageCache(maxBytes.anonymous);
   readonly #counted = new PageCache(maxBytes.counted);
-  readonly #underWay = new Map<string, Promise<CachedPage | BufferedResponse>>();
-  readonly #security: RawHeaders;
+  readonly #renderings = new Map<string, Promise<CachedPage | BufferedResponse>>();
   readonly #currentRevision: () => string | null;
   #revalidations = 0;
 
@@ -75,16 +75,12 @@ export class SharedPages {
       this.#anonymous.clear();
       this.#counted.clear();
     });
-    this.#security = Object.entries(options.securityHeaders).flatMap(([name, value]) => [
-      name.toLowerCase(),
-      value,
-    ]);
   }
 
   /** A cached page for a target that no guard has checked yet: only the paths of real pages were ever cached. */
   find(target: string, headers: IncomingHttpHeaders): CachedPage | undefined {
     const view = this.#view(target, headers);
-    return view && this.#findKept(view);
+    return view && this.#findCached(view);
   }
 
   /**
@@ -106,21 +102,21 @@ export class SharedPages {
     if (withoutCampaign(url.search) !== own) return undefined;
     const view = this.#view(url.pathname + own, headers);
     if (!view) return undefined;
-    const made = this.#findKept(view) ?? (await this.#renderFor(view, client()));
-    return isPage(made) || isForAll(made) ? made : undefined;
+    const page = this.#findCached(view) ?? (await this.#renderFor(view, client()));
+    return isCached(page) || isShareable(page) ? page : undefined;
   }
 
   /** Sends a cached page; synchronously if it is already compressed. */
   send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     if (matchesEtag(request.headers['if-none-match'], page.etag)) {
-      response.writeHead(304, page.headers as string[]).end();
+      response.writeHead(304, page.headers).end();
       return undefined;
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const ready = page.answers.get(encoding);
     const isHead = request.method === 'HEAD';
     if (ready) {
-      response.writeHead(200, ready.headers as string[]).end(isHead ? undefined : ready.body);
+      response.writeHead(200, ready.headers).end(isHead ? undefined : ready.body);
       // Requested a second time, so the best compression is worth the effort.
       if (encoding === 'br' && !page.isBestCompressed)
         void this.#cacheOfKey(page).compressBest(page);
@@ -129,12 +125,12 @@ export class SharedPages {
     return this.#cacheOfKey(page)
       .compress(page, encoding)
       .then(({ headers, body }) => {
-        response.writeHead(200, headers as string[]).end(isHead ? undefined : body);
+        response.writeHead(200, headers).end(isHead ? undefined : body);
       });
   }
 
   /** A cached page that may be served; a stale one is revalidated in the background. */
-  #findKept(view: Keyed): CachedPage | undefined {
+  #findCached(view: Keyed): CachedPage | undefined {
     const page = this.#cacheOf(view).find(view.key);
     if (page && steadyClock() >= page.freshUntil) this.#revalidate(view, page);
     return page;
@@ -163,10 +159,10 @@ export class SharedPages {
   /** Joins a rendering in progress; starts one on this client's behalf if the queue has shed the other client's. */
   async #renderFor(view: Keyed, client: string): Promise<CachedPage | BufferedResponse> {
     for (;;) {
-      const underWay = this.#underWay.get(view.key);
-      if (!underWay) return this.#render(view, client);
+      const rendering = this.#renderings.get(view.key);
+      if (!rendering) return this.#render(view, client);
       try {
-        return await underWay;
+        return await rendering;
       } catch (error) {
         if (!(error instanceof OverloadError)) throw error;
       }
@@ -179,37 +175,38 @@ export class SharedPages {
     client: string,
     options?: JobOptions,
   ): Promise<CachedPage | BufferedResponse> {
-    const made = this.#options
+    const rendering = this.#options
       .enqueue(client, () => this.#options.render(view), options)
-      .then((answer) => this.#keep(view, answer))
-      .finally(() => this.#underWay.delete(view.key));
-    this.#underWay.set(view.key, made);
-    return made;
+      .then((answer) => this.#store(view, answer))
+      .finally(() => this.#renderings.delete(view.key));
+    this.#renderings.set(view.key, rendering);
+    return rendering;
   }
 
-  #keep(view: Keyed, answer: BufferedResponse): CachedPage | BufferedResponse {
+  #store(view: Keyed, answer: BufferedResponse): CachedPage | BufferedResponse {
     // If the content changed during rendering, the page may contain a mixture of old and new.
-    if (answer.status !== 200 || !isForAll(answer) || this.#options.revision() !== view.revision) {
+    if (
+      answer.status !== 200 ||
+      !isShareable(answer) ||
+      this.#options.revision() !== view.revision
+    ) {
       return answer;
     }
     const headers = new Headers(answer.headers);
     for (const [name, value] of Object.entries(cacheHeaders(view))) headers.set(name, value);
-    const own = [...headers].flat();
-    const common = this.#security.flatMap((name, index, all) =>
-      index % 2 === 0 && !headers.has(name) ? [name, all[index + 1] as string] : [],
-    );
-    return this.#cacheOf(view).keep(view.key, [...common, ...own], answer.body);
+    const raw = toRawHeaders(headers, this.#options.securityHeaders);
+    return this.#cacheOf(view).set(view.key, raw, answer.body);
   }
 
   /** Revalidates a stale page in the background. */
   #revalidate(view: Keyed, page: CachedPage): void {
-    if (this.#revalidations >= maxRevalidations || this.#underWay.has(view.key)) return;
+    if (this.#revalidations >= maxRevalidations || this.#renderings.has(view.key)) return;
     this.#revalidations += 1;
     const cache = this.#cacheOf(view);
     this.#render(view, revalidationClient, { canBeShed: false })
-      .then((made) => {
-        if (isPage(made)) return;
-        if (made.status >= 500) cache.postpone(page);
+      .then((rendered) => {
+        if (isCached(rendered)) return;
+        if (rendered.status >= 500) cache.postpone(page);
         else cache.drop(view.key);
       })
       .catch(() => cache.postpone(page))
@@ -217,10 +214,12 @@ export class SharedPages {
   }
 }
 
-const isPage = (made: CachedPage | BufferedResponse): made is CachedPage => 'answers' in made;
+/** Whether a page is in the cache, rather than a response for one use. */
+export const isCached = (page: CachedPage | BufferedResponse): page is CachedPage =>
+  'answers' in page;
 
 /** An HTML page, including error pages, that sets no cookie. */
-function isForAll({ headers }: BufferedResponse): boolean {
+function isShareable({ headers }: BufferedResponse): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
   return isHtml && !headers.has('set-cookie');
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { KeptPictures } from '~/platform/http/kept-pictures';
+import { PictureCache } from '~/platform/http/picture-cache';
 
 const forGood = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=60';
@@ -15,7 +15,7 @@ const picture = (bytes: string, cacheControl = forGood) =>
 /** A server that tries the picture cache first, as the site's does. */
 async function open(answer = vi.fn(async () => picture('bytes'))) {
   let revision: string | null = 'r1';
-  const kept = new KeptPictures({
+  const cache = new PictureCache({
     pictures: {
       folder: '/assets/',
       chooseFile: (accept) => (accept.includes('avif') ? 'avif' : 'jpg'),
@@ -26,11 +26,11 @@ async function open(answer = vi.fn(async () => picture('bytes'))) {
   });
   const server = createServer((request, response) => {
     const target = request.url ?? '/';
-    const ready = kept.find(target, request.headers);
-    if (ready) return kept.send(ready, request, response);
-    void kept.answer('id', new URL(target, 'http://localhost'), request).then((made) => {
+    const ready = cache.find(target, request.headers);
+    if (ready) return cache.send(ready, request, response);
+    void cache.answer('id', new URL(target, 'http://localhost'), request).then((made) => {
       if (made instanceof Response) response.writeHead(made.status, { 'x-made': 'response' }).end();
-      else kept.send(made, request, response);
+      else cache.send(made, request, response);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -42,7 +42,7 @@ async function open(answer = vi.fn(async () => picture('bytes'))) {
   const { port } = server.address() as AddressInfo;
   const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
   const publish = (next: string | null) => (revision = next);
-  return { answer, get, kept, publish };
+  return { answer, get, cache, publish };
 }
 
 test('a picture that never changes is read once and has its own headers and the site’s', async () => {
@@ -77,7 +77,7 @@ test('a client with a copy gets 304, and HEAD no body', async () => {
   ]);
 });
 
-test('browsers that get another file do not get the kept one', async () => {
+test('browsers that get another file do not get the cached one', async () => {
   const { answer, get } = await open();
   await get('/assets/a?v=1', { headers: { Accept: 'image/avif' } });
   await get('/assets/a?v=1', { headers: { Accept: 'image/avif,*/*' } });
@@ -89,7 +89,7 @@ test('browsers that get another file do not get the kept one', async () => {
 test.each([
   ['a stand-in', () => picture('bytes', forNow)],
   ['an error', () => new Response('none', { status: 404 })],
-])('%s is not kept', async (_, make) => {
+])('%s is not cached', async (_, make) => {
   const { answer, get } = await open(vi.fn(async () => make()));
   for (let count = 0; count < 2; count += 1) {
     expect((await get('/assets/a')).headers.get('x-made')).toBe('response');
@@ -97,7 +97,7 @@ test.each([
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('nothing outlives a publish, and nothing is kept in development', async () => {
+test('nothing outlives a publish, and nothing is cached in development', async () => {
   const { answer, get, publish } = await open();
   await get('/assets/a?v=1');
   publish('r2');
@@ -120,7 +120,7 @@ test('thousands of large pictures stay within the limit of memory', async () => 
 });
 
 test('a path below the folder is a picture’s when it holds an id and nothing else', async () => {
-  const { kept } = await open();
+  const { cache } = await open();
   const paths = ['/assets/a', '/assets/', '/assets/a/b', '/assets', '/shop/assets/a'];
-  expect(paths.map((path) => kept.findId(path))).toEqual(['a', ...Array(4).fill(undefined)]);
+  expect(paths.map((path) => cache.findId(path))).toEqual(['a', ...Array(4).fill(undefined)]);
 });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { matchesEtag } from './etag';
-import type { RawHeaders } from './page-cache';
+import { type RawHeaders, toRawHeaders } from './raw-headers';
 import { watchRevision } from './watch-revision';
 
 /** The handler of picture requests, which bypasses the framework. */
@@ -20,9 +20,9 @@ type PictureRequest = {
   ifNoneMatch: string | undefined;
 };
 
-export type KeptPicture = { etag: string; headers: RawHeaders; bytes: Buffer };
+export type CachedPicture = { etag: string; headers: RawHeaders; bytes: Buffer };
 
-type KeptPicturesOptions = {
+type PictureCacheOptions = {
   pictures: Pictures;
   /** Changes when other pictures are published; null disables the cache (development). */
   revision: () => string | null;
@@ -34,9 +34,9 @@ type KeptPicturesOptions = {
 const maxBytes = { all: 32 * 1024 * 1024, one: 1024 * 1024 };
 
 /** An in-memory cache of recently requested pictures, which makes them as cheap to serve as plain files. */
-export class KeptPictures {
-  readonly #options: KeptPicturesOptions;
-  readonly #kept = new LRUCache<string, KeptPicture>({
+export class PictureCache {
+  readonly #options: PictureCacheOptions;
+  readonly #cached = new LRUCache<string, CachedPicture>({
     maxSize: maxBytes.all,
     maxEntrySize: maxBytes.one,
     sizeCalculation: ({ bytes }) => bytes.length,
@@ -45,16 +45,16 @@ export class KeptPictures {
   readonly #chosen = new LRUCache<string, string>({ max: 100 });
   readonly #currentRevision: () => string | null;
 
-  constructor(options: KeptPicturesOptions) {
+  constructor(options: PictureCacheOptions) {
     this.#options = options;
-    this.#currentRevision = watchRevision(options.revision, () => this.#kept.clear());
+    this.#currentRevision = watchRevision(options.revision, () => this.#cached.clear());
   }
 
   /** A cached picture for a target that no guard has checked yet: only valid targets were ever cached. */
-  find(target: string, headers: IncomingHttpHeaders): KeptPicture | undefined {
+  find(target: string, headers: IncomingHttpHeaders): CachedPicture | undefined {
     if (!target.startsWith(this.#options.pictures.folder)) return undefined;
     if (this.#currentRevision() === null) return undefined;
-    return this.#kept.get(this.#keyOf(target, headers));
+    return this.#cached.get(this.#keyOf(target, headers));
   }
 
   /** The id in a picture's path; undefined for any other path. */
@@ -65,16 +65,12 @@ export class KeptPictures {
   }
 
   /** Sends a cached picture. */
-  send(picture: KeptPicture, request: IncomingMessage, response: ServerResponse): void {
+  send(picture: CachedPicture, request: IncomingMessage, response: ServerResponse): void {
     if (matchesEtag(request.headers['if-none-match'], picture.etag)) {
-      response.writeHead(304, picture.headers as string[]).end();
+      response.writeHead(304, picture.headers).end();
       return;
     }
-    response.writeHead(200, [
-      ...picture.headers,
-      'content-length',
-      String(picture.bytes.length),
-    ] as string[]);
+    response.writeHead(200, [...picture.headers, 'content-length', String(picture.bytes.length)]);
     response.end(request.method === 'HEAD' ? undefined : picture.bytes);
   }
 
@@ -82,7 +78,7 @@ export class KeptPictures {
    * Handles a request that has passed the guard; caches the picture if its response is immutable.
    * @throws whatever the pictures' `answer` throws
    */
-  async answer(id: string, url: URL, request: IncomingMessage): Promise<Response | KeptPicture> {
+  async answer(id: string, url: URL, request: IncomingMessage): Promise<Response | CachedPicture> {
     const { accept = '', 'if-none-match': ifNoneMatch } = request.headers;
     const revision = this.#currentRevision();
     const answer = await this.#options.pictures.answer({
@@ -93,9 +89,9 @@ export class KeptPictures {
     });
     const isForGood = answer.headers.get('cache-control')?.includes('immutable') ?? false;
     if (answer.status !== 200 || !isForGood || revision === null) return answer;
-    const picture = await this.#toKept(answer);
+    const picture = await this.#toCached(answer);
     if (revision === this.#options.revision()) {
-      this.#kept.set(this.#keyOf(request.url ?? '/', request.headers), picture);
+      this.#cached.set(this.#keyOf(request.url ?? '/', request.headers), picture);
     }
     return picture;
   }
@@ -109,12 +105,11 @@ export class KeptPictures {
     return `${file} ${target}`;
   }
 
-  async #toKept(answer: Response): Promise<KeptPicture> {
+  async #toCached(answer: Response): Promise<CachedPicture> {
     const own = new Headers(answer.headers);
     own.delete('content-length');
-    const common = Object.entries(this.#options.securityHeaders).filter(([name]) => !own.has(name));
-    const headers = [...common, ...own].flatMap(([name, value]) => [name.toLowerCase(), value]);
     const bytes = Buffer.from(await answer.arrayBuffer());
+    const headers = toRawHeaders(own, this.#options.securityHeaders);
     return { etag: own.get('etag') ?? '', headers, bytes };
   }
 }
