@@ -9,14 +9,13 @@ type Parent = {
   on(event: 'message', listener: (message: unknown) => void): unknown;
 };
 
-type Pending = { answers: unknown[]; isComplete: () => void };
-
 /** Asks the other processes of this site on this machine. */
 export class Siblings {
   readonly #count: number;
   readonly #parent: Parent;
   readonly #answerers = new Map<string, () => Promise<unknown>>();
-  readonly #pending = new Map<number, Pending>();
+  /** What takes the answers to the questions that are still open, by the questions' ids. */
+  readonly #receivers = new Map<number, (answer: unknown) => void>();
   #lastId = 0;
 
   /** @param count of this site's processes on this machine, this one included */
@@ -39,14 +38,16 @@ export class Siblings {
     const answers: unknown[] = [];
     const late = new AbortController();
     const complete = new Promise<void>((resolve) => {
-      const isComplete = () => answers.length === others && resolve();
-      this.#pending.set(id, { answers, isComplete });
+      this.#receivers.set(id, (answer) => {
+        answers.push(answer);
+        if (answers.length === others) resolve();
+      });
     });
     this.#send({ id, question });
     const limit = setTimeout(timeoutMs, undefined, { signal: late.signal });
     await Promise.race([complete, limit.catch(() => {})]);
     late.abort();
-    this.#pending.delete(id);
+    this.#receivers.delete(id);
     return answers;
   }
 
@@ -63,10 +64,6 @@ export class Siblings {
     if ('question' in relayed) {
       const answer = this.#answerers.get(relayed.question);
       void answer?.().then((value) => this.#send({ id, answer: value }, from));
-      return;
-    }
-    const pending = this.#pending.get(id);
-    pending?.answers.push(relayed.answer);
-    pending?.isComplete();
+    } else this.#receivers.get(id)?.(relayed.answer);
   }
 }
