@@ -22,7 +22,7 @@ const exceptions = new Map([
   ['app/platform/http/encoding.ts: chosen', 'Caches results of a pure function; bounded.'],
   ['app/platform/http/encoding.ts: limitEncoders', 'Shares the process’s four threads.'],
   ['app/platform/http/page-cache.ts: oneAtATime', 'Shares the process’s encoder threads.'],
-  ['app/platform/time/hotel-time.ts: known', 'Caches the last result of a pure function.'],
+  ['app/platform/time/hotel-time.ts: lastDay', 'Caches the last result of a pure function.'],
   [
     'app/shop/guarantee/guarantee.server.ts: verified',
     'Caches hashes of build files, which never change.',

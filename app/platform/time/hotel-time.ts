@@ -29,14 +29,15 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /** `2026-11-21 15:42:07` in the hotel's time zone; sortable as text. */
 export const hotelClock = (moment: Date): string => clock.format(moment);
 
-let known = { day: '', from: 0, until: 0 };
+let lastDay = { day: '', from: 0, until: 0 };
 
 /** Today in the hotel's time zone; cheap enough to compute for every request. */
 export function today(now = Date.now()): string {
-  if (now < known.from || now >= known.until) {
+  if (now < lastDay.from || now >= lastDay.until) {
     const day = hotelDay(new Date(now));
-    const [from, until] = [day, addDays(day, 1)].map((each) => startOfHotelDay(each).getTime());
-    known = { day, from: from as number, until: until as number };
+    const from = startOfHotelDay(day).getTime();
+    const until = startOfHotelDay(addDays(day, 1)).getTime();
+    lastDay = { day, from, until };
   }
-  return known.day;
+  return lastDay.day;
 }
