@@ -99,14 +99,14 @@ async function startJobsInOneProcess(
 
 /** When one process finds new content at the backend, all fetch it. */
 function shareContent(signals: SharedSignals, content: SiteContent): void {
-  let isTold = false;
+  let isNotified = false;
   content.onPublish(() => {
     // A process that was notified by another one does not notify the others again.
-    if (!isTold) signals.send('content');
+    if (!isNotified) signals.send('content');
   });
   signals.on('content', () => {
-    isTold = true;
-    void content.refresh().finally(() => (isTold = false));
+    isNotified = true;
+    void content.refresh().finally(() => (isNotified = false));
   });
 }
 

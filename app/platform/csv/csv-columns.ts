@@ -24,7 +24,7 @@ export function columnsToCsv<Row>(
 }
 
 /** Formats further rows of an export that has already begun. */
-export const moreToCsv = <Row>(
+export const rowsToCsv = <Row>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Row>[],
   format: CsvFormat,

@@ -11,35 +11,35 @@ export function readSessionSecrets({
   SESSION_SECRET,
   DATA_DIR,
 }: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): readonly string[] {
-  return SESSION_SECRET ?? [keepSecret(DATA_DIR)];
+  return SESSION_SECRET ?? [readOrCreateSecret(DATA_DIR)];
 }
 
-function keepSecret(dataDir: string): string {
+function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');
-  const kept = readKept(path);
-  if (kept !== undefined) return kept;
+  const stored = readStored(path);
+  if (stored !== undefined) return stored;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const made = randomBytes(32).toString('base64url');
+  const secret = randomBytes(32).toString('base64url');
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${made}\n`, { mode: 0o600, flush: true });
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
   try {
     // Unlike a rename, this fails if another process was faster and has stored its secret.
     linkSync(draft, path);
   } catch {
-    const theirs = readKept(path);
+    const theirs = readStored(path);
     if (theirs !== undefined) return theirs;
     renameSync(draft, path);
   } finally {
     rmSync(draft, { force: true });
   }
-  return made;
+  return secret;
 }
 
 /** @returns undefined if no stored secret is long enough */
-function readKept(path: string): string | undefined {
+function readStored(path: string): string | undefined {
   try {
-    const kept = readFileSync(path, 'utf8').trim();
-    return kept.length >= 43 ? kept : undefined;
+    const stored = readFileSync(path, 'utf8').trim();
+    return stored.length >= 43 ? stored : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return undefined;

@@ -14,9 +14,9 @@ export async function readClockDifference(
     signal: AbortSignal.timeout(timeoutMs),
   });
   const end = Date.now();
-  const said = Date.parse(response.headers.get('date') ?? '');
+  const serverTime = Date.parse(response.headers.get('date') ?? '');
   // The header has whole seconds, so half a second is cut off on average.
-  return Number.isNaN(said) ? undefined : (begin + end) / 2 - (said + 500);
+  return Number.isNaN(serverTime) ? undefined : (begin + end) / 2 - (serverTime + 500);
 }
 
 /** The signatures of card providers are valid for five minutes. */

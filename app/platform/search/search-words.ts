@@ -50,8 +50,9 @@ export function readSearch(typed: string): SearchedWord[] {
   const text = typed.trim().slice(0, 200);
   if (looksLikePhone(text)) {
     const digits = text.replace(/\D/g, '');
-    const count = digits.replace(/^0+/, '');
-    return [[`#${backwards(digits).slice(0, phoneEnd)}`, ...(/\D/.test(text) ? [] : [count])]];
+    // Digits alone may also be the number of an order or a request.
+    const number = /\D/.test(text) ? [] : [digits.replace(/^0+/, '')];
+    return [[`#${backwards(digits).slice(0, phoneEnd)}`, ...number]];
   }
   return foldText(text)
     .split(/[\s,;]+/)

@@ -9,8 +9,8 @@ export const loader = deskLoader('reception.figures', async ({ context, locale, 
   const isBehind = await countSales(db, now, env.FISCAL_VAT);
   const thisYear = String(hotelYear(now));
   const years = [...new Set([thisYear, ...(await listFigureYears(db))])].toSorted().toReversed();
-  const asked = url.searchParams.get('year');
-  const year = years.find((each) => each === asked) ?? thisYear;
+  const requested = url.searchParams.get('year');
+  const year = years.find((each) => each === requested) ?? thisYear;
   return {
     title: t('books:figures.title'),
     screen: (

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { spreadsheetFormat } from '~/platform/csv/csv';
-import { columnsToCsv, moreToCsv } from '~/platform/csv/csv-columns';
+import { columnsToCsv, rowsToCsv } from '~/platform/csv/csv-columns';
 import { invoiceColumns } from './invoice-columns';
 import { listInvoices } from './invoice-list.server';
 import { sumInvoices } from './invoice-sums.server';
@@ -21,7 +21,7 @@ export async function* writeInvoiceCsv(
     const rows = await listInvoices(db, { ...period, after, limit: batchSize });
     const last = rows.at(-1);
     if (!last) return;
-    yield Buffer.from(moreToCsv(rows, columns, spreadsheetFormat));
+    yield Buffer.from(rowsToCsv(rows, columns, spreadsheetFormat));
     after = last.id;
     await setImmediate();
   }

@@ -70,6 +70,6 @@ export function explainError(error: unknown): unknown {
 /** Converts any failure to connect: also one of a login or a missing database, which an operator may be changing. */
 export function explainRefusal(error: unknown): PostgresError {
   const code = (error as { code?: string } | null)?.code;
-  const said = (error instanceof Error ? error.message : String(error)) || code;
-  return new PostgresError(`PostgreSQL cannot be reached: ${said}`, code, true, error);
+  const reason = (error instanceof Error ? error.message : String(error)) || code;
+  return new PostgresError(`PostgreSQL cannot be reached: ${reason}`, code, true, error);
 }
