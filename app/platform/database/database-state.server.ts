@@ -23,8 +23,6 @@ const applicationIdOffset = 68;
 /** The check reads every page. It would delay the start for a larger database, so only its schema is read. */
 const maxCheckedBytes = 512 * 1024 * 1024;
 
-const knownMigrations = Object.keys(migrations);
-
 /**
  * Determines the state of the database at a path without changing anything. The header is read before SQLite opens
  * the file, so that a foreign file is never opened. A database of this application is checked page by page with
@@ -103,17 +101,26 @@ function inspectSchema(db: SQLite.Database): DatabaseState {
     return { kind: 'foreign', detail: shown ? `it has the tables ${shown}` : 'it has no tables' };
   }
   const done = db.prepare('select name from kysely_migration order by name').pluck().all();
-  const names = done as string[];
   const isOurs = db.pragma('application_id', { simple: true }) === applicationId;
-  // Databases of earlier versions have no application id; they are recognised by their first migration.
-  if (!isOurs && names[0] !== knownMigrations[0]) {
+  return compareMigrations(done as string[], isOurs);
+}
+
+/**
+ * The state of a database by the migrations applied to it.
+ * @param done their names, in order
+ * @param isOurs whether the database is known to be this application's; otherwise, like those of earlier versions, it is
+ *   recognised by its first migration
+ */
+export function compareMigrations(done: readonly string[], isOurs = false): DatabaseState {
+  const known = Object.keys(migrations);
+  if (!isOurs && done[0] !== known[0]) {
     return { kind: 'foreign', detail: 'its migrations are another software’s' };
   }
-  const unknown = names.filter((name) => !knownMigrations.includes(name));
+  const unknown = done.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     return { kind: 'newer', detail: `this version does not know its ${unknown.join(', ')}` };
   }
-  return { kind: names.length === knownMigrations.length ? 'current' : 'older' };
+  return { kind: done.length === known.length ? 'current' : 'older' };
 }
 
 function explain(error: unknown): DatabaseState {

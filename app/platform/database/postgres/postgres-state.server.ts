@@ -1,6 +1,5 @@
 import pg from 'pg';
-import type { DatabaseState } from '../database-state.server';
-import { migrations } from '../migrations/migrations';
+import { compareMigrations, type DatabaseState } from '../database-state.server';
 import { unfinishedRestoreTable } from './replaced-schema.server';
 
 const connectTimeoutMs = 5_000;
@@ -46,20 +45,12 @@ async function inspectTables(client: pg.Client): Promise<DatabaseState> {
   if (!tables.includes('kysely_migration')) {
     return { kind: 'foreign', detail: `it has the tables ${tables.slice(0, 3).join(', ')}` };
   }
-  const known = Object.keys(migrations);
   const done = await names('select name from kysely_migration order by name');
   // Another process may have just started to migrate the same empty database.
   if (done.length === 0 && tables.every((name) => name.startsWith('kysely_'))) {
     return { kind: 'missing' };
   }
-  if (done[0] !== known[0]) {
-    return { kind: 'foreign', detail: 'its migrations are another software’s' };
-  }
-  const unknown = done.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    return { kind: 'newer', detail: `this version does not know its ${unknown.join(', ')}` };
-  }
-  return { kind: done.length === known.length ? 'current' : 'older' };
+  return compareMigrations(done);
 }
 
 const advice: Partial<Record<DatabaseState['kind'], string>> = {
