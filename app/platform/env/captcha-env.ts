@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { httpUrl } from './env-values';
 
 /** What reCAPTCHA's variables accept, as worded in the message that refuses the start. */
 export const captchaDescriptions = {
@@ -19,7 +20,7 @@ export const captchaFields = {
     .regex(/^[\x21-\x7e]{1,256}$/)
     .optional(),
   CAPTCHA_VERSION: z.enum(['v3', 'enterprise']).optional(),
-  CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CAPTCHA_VERIFY_URL: httpUrl.optional(),
 };
 
 const shape = z.object(captchaFields);

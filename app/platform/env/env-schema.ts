@@ -7,7 +7,7 @@ import {
   readCaptchaSettings,
 } from './captcha-env';
 import { findDatabaseContradictions } from './database-env';
-import { httpUrl, origin, postgresUrl, smtpUrl } from './env-values';
+import { commaSeparated, httpUrl, origin, postgresUrl, smtpUrl } from './env-values';
 import { findInvoiceContradictions, invoiceDescriptions, invoiceFields } from './invoice-env';
 import {
   resolvePaymentMode,
@@ -19,10 +19,10 @@ import {
 } from './payment-env';
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const secrets = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every((part) => Buffer.byteLength(part) >= 32), 'too short');
+const secrets = commaSeparated.refine(
+  (parts) => parts.every((part) => Buffer.byteLength(part) >= 32),
+  'too short',
+);
 
 /** What each variable accepts, as worded in the message that refuses the start. */
 export const envDescriptions = {

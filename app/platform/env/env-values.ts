@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** Values separated by commas. */
+export const commaSeparated = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()));
+
 export const httpUrl = z.url({ protocol: /^https?$/ });
 
 /** Zod continues after a failed check, so the value may not be a URL at all. */

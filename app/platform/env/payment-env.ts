@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ProviderId, providerIds } from '~/platform/database/stored-values';
-import { httpUrl, origin } from './env-values';
+import { commaSeparated, httpUrl, origin } from './env-values';
 
 /** What each variable of the payment accepts, as worded in the message that refuses the start. */
 export const paymentDescriptions = {
@@ -18,10 +18,10 @@ export const paymentDescriptions = {
   PAYMENT_DEMO: '1 for a demonstration in production, otherwise 0',
 } as const;
 
-const webhookSecrets = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every((part) => /^whsec_[\x21-\x7e]{8,200}$/.test(part)), 'no secrets');
+const webhookSecrets = commaSeparated.refine(
+  (parts) => parts.every((part) => /^whsec_[\x21-\x7e]{8,200}$/.test(part)),
+  'no secrets',
+);
 
 export const paymentFields = {
   PAYMENT_PROVIDER: z.enum(providerIds).default(providerIds[0]),
