@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { readFaults, stageOf } from './faults/catalogue.mjs';
 import { checkBuild, checkTypes, runExpectedTest } from './faults/checks.mjs';
 import { keepCleanBuild, refreshScratch, restoreCleanBuild, seed } from './faults/scratch.mjs';
-import { toMarkdown, toRows, toText, writeTable } from './faults/table.mjs';
+import { toMarkdown, toRows, toText } from './faults/table.mjs';
 import { runStages } from './faults/whole-suite.mjs';
+import { replaceBetweenMarkers } from './markdown.mjs';
 import { readOptions } from './options.mjs';
 import { ensureInstalled, root, run } from './prepare.mjs';
 
@@ -191,7 +192,7 @@ if (options.record) {
 const baseline = readJson(baselinePath);
 console.log(`\n${toText(toRows(chosen, known, baseline))}`);
 if (options.table || all.every(({ id }) => known[id])) {
-  writeTable(docsPath, toMarkdown(toRows(all, known, baseline)));
+  replaceBetweenMarkers(docsPath, 'faults', toMarkdown(toRows(all, known, baseline)));
   const prettier = join('node_modules', 'prettier', 'bin', 'prettier.cjs');
   run(process.execPath, [prettier, '--write', '--log-level', 'warn', docsPath]);
 }

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countMutants, findShortfalls, writeScores } from './mutation/scores.mjs';
+import { replaceBetweenMarkers } from './markdown.mjs';
 import { readOptions, refuse } from './options.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
-import { replaceBetweenMarkers } from './vitals/table.mjs';
 
 const usage = `npm run test:mutation -- [app/shop/cart/cart.ts …] [--force] [--docs]
 Tests what has changed since the last run, in all files or in those named.
@@ -48,5 +48,5 @@ const counts = countMutants(files);
 const { score } = JSON.parse(readFileSync(join('tests', 'mutation', 'baseline.json'), 'utf8'));
 const shortfalls = findShortfalls(counts, isWhole ? score : undefined);
 for (const shortfall of shortfalls) console.error(shortfall);
-if (values.docs) replaceBetweenMarkers(join('docs', 'testing.md'), writeScores(counts), 'mutation');
+if (values.docs) replaceBetweenMarkers(join('docs', 'testing.md'), 'mutation', writeScores(counts));
 process.exit(shortfalls.length > 0 ? 1 : (stryker.status ?? 1));

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findPorts, startSite } from './bench/processes.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { replaceBetweenMarkers, table } from './markdown.mjs';
 import { readOptions, refuse } from './options.mjs';
+import { median } from './percentile.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { audit, loadLighthouse } from './vitals/lighthouse.mjs';
 import { startProxy } from './vitals/proxy.mjs';
 import { screens } from './vitals/screens.mjs';
 import { visitSlowly } from './vitals/slow-phone.mjs';
-import { replaceBetweenMarkers, writeTable } from './vitals/table.mjs';
 
 const usage = `npm run vitals -- [--screens home,shop] [--runs 3] [--docs]
   --screens  only these of ${Object.keys(screens).join(', ')}
@@ -39,8 +40,6 @@ if (names.length < wanted.length || !Number.isInteger(runs) || runs < 1) {
 const seconds = (/** @type {number} */ milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 const whole = (/** @type {number} */ milliseconds) => `${Math.round(milliseconds)} ms`;
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
-const median = (/** @type {number[]} */ list) =>
-  list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? NaN;
 
 /** @typedef {import('./vitals/lighthouse.mjs').Audit} Audit */
 
@@ -49,7 +48,7 @@ const median = (/** @type {number[]} */ list) =>
  * @param {Audit[]} list
  */
 function toMedians(list) {
-  const middle = (/** @type {(one: Audit) => number} */ figure) => median(list.map(figure));
+  const middle = (/** @type {(one: Audit) => number} */ figure) => median(list.map(figure)) ?? NaN;
   return {
     scores: (list[0]?.scores ?? []).map((_, index) => middle(({ scores }) => scores[index] ?? NaN)),
     fcp: middle(({ fcp }) => fcp),
@@ -186,19 +185,19 @@ function write(lighthouse, proxied, slow) {
   return [
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu}, load ${load}, Lighthouse’s benchmark index ${benchmark}.`,
     '#### Lighthouse, mobile (simulated slow 4G, CPU four times slower)',
-    writeTable(auditHead, lighthouse.map(toAudit)),
+    table([auditHead, ...lighthouse.map(toAudit)]),
     '#### The same behind a proxy with TLS and HTTP/2, as visitors get it',
-    writeTable([...auditHead, 'bar of the LCP', ''], proxied.map(toProxiedAudit)),
+    table([[...auditHead, 'bar of the LCP', ''], ...proxied.map(toProxiedAudit)]),
     '#### Chromium on Slow 3G (400 kbit/s, 2 s latency), CPU four times slower',
-    writeTable(
+    table([
       ['screen', 'scripts', 'FCP', 'LCP', 'CLS', 'TBT', 'INP of two taps', 'requests'],
-      times,
-    ),
+      ...times,
+    ]),
     '#### Kilobytes before the first tap, 390 px at DPR 3, compressed and with headers',
-    writeTable(
+    table([
       ['screen', 'document', 'css', 'font', 'script', 'image', 'all', 'first view'],
-      bytes,
-    ),
+      ...bytes,
+    ]),
   ].join('\n\n');
 }
 
@@ -270,7 +269,7 @@ try {
   writeFileSync('test-results/vitals.json', results);
   const text = write(lighthouse, proxied, slow);
   console.log(text);
-  if (values.docs) replaceBetweenMarkers(join(root, 'docs', 'performance.md'), text);
+  if (values.docs) replaceBetweenMarkers(join(root, 'docs', 'performance.md'), 'vitals', text);
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });

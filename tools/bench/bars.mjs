@@ -1,5 +1,6 @@
 // Performance targets and the measured values.
-import { format, table } from './format.mjs';
+import { table } from '../markdown.mjs';
+import { format } from './format.mjs';
 
 /**
  * @typedef {'cachedPage' | 'picture' | 'coldPictures' | 'cartVisitor' | 'cartPage' | 'order' | 'orderCpu' | 'memory' | 'start' | 'fairness' | 'desk'} BarId

@@ -1,4 +1,5 @@
-// Formats numbers and tables.
+// Formats numbers and rows.
+import { table } from '../markdown.mjs';
 
 /** @typedef {import('./versus.mjs').Row} Row */
 
@@ -8,22 +9,6 @@
  */
 export function format(value, digits = 1) {
   return value === undefined || Number.isNaN(value) ? '?' : value.toFixed(digits);
-}
-
-/**
- * A Markdown table that reads well in a terminal too; all columns but the first are numbers.
- * @param {[head: string[], ...rows: string[][]]} lines
- */
-export function table([head, ...rows]) {
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (/** @type {string[]} */ row) =>
-    `| ${row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))).join(' | ')} |`;
-  const rule = widths.map((width, column) =>
-    column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
-  );
-  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
 }
 
 /**

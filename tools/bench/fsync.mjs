@@ -1,6 +1,7 @@
 // How long the disk takes to write a few pages durably.
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { median, percentile } from '../percentile.mjs';
 
 /** The size of a small commit in SQLite's write-ahead log: two pages and their headers. */
 const page = Buffer.alloc(2 * (4096 + 24), 'x');
@@ -25,7 +26,5 @@ export function timeFsync(folder, count = 100) {
 
 /** @param {number[]} times at least one */
 export function summariseFsync(times) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? NaN;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: median(times) ?? NaN, p99: percentile(times, 0.99) ?? NaN };
 }

@@ -4,6 +4,7 @@
 // Every text is a complete HTTP/1.1 request; the steps are repeated in order until the time is over, or until `count`
 // requests have been sent.
 import { connect } from 'node:net';
+import { median, percentile } from '../percentile.mjs';
 
 /**
  * @typedef {object} Step
@@ -146,10 +147,7 @@ const { user, system } = process.cpuUsage(cpuBefore);
  * @returns {Latency} zeros without a single response
  */
 function summarise(times) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (/** @type {number} */ share) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { requests: sorted.length, p50: at(0.5), p99: at(0.99) };
+  return { requests: times.length, p50: median(times) ?? 0, p99: percentile(times, 0.99) ?? 0 };
 }
 
 const all = summarise([...latencies.values()].flat());

@@ -1,7 +1,8 @@
 // The cost of a request with few or many products in the shop.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, listFailures, table } from './format.mjs';
+import { table } from '../markdown.mjs';
+import { format, listFailures } from './format.mjs';
 import { memoryMb, startHelper, startSite, stop } from './processes.mjs';
 import { compareAll } from './versus.mjs';
 import { fillCart } from './visits.mjs';

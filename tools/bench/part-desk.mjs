@@ -1,7 +1,9 @@
 // The processor time of the desk's pages, with 100,000 orders and 50,000 requests in the database.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { format, table } from './format.mjs';
+import { table } from '../markdown.mjs';
+import { median } from '../percentile.mjs';
+import { format } from './format.mjs';
 import { cpuMs, httpRequest, startSite, stop } from './processes.mjs';
 
 const size = { orders: 100_000, requests: 50_000 };
@@ -103,7 +105,7 @@ export async function measureDesk({ folder, port }) {
     }
     rows.push({
       name,
-      cpu: times.toSorted((a, b) => a - b)[Math.floor(windows / 2)] ?? 0,
+      cpu: median(times) ?? 0,
       longest: Math.max(...times),
       kilobytes: first.bytes / 1000,
     });

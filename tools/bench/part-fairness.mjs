@@ -1,7 +1,8 @@
 // How long other visitors wait while one connection pipelines hundreds of uncached pages.
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { format, table } from './format.mjs';
+import { table } from '../markdown.mjs';
+import { format } from './format.mjs';
 import { httpRequest } from './processes.mjs';
 import { withSite } from './shop.mjs';
 import { writeRequest } from './visits.mjs';

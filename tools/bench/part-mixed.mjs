@@ -1,5 +1,6 @@
 // Visitors of all kinds in parallel, and memory after many requests.
-import { figuresOf, format, listFailures, table, tableOfRows } from './format.mjs';
+import { table } from '../markdown.mjs';
+import { figuresOf, format, listFailures, tableOfRows } from './format.mjs';
 import { memoryMb } from './processes.mjs';
 import { withSite } from './shop.mjs';
 import { compareAll, count } from './versus.mjs';

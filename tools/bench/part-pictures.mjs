@@ -1,7 +1,9 @@
 // The pictures of a first visit, before any of them has been encoded.
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, table } from './format.mjs';
+import { table } from '../markdown.mjs';
+import { median } from '../percentile.mjs';
+import { format } from './format.mjs';
 import { startSite, stop } from './processes.mjs';
 import { imageHeaders, read, send } from './visits.mjs';
 
@@ -51,8 +53,6 @@ export async function measureColdPictures({ port, folder }) {
   const cold = await timeEach(port, paths);
   const again = await timeEach(port, paths);
   await stop(site);
-  const median = (/** @type {number[]} */ times) =>
-    times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
   const line = (/** @type {string} */ name, /** @type {number[]} */ times) => [
     name,
     format(times[0], 0),

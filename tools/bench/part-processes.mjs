@@ -1,6 +1,7 @@
 // The site in one and two processes behind one port (WEB_PROCESSES) on a PostgreSQL server of its own.
 import { loadTypeScript } from '../../tests/support/load-typescript.mjs';
-import { figuresOf, format, listFailures, table } from './format.mjs';
+import { table } from '../markdown.mjs';
+import { figuresOf, format, listFailures } from './format.mjs';
 import { memoryMb, startProcesses, stop } from './processes.mjs';
 import { compare, count as request, startPlain } from './versus.mjs';
 import { prepareOrders, read, send } from './visits.mjs';

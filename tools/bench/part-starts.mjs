@@ -1,7 +1,9 @@
 // Start-up time, and the first render of every page.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, table } from './format.mjs';
+import { table } from '../markdown.mjs';
+import { median } from '../percentile.mjs';
+import { format } from './format.mjs';
 import { cpuMs, startHelper, startSite, stop } from './processes.mjs';
 import { withSite } from './shop.mjs';
 import { startPlain } from './versus.mjs';
@@ -9,9 +11,6 @@ import { send } from './visits.mjs';
 
 const starts = 5;
 /** @typedef {import('./shop.mjs').Shop} Shop */
-
-const median = (/** @type {number[]} */ numbers) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** @param {() => Promise<import('./processes.mjs').TimedServer>} start */
 async function timeStarts(start) {

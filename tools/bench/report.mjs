@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { replaceBetweenMarkers } from '../markdown.mjs';
 import { evaluate, tableOfBars } from './bars.mjs';
 
 /**
@@ -18,9 +19,6 @@ import { evaluate, tableOfBars } from './bars.mjs';
  * @property {(Part & { id: string, seconds: number })[]} parts
  * @property {Partial<import('./bars.mjs').Measured>} bars
  */
-
-const begin = '<!-- bench:begin -->';
-const end = '<!-- bench:end -->';
 
 export const describeMachine = () => ({
   cpu: cpus()[0]?.model.trim(),
@@ -70,18 +68,14 @@ export function writeFiles(folder, result) {
 }
 
 /**
- * Writes the figures between the two markers in a page.
+ * Writes the figures between their markers in a page.
  * @param {string} file
  * @param {Result} result
  * @throws Error if the page has no markers
  */
 export async function writeDocs(file, result) {
-  const page = readFileSync(file, 'utf8');
-  const from = page.indexOf(begin);
-  const to = page.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`${file} has no ${begin} … ${end}`);
-  const text = `${page.slice(0, from)}${begin}\n\n${writeMarkdown(result, 4)}\n\n${page.slice(to)}`;
+  replaceBetweenMarkers(file, 'bench', writeMarkdown(result, 4));
   const prettier = await import('prettier');
   const options = { ...(await prettier.resolveConfig(file)), filepath: file };
-  writeFileSync(file, await prettier.format(text, options));
+  writeFileSync(file, await prettier.format(readFileSync(file, 'utf8'), options));
 }

@@ -1,8 +1,4 @@
 // Formats the results as a table, for the terminal and docs/testing.md.
-import { readFileSync, writeFileSync } from 'node:fs';
-
-const start = '<!-- seeded faults: start -->';
-const end = '<!-- seeded faults: end -->';
 
 const columns = ['fault', 'area', 'first run', 'now', 'caught by', 'seconds'];
 
@@ -33,20 +29,6 @@ export function toMarkdown(rows) {
   return [columns, columns.map(() => '---'), ...rows.map((row) => row.map(escapeCell))]
     .map(line)
     .join('\n');
-}
-
-/**
- * Writes the table between its markers.
- * @param {string} path
- * @param {string} markdown
- * @throws Error when the file has no markers
- */
-export function writeTable(path, markdown) {
-  const text = readFileSync(path, 'utf8');
-  const [before, rest] = text.split(start);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`${path} has no markers for the table`);
-  writeFileSync(path, `${before}${start}\n\n${markdown}\n\n${end}${after}`);
 }
 
 /**

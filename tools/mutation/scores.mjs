@@ -1,5 +1,5 @@
 // Reads Stryker's report: how many of a file's mutants its tests killed.
-import { writeTable } from '../vitals/table.mjs';
+import { table } from '../markdown.mjs';
 
 /** Minimum score of each file, in per cent; the overall threshold is in the configuration. */
 const fileBar = 80;
@@ -74,5 +74,5 @@ export function writeScores(counts) {
     ...[mutants, killed, timeouts, survived, uncovered].map(String),
     `${score.toFixed(1)} %`,
   ]);
-  return writeTable(head, rows);
+  return table([head, ...rows]);
 }
