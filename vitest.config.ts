@@ -2,24 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { isolatedTests } from './tests/support/isolated-tests';
 import { LongestFirst } from './tests/support/longest-first';
-import { hotelAlias as alias, hotelDefine as define, hotelTexts } from './tools/hotel.mjs';
+import { hotelAlias, hotelDefine, hotelTexts } from './tools/hotel.mjs';
 
-const plugins = [hotelTexts()];
-
-const expect = {
-  // Against hanging alone: machines may be slow and busy.
-  poll: { timeout: 60_000 },
-  // A test without one cannot fail.
-  requireAssertions: true,
-};
-
+/** What the two projects of unit tests have in common. */
 const unit = {
   setupFiles: ['tests/support/silence.ts'],
   globalSetup: ['tests/support/postgres-setup.ts'],
   // Against hanging alone: property tests, and starting PostgreSQL, take long on a slow or busy machine.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect,
   // Processes: native code that crashes ends one of them and fails the run; in a thread it would end the run without a report.
   pool: 'forks' as const,
   // Many wait for a time limit or for PostgreSQL. Vitest's own number, one less than the cores, leaves a core of two idle.
@@ -27,17 +18,21 @@ const unit = {
 };
 
 export default defineConfig({
-  plugins,
-  resolve: { alias },
-  define,
+  plugins: [hotelTexts()],
+  resolve: { alias: hotelAlias },
+  define: hotelDefine,
   test: {
+    expect: {
+      // Against hanging alone: machines may be slow and busy.
+      poll: { timeout: 60_000 },
+      // A test without one cannot fail.
+      requireAssertions: true,
+    },
     sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
-        plugins,
-        resolve: { alias },
-        define,
+        extends: true,
         test: {
           ...unit,
           name: 'unit',
@@ -47,15 +42,11 @@ export default defineConfig({
         },
       },
       {
-        plugins,
-        resolve: { alias },
-        define,
+        extends: true,
         test: { ...unit, name: 'unit-isolated', include: isolatedTests },
       },
       {
-        plugins,
-        resolve: { alias },
-        define,
+        extends: true,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
@@ -63,7 +54,6 @@ export default defineConfig({
           // Against hanging alone: three times what the slowest need on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          expect,
           isolate: false,
           // Each file has sites of its own and waits for them half the time. After the unit tests, which fill the processor.
           maxWorkers: 5,
