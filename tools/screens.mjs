@@ -1,13 +1,11 @@
 // Screenshots of every screen into docs/screens, as compressed WebP: `npm run screens`. With `desk` only those of
 // docs/reception.md: `npm run screens -- desk`.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findPorts } from './bench/processes.mjs';
+import { findPorts, startSite, stop } from './bench/processes.mjs';
 import { shootDesk } from './desk-screens.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
@@ -80,29 +78,6 @@ const everywhere = {
     de: '/de/shop/bianchera',
   },
 };
-
-/** @param {string} dataDir */
-async function startSite(dataDir) {
-  const child = spawn(process.execPath, ['build/server/server.js', '--demo'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SITE_URL: origin,
-      NODE_ENV: 'production',
-    },
-    stdio: 'ignore',
-  });
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    const ready = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (ready?.ok) return child;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new Error('The site did not start');
-}
 
 /** @param {Page} page @returns {{ width: number, height: number }} */
 function viewportOf(page) {
@@ -232,7 +207,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'murva-screens-'));
 const pictures = join(root, '.cache', 'test-pictures');
 mkdirSync(pictures, { recursive: true });
 symlinkSync(pictures, join(dataDir, 'cache'), 'dir');
-const site = await startSite(dataDir);
+const site = await startSite({ port, dataDir, env: { SITE_URL: origin } });
 const browser = await chromium.launch({
   executablePath: ensureBrowser() || undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
@@ -240,55 +215,40 @@ const browser = await chromium.launch({
 try {
   await shootDesk({ browser, origin, dataDir, folder });
   for (const width of isDeskAlone ? [] : widths) {
-    const context = await browser.newContext({
-      viewport: { width, height: width < 600 ? 844 : 900 },
-      locale: 'hr-HR',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+    const viewport = { width, height: width < 600 ? 844 : 900 };
+    /** @type {(locale: string) => Promise<Page>} */
+    const open = (locale) => browser.newPage({ viewport, locale, reducedMotion: 'reduce' });
+    const page = await open('hr-HR');
     for (const [name, path] of Object.entries(screens)) {
       await visit(page, path);
       await shoot(page, name);
     }
     await shootMenu(page);
-    const [article] = await page
-      .goto(`${origin}/novosti`)
-      .then(() =>
-        page
-          .locator('main a[href^="/novosti/"]')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      );
+    await visit(page, '/novosti');
+    const article = await page.locator('main a[href^="/novosti/"]').first().getAttribute('href');
     if (article) {
       await visit(page, article);
       await shoot(page, 'article');
     }
-    await context.close();
+    await page.close();
     for (const [locale] of prefixList) {
-      const reader = await browser.newContext({
-        viewport: { width, height: width < 600 ? 844 : 900 },
-        locale,
-        reducedMotion: 'reduce',
-      });
-      const page = await reader.newPage();
+      const page = await open(locale);
       for (const [name, paths] of Object.entries(everywhere)) {
         await visit(page, paths[locale]);
         await shoot(page, `${name}-${locale}`);
       }
       if (locale === 'en' && width > 600) await shootFront(page);
-      await reader.close();
+      await page.close();
     }
     for (const [locale, prefix] of prefixList) {
-      const shopper = await browser.newContext({
-        viewport: { width, height: width < 600 ? 844 : 900 },
-        javaScriptEnabled: false,
-      });
+      const shopper = await browser.newPage({ viewport, javaScriptEnabled: false });
       const names = {
         cart: locale === 'hr' ? 'cart' : undefined,
         data: `checkout-data-${locale}`,
         delivery: `checkout-delivery-${locale}`,
         review: `checkout-review-${locale}`,
       };
-      await shootPurchase(await shopper.newPage(), prefix, names);
+      await shootPurchase(shopper, prefix, names);
       await shopper.close();
     }
   }
@@ -298,8 +258,6 @@ try {
   cpSync(folder, target, { recursive: true });
 } finally {
   await browser.close();
-  const hasEnded = once(site, 'exit');
-  site.kill();
-  await hasEnded;
+  await stop(site);
   for (const each of [dataDir, folder]) rmSync(each, { recursive: true, force: true });
 }

@@ -1,10 +1,9 @@
 // Web vitals of the production build: `npm run vitals`.
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findPorts, startSite } from './bench/processes.mjs';
+import { findPorts, startSite, stop } from './bench/processes.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { replaceBetweenMarkers, table } from './markdown.mjs';
 import { readOptions, refuse } from './options.mjs';
@@ -235,13 +234,11 @@ const browser = await chromium.launch({
  * @param {() => Promise<Result>} measure
  */
 async function withSite(env, measure) {
-  const { child } = await startSite({ port, dataDir: folder, env });
+  const site = await startSite({ port, dataDir: folder, env });
   try {
     return await measure();
   } finally {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
+    await stop(site);
   }
 }
 

@@ -90,7 +90,10 @@ async function untilOk(url, since, child) {
     const answer = await httpRequest(url).catch(() => undefined);
     if (answer?.status === 200) return performance.now() - since;
     if (answer) last = `status ${answer.status}`;
-    if (performance.now() - since > readyMs) throw new Error(`${url} is not ready: ${last}`);
+    if (performance.now() - since > readyMs) {
+      child.kill();
+      throw new Error(`${url} is not ready: ${last}`);
+    }
     await wait(3);
   }
   throw new Error('The site ended before it was ready');
