@@ -32,7 +32,9 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
         <p className="kicker">{t('error.code', { status })}</p>
         <h1>{t(title)}</h1>
         <p className="lead">
-          {title === 'error.storageTitle' ? t('error.storage') : t(`error.messages.${findErrorMessage(error)}`)}
+          {title === 'error.storageTitle'
+            ? t('error.storage')
+            : t(`error.messages.${findErrorMessage(error)}`)}
         </p>
         <p>
           {email ? (

@@ -156,15 +156,21 @@ test.each(locales)('%s: a shipped parcel has its number and the carrier’s page
   expect(await renderScreen(<OrderScreen order={plain} />, { locale })).not.toContain('noreferrer');
 });
 
-test.each(locales)('%s: the total includes VAT as the invoice says, or as the seller is in the system', async (locale) => {
-  const saysVat = async (isInVat: boolean | null, isOutsideVat: boolean) => {
-    const screen = <OrderScreen order={{ ...order, isInVat }} />;
-    const html = await renderScreen(screen, { locale, frame: isOutsideVat ? { isOutsideVat } : {} });
-    return /PDV|VAT|MwSt|IVA/.test(html);
-  };
-  expect([await saysVat(null, false), await saysVat(null, true)]).toEqual([true, false]);
-  expect([await saysVat(false, false), await saysVat(true, true)]).toEqual([false, true]);
-});
+test.each(locales)(
+  '%s: the total includes VAT as the invoice says, or as the seller is in the system',
+  async (locale) => {
+    const saysVat = async (isInVat: boolean | null, isOutsideVat: boolean) => {
+      const screen = <OrderScreen order={{ ...order, isInVat }} />;
+      const html = await renderScreen(screen, {
+        locale,
+        frame: isOutsideVat ? { isOutsideVat } : {},
+      });
+      return /PDV|VAT|MwSt|IVA/.test(html);
+    };
+    expect([await saysVat(null, false), await saysVat(null, true)]).toEqual([true, false]);
+    expect([await saysVat(false, false), await saysVat(true, true)]).toEqual([false, true]);
+  },
+);
 
 test.each(locales)('%s: questions go to the seller’s telephone and email', async (locale) => {
   const html = await renderScreen(<OrderScreen order={order} />, { locale });
