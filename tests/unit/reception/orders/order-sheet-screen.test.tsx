@@ -16,11 +16,13 @@ const now = new Date('2026-11-23T08:00:00Z');
 async function readSheet(states: readonly OrderState[], isSent = false): Promise<string> {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder(), now);
-  const sent = isSent && { tracking_number: '12345678901', shipped_at: now.toISOString() };
   await db.transaction().execute(async (trx) => {
-    for (const state of states)
-      await transitionOrder(trx, order.id, state, 'test', now, sent || {});
+    for (const state of states) await transitionOrder(trx, order.id, state, 'test', now);
   });
+  if (isSent) {
+    const sent = { tracking_number: '12345678901', shipped_at: now.toISOString() };
+    await db.updateTable('orders').set(sent).execute();
+  }
   const sheet = await loadOrderSheet(db, order.number, now);
   if (!sheet) throw new Error('The order has no sheet');
   const actions = listOrderActions({ ...sheet.record.order, money_back: null }, 'manager');

@@ -22,10 +22,13 @@ type Setting = {
 async function readPage({ isSent = false, withdrawal }: Setting): Promise<string> {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder(), now);
-  const sent = isSent && { tracking_number: '12345678901', shipped_at: now.toISOString() };
   await db
     .transaction()
-    .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', now, sent || {}));
+    .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', now));
+  if (isSent) {
+    const sent = { tracking_number: '12345678901', shipped_at: now.toISOString() };
+    await db.updateTable('orders').set(sent).execute();
+  }
   if (withdrawal) {
     const row = makeWithdrawal({ order_id: order.id, ...withdrawal });
     await db.insertInto('withdrawals').values(row).execute();
