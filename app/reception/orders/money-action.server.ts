@@ -92,7 +92,7 @@ async function toConfirmation(
   action: MoneyAction,
   order: Order,
   amountCents: number,
-  refused?: { reason: string; message: string },
+  refused?: { form: FormData; reason: string; message: string },
 ): Promise<DeskScreen> {
   const { t, url } = desk;
   const hidden = [
@@ -112,7 +112,7 @@ async function toConfirmation(
   const fields = [
     ...hidden,
     ...(action === 'refund' ? [reason] : []),
-    ...(canReturnGoods(action, order) ? await listReturnFields(desk, order) : []),
+    ...(canReturnGoods(action, order) ? await listReturnFields(desk, order, refused?.form) : []),
   ];
   return {
     status: refused ? 400 : 200,
@@ -196,7 +196,7 @@ export async function runMoneyAction(
   const reason = toPlainLine(text('reason'), maxReason);
   if (action === 'refund' && reason === '' && allowsAction(action, order)) {
     const message = t('reception:actions.errors.reason');
-    return toConfirmation(desk, action, order, amountCents, { reason, message });
+    return toConfirmation(desk, action, order, amountCents, { form, reason, message });
   }
   const operations: Record<MoneyAction, () => Promise<OperationOutcome>> = {
     capture: () => captureOrder(context.payments, order, { amountCents }),

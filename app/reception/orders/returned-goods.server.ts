@@ -13,10 +13,14 @@ const fieldName = (index: number) => `back${index}`;
 /** The names of the form's checkboxes. */
 export const returnFieldNames = Array.from({ length: maxReturns }, (_, index) => fieldName(index));
 
-/** A checkbox for each counted line of an order whose goods may have been returned. */
+/**
+ * A checkbox for each counted line of an order whose goods may have been returned.
+ * @param form as submitted, if the page is shown again
+ */
 export async function listReturnFields(
   { context, t }: StaffRequest,
   order: Order,
+  form?: FormData,
 ): Promise<ReactElement[]> {
   const { lines } = await getOrderWithLines(context.db, order.id);
   const returnable = await listReturnable(context.db, order.id);
@@ -27,6 +31,7 @@ export async function listReturnFields(
     return createElement(ActionCheckboxField, {
       key: variant_id,
       name: fieldName(index),
+      value: form?.has(fieldName(index)) ? 'on' : undefined,
       label: t('stock:returned', { name, count: left }),
     });
   });

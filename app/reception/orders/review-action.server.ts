@@ -43,13 +43,14 @@ async function loadReview({ context, t }: StaffRequest, order: Order): Promise<R
 type Typed = {
   to?: string;
   reason?: string;
+  force?: boolean;
   errors?: { name: 'to' | 'reason'; message: string }[];
 };
 
 function toScreen(
   { t, url }: StaffRequest,
   { order, choices, refund }: Review,
-  { to, reason, errors = [] }: Typed,
+  { to, reason, force: isForced = false, errors = [] }: Typed,
 ): DeskScreen {
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const target = createElement(ActionChoiceField, {
@@ -72,6 +73,7 @@ function toScreen(
   const force = createElement(ActionCheckboxField, {
     key: 'force',
     name: 'force',
+    value: isForced ? 'on' : undefined,
     label: t('reception:actions.review.force'),
   });
   return {
@@ -110,9 +112,13 @@ export async function decideReview(desk: StaffRequest): Promise<DeskScreen | Res
       ? [{ name: 'reason' as const, message: t('reception:actions.errors.reason') }]
       : []),
   ];
-  if (!choice || errors.length > 0) return toScreen(desk, review, { to, reason, errors });
-  const { target, refundedCents, failedCents } = choice;
   const force = form.get('force') === 'on';
+  if (!choice || errors.length > 0) {
+    // An answer that is no longer offered was forced on other facts than those now shown.
+    const isStillForced = force && (choice !== undefined || to === '');
+    return toScreen(desk, review, { to, reason, force: isStillForced, errors });
+  }
+  const { target, refundedCents, failedCents } = choice;
   return runOrderAction(desk, order, {
     id: 'review',
     submissionId: String(form.get('submission') ?? ''),

@@ -24,12 +24,12 @@ export async function showShipping(desk: StaffRequest): Promise<DeskScreen | Res
   return toScreen(desk, order, {});
 }
 
-type Typed = { code?: string; error?: 'required' | 'code' | 'anyway' };
+type Typed = { code?: string; anyway?: boolean; error?: 'required' | 'code' | 'anyway' };
 
 async function toScreen(
   { context, t, url }: StaffRequest,
   order: Order,
-  { code, error }: Typed,
+  { code, anyway: isAnyway = false, error }: Typed,
 ): Promise<DeskScreen> {
   const { carrier, tracking } = context.content.current().get().site.delivery;
   const isFirst = order.tracking_number === null;
@@ -57,6 +57,7 @@ async function toScreen(
   const anyway = createElement(ActionCheckboxField, {
     key: 'anyway',
     name: 'anyway',
+    value: isAnyway ? 'on' : undefined,
     label: t('reception:actions.ship.anyway'),
     error: error === 'anyway' ? message : undefined,
   });
@@ -108,7 +109,10 @@ export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { site } = context.content.current().get();
   const code = readTrackingNumber(site.delivery, typed);
   if (allowsAction('ship', order)) {
-    if (!code) return toScreen(desk, order, { code: typed, error: typed ? 'code' : 'required' });
+    if (!code) {
+      const error = typed ? 'code' : 'required';
+      return toScreen(desk, order, { code: typed, anyway, error });
+    }
     const isFirst = order.tracking_number === null;
     if (isFirst && !anyway && (await findOpenWithdrawal(context.db, order.id))) {
       return toScreen(desk, order, { code: typed, error: 'anyway' });

@@ -82,6 +82,14 @@ test('a reason is logged without what reverses the text around it, and its last 
   expect(JSON.parse(details).reason).toBe(`${'x'.repeat(198)}😀😀`);
 });
 
+test('a refund without a reason keeps what was ticked as returned', async () => {
+  const { submit, db, order } = await setUp({ isSent: true });
+  const charge = { state: 'captured', captured_cents: order.total_cents } as const;
+  await db.updateTable('orders').set(charge).where('id', '=', order.id).execute();
+  const page = await (await submit({ back0: 'on' }, 'refund')).text();
+  expect(page).toMatch(/<input [^>]*name="back0"[^>]* checked=""/);
+});
+
 test('whoever charges before the parcel has left reads that the buyer expects it afterwards', async () => {
   const warning = 'The parcel has not been handed over';
   const unsent = await setUp({ isSent: false });

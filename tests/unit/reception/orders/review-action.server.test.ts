@@ -40,8 +40,9 @@ async function setUp(refunds: readonly number[]) {
   const readPage = async (response: Response) =>
     (await response.text()).replaceAll(/&nbsp;|\u00a0/g, ' ');
   const show = async () => readPage(await deskLoader('reception.review', showReview)(makeArgs()));
-  const decide = async (to: string) => {
-    const body = new URLSearchParams({ submission: createKey(), to, reason: 'paid by bank' });
+  const decide = async (to: string, others: Record<string, string> = {}) => {
+    const fields = { submission: createKey(), to, reason: 'paid by bank', ...others };
+    const body = new URLSearchParams(fields);
     const act = deskAction('reception.review', decideReview);
     const response = await act(makeArgs({ method: 'POST', body, headers: { origin } }));
     return { status: response.status, page: await readPage(response) };
@@ -56,6 +57,14 @@ async function setUp(refunds: readonly number[]) {
 
 const listValues = (page: string) =>
   [...page.matchAll(/name="to"[^>]*? value="([^"]+)"/g)].map(([, value]) => value);
+
+test('a page without a reason keeps its tick, but not for an answer that is no longer offered', async () => {
+  const { decide, report } = await setUp([1_000]);
+  await report(0, 1_000);
+  const ticked = /<input [^>]*name="force"[^>]* checked=""/;
+  expect((await decide('', { force: 'on', reason: '' })).page).toMatch(ticked);
+  expect((await decide('captured-4000', { force: 'on' })).page).not.toMatch(ticked);
+});
 
 test('a page opened before a second refund failed decides nothing, and is shown again with both', async () => {
   const { show, decide, report, row } = await setUp([1_000, 500]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { deskLoader } from '~/reception/desk-route.server';
-import { showShipping } from '~/reception/orders/ship-action.server';
+import { createKey } from '~/reception/desk-keys.server';
+import { deskAction, deskLoader } from '~/reception/desk-route.server';
+import { ship, showShipping } from '~/reception/orders/ship-action.server';
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
@@ -18,8 +19,8 @@ type Setting = {
   withdrawal?: { items: string; effect: 'operator' | 'unproven' };
 };
 
-/** The text of the page that hands an order's parcel over. */
-async function readPage({ isSent = false, withdrawal }: Setting): Promise<string> {
+/** The page that hands an order's parcel over. */
+async function openPage({ isSent = false, withdrawal }: Setting) {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder(), now);
   await db
@@ -36,14 +37,22 @@ async function readPage({ isSent = false, withdrawal }: Setting): Promise<string
   const email = 'luka@example.com';
   await putStaff(db, { email, role: 'reception', locale: 'en' }, now);
   const key = await beginSession(db, (await findStaff(db, email))?.id ?? 0, now);
-  const request = new Request(`${origin}/reception/orders/${order.number}/ship`);
-  request.headers.set('cookie', `__Host-reception=${key}`);
   const context = makeLoadContext({ db, env: { SITE_URL: origin } });
-  const load = deskLoader('reception.ship', showShipping);
-  return readText(
-    await (await load({ request, params: { number: order.number }, context })).text(),
-  );
+  const makeArgs = (init: RequestInit = {}) => {
+    const request = new Request(`${origin}/reception/orders/${order.number}/ship`, init);
+    request.headers.set('cookie', `__Host-reception=${key}`);
+    return { request, params: { number: order.number }, context };
+  };
+  const submit = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ submission: createKey(), ...fields });
+    const act = deskAction('reception.ship', ship);
+    return (await act(makeArgs({ method: 'POST', body, headers: { origin } }))).text();
+  };
+  const show = async () => (await deskLoader('reception.ship', showShipping)(makeArgs())).text();
+  return { show, submit };
 }
+
+const readPage = async (setting: Setting) => readText(await (await openPage(setting)).show());
 
 test('whoever packs after a withdrawal from a part reads what has to stay', async () => {
   const page = await readPage({ withdrawal: { items: '1 × soap', effect: 'operator' } });
@@ -62,4 +71,10 @@ test('the number of a parcel that has left is changed, not handed over once more
   expect(page).toContain('Change the parcel number');
   expect(page).toContain('Save the new number');
   expect(page).not.toContain('Hand over');
+});
+
+test('a wrong parcel number keeps the tick below it', async () => {
+  const { submit } = await openPage({ withdrawal: { items: '1 × soap', effect: 'operator' } });
+  const page = await submit({ code: 'x', anyway: 'on' });
+  expect(page).toMatch(/<input [^>]*name="anyway"[^>]* checked=""/);
 });
