@@ -13,6 +13,16 @@ export const nameWithdrawnGoods = (t: Texts, statements: readonly OrderStatement
     .filter(({ items }) => items !== '')
     .map(({ reference, items }) => t('reception:actions.withdrawn', { reference, items }));
 
+/** Why a parcel that is still here may have to stay, and what has to stay of it. */
+export function listReasonsToStay(t: Texts, statements: readonly OrderStatement[]): string[] {
+  if (statements.length === 0) return [];
+  const isProven = statements.some((statement) => statement.isProven);
+  return [
+    t(isProven ? 'reception:actions.ship.withdrawn' : 'reception:order.tasks.unproven'),
+    ...nameWithdrawnGoods(t, statements),
+  ];
+}
+
 /** Anyone who knows an order's number and address can submit hundreds in an hour. */
 const maxListed = 20;
 

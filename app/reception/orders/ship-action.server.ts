@@ -13,8 +13,7 @@ import { ActionCheckboxField, ActionTextField, listErrors } from './action-field
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
-import type { OrderStatement } from './order-statements';
-import { listOrderStatements, nameWithdrawnGoods } from './order-statements.server';
+import { listOrderStatements, listReasonsToStay } from './order-statements.server';
 
 /** The page on which the tracking number is entered. */
 export async function showShipping(desk: StaffRequest): Promise<DeskScreen | Response> {
@@ -77,7 +76,7 @@ async function toScreen(
           t('reception:actions.ship.money'),
           t('reception:actions.mail', values),
           ...(isFirst ? [] : [t('reception:actions.ship.replace')]),
-          ...listWithdrawn(t, statements),
+          ...listReasonsToStay(t, statements),
         ],
         errors: listErrors(
           message ? [{ name: error === 'anyway' ? 'anyway' : 'code', message }] : [],
@@ -86,16 +85,6 @@ async function toScreen(
       statements.length > 0 ? [field, anyway] : [field],
     ),
   };
-}
-
-/** Why the parcel may have to stay, and what has to stay of it. */
-function listWithdrawn(t: StaffRequest['t'], statements: readonly OrderStatement[]): string[] {
-  if (statements.length === 0) return [];
-  const isProven = statements.some((statement) => statement.isProven);
-  return [
-    t(isProven ? 'reception:actions.ship.withdrawn' : 'reception:order.tasks.unproven'),
-    ...nameWithdrawnGoods(t, statements),
-  ];
 }
 
 /** Stores the tracking number and notifies the buyer. */

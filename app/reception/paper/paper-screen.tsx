@@ -1,5 +1,6 @@
 import { Mark } from '#hotel/mark';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/ui/notice';
 import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import type { Site } from '~/content/content-schema';
 import { countryName, formatDate } from '~/i18n/format';
@@ -13,7 +14,12 @@ import paperStyles from './paper.css?url';
 
 type Hotel = Site['hotel'];
 /** An order, and the texts in the language of its paper. */
-type Sheet = { order: OrderWithLines; t: ReturnType<typeof getT> };
+type Sheet = {
+  order: OrderWithLines;
+  t: ReturnType<typeof getT>;
+  /** Why its parcel may have to stay, for the reader only. */
+  reasonsToStay: readonly string[];
+};
 
 type PaperScreenProps = {
   kind: 'slip' | 'label';
@@ -40,6 +46,21 @@ export function PaperScreen(props: PaperScreenProps) {
         </p>
         <h1>{title}</h1>
         <p className="note">{sheets.length === 0 ? t('nothing') : t(`howTo.${kind}`)}</p>
+        {sheets.map(({ order, reasonsToStay }) =>
+          reasonsToStay.length > 0 ? (
+            <Notice
+              key={order.id}
+              kind="error"
+              title={`${order.number} · ${toRecipient(order).name}`}
+            >
+              {reasonsToStay.map((text) => (
+                <p key={text}>
+                  <UnbrokenNumbers text={text} />
+                </p>
+              ))}
+            </Notice>
+          ) : null,
+        )}
       </div>
       {sheets.map(({ order, t: own }) =>
         kind === 'slip' ? (
@@ -52,7 +73,7 @@ export function PaperScreen(props: PaperScreenProps) {
   );
 }
 
-type SheetProps = Sheet & { hotel: Hotel };
+type SheetProps = Pick<Sheet, 'order' | 't'> & { hotel: Hotel };
 
 /** Without prices: the parcel may be a gift, and the invoice is sent by email. */
 function Slip({ order, t, hotel }: SheetProps) {

@@ -5,11 +5,19 @@ import { createElement } from 'react';
 import { findOrderByNumber } from '~/shop/orders/order-list.server';
 import { getOrderWithLines, type OrderWithLines } from '~/shop/orders/orders.server';
 import type { StaffRequest } from '../desk-route.server';
+import { listOrderStatements, listReasonsToStay } from '../orders/order-statements.server';
 import { readWayBack } from '../orders/order-filters';
 import { PaperScreen } from './paper-screen';
 import { hasParcel } from './has-parcel';
 import { maxPrinted } from './print-choice';
 import { toParcelCsv } from './parcels';
+
+/** What has to be read before the parcel of an order is packed. */
+async function listReasons({ context, t }: StaffRequest, order: OrderWithLines): Promise<string[]> {
+  // One that has been handed over is not packed again.
+  if (order.shipped_at !== null) return [];
+  return listReasonsToStay(t, await listOrderStatements(context.db, order.id));
+}
 
 /** The orders that the address names, as far as they can be packed. */
 async function findParcels({ context, url }: StaffRequest): Promise<OrderWithLines[]> {
@@ -31,6 +39,12 @@ export async function showPaper(desk: StaffRequest): Promise<DeskScreen | Respon
   const isLabel = kind === 'label';
   const { hotel } = context.content.current().get().site;
   const title = t(isLabel ? 'paper:labels' : 'paper:slips');
+  const sheets = [];
+  for (const order of orders) {
+    // The slip is for the recipient, the label for the courier.
+    const own = getT(isLabel ? staffLocale : order.locale);
+    sheets.push({ order, t: own, reasonsToStay: await listReasons(desk, order) });
+  }
   return {
     title,
     screen: createElement(PaperScreen, {
@@ -39,8 +53,7 @@ export async function showPaper(desk: StaffRequest): Promise<DeskScreen | Respon
       hotel,
       locale,
       wayBack: readWayBack(url),
-      // The slip is for the recipient, the label for the courier.
-      sheets: orders.map((order) => ({ order, t: getT(isLabel ? staffLocale : order.locale) })),
+      sheets,
     }),
   };
 }
