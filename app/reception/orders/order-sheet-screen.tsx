@@ -60,6 +60,11 @@ export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now 
           <p>{t(`order.moneyBack.${stopped}`)}</p>
         </Notice>
       ) : null}
+      {sheet.hasFailedMail ? (
+        <Notice kind="error">
+          <p>{t('order.tasks.mail')}</p>
+        </Notice>
+      ) : null}
       {sheet.task && !(sheet.task === 'wait' && stopped) ? (
         <Notice kind={sheet.task === 'decide' ? 'error' : 'info'}>
           <p>{t(`order.tasks.${sheet.task}`)}</p>

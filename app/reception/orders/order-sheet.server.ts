@@ -16,6 +16,8 @@ export type OrderSheet = {
   record: OrderRecord;
   /** What staff have to do about it. */
   task: SheetTask | undefined;
+  /** Whether an email about it could not be sent, which leaves its task as it is. */
+  hasFailedMail: boolean;
   /** The statements of withdrawal from it, and how many there are: not all of many are listed. */
   statements: OrderStatement[];
   statementCount: number;
@@ -35,10 +37,11 @@ export async function loadOrderSheet(
   if (!order) return undefined;
   const [listed] = await listOrders(db, { id: order.id });
   const statements = await listOrderStatements(db, order.id);
-  const task = listed && findOrderTask(listed, now);
+  const task = listed && findOrderTask({ ...listed, dead_mails: 0 }, now);
   const record = await loadOrderRecord(db, order.id);
   return {
     record,
+    hasFailedMail: listed !== undefined && listed.dead_mails > 0,
     task: toSheetTask(task, statements, order.shipped_at !== null),
     statements,
     statementCount: record.withdrawals.filter(({ effect }) => effect !== 'dismissed').length,

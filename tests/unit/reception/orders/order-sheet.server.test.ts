@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
+import { enqueue } from '~/platform/mail/outbox.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { makeMail } from '../../../support/new-mail';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
@@ -67,4 +69,16 @@ test('of hundreds of statements a sheet lists those that decide, and names the n
   expect(sheet).toMatchObject({ task: 'withdrawn', statementCount: 32 });
   expect(sheet?.statements).toHaveLength(20);
   expect(sheet?.statements.filter(({ isProven }) => isProven)).toHaveLength(2);
+});
+
+test('an email that failed does not hide what has to be done', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder(), now);
+  await db
+    .transaction()
+    .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', now));
+  await enqueue(db, makeMail({ dedupeKey: `order:${order.number}:confirmation` }));
+  await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  const sheet = await loadOrderSheet(db, order.number, now);
+  expect(sheet).toMatchObject({ task: 'send', hasFailedMail: true });
 });
