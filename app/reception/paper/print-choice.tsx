@@ -65,7 +65,7 @@ export function PrintLinks({ number, from }: PrintLinksProps) {
       {(['slip', 'label'] as const).map((kind) => (
         <li key={kind}>
           <a className="standalone-link" href={href(kind)}>
-            {t(kind)}
+            {t(kind === 'slip' ? 'packingSlip' : 'label')}
           </a>
         </li>
       ))}
