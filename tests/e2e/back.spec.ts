@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
 import { findChromium } from '../../tools/ensure-browser.mjs';
+import { fieldOf } from './support/enquiries';
 import { oil } from './support/goods';
 import { choose } from './support/matrix';
 import { cartLink, addToCart } from './support/shopping';
@@ -89,3 +90,22 @@ test('Back returns to the place below a long menu', { tag: '@js' }, async ({ pag
   await page.goBack();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(10);
 });
+
+test(
+  'Back returns to what was typed in a form and not sent',
+  { tag: '@js' },
+  async ({ page, visit }) => {
+    const path = href('contact', 'de');
+    await visit(path);
+    await fieldOf(page, 'fullName').fill('Jürgen Groß');
+    await waitForScripts(page);
+    await fieldOf(page, 'message').fill('Guten Tag,\nhaben Sie ein Zimmer?');
+    const privacy = href('privacy', 'de');
+    await page.getByRole('main').locator(`a[href="${privacy}"]`).click();
+    await expect(page).toHaveURL(privacy);
+    await page.goBack();
+    await waitForScripts(page);
+    await expect(fieldOf(page, 'message')).toHaveValue('Guten Tag,\nhaben Sie ein Zimmer?');
+    await expect(fieldOf(page, 'fullName')).toHaveValue('Jürgen Groß');
+  },
+);

@@ -1,17 +1,8 @@
 import { useEffect } from 'react';
+import { isChanged } from '~/components/forms/changed-field';
 import { isPlainClick } from '~/components/ui/plain-click';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-
-/** Text that was typed in, a choice or a tick that was changed, and not yet sent. Compares with what the page came with. */
-function isChanged(field: Element): boolean {
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  if (!(field instanceof HTMLInputElement)) return false;
-  const isTick = field.type === 'checkbox' || field.type === 'radio';
-  return isTick ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
-}
 
 function readBody(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams();

@@ -3,6 +3,7 @@ import { useAnchorScroll } from './use-anchor-scroll';
 import { useConnectionGuard } from './use-connection-guard';
 import { useLinkPrefetch } from './use-link-prefetch';
 import { useModuleGuard } from './use-module-guard';
+import { useUnsentInput } from './use-unsent-input';
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { matchPath } from '~/routing/href';
@@ -19,6 +20,7 @@ export function Enhancements() {
   useModuleGuard();
   useAnchorScroll();
   useLinkPrefetch();
+  useUnsentInput();
   useCaptcha();
   useWholeLayout();
   useEffect(() => {
