@@ -38,7 +38,7 @@ export function CartScreen({ data, action }: CartScreenProps) {
       <CartNotices problem={changes.problem ?? refused} cart={cart} />
       {cart.lines.length === 0 ? (
         <div className="cart-page__empty">
-          <EmptyCart data={{ ...data, cart }} />
+          <EmptyCart data={{ ...data, cart }} changes={changes} />
           <HotelPlate />
         </div>
       ) : (

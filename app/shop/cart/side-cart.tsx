@@ -140,7 +140,7 @@ function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps
         <UnavailableNotice cart={cart} />
         <p className="side-cart__count">{t('itemNumber', { number: cart.itemCount })}</p>
         {cart.lines.length === 0 ? (
-          <EmptyCart data={data} />
+          <EmptyCart data={data} changes={changes} />
         ) : (
           <CartLines lines={cart.lines} onSubmit={changes.submit} isSmall />
         )}

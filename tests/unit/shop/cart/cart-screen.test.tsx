@@ -59,6 +59,15 @@ test('a cart in which everything is sold out is not called empty', async () => {
   expect(html).not.toContain('class="lead"');
 });
 
+test.each(['soldOut', 'gone'] as const)(
+  'a cart of which everything is %s can be emptied: the badge still counts it',
+  async (state) => {
+    const cart = { ...sampleCart([]), [state]: ['Spring oil'] };
+    const html = await renderScreen(<CartScreen data={sampleCartScreen({ cart })} />);
+    expect(html).toContain('name="intent" value="empty"');
+  },
+);
+
 test('an empty cart leads to the shop, in every language', async () => {
   for (const locale of locales) {
     const data = sampleCartScreen({ cart: sampleCart([]), lines: [] });
