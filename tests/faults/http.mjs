@@ -42,8 +42,8 @@ export const faults = [
     area: 'HTTP',
     title: 'The redirect to a canonical address drops the query',
     file: 'app/platform/http/http-app.server.ts',
-    find: 'return redirectToCanonical(response, better, url.search);',
-    replace: "return redirectToCanonical(response, better, '');",
+    find: 'return redirectToCanonical(response, better ?? url.pathname, search);',
+    replace: "return redirectToCanonical(response, better ?? url.pathname, '');",
     caughtBy: { file: 'tests/integration/http-targets.test.ts', test: 'is moved to' },
   },
   {
