@@ -21,18 +21,21 @@ export function DeskRow({ href, title, facts, tag, children }: DeskRowProps) {
       ) : (
         <span className="desk-row__title">{title}</span>
       )}
-      <span className="desk-row__facts tabular">
-        {facts.map((fact, index) => (
-          <Fragment key={index}>
-            {index > 0 ? ' ' : null}
-            <span className="desk-row__fact">
-              {fact}
-              {index < facts.length - 1 ? ' ·' : null}
-            </span>
-          </Fragment>
-        ))}
-      </span>
+      <RowFacts facts={facts} />
       {tag ? <span className="desk-tag">{tag}</span> : null}
     </li>
+  );
+}
+
+/** Facts on one line or several; the style sheet puts a dot between those that share a line. */
+export function RowFacts({ facts }: Pick<DeskRowProps, 'facts'>) {
+  return (
+    <span className="desk-row__facts tabular">
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          <span className="desk-row__fact">{fact}</span>{' '}
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
+import { RowFacts } from '../desk-row';
 import { maxDeviceName } from './device-name';
 import { PasskeyForm, passkeyFormId } from './passkey-form';
 import { maxPasskeys, type Passkey } from './passkeys';
@@ -62,9 +63,7 @@ function PasskeyRow({ passkey, locale }: { passkey: Passkey; locale: Locale }) {
     <li className="desk-row desk-passkey">
       <span>
         <span className="desk-row__title">{name}</span>
-        <span className="desk-row__facts tabular">
-          {t('passkeys.added', { time: show(created_at) })} · {used}
-        </span>
+        <RowFacts facts={[t('passkeys.added', { time: show(created_at) }), used]} />
       </span>
       <a
         className="standalone-link"

@@ -29,7 +29,7 @@ export function SeatNotice({ plan, locale }: SeatNoticeProps) {
         <ul className="desk-seats tabular">
           {others.map(({ id, time, guests: count, full_name }) => (
             <li key={id}>
-              {time} · {t('persons', { count })} ·{' '}
+              {time} · {t('persons', { count })}:{' '}
               <a href={resourceHref('reception.request', { id: String(id) })}>{full_name}</a>
             </li>
           ))}

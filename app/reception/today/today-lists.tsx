@@ -16,13 +16,13 @@ const orderHref = (number: string) => resourceHref('reception.order', { number }
 
 type OrderRowProps = {
   order: ListedOrder;
-  fact: string;
+  facts: readonly string[];
   /** Before the name: a checkbox. */
   children?: ReactNode;
 };
 
-const OrderRow = ({ order, fact, children }: OrderRowProps) => (
-  <DeskRow href={orderHref(order.number)} title={order.full_name} facts={[order.number, fact]}>
+const OrderRow = ({ order, facts, children }: OrderRowProps) => (
+  <DeskRow href={orderHref(order.number)} title={order.full_name} facts={[order.number, ...facts]}>
     {children}
   </DeskRow>
 );
@@ -30,7 +30,7 @@ const OrderRow = ({ order, fact, children }: OrderRowProps) => (
 /** Orders in review, and payments without an order. */
 export function DecisionList({ work: { decide, unmatched } }: { work: Worklist }) {
   const orders = decide.map((order) => (
-    <OrderRow key={order.number} order={order} fact={formatMoney(order.total_cents)} />
+    <OrderRow key={order.number} order={order} facts={[formatMoney(order.total_cents)]} />
   ));
   const payments = unmatched.map(({ reference, amount_cents }) => (
     <DeskRow
@@ -76,7 +76,7 @@ export function ExpiringList({ rows, times }: ListProps<'expiring'>) {
       id="expiring"
       rows={rows.map((order) => {
         const moment = times.formatShort(order.capture_before ?? order.created_at);
-        return <OrderRow key={order.number} order={order} fact={t('today.until', { moment })} />;
+        return <OrderRow key={order.number} order={order} facts={[t('today.until', { moment })]} />;
       })}
     />
   );
@@ -92,7 +92,7 @@ export function SendList({ rows, canPrint }: { rows: Worklist['send']; canPrint:
         <OrderRow
           key={order.number}
           order={order}
-          fact={[t('items', { count: order.items ?? 0 }), order.delivery_country].join(' · ')}
+          facts={[t('items', { count: order.items ?? 0 }), order.delivery_country]}
         >
           {canPrint ? <PrintBox order={order} isTicked={index < maxPrinted} /> : null}
         </OrderRow>
@@ -114,7 +114,7 @@ export const ChargeList = ({ rows }: { rows: Worklist['charge'] }) => (
   <TaskList
     id="charge"
     rows={rows.map((order) => (
-      <OrderRow key={order.number} order={order} fact={formatMoney(order.total_cents)} />
+      <OrderRow key={order.number} order={order} facts={[formatMoney(order.total_cents)]} />
     ))}
   />
 );
