@@ -176,6 +176,13 @@ export function listPackageTasks(
   return [pay, t('guestAction.gift', { how: t(`packageFacts.${voucher}`), to })];
 }
 
+/** What a guest does not get, or no longer wants: the package, its dates and the number of people. */
+export const listStayFacts = (chosen: ChosenPackage, locale: Locale): MailFact[] => [
+  ...fact(getMailTexts(locale)('packageFacts.package'), chosen.item?.name[locale]),
+  dateFact(chosen, locale, quoted),
+  ...personsFact(chosen, locale),
+];
+
 /** What a guest confirms: the package, its dates, the total, the recipient of a gift, and the right to give it up. */
 export function listOfferFacts(
   chosen: ChosenPackage,
@@ -183,11 +190,9 @@ export function listOfferFacts(
   locale: Locale,
 ): MailFact[] {
   const t = getMailTexts(locale);
-  const { item, price } = chosen;
+  const { price } = chosen;
   return [
-    ...fact(t('packageFacts.package'), item?.name[locale]),
-    dateFact(chosen, locale, quoted),
-    ...personsFact(chosen, locale),
+    ...listStayFacts(chosen, locale),
     ...fact(t('packageFacts.total'), price && formatMoney(price.totalCents)),
     ...recipientFact(chosen, locale, quoted),
     ...withdrawalFact(chosen, freeCancellationDays, locale),

@@ -5,6 +5,7 @@ import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import {
   type ChosenPackage,
   listOfferFacts,
+  listStayFacts,
   readChosenPackage,
 } from '~/hospitality/packages/package-facts.server';
 import { venueName } from '~/hospitality/tables/table-reservation.loader.server';
@@ -35,14 +36,16 @@ export function listReservationFacts(
 ): MailFact[] {
   const t = getMailTexts(locale);
   const { house, packageId, date, time, guests } = reserved;
-  if (packageId !== undefined && isOffered) {
+  if (packageId !== undefined) {
     const { freeCancellationDays } = content.get().packages ?? {};
-    return listOfferFacts(chosenPackage(content, reserved, details), freeCancellationDays, locale);
+    const chosen = chosenPackage(content, reserved, details);
+    return isOffered
+      ? listOfferFacts(chosen, freeCancellationDays, locale)
+      : listStayFacts(chosen, locale);
   }
   const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
   return [
     ...fact(t('tableNotice.venue'), house && venueName(content, house, locale)),
-    ...fact(t('packageFacts.package'), packageName(content, packageId, locale)),
     ...fact(t('tableNotice.date'), date && formatWeekday(date, locale)),
     ...fact(t('tableNotice.time'), time),
     ...fact(t('tableNotice.guests'), guests ? t('enquiry.persons', { count: guests }) : undefined),

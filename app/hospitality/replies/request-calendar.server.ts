@@ -26,11 +26,10 @@ export function writeRequestCalendar(
 ): string | undefined {
   const { locale, token, version } = request;
   const requested = readRequested(request.details);
-  // A declined request has nothing reserved, but the acknowledgement of a table has brought the requested hour.
-  const isDeclinedTable = request.kind === 'table' && request.state === 'declined';
-  const { house, packageId, date, time, guests } = isDeclinedTable
-    ? requested
-    : readReserved(request, requested);
+  // A declined request has nothing reserved, but the guest's calendar may have it: a table from the acknowledgement, a
+  // package from this page before it was declined.
+  const { house, packageId, date, time, guests } =
+    request.state === 'declined' ? requested : readReserved(request, requested);
   const status = statuses[request.state];
   if (!date || !status || token === null) return undefined;
   const { hotel } = content.get().site;
