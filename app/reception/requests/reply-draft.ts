@@ -13,7 +13,7 @@ export const maxReplyText = 2000;
 
 type ReplyProblem = {
   field: (typeof replyFields)[number];
-  code: 'required' | 'date' | 'past' | 'time' | 'tooLong';
+  code: 'required' | 'date' | 'past' | 'time' | 'same' | 'tooLong';
 };
 
 type Draft = { problems: ReplyProblem[]; reserved: Reservation };
@@ -45,8 +45,20 @@ export function readReplyDraft(
   if (reply === 'accept') return { problems, reserved: requested };
   const date = parseDay(typed.date.trim());
   const time = kind === 'table' ? parseTime(typed.time.trim()) : undefined;
+  // What was requested is accepted: the email of a proposal says that it is not free.
+  const isSame =
+    date === requested.date &&
+    (kind !== 'table' || (time !== undefined && time === requested.time));
   const dateProblem =
-    typed.date.trim() === '' ? 'required' : !date ? 'date' : date < today ? 'past' : undefined;
+    typed.date.trim() === ''
+      ? 'required'
+      : !date
+        ? 'date'
+        : date < today
+          ? 'past'
+          : isSame
+            ? 'same'
+            : undefined;
   return {
     problems: [
       ...(dateProblem ? [{ field: 'date', code: dateProblem } as const] : []),

@@ -35,6 +35,11 @@ export function RequestFacts({ sheet, names, locale }: Props) {
   return <Facts rows={[...asked, [t('reception:request.message'), request.message]]} />;
 }
 
+/** Whether staff have reserved or proposed another day or hour than the guest requested. */
+export const isElsewhen = ({ requested, reserved }: Pick<RequestSheet, 'requested' | 'reserved'>) =>
+  reserved.date !== undefined &&
+  (reserved.date !== requested.date || reserved.time !== requested.time);
+
 /** The last decision, of the guest or of a member of staff. */
 export function StateLine({ sheet, locale, now }: Omit<Props, 'names'> & { now: Date }) {
   const { t } = useTranslation('requests');

@@ -11,7 +11,7 @@ import { Facts } from '../desk-facts';
 import { useTimeFormats } from '../use-time-formats';
 import { actionFormId } from '../orders/action-fields';
 import { PhoneLink } from '../orders/order-sheet-screen';
-import { type RequestedNames, RequestFacts, StateLine } from './request-facts';
+import { isElsewhen, type RequestedNames, RequestFacts, StateLine } from './request-facts';
 import { DateTimeFields } from './reply-screen';
 import type { RequestSheet } from './request-sheet.server';
 import { SeatNotice } from './seat-notice';
@@ -69,7 +69,11 @@ export function RequestSheetScreen(props: RequestSheetProps) {
                 className={buttonClass(reply === main ? 'filled' : 'line', 'btn--small')}
                 href={resourceHref('reception.reply', { id: String(request.id), reply })}
               >
-                {t(`reply.${reply}.link`)}
+                {t(
+                  reply === 'accept' && isElsewhen(sheet)
+                    ? 'reply.accept.asRequested'
+                    : `reply.${reply}.link`,
+                )}
               </a>
             </li>
           ))}
@@ -114,15 +118,13 @@ export function RequestSheetScreen(props: RequestSheetProps) {
 
 /** The other day and hour that staff proposed; agreed once the guest has confirmed them. */
 function Proposed({
-  sheet: { requested, reserved, request },
+  sheet,
   names: { reservedDates },
   locale,
 }: Pick<RequestSheetProps, 'sheet' | 'names' | 'locale'>) {
   const { t } = useTranslation('requests');
-  const isOther =
-    reserved.date !== undefined &&
-    (reserved.date !== requested.date || reserved.time !== requested.time);
-  if (!isOther || !reserved.date || request.state === 'declined') return null;
+  const { reserved, request } = sheet;
+  if (!isElsewhen(sheet) || !reserved.date || request.state === 'declined') return null;
   const when =
     reservedDates ??
     [formatWeekday(reserved.date, locale), reserved.time].filter(Boolean).join(', ');

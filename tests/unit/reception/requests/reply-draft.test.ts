@@ -44,6 +44,15 @@ test.each([
   expect(draft.problems.map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
 });
 
+test('what was requested is accepted, not proposed: the email says that it is not free', () => {
+  const problemsOf = (kind: 'table' | 'package', fields: Partial<TypedReply>) =>
+    readReplyDraft({ ...table, kind }, 'propose', typed(fields), today).problems;
+  const same = [{ field: 'date', code: 'same' }];
+  expect(problemsOf('table', { date: '10.7.2027', time: '20.30' })).toEqual(same);
+  expect(problemsOf('table', { date: '2027-07-10', time: '19:30' })).toEqual([]);
+  expect(problemsOf('package', { date: '2027-07-10' })).toEqual(same);
+});
+
 test('a package is proposed for a day without an hour', () => {
   const draft = readReplyDraft(
     { ...table, kind: 'package' },
