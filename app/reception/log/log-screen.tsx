@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '~/i18n/locales';
+import { isTemplateId } from '~/hospitality/replies/reply-templates';
+import { isLocale, type Locale } from '~/i18n/locales';
+import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { DeskPages } from '../desk-pages';
 import { useTimeFormats } from '../use-time-formats';
@@ -12,6 +14,7 @@ type LogScreenProps = { page: ListPage<StaffAction>; locale: Locale; now: Date }
 export function LogScreen({ page, locale, now }: LogScreenProps) {
   const { t } = useTranslation(['requests', 'reception']);
   const { formatShort } = useTimeFormats(locale, now);
+  const describeSubject = useDescription(locale);
   return (
     <>
       <h1>{t('log.title')}</h1>
@@ -25,7 +28,7 @@ export function LogScreen({ page, locale, now }: LogScreenProps) {
             </span>
             <span>
               {t(`log.actions.${action}`, { defaultValue: action })}
-              {subject ? ` · ${subject}` : ''}
+              {subject ? ` · ${describeSubject(subject)}` : ''}
               {outcome ? ` · ${t(`log.outcomes.${outcome}`, { defaultValue: outcome })}` : ''}
             </span>
             <span className="note">{screen}</span>
@@ -40,4 +43,20 @@ export function LogScreen({ page, locale, now }: LogScreenProps) {
       />
     </>
   );
+}
+
+/** Words before a number or a key in the log, where the name of the action already says what it is. */
+const kinds = /^(?:request|newsletter|passkey|payment|withdrawal|stock|text) /;
+
+/** What an action was about, in the reader's language; the database has English words and keys. */
+function useDescription(locale: Locale) {
+  const { t } = useTranslation('requests');
+  return (subject: string): string => {
+    const key = subject.replace(kinds, '');
+    if (key === subject) return subject;
+    if (/^\d+$/.test(key)) return t('log.number', { number: key });
+    const [template, language] = key.split(' ');
+    if (!isTemplateId(template) || !isLocale(language)) return key;
+    return `${t(`texts.templates.${template}`)} (${languageName(language, locale)})`;
+  };
 }

@@ -19,7 +19,7 @@ type CancelScreenProps = {
 
 /** The confirmation page before a reservation is cancelled for a guest who has telephoned. */
 export function CancelScreen({ sheet, submissionId, isChanged, locale, now }: CancelScreenProps) {
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation('requests');
   const { request, reserved } = sheet;
   const { date, time, guests } = reserved;
   const what = [
@@ -50,7 +50,7 @@ export function CancelScreen({ sheet, submissionId, isChanged, locale, now }: Ca
           className="standalone-link"
           href={resourceHref('reception.request', { id: String(request.id) })}
         >
-          {t('reception:actions.cancel')}
+          {t('cancel.keep')}
         </a>
       </form>
     </div>
