@@ -92,7 +92,7 @@ export function BooksScreen(props: BooksScreenProps) {
           </div>
         ) : null}
       </section>
-      {euSales ? <EuSalesSection sales={euSales} /> : null}
+      {euSales ? <EuSalesSection sales={euSales} locale={locale} /> : null}
       <section className="desk-section">
         <h2>{t('list.title')}</h2>
         {invoices.length === 0 ? <p>{t(page.filter ? 'list.nothing' : 'list.none')}</p> : null}

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
 import { DeskTable } from '../desk-table';
+import { formatRate } from './format-rate';
 
 /** How far sales to consumers in other EU countries use the limit up to which the seller's own VAT applies. */
-export function EuSalesSection({ sales }: { sales: EuSales }) {
+export function EuSalesSection({ sales, locale }: { sales: EuSales; locale: Locale }) {
   const { t } = useTranslation('books');
   const { year, cents, previousCents, limitCents } = sales;
   const level = euSalesLevel(sales);
   const row = (of: number, sum: number) => [
     String(of),
     formatMoney(sum),
-    `${euSharePercent({ ...sales, cents: sum })} %`,
+    formatRate(euSharePercent({ ...sales, cents: sum }) * 100, locale),
   ];
   return (
     <section className="desk-section">

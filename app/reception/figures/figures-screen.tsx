@@ -24,9 +24,9 @@ export function FiguresScreen({ figures, year, years, isBehind, locale }: Figure
   const { t } = useTranslation('books');
   const [form, fields] = useForm<{ year: string }>({ id: 'figures', defaultValue: { year } });
   const { months, products, countries, rates, names, total } = figures;
-  const row = (name: string, { pieces, gross, base }: SalesSum) => [
+  const row = (name: string, { pieces, gross, base }: SalesSum, count = String(pieces)) => [
     name,
-    String(pieces),
+    count,
     formatMoney(gross),
     formatMoney(base),
     formatMoney(gross - base),
@@ -80,7 +80,11 @@ export function FiguresScreen({ figures, year, years, isBehind, locale }: Figure
           )}
           {table(
             'products',
-            products.map((sum) => row(names.get(sum.key) || t('figures.delivery'), sum)),
+            products.map((sum) => {
+              const name = names.get(sum.key);
+              // Delivery has no pieces, which differs from none sold.
+              return name ? row(name, sum) : row(t('figures.delivery'), sum, '–');
+            }),
           )}
           {table(
             'countries',
