@@ -42,8 +42,8 @@ export function TodayScreen(props: TodayScreenProps) {
   return (
     <>
       <h1>{t('today.title')}</h1>
-      <p className="note">
-        {t('today.asOf', { time: times.formatClock(now) })} ·{' '}
+      <p className="note desk-as-of">
+        {t('today.asOf', { time: times.formatClock(now) })}{' '}
         <a className="standalone-link" href={resourceHref('reception')}>
           {t('today.reload')}
         </a>
