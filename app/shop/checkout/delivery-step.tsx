@@ -80,9 +80,12 @@ export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
   );
 }
 
-/** If the buyer lives outside the delivery area, "the same address" is not available. */
-function isOutOfReach({ values, deliveryCountries }: CheckoutView): boolean {
-  return !deliveryCountries.some(({ code }) => code === values.country);
+/**
+ * If the buyer lives outside the delivery area, "the same address" is not available. Where that is not known, as while
+ * the database is away, nothing is refused.
+ */
+function isOutOfReach({ values: { country }, deliveryCountries }: CheckoutView): boolean {
+  return country !== undefined && !deliveryCountries.some(({ code }) => code === country);
 }
 
 type MethodFieldProps = { view: CheckoutView; field: FormField };

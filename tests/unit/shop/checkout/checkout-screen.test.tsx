@@ -167,6 +167,14 @@ test('a cleared box stays cleared, and it is cleared where delivery is impossibl
   }
 });
 
+test('without the buyer’s address, as while the database is away, the box keeps its state and nothing is refused', async () => {
+  const values = { sameAddress: 'on', deliveryMethod: 'gls' };
+  const view = sampleCheckout({ step: 'delivery', values });
+  const html = await renderScreen(<CheckoutScreen view={view} problem="storage" />, { path });
+  expect(boxes(html)[0]).toContain('checked');
+  expect(html).not.toContain('ne dostavljamo');
+});
+
 test('the parcel goes only where the carrier goes', async () => {
   const view = sampleCheckout({ step: 'delivery' });
   const html = await renderScreen(<CheckoutScreen view={view} />, { path });
