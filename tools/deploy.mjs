@@ -1,11 +1,11 @@
 // `npm run deploy -- /srv/hotel [ref]`: builds a commit of this repository in a folder of its own, and puts it in place if it passes
 // its check. Whatever fails leaves the running release alone.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
-  draftPath,
   keepEarlierAssets,
+  makeDraft,
   releaseName,
   releasePath,
   removeOldDrafts,
@@ -38,8 +38,7 @@ function run(command, args, cwd) {
 
 /** @param {string} name */
 function build(name) {
-  const draft = draftPath(root, name);
-  mkdirSync(draft, { recursive: true });
+  const draft = makeDraft(root, name);
   try {
     const archive = join(draft, '.source.tar');
     run('git', ['archive', '--output', archive, ref], repository);

@@ -6,6 +6,7 @@ import {
   draftPath,
   listReleases,
   makeCurrent,
+  makeDraft,
   readLink,
   releasePath,
   removeOldDrafts,
@@ -34,6 +35,13 @@ test('a command in a release neither installs packages nor builds, since its sit
   expect(prepare().stderr).toContain('Installing packages');
   writeFileSync(join(folder, 'build/own-assets.json'), '[]');
   expect(prepare()).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('two updates of the same second are not built in the same folder', () => {
+  const root = makeTempDir();
+  const name = '20261123T080000Z-a';
+  expect(makeDraft(root, name)).toBe(draftPath(root, name));
+  expect(() => makeDraft(root, name)).toThrow('EEXIST');
 });
 
 test('what an interrupted update has left is removed a day later, and no release', () => {

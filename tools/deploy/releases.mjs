@@ -34,6 +34,18 @@ export const releasePath = (root, name) => join(root, 'releases', name);
 /** Where a release is built; it is not listed. @param {string} root @param {string} name */
 export const draftPath = (root, name) => releasePath(root, `.${name}`);
 
+/**
+ * Makes the empty folder in which a release is built.
+ * @param {string} root @param {string} name @returns {string} its path
+ * @throws Error if another update of the same second builds there
+ */
+export function makeDraft(root, name) {
+  const draft = draftPath(root, name);
+  mkdirSync(dirname(draft), { recursive: true });
+  mkdirSync(draft);
+  return draft;
+}
+
 /** Sorted by name they are sorted by time. @param {Date} at @param {string} version */
 export const releaseName = (at, version) =>
   `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z-${version}`;
