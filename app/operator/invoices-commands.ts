@@ -150,9 +150,8 @@ const writePdfs = ({ since, until, out }: { since: Date; until?: Date; out: stri
 const retry = () =>
   withDatabase(async ({ db, now }) => {
     const count = await retryReports(db, now);
-    writeNotice(
-      count === 0 ? 'Every invoice has its JIR.' : `${count} invoices are reported again.`,
-    );
+    const reported = `${count} ${count === 1 ? 'invoice is' : 'invoices are'} reported again.`;
+    writeNotice(count === 0 ? 'Every invoice has its JIR.' : reported);
   });
 
 const lostColumns: readonly Column<LostInvoice>[] = [
