@@ -37,10 +37,10 @@ export default async function handleRequest(
   const locale = await getLocale(request);
   const cart = readSharedCart(request);
   const isShared = status === 200 && !headers.has('Set-Cookie') && cart !== undefined;
-  let kept: string | undefined;
-  const keep = (text: string) => {
-    kept = pageScripts.keep(text, cart?.known ? 'with cart' : 'without cart');
-    return kept;
+  let scriptUrl: string | undefined;
+  const addScript = (text: string) => {
+    scriptUrl = pageScripts.add(text, cart?.known ? 'with cart' : 'without cart');
+    return scriptUrl;
   };
   // In development the page contains the framework's own scripts, with the data.
   const script = import.meta.env.DEV
@@ -62,8 +62,8 @@ export default async function handleRequest(
   );
   const page = parts ? takeKeptParts(rendered, parts) : rendered;
   const html =
-    script === undefined ? page : placePageScript(page, script, isShared ? keep : undefined);
-  if (kept !== undefined) await pageScripts.share(kept);
+    script === undefined ? page : placePageScript(page, script, isShared ? addScript : undefined);
+  if (scriptUrl !== undefined) await pageScripts.share(scriptUrl);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Accept-CH', acceptedHints);
@@ -94,9 +94,9 @@ function textsOf(context: EntryContext, locale: Locale): string[] {
  * the loader after it starts it, and the content security policy allows it by its hash. Pages without scripts
  * (data-saving connections) have no slot for either.
  */
-function placePageScript(page: string, script: string, keep?: (script: string) => string): string {
+function placePageScript(page: string, script: string, add?: (script: string) => string): string {
   return page.replace(pageScriptSlots, () => {
-    const asleep = keep ? ` data-src="${keep(script)}">` : `>${script}`;
+    const asleep = add ? ` data-src="${add(script)}">` : `>${script}`;
     return `<script type="text/plain" id="page-script"${asleep}</script><script type="module" async src="${loader}"></script>`;
   });
 }

@@ -14,9 +14,10 @@ const addedToKey = new RegExp(String.raw`([?&]\w+=[\w-]{20,})${added}`, 'i');
 export const canonicalSearch = (search: string): string => search.replace(addedToKey, '$1');
 
 /**
- * The canonical path of a page requested by another one: doubled or trailing slashes, letters and digits that need no
- * percent-encoding, upper case, a slug in another language, punctuation after its end. Undefined if the path is already
- * canonical or belongs to no page. Always a path on this site.
+ * The canonical path of a page that was requested by another path: with doubled or trailing slashes, letters and digits
+ * that need no percent-encoding, upper case, a slug in another language, or punctuation after its end. Always a path on
+ * this site.
+ * @returns undefined if the path is already canonical or belongs to no page
  */
 export function canonicalPath(pathname: string): string | undefined {
   const tidy = decodeLetters(pathname)

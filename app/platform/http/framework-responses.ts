@@ -33,17 +33,17 @@ export function createFrameworkResponses(options: FrameworkOptions) {
     const body = isRead(request.method) ? undefined : await readBody(request);
     if (!isRead(request.method) && !body) return;
     const signal = signalOf(response);
-    const answer = async () => {
-      const made = await handleRequest(toWebRequest(request, { origin, proxies, body, signal }));
-      return finish(request, url, made);
+    const work = async () => {
+      const answer = await handleRequest(toWebRequest(request, { origin, proxies, body, signal }));
+      return finish(request, url, answer);
     };
     const queue = queues.find(url.pathname, isRead(request.method));
-    const finished = await (queue ? queue.run(clientOf(request), answer, { signal }) : answer());
-    if (!(finished instanceof Response)) return sendBuffered(request, response, finished);
-    // Of a file's address. A browser would show a page of its own.
-    if (!finished.body && isPageView(request) && isRefusalStatus(finished.status))
-      return refuse(request, response, finished.status);
-    return sendWebResponse(finished, response, { withBody: request.method !== 'HEAD' });
+    const answer = await (queue ? queue.run(clientOf(request), work, { signal }) : work());
+    if (!(answer instanceof Response)) return sendBuffered(request, response, answer);
+    // The address of a file answers without a page, and the browser would show its own error page.
+    if (!answer.body && isPageView(request) && isRefusalStatus(answer.status))
+      return refuse(request, response, answer.status);
+    return sendWebResponse(answer, response, { withBody: request.method !== 'HEAD' });
   };
 }
 
@@ -70,7 +70,7 @@ async function finish(
   answer: Response,
 ): Promise<Response | BufferedResponse> {
   const type = answer.headers.get('content-type') ?? '';
-  // The framework's last resort is plain text, whereas this site's error page is in the visitor's language.
+  // The framework's last resort is plain text; this site's own error page is in the visitor's language.
   if (answer.status === 500 && type.startsWith('text/plain')) {
     throw new Error('The error page failed');
   }

@@ -44,7 +44,7 @@ export class PageScripts {
    *   everybody else's pages
    * @returns the script's URL
    */
-  keep(text: string, reader: 'without cart' | 'with cart'): string {
+  add(text: string, reader: 'without cart' | 'with cart'): string {
     const scripts = reader === 'with cart' ? this.#counted : this.#anonymous;
     const body = Buffer.from(text);
     const address = `${prefix}${hashScript(body)}.js`;

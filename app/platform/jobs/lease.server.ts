@@ -11,7 +11,7 @@ import { type Job, startJob } from './job.server';
  */
 const defaultLimits = {
   /** Between two checks of the lease, also by its holder. */
-  lookMs: 1_000,
+  checkMs: 1_000,
   /** How long a holder continues without a renewal. */
   trustMs: 4_000,
   /** How long another process must have seen no renewal before it takes over. */
@@ -52,27 +52,27 @@ class WorkingLease implements Lease {
   readonly #guard: NodeJS.Timeout;
   #isHeld = false;
   #isStopping = false;
-  #isAway = false;
+  #hasWarned = false;
   #notBefore = 0;
   #renewedAt = 0;
   #seen: Seen | undefined;
   #stopWork: Stop | undefined;
-  /** Serialises starting and stopping the work. */
-  #change = Promise.resolve();
-  #changes = 0;
+  /** Starts and stops of the work, one after the other, and how many have not ended. */
+  #queue = Promise.resolve();
+  #queuedCount = 0;
 
   constructor(options: LeaseOptions) {
     this.#options = options;
     this.#limits = { ...defaultLimits, ...options.limits };
     this.#job = startJob({
       name: `lease ${options.name}`,
-      everyMs: this.#limits.lookMs,
-      run: () => this.#tryToLook(),
+      everyMs: this.#limits.checkMs,
+      run: () => this.#checkOrWarn(),
       log: options.log,
     });
-    this.#guard = setInterval(() => this.#checkTrust(), this.#limits.lookMs / 2);
+    this.#guard = setInterval(() => this.#checkRenewal(), this.#limits.checkMs / 2);
     this.#guard.unref();
-    this.started = this.#job.started.then(() => this.#change);
+    this.started = this.#job.started.then(() => this.#queue);
   }
 
   isHeld(): boolean {
@@ -92,18 +92,18 @@ class WorkingLease implements Lease {
   }
 
   /** Logged once per outage of the database. */
-  async #tryToLook(): Promise<void> {
+  async #checkOrWarn(): Promise<void> {
     try {
-      await this.#look();
-      this.#isAway = false;
+      await this.#check();
+      this.#hasWarned = false;
     } catch (error) {
       const fields = { err: error, lease: this.#options.name };
-      if (!this.#isAway) this.#options.log.warn(fields, 'The lease cannot be checked');
-      this.#isAway = true;
+      if (!this.#hasWarned) this.#options.log.warn(fields, 'The lease cannot be checked');
+      this.#hasWarned = true;
     }
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const now = steadyClock();
     if (this.#isHeld) {
       if (await this.#renew()) this.#renewedAt = now;
@@ -112,12 +112,12 @@ class WorkingLease implements Lease {
       this.#isHeld = true;
       this.#renewedAt = now;
       this.#options.log.info({ lease: this.#options.name }, 'Acquired the lease');
-      void this.#queue(() => this.#begin());
+      void this.#enqueue(() => this.#begin());
     }
   }
 
   #mayTake(now: number): boolean {
-    return !this.#isStopping && this.#changes === 0 && now >= this.#notBefore;
+    return !this.#isStopping && this.#queuedCount === 0 && now >= this.#notBefore;
   }
 
   /** If the work fails to start here, another process may succeed. */
@@ -177,7 +177,7 @@ class WorkingLease implements Lease {
   }
 
   /** Without a response from the database it is unknown whether this process still holds the lease. */
-  #checkTrust(): void {
+  #checkRenewal(): void {
     if (!this.#isHeld || steadyClock() - this.#renewedAt < this.#limits.trustMs) return;
     this.#lose('it could not be renewed');
   }
@@ -192,23 +192,23 @@ class WorkingLease implements Lease {
   }
 
   #endWork(): Promise<void> {
-    return this.#queue(async () => {
+    return this.#enqueue(async () => {
       const stop = this.#stopWork;
       this.#stopWork = undefined;
       await stop?.();
     });
   }
 
-  #queue(change: () => Promise<void>): Promise<void> {
-    this.#changes += 1;
-    this.#change = this.#change
+  #enqueue(change: () => Promise<void>): Promise<void> {
+    this.#queuedCount += 1;
+    this.#queue = this.#queue
       .then(change)
       .catch((error: unknown) => {
         const fields = { err: error, lease: this.#options.name };
         this.#options.log.error(fields, 'The work could not be started or stopped');
       })
-      .finally(() => (this.#changes -= 1));
-    return this.#change;
+      .finally(() => (this.#queuedCount -= 1));
+    return this.#queue;
   }
 
   async #release(): Promise<void> {

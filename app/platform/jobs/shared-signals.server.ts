@@ -28,7 +28,7 @@ export class SharedSignals {
 
   constructor({ db, log, everyMs = 1_000 }: Options) {
     this.#db = db;
-    this.#job = startJob({ name: 'signals', everyMs, log, run: () => this.#look() });
+    this.#job = startJob({ name: 'signals', everyMs, log, run: () => this.#poll() });
   }
 
   /** Resolves when the current counters have been read: from then on no signal is missed. */
@@ -73,7 +73,7 @@ export class SharedSignals {
       .execute();
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const rows = await this.#db.selectFrom('signals').selectAll().execute();
     const before = this.#known;
     this.#known = new Map(rows.map(({ name, sent }) => [name, sent]));

@@ -13,7 +13,7 @@ export type RequestKind = 'form' | 'file' | 'picture' | 'probe' | 'page';
 /** Groups requests by kind rather than URL: few series, and no order's key in them. */
 export function requestKind(method: string, target: string): RequestKind {
   if (method !== 'GET' && method !== 'HEAD') return 'form';
-  if (probes.has(target.split('?', 1).join(''))) return 'probe';
+  if (probes.has(target.split('?', 1)[0] ?? '')) return 'probe';
   if (target.startsWith(pictures)) return 'picture';
   if (/^\/(?:static|page-scripts)\//.test(target)) return 'file';
   return 'page';

@@ -14,7 +14,7 @@ test('a script that one process has shared is found by another, byte by byte', a
   const db = await openMemoryDatabase();
   const here = new PageScripts(storePageScriptsInDatabase(db));
   const text = 'window.room = "Soba s pogledom – čuvana"; // \u2028';
-  const address = here.keep(text, 'without cart');
+  const address = here.add(text, 'without cart');
   const there = storePageScriptsInDatabase(db);
   const hash = hashScript(Buffer.from(text));
   expect(await there.find(hash)).toBeUndefined();
@@ -51,7 +51,7 @@ test('a database that does not respond delays no page', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const shared = vi.fn();
-  void scripts.share(scripts.keep('window.late = true;', 'with cart')).then(shared);
+  void scripts.share(scripts.add('window.late = true;', 'with cart')).then(shared);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shared).toHaveBeenCalled();
 });
