@@ -49,11 +49,22 @@ function serverEntry(): Plugin {
   };
 }
 
+/** A module without a file; `makeExport` computes its default export. */
+const virtualModule = (id: string, makeExport: (isSsr: boolean) => unknown) =>
+  ({
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source, { ssr = false } = {}) {
+      if (source !== `\0${id}`) return undefined;
+      return `export default ${JSON.stringify(await makeExport(ssr))};`;
+    },
+  }) satisfies Partial<Plugin>;
+
 /**
  * Builds a script as a separate file that shares no chunks with the others; the module `id` exports its URL.
  * @param inDevelopment the URL that the development server has for it; empty if a module of the page loads it
  */
 function separateScript(id: string, name: string, inDevelopment: string): Plugin {
+  let isDevelopment = false;
   let isBrowserBuild = false;
   const buildFile = async () => {
     const source = await buildAlone(`./app/entry.${name}.ts`, 'es');
@@ -63,33 +74,28 @@ function separateScript(id: string, name: string, inDevelopment: string): Plugin
   return {
     name: `murva-${name}-script`,
     configResolved({ command, build: { ssr } }) {
+      isDevelopment = command === 'serve';
       isBrowserBuild = command === 'build' && !ssr;
     },
     async buildStart() {
       if (isBrowserBuild) this.emitFile({ type: 'asset', ...(await buildFile()) });
     },
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    async load(source) {
-      if (source !== `\0${id}`) return undefined;
-      const address = this.meta.watchMode ? inDevelopment : `/${(await buildFile()).fileName}`;
-      return `export default ${JSON.stringify(address)};`;
-    },
+    ...virtualModule(id, async () =>
+      isDevelopment ? inDevelopment : `/${(await buildFile()).fileName}`,
+    ),
   };
 }
 
 /** The scripts in the pages' heads: `virtual:head-scripts` exports their source, which only the server needs. */
 function headScripts(): Plugin {
-  const id = 'virtual:head-scripts';
   return {
     name: 'murva-head-scripts',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    async load(source, { ssr = false } = {}) {
-      if (source !== `\0${id}`) return undefined;
+    ...virtualModule('virtual:head-scripts', async (isSsr) => {
       const read = async (name: string) =>
-        ssr ? (await buildAlone(`./app/entry.${name}.ts`, 'iife')).trim() : '';
+        isSsr ? (await buildAlone(`./app/entry.${name}.ts`, 'iife')).trim() : '';
       const [strip, consent] = await Promise.all([read('strip'), read('consent')]);
-      return `export default ${JSON.stringify({ strip, consent })};`;
-    },
+      return { strip, consent };
+    }),
   };
 }
 
@@ -119,7 +125,6 @@ async function buildAlone(input: string, format: 'es' | 'iife'): Promise<string>
  * server is built after the client. There are none in development, where pages load their texts themselves.
  */
 function textFiles(): Plugin {
-  const id = 'virtual:text-files';
   let manifest: string | undefined;
   return {
     name: 'murva-text-files',
@@ -127,9 +132,7 @@ function textFiles(): Plugin {
       if (command === 'build' && ssr)
         manifest = resolve(root, outDir, '../client/.vite/manifest.json');
     },
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      if (source !== `\0${id}`) return undefined;
+    ...virtualModule('virtual:text-files', () => {
       const built = manifest
         ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>)
         : {};
@@ -137,8 +140,8 @@ function textFiles(): Plugin {
         const [, name] = /^translations\/(\w+\/\w+)\.json$/.exec(path) ?? [];
         return name ? [[name, `/${file}`]] : [];
       });
-      return `export default ${JSON.stringify(Object.fromEntries(files))};`;
-    },
+      return Object.fromEntries(files);
+    }),
   };
 }
 
