@@ -34,7 +34,11 @@ export type BackupManifest = z.infer<typeof manifestSchema>;
 /** What the manifest says about the database. */
 export type DatabaseFacts = Pick<BackupManifest, 'schema' | 'orders' | 'lastOrder'>;
 
-const nameFormat = /^[a-z0-9-]+-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/;
+const timeFormat = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/;
+
+/** Whether a name is a site's backup folder, and not that of a site such as `inn-2` beside `inn`. */
+const isBackupOf = (site: string, name: string): boolean =>
+  name.startsWith(`${site}-`) && timeFormat.test(name.slice(site.length + 1));
 
 /** Name of a backup folder, ending in `-2026-11-23T12-30-00Z`: sorting by name sorts by time. */
 export const backupName = (site: string, at: Date): string =>
@@ -49,11 +53,14 @@ export const draftName = (site: string, at: Date): string => `.${backupName(site
 export const listDrafts = (names: readonly string[], site: string, before: Date): string[] =>
   names.filter(
     (name) =>
-      name.startsWith(`.${site}-2`) && name.endsWith(draftEnd) && name < draftName(site, before),
+      name.startsWith('.') &&
+      name.endsWith(draftEnd) &&
+      isBackupOf(site, name.slice(1, -draftEnd.length)) &&
+      name < draftName(site, before),
   );
 
 /** Names of a site's oldest backups in excess of the `keep` newest ones. Other folders are ignored. */
 export function listSurplus(names: readonly string[], site: string, keep: number): string[] {
-  const own = names.filter((name) => name.startsWith(`${site}-2`) && nameFormat.test(name)).sort();
+  const own = names.filter((name) => isBackupOf(site, name)).sort();
   return own.slice(0, Math.max(own.length - keep, 0));
 }
