@@ -12,13 +12,13 @@ const args = [
   '--disable-sync',
 ];
 
-// Playwright's own, where the system has none.
+// Undefined if the system has none: then Playwright uses its own.
 const executablePath = findHeadlessShell() ?? findChromium();
 
 /**
- * Tests tagged `@js` need scripts, `@no-js` a browser without. What the usual run looks at without scripts too is tagged
- * `@both`, what it looks at on a telephone too `@phone`; `@elsewhere`: there only. The matrix (`npm run test:matrix`) runs all
- * of them in every browser that they can run in, those tagged `@mobile` on a telephone, and what is tagged `@matrix`.
+ * Tests tagged `@js` need scripts, those tagged `@no-js` a browser without. The usual run repeats those tagged `@both` without
+ * scripts and those tagged `@phone` on a phone; with `@elsewhere` it runs them there only. The matrix (`npm run test:matrix`)
+ * runs every test in every browser that it can run in, those tagged `@mobile` on a phone, and also those tagged `@matrix`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',

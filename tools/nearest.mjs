@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Asks for the name that was probably meant: `; is it contact?`. Empty if none is similar, which a short name is only
- * apart from its case.
+ * Suggests the name that was probably meant, `; is it contact?`. Empty if none is similar; a short name must be the same
+ * but for its case.
  * @param {string} name
  * @param {readonly string[]} known
  */

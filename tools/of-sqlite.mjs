@@ -1,4 +1,4 @@
-// What the tests on PostgreSQL leave out: it is about SQLite itself, or brings a PostgreSQL server of its own anyway.
+// Tests that are not repeated on PostgreSQL: they are about SQLite itself, or start a PostgreSQL server of their own anyway.
 
 /** @typedef {{ path: string, title?: string, reason: string }} LeftOut */
 

@@ -30,7 +30,7 @@ const sources = [
  * Standard output is reserved for the requested command, as an operator may redirect it to a file.
  * @type {import('node:child_process').StdioOptions}
  */
-const asides = ['inherit', 2, 2];
+const onStandardError = ['inherit', 2, 2];
 
 /**
  * Runs a command; if it fails, exits this process with the same code.
@@ -64,7 +64,7 @@ export function ensureInstalled() {
   console.error('Installing packages…');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
-    stdio: asides,
+    stdio: onStandardError,
   });
   writeFileSync(stamp, wanted);
 }
@@ -81,7 +81,7 @@ function* listFiles(path) {
   for (const name of readdirSync(path).sort()) yield* listFiles(join(path, name));
 }
 
-/** What the sources are now: a build made of the same need not be made again. */
+/** The state of the sources: a build of the same state is up to date. */
 export function sourceState() {
   const hash = createHash('sha256');
   for (const source of [...sources.map((path) => join(root, path)), hotelDir]) {
@@ -95,7 +95,7 @@ export function sourceState() {
 
 const stamp = join(buildDir, '.sources');
 
-/** Notes of which sources the build is. @param {string} state of before the build: what changed meanwhile may not be in it */
+/** Records which state of the sources was built. @param {string} state as it was before the build, which may lack later changes */
 export const stampBuild = (state) => writeFileSync(stamp, state);
 
 /** Builds for production unless the build is up to date. A release is left as it is: its site may be running. */
@@ -103,5 +103,5 @@ export function ensureBuilt() {
   if (isRelease(root)) return;
   if (readIfThere(stamp) === sourceState()) return;
   console.error('Building…');
-  run(process.execPath, [join(root, 'tools', 'build.mjs')], { stdio: asides });
+  run(process.execPath, [join(root, 'tools', 'build.mjs')], { stdio: onStandardError });
 }

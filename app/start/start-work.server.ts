@@ -145,7 +145,7 @@ async function noteForCommands(env: Env): Promise<void> {
   }
 }
 
-/** For the work of one process for each folder. */
+/** Work on the data folder is done by one process of each machine. */
 const isFirstOfMachine = () => (readProcessNumber() ?? 1) === 1;
 
 /** A second process would encode the same pictures at the same time. */

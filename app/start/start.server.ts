@@ -61,7 +61,7 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   process.send?.({ isOpen: true, isDatabaseUsable });
 }
 
-/** How long after the one before it a process ends, so that meanwhile that one has opened again. */
+/** The pause between the ends of two processes, in which the first one has opened again. */
 const betweenProcessesMs = 10_000;
 
 /** A process whose database has become usable ends, so that its supervisor starts it as a whole. */

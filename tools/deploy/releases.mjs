@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Pages of so many earlier releases still find their scripts and styles. */
+/** Pages of this many earlier releases still find their scripts and styles. */
 const keptAssets = 3;
 
 /** Releases on disk beside those that are in use. */
@@ -142,7 +142,7 @@ function listUnused(root) {
 }
 
 /**
- * Removes the oldest releases that nothing leads to; one that cannot be removed is in no one's way.
+ * Removes the oldest releases that nothing leads to. One that cannot be removed does no harm.
  * @param {string} root @returns {string[]} one line for each
  */
 export function removeOldReleases(root, remove = removeFolder) {

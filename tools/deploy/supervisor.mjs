@@ -1,5 +1,5 @@
 // Holds the port and runs the current release behind it. An update starts beside the running one, which goes on until the new
-// one is open, and then finishes what is under way: no request notices.
+// one is open, and then finishes its requests: none fails.
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ const configExitCode = 78;
 
 const heap = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
-/** WEB_PROCESSES; what is no number there is refused by the site itself. */
+/** WEB_PROCESSES; the site itself refuses an invalid value. */
 function readCount() {
   const count = Number(process.env.WEB_PROCESSES || 1);
   return Number.isInteger(count) && count >= 1 && count <= maxProcesses ? count : 1;
 }
 
-/** @param {Opening} opening @returns {string | undefined} what is in the way */
+/** @param {Opening} opening @returns {string | undefined} why the site cannot be used */
 function describeProblem(opening) {
   if (opening.kind === 'late') return 'it took too long';
   if (opening.kind === 'ended') return 'its process has ended, and the log of the site says why';
@@ -109,7 +109,7 @@ export class Supervisor {
     group.keep();
     const earlier = this.#running;
     this.#running = { name, group };
-    // Its visitors are being answered; nothing waits for it.
+    // It still answers its visitors; the update does not wait for that.
     if (earlier) void earlier.group.stop().then(() => this.#groups.delete(earlier.group));
     return { ok: true, text: `${check.text}${name} is open` };
   }
@@ -157,7 +157,7 @@ export class Supervisor {
     return group;
   }
 
-  /** Finishes what is under way. */
+  /** Finishes the requests in progress, and ends. */
   async stop() {
     this.#isStopping = true;
     await Promise.all([...this.#groups].map((group) => group.stop()));

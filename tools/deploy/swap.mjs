@@ -19,7 +19,7 @@ export async function swapTo(root, release, { isChecked = true } = {}) {
 }
 
 /**
- * The first release replaces nothing: it is made before the database, with which its check would begin.
+ * The first release is not checked: it replaces nothing, and there is no database yet, without which the check fails.
  * @param {string} root @param {string} release @param {boolean} isChecked @returns {Promise<0 | 1>}
  */
 async function makeNext(root, release, isChecked) {

@@ -73,7 +73,8 @@ export function refreshScratch() {
 /**
  * Seeds a fault.
  * @param {import('./catalogue.mjs').Fault} fault
- * @returns takes it back. The file itself is put aside and comes back with its times: builds are known by them
+ * @returns a function that removes it. The original file is moved aside and back, which keeps its times: a build is up to date
+ *   if they have not changed
  */
 export function seed(fault) {
   if (countMatches(fault, scratch) !== 1) {

@@ -30,7 +30,7 @@ export async function lockJournal(trx: Transaction<Database>): Promise<void> {
 export class JournalFile {
   readonly #path: string;
   readonly #name: string;
-  /** Kept open between appends: orders wait for each other's, and opening the file took most of one. */
+  /** Kept open between appends, because orders wait for each other's, and opening the file took most of the time. */
   #openFile: OpenFile | undefined;
 
   /** @param name what error messages call the journal */

@@ -1,5 +1,5 @@
-// Which emails do not wait for others, by prefixes of their kinds. All the rest is what strangers cause with a form, and
-// what may take its time.
+// Emails that are sent before all others, by prefixes of their kinds. The others are caused by anyone with a form, or are
+// not urgent.
 
 /** The keys that staff sign in with, which expire in minutes. */
 export const keyMails = ['staff-'] as const;

@@ -1,6 +1,6 @@
 /**
- * Whether the server is away, as the statements of one pool have found out, so that they wait for it together: the first
- * ones until it has been away for `maxWaitMs`, later ones no longer.
+ * Whether the server is unavailable, as the statements of one pool have noticed. They share the wait: the first ones wait
+ * until it has been unavailable for `maxWaitMs`, later ones not at all.
  */
 export class Outage {
   #since: number | undefined;
