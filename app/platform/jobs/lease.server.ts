@@ -127,7 +127,8 @@ class WorkingLease implements Lease {
     } catch (error) {
       this.#notBefore = steadyClock() + this.#limits.expiresMs;
       this.#isHeld = false;
-      await this.#release();
+      // A lease that is not released expires.
+      await this.#release().catch(() => undefined);
       throw error;
     }
   }

@@ -7,7 +7,7 @@ import { makeTempDir } from '../../../support/memory-database';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** More than one look. */
+/** More than one check. */
 const soon = () => vi.advanceTimersByTimeAsync(1_100);
 /** Longer than a lease lasts without a renewal. */
 const long = () => vi.advanceTimersByTimeAsync(10_000);
@@ -18,7 +18,7 @@ function openProcesses() {
   const events: string[] = [];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const start = async (process: string, own: Partial<LeaseOptions> = {}) => {
-    const db = openDatabase(path);
+    const db = own.db ?? openDatabase(path);
     await migrate(db);
     const work = async () => {
       events.push(`${process} begins`);
@@ -111,4 +111,16 @@ test('work that cannot begin is left to another process, and tried again later',
   expect(work).toHaveBeenCalledTimes(2);
   await start('second');
   expect(events).toEqual(['second begins']);
+});
+
+test('why the work could not begin is logged, even if the lease cannot be released either', async () => {
+  const { start, log } = openProcesses();
+  const db = openDatabase(':memory:');
+  const err = new Error('the work failed');
+  const work = async () => {
+    await db.destroy();
+    throw err;
+  };
+  await start('first', { db, work });
+  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ err }), expect.anything());
 });
