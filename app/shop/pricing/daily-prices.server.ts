@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SiteContent } from '~/content/content.server';
+import type { Content } from '~/content/content-schema';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
@@ -22,18 +23,22 @@ export type DailyPrices = {
 };
 
 /** Creates the recorder that keeps the price history in the database. */
-export function createDailyPrices(db: Kysely<Database>, content: SiteContent): DailyPrices {
-  let kept: string | undefined;
+export function createDailyPrices(
+  db: Kysely<Database>,
+  content: Pick<SiteContent, 'current' | 'setPriorPrices'>,
+): DailyPrices {
+  let recorded: { day: string; published: Content } | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function recordOnce(now: Date): Promise<void> {
-    const today = hotelDay(now);
-    const state = () => `${today} ${content.current().revision()}`;
-    if (kept === state()) return;
-    await recordPrices(db, listPricedItems(content.current().get()), today, now);
-    content.setPriorPrices(await readPriorPrices(db, content.current().published()));
+    const day = hotelDay(now);
+    // Other content may be published while this is recorded.
+    const published = content.current().published();
+    if (recorded?.day === day && recorded.published === published) return;
+    await recordPrices(db, listPricedItems(content.current().get()), day, now);
+    content.setPriorPrices(await readPriorPrices(db, published));
     await publishPriceLists(db, content.current(), now);
-    kept = state();
+    recorded = { day, published };
   }
 
   return {
