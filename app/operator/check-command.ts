@@ -89,7 +89,7 @@ async function describeSettings(env: Env | EnvError): Promise<CheckResult[]> {
   return [result, ...unknown];
 }
 
-/** Whether the site could listen at HOST. On any port: that of a site that runs is taken. */
+/** Whether the site could listen at HOST, on any port: a running site occupies its own. */
 export async function findHostProblem({ HOST }: Pick<Env, 'HOST'>): Promise<string | undefined> {
   const server = createServer().listen(0, HOST);
   try {

@@ -46,7 +46,7 @@ export function makeDraft(root, name) {
   return draft;
 }
 
-/** Sorted by name they are sorted by time. @param {Date} at @param {string} version */
+/** A release's name: sorting by name sorts by time. @param {Date} at @param {string} version */
 export const releaseName = (at, version) =>
   `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z-${version}`;
 

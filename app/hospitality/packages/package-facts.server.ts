@@ -183,7 +183,7 @@ export const listStayFacts = (chosen: ChosenPackage, locale: Locale): MailFact[]
   ...personsFact(chosen, locale),
 ];
 
-/** What a guest confirms: the package, its dates, the total, the recipient of a gift, and the right to give it up. */
+/** What a guest confirms: the package, its dates, the total, the recipient of a gift, and how it can be cancelled. */
 export function listOfferFacts(
   chosen: ChosenPackage,
   freeCancellationDays: number | undefined,

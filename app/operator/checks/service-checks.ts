@@ -39,7 +39,7 @@ export async function checkInvoices(env: Env): Promise<CheckResult | readonly Ch
   try {
     site = await loadSite(env);
   } catch {
-    // Why is said once, by the check of the content, which fails.
+    // The check of the content fails and says why.
     return warn('not checked: this needs valid content');
   }
   try {

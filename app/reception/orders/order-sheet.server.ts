@@ -27,7 +27,7 @@ export type OrderSheet = {
   actions: StaffAction[];
 };
 
-/** Everything that the desk shows about an order; undefined if there is none of this number. */
+/** Everything that the desk shows about an order; undefined if no order has this number. */
 export async function loadOrderSheet(
   db: Kysely<Database>,
   number: string | undefined,

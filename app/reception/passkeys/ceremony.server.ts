@@ -34,7 +34,7 @@ export async function offerChallenge(
   });
 }
 
-/** Why an answer cannot be used: it is none, or its challenge is another browser’s, was used or has expired. */
+/** Why an answer cannot be used: it is not one, or its challenge is another browser’s, was used or has expired. */
 export type UnusableAnswer = { kind: 'wrong' | 'over' } | { kind: 'limited'; minutes: number };
 
 type UsableAnswer<Answer> = { kind: 'usable'; answer: Answer; party: RelyingParty };

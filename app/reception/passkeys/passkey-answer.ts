@@ -34,11 +34,11 @@ type Answer<Schema extends z.ZodType> = z.infer<Schema> & {
   clientExtensionResults: Record<string, never>;
 };
 
-/** Reads the answer of a browser that has created a passkey; undefined if it is none. */
+/** Reads the answer of a browser that has created a passkey; undefined if it is not one. */
 export const parseRegistration = (text: string): Answer<typeof registration> | undefined =>
   parseAnswer(registration, text);
 
-/** Reads the answer of a browser that has signed with a passkey; undefined if it is none. */
+/** Reads the answer of a browser that has signed with a passkey; undefined if it is not one. */
 export const parseAssertion = (text: string): Answer<typeof assertion> | undefined =>
   parseAnswer(assertion, text);
 

@@ -19,7 +19,7 @@ export const offerSignIn = (desk: DeskRequest): Promise<Response> =>
     timeout: challengeMinutes * minuteMs,
   }));
 
-/** `done`: with the session’s key and whose it is; `refused`: no member of staff has this passkey, or it is not in order. */
+/** `done`: with the session’s key and its owner; `refused`: no member of staff has this passkey, or it is not valid. */
 type PasskeySignIn =
   { kind: 'done'; key: string; email: string } | { kind: 'refused' } | UnusableAnswer;
 

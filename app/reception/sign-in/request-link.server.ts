@@ -15,7 +15,7 @@ type LinkRequest =
   /** For every address; with the token only in a demonstration, which has no mailbox. */
   | { kind: 'asked'; cookie: string; token?: string | undefined };
 
-/** The work begins after the answer, whose time must not reveal it. */
+/** The work begins after the response, because its duration must not reveal whether there is any. */
 const afterAnswerMs = 250;
 
 /**

@@ -48,7 +48,7 @@ export function useCartMirror(data: MirrorData | undefined): void {
 }
 
 /**
- * Not a fetcher, because nobody has pressed anything: the visitor need not hear of a failure.
+ * Without a fetcher: the visitor has pressed nothing and need not learn of a failure.
  * @throws TypeError without a connection
  */
 export async function restoreCart(action: string, lines: readonly CartLine[]): Promise<void> {

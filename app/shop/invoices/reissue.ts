@@ -15,7 +15,7 @@ export type Refund = {
   /** What has been refunded after it, in total. */
   refundedCents: number;
   uncreditedCents: number;
-  /** Its reversal of before a backup was restored. */
+  /** The reversal that was issued for it before a backup was restored. */
   lost: LostInvoice | undefined;
 };
 
@@ -25,8 +25,8 @@ type RefundFacts = {
   /** The lost invoices of the order, in the order in which they were issued. */
   lost: readonly LostInvoice[];
   /**
-   * Refunded before the site issued invoices, in cents. Beside an invoice of the order that is before a backup was
-   * restored: such a refund may have a reversal that no journal has.
+   * What had been refunded before the site issued invoices, in cents. An order that has an invoice all the same was
+   * invoiced before a backup was restored: its refund may have a reversal that no journal has.
    */
   refundedBefore: number;
   now: Date;

@@ -118,7 +118,7 @@ const toWithdrawalNote = ({ reference, created_at: at }: OrderWithdrawal, locale
   atText: formatDateTime(new Date(at), locale),
 });
 
-/** One from everything outweighs those from parts, and one of the buyer those of which that is not known. */
+/** A withdrawal from everything outweighs one from a part, and a proven one outweighs an unproven one. */
 function toExtent(withdrawals: readonly OrderWithdrawal[]): OrderView['withdrawal'] {
   const declared = withdrawals.filter(isDeclared);
   if (declared.length > 0) return declared.some(({ items }) => items === '') ? 'whole' : 'part';

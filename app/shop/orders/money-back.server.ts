@@ -6,7 +6,7 @@ export type MoneyBack = 'void' | 'refund';
 
 /**
  * The release or full refund of an order that is under way, in a query of orders: its state does not change before the
- * provider has answered. The release of a second hold is none, because another payment pays the order.
+ * provider has answered. The release of a second hold does not count, because another payment pays the order.
  */
 export const moneyBack = sql<MoneyBack | null>`(select payment_operations.kind
   from payment_operations join payment_attempts on payment_attempts.id = payment_operations.attempt_id

@@ -95,7 +95,7 @@ async function store(
 ): Promise<Order | undefined> {
   const { id, state, tracking_number: before } = order;
   const at = now.toISOString();
-  // Checked inside the transaction, so that of a concurrent withdrawal or release and shipment the second sees the first.
+  // Inside the transaction: of a shipment and a concurrent withdrawal or release, the later one sees the earlier.
   const withdrawal = before === null && !anyway && (await findOpenWithdrawal(trx, id));
   if (withdrawal || (await findMoneyBack(trx, id))) return undefined;
   const stored = await trx

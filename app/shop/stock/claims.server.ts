@@ -69,7 +69,7 @@ export async function changeStock(
 
 /**
  * Updates an order's claims after a change of its state: an authorisation turns them into sales, an end without payment
- * releases them. While an order is in review they stay unchanged, and from when its parcel is sent: `restock` returns
+ * releases them. They stay unchanged while the order is in review, and once its parcel has been sent: `restock` returns
  * what comes back.
  * @throws OutOfStock if an authorisation arrives after the stock has been sold to others
  */

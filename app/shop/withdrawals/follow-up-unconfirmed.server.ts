@@ -83,7 +83,7 @@ async function requestConfirmations(
   }
 }
 
-/** Unproven withdrawals about which the order's address may be asked now: those that were acknowledged, if only later. */
+/** Unproven withdrawals whose buyers may be asked now. Only those that were acknowledged, at once or later. */
 function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
   const recent = new Date(now.getTime() - requestGapMs).toISOString();
   return db

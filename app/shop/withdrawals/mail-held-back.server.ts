@@ -41,7 +41,7 @@ export async function mailHeldBack(
 }
 
 /**
- * One of each order in each round, the oldest first, so that many about one order do not hold up another's. Orders whose
+ * One per order in each round, the oldest first, so that many about one order do not hold up another's. Orders whose
  * mailbox has no room are passed over, and do not count for the size of the round.
  */
 async function acknowledgeMatched(

@@ -30,9 +30,7 @@ export function findPendingOperation(
 
 type RefundedOrder = Pick<Order, 'id' | 'refunded_cents'>;
 
-/**
- * Finds the refund of an order in review of which it is not known whether the provider carried it out. Amounts in cents.
- */
+/** Finds the refund of an order in review that the provider may or may not have carried out. Amounts in cents. */
 export function findUncertainRefund(
   db: Kysely<Database>,
   { id, refunded_cents: refunded }: RefundedOrder,

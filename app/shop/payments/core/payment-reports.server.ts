@@ -21,7 +21,7 @@ export async function queryPayments(
   return { attempts, reports };
 }
 
-/** Queries the payment that pays an order; undefined if there is none, or the provider cannot be asked. */
+/** Queries the payment that pays an order; undefined if there is none, or the provider cannot be reached. */
 export async function queryPaid(
   dependencies: PaymentDependencies,
   { id }: Pick<Order, 'id'>,

@@ -14,9 +14,9 @@ import {
 
 /** What is known about the refunds of an order in review, in cents. */
 export type RefundFacts = {
-  /** A refund of which it is not known whether it happened. */
+  /** A refund that may or may not have happened. */
   uncertain?: UncertainRefund | undefined;
-  /** What the provider says of the payment; undefined if it cannot be asked or does not say how much it refunded. */
+  /** The provider's status of the payment; undefined if it cannot be reached or does not report refunded amounts. */
   paid?: PaidReport | undefined;
   /**
    * What failed later at the provider, and has not been paid by other means; 0 if it has all been refunded since. While a

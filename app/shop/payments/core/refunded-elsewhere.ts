@@ -25,7 +25,7 @@ export function findFailedRefund(
   const cents = Math.min(order.refundedCents - refundedCents, failedRefundCents);
   if (cents <= 0) return undefined;
   const reason = 'refundFailed';
-  // Which of the refunds failed cannot be told from the sum, so that one under way is uncertain too.
+  // The sum does not tell which of the refunds failed, so one that is under way is uncertain too.
   const isSent = operation?.kind === 'refund' && operation.state === 'sent';
   return {
     steps: [{ kind: 'review', reason, cents }],

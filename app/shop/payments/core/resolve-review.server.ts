@@ -102,8 +102,8 @@ export async function resolveReview(
 }
 
 /**
- * When a hold ends that the provider reports no end of. The stored end is that of the payment that pays the order; another
- * one began after its page had been opened. Undefined if neither is known.
+ * When a hold ends, if the provider does not say: as stored for the payment that pays the order, otherwise the usual time
+ * after the attempt was started. Undefined if neither is known.
  */
 function estimateHoldEnd(
   { capture_before: stored }: Order,

@@ -83,7 +83,7 @@ export function findAmountRefusal(
     : `${euro(captured)} were charged; if all of it was refunded, the state is refunded`;
 }
 
-/** What the provider says of the payment that pays the order, and what was paid by other means, in cents. */
+/** The provider's status of the payment that pays the order, and what was paid by other means, in cents. */
 export type PaidReport = { status: PaymentStatus; elsewhereCents: number };
 
 /** Finds a refund at the provider that the stored total does not explain, although one was paid by other means. */

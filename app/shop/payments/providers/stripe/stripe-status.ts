@@ -82,8 +82,8 @@ function readMoney(intent: StripeIntent, state: PaymentStatus['state']): Partial
 }
 
 /**
- * Whether the list of refunds is needed to determine a status, as of every charge: a refund that failed is no longer part
- * of the charge's refunded amount, and after a partial capture the released remainder may be.
+ * Whether the status depends on the list of refunds. It does for every charge: a refund that failed is no longer part of
+ * the charge's refunded amount, and after a partial capture the released remainder may be.
  */
 export const needsRefunds = ({ payment_intent: intent }: StripeSession): boolean =>
   typeof intent === 'object' && intent !== null && intent.status === 'succeeded';
