@@ -53,7 +53,7 @@ export function withTodaysPrices(
     special.map((variant) => [variant.id, findReduction(variant, isoDay, priorPrices)]),
   );
   // Days with the same special prices may differ in the recorded earlier prices.
-  const learnt = [...reductions.values()].reduce(
+  const lowestSum = [...reductions.values()].reduce(
     (sum, found) => sum + (found?.lowest30Cents ?? 0),
     0,
   );
@@ -61,7 +61,7 @@ export function withTodaysPrices(
     ...base,
     get: () => content,
     reduction: (variantId) => reductions.get(variantId),
-    revision: () => `${base.revision()}-${isoDay}-${learnt}`,
+    revision: () => `${base.revision()}-${isoDay}-${lowestSum}`,
     findProduct: (id) => byId.get(id),
     findProductBySlug: (slug) => bySlug.get(slug),
   };

@@ -126,9 +126,9 @@ async function restoreBy(
     const highest = Math.max(noted, await readHighestNumber(db));
     const sequence = skipNumbers(highest, backedUpAt, now);
     const stopped = await discardOutdatedState(db, sequence);
-    const { asked, failure } = asks
+    const { queried, failure } = asks
       ? await queryRestoredPayments(db, draft, dataDir, backedUpAt)
-      : { asked: 0, failure: undefined };
+      : { queried: 0, failure: undefined };
     if (failure !== undefined) {
       throw new CommandFailedError(
         `a card provider cannot be asked (${failure}); nothing was changed. Try again, or see --no-provider`,
@@ -148,7 +148,7 @@ async function restoreBy(
         manifest,
         at,
         sequence,
-        asked: asks ? asked : undefined,
+        queried: asks ? queried : undefined,
         held,
         stopped,
         hasInvoices: isIssuer,

@@ -8,7 +8,7 @@ type Restored = {
   /** The last skipped order number: new orders continue after it. */
   sequence: number;
   /** Number of payments queried at their providers; undefined if the providers were not queried. */
-  asked: number | undefined;
+  queried: number | undefined;
   held: number;
   /** Number of newsletters whose sending was stopped. */
   stopped: number;
@@ -24,15 +24,15 @@ type Restored = {
 
 /** Describes what was restored, and what needs a person's decision or action. */
 export function describeRestore(restored: Restored): string {
-  const { manifest, at, sequence, asked, held, stopped, reviews, unmatched, aside } = restored;
+  const { manifest, at, sequence, queried, held, stopped, reviews, unmatched, aside } = restored;
   const { hasInvoices, lostInvoices } = restored;
   const newest = manifest.lastOrder ? `, the newest ${manifest.lastOrder}` : '';
   const done = [
     `The shop is restored as it was on ${at}: ${many(manifest.orders, 'order')}${newest}.`,
     `Order numbers go on after ${sequence}. All staff are signed out, and add their passkeys again.`,
-    asked === undefined
+    queried === undefined
       ? 'The card providers were not asked: the site asks them when it starts, and may then send emails again.'
-      : `The card providers were asked about ${many(asked, 'payment')}.`,
+      : `The card providers were asked about ${many(queried, 'payment')}.`,
     ...(aside
       ? [`The database that was there is in ${aside}; delete it when it is not needed.`]
       : []),

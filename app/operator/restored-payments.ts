@@ -41,7 +41,7 @@ export function wouldInvoiceAgain(
 }
 
 /** How many payments were queried, and the message of the first failure. */
-type Queries = { asked: number; failure: string | undefined };
+type Queries = { queried: number; failure: string | undefined };
 
 /**
  * Queries the providers about every payment that may have changed since a backup: those in the journal that are missing
@@ -107,12 +107,12 @@ function toQueriesOnly(provider: PaymentProvider): PaymentProvider {
 
 /** Wraps a round so that it records how many payments were queried and the first failure. */
 function watch(inner: ProviderRound) {
-  const result: Queries = { asked: 0, failure: undefined };
+  const result: Queries = { queried: 0, failure: undefined };
   const round: ProviderRound = {
     ...inner,
     run: (payment, work) =>
       inner.run(payment, async () => {
-        result.asked += 1;
+        result.queried += 1;
         try {
           await work();
         } catch (error) {

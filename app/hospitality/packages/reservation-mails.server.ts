@@ -26,24 +26,24 @@ import type { Reservation } from './reservation-schema';
 
 type ReservationForMail = {
   item: Package;
-  asked: Reservation;
+  requested: Reservation;
   /** As computed when the request was received, in cents. */
   price: { personCents: number; totalCents: number };
 };
 
-const chosenOf = ({ item, asked, price }: ReservationForMail) =>
-  readChosenPackage(item, { ...asked, ...price });
+const chosenOf = ({ item, requested, price }: ReservationForMail) =>
+  readChosenPackage(item, { ...requested, ...price });
 
 function typedNotes(
-  { asked }: ReservationForMail,
+  { requested }: ReservationForMail,
   locale: Locale,
   { toLines }: Typed,
 ): EmailContent['note'] {
   const t = getMailTexts(locale);
-  const greeting = asked.forWhom === 'gift' ? asked.giftMessage : '';
+  const greeting = requested.forWhom === 'gift' ? requested.giftMessage : '';
   return [
     { heading: t('packageFacts.giftMessage'), lines: toLines(greeting) },
-    { heading: t('packageFacts.comments'), lines: toLines(asked.comments) },
+    { heading: t('packageFacts.comments'), lines: toLines(requested.comments) },
   ];
 }
 
@@ -53,25 +53,25 @@ function staffNotificationContent(
   site: Site,
 ): EmailContent {
   const t = getMailTexts(staffLocale);
-  const { item, asked, price } = reservation;
+  const { item, requested, price } = reservation;
   const name = item.name[staffLocale];
-  const subject = asked.forWhom === 'gift' ? 'giftSubject' : 'subject';
+  const subject = requested.forWhom === 'gift' ? 'giftSubject' : 'subject';
   return {
     locale: staffLocale,
     subject: t(`packageNotice.${subject}`, {
       date: sortableTime(about.createdAt),
       package: name,
-      name: toPlainLine(asked.fullName),
+      name: toPlainLine(requested.fullName),
       language: languageName(about.locale),
     }),
-    preview: `${name}: ${asked.persons} × ${formatMoney(price.personCents)}`,
+    preview: `${name}: ${requested.persons} × ${formatMoney(price.personCents)}`,
     hotel: site.hotel.name,
     kicker: t('packageNotice.kicker'),
     title: t('packageNotice.title'),
     opening: [],
     facts: [
       ...listPackageFacts(chosenOf(reservation), staffLocale, inFull),
-      ...guestFacts(asked, about, t),
+      ...guestFacts(requested, about, t),
       { label: t('packageNotice.terms'), value: t('packageNotice.accepted') },
     ],
     note: typedNotes(reservation, staffLocale, inFull),
@@ -84,7 +84,7 @@ function receiptContent(
   { locale, createdAt }: EnquiryAbout,
   site: Site,
 ): EmailContent {
-  const { item, asked } = reservation;
+  const { item, requested } = reservation;
   const t = getMailTexts(locale);
   const { hotel } = site;
   const next = [t('packageReceipt.answer'), t('packageReceipt.pay'), t('packageReceipt.free')];
@@ -96,7 +96,7 @@ function receiptContent(
     kicker: formatDateTime(createdAt, locale),
     title: t('packageReceipt.title'),
     opening: [
-      t('enquiry.greeting', { name: toQuotedName(asked.fullName) }),
+      t('enquiry.greeting', { name: toQuotedName(requested.fullName) }),
       t('packageReceipt.intro', { phone: hotel.phoneDisplay }),
     ],
     facts: listPackageFacts(chosenOf(reservation), locale, quoted),
@@ -118,5 +118,5 @@ export function renderReservationMails(
     notice: staffNotificationContent(reservation, about, options.site),
     receipt: receiptContent(reservation, about, options.site),
   };
-  return renderEnquiryMails({ id: about.id, ...reservation.asked }, mails, options);
+  return renderEnquiryMails({ id: about.id, ...reservation.requested }, mails, options);
 }

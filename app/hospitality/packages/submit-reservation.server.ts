@@ -87,23 +87,23 @@ function reservationKind(
   };
   return {
     schema: reservationSchema(offer),
-    toRow: (asked) => ({
+    toRow: (requested) => ({
       kind: 'package',
-      full_name: asked.fullName,
-      email: asked.email,
-      phone: asked.phone,
-      message: asked.comments,
-      details: JSON.stringify(detailsOf(item, asked, prices)),
+      full_name: requested.fullName,
+      email: requested.email,
+      phone: requested.phone,
+      message: requested.comments,
+      details: JSON.stringify(detailsOf(item, requested, prices)),
     }),
-    renderMails(asked, about, options) {
-      const price = requirePrice(prices, asked.persons);
-      return renderReservationMails({ item, asked, price }, about, options);
+    renderMails(requested, about, options) {
+      const price = requirePrice(prices, requested.persons);
+      return renderReservationMails({ item, requested, price }, about, options);
     },
   };
 }
 
 /** The fields that have no column. */
-function detailsOf(item: Package, asked: Reservation, prices: readonly PriceRow[]) {
-  const { fullName: _name, email: _email, phone: _phone, comments: _comments, ...own } = asked;
-  return { packageId: item.id, ...own, ...requirePrice(prices, asked.persons) };
+function detailsOf(item: Package, requested: Reservation, prices: readonly PriceRow[]) {
+  const { fullName: _name, email: _email, phone: _phone, comments: _comments, ...own } = requested;
+  return { packageId: item.id, ...own, ...requirePrice(prices, requested.persons) };
 }

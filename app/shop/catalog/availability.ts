@@ -27,7 +27,7 @@ export function chooseVariant(
   wanted?: string,
 ): Variant | undefined {
   const buyable = variants.filter((variant) => isForSale(content, variant));
-  const asked = buyable.find(({ id }) => id === wanted);
-  if (asked) return asked;
+  const requested = buyable.find(({ id }) => id === wanted);
+  if (requested) return requested;
   return buyable.find(({ net }) => net.unit === 'ml' && net.amount === 500) ?? buyable[0];
 }

@@ -65,12 +65,12 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   const cookie = await context.cartCookie.write({ ...input.cart, checkout: checkout.draft.id });
   const headers: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
   if (outcome.ok) return redirect(stepPath(input.locale, outcome.next), { status: 303, headers });
-  const { kept, ...refusal } = outcome;
-  const draftHeaders = kept ? headers : {};
+  const { isStored, ...refusal } = outcome;
+  const draftHeaders = isStored ? headers : {};
   // Browsers do not show a page that was the response to a POST again on Back, so redirect to a page that shows the
   // errors. That only works if the input was stored.
-  const isStored = kept || [...form.values()].every((value) => value === '');
-  return isDataRequest(request) || !isStored
+  const isRestorable = isStored || [...form.values()].every((value) => value === '');
+  return isDataRequest(request) || !isRestorable
     ? refuse(context.env, checkout, step, refusal, 400, draftHeaders)
     : redirect(refusedPath(input.locale, step), { status: 303, headers: draftHeaders });
 }

@@ -21,7 +21,7 @@ import {
   readStep,
   stepPath,
 } from './open-checkout.server';
-import { judgeStep } from './submit-step.server';
+import { validateStored } from './submit-step.server';
 
 /** Whether orders can be placed. Not in production without a card provider. */
 export const isOpen = (env: Env) => env.payment !== 'closed';
@@ -44,24 +44,25 @@ export async function loadCheckoutPage(
   if (stored && (await wasOrdered(db, input.cart.checkout))) {
     throw redirect(href('cart', locale), 303);
   }
-  const asked = readStep(request);
-  const reachable = stored ? reachableSteps(stored) : [asked];
-  if (!reachable.includes(asked)) throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
+  const requested = readStep(request);
+  const reachable = stored ? reachableSteps(stored) : [requested];
+  if (!reachable.includes(requested))
+    throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
   const { checkout, step } = stored
-    ? { checkout: stored, step: asked }
-    : openWithoutStorage(input, asked);
-  const judged = stored && isRefused(request) ? judgeStep(checkout, step) : {};
-  const problem: CheckoutProblem | undefined = stored ? judged.problem : 'storage';
+    ? { checkout: stored, step: requested }
+    : openWithoutStorage(input, requested);
+  const refusal = stored && isRefused(request) ? validateStored(checkout, step) : {};
+  const problem: CheckoutProblem | undefined = stored ? refusal.problem : 'storage';
   const t = getT(locale);
   return data(
     {
       view: toCheckoutView(checkout, step, context.env),
       problem,
-      result: judged.result,
+      result: refusal.result,
       formTitle: {
         title: t(`checkout:steps.${step}`),
         errorPrefix: t('checkout:errorPrefix'),
-        isRefused: judged.result !== undefined || judged.problem !== undefined,
+        isRefused: refusal.result !== undefined || refusal.problem !== undefined,
       },
     },
     { status: stored ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },

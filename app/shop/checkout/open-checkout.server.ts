@@ -73,8 +73,8 @@ export function openCheckout(
 }
 
 /** Renders a step without its draft, from the request's data only. The review needs more than that. */
-export function openWithoutStorage(input: CheckoutInput, asked: CheckoutStep, form?: FormData) {
+export function openWithoutStorage(input: CheckoutInput, requested: CheckoutStep, form?: FormData) {
   const values = form ? valuesOf(form) : {};
   const checkout = resumeCheckout(input, { ...startDraft(), values });
-  return { checkout, step: asked === 'review' ? 'data' : asked } as const;
+  return { checkout, step: requested === 'review' ? 'data' : requested } as const;
 }

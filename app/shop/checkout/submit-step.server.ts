@@ -19,7 +19,7 @@ export type StepOutcome =
   | {
       ok: false;
       /** Whether any input was saved; the browser then needs the draft's key. */
-      kept: boolean;
+      isStored: boolean;
       result?: SubmissionResult<string[]>;
       problem?: CheckoutProblem;
       /** Too many drafts were stored: seconds until the next one. */
@@ -46,7 +46,7 @@ export async function submitStep(
   const submission = parseStep(checkout, step, form);
   const hasText = [...form.values()].some((value) => value !== '');
   if (submission.status !== 'success' && !hasText) {
-    return { ok: false, kept: false, result: submission.reply() };
+    return { ok: false, isStored: false, result: submission.reply() };
   }
   const { draft } = checkout;
   draft.values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };
@@ -54,19 +54,20 @@ export async function submitStep(
   if (Buffer.byteLength(JSON.stringify(draft.values)) > maxDraftBytes) {
     const tooLong =
       submission.status === 'success' ? { fieldErrors: { [longestField(form)]: ['tooLong'] } } : {};
-    return { ok: false, kept: false, result: submission.reply(tooLong) };
+    return { ok: false, isStored: false, result: submission.reply(tooLong) };
   }
   const retryAfter = await admitDraft();
-  if (retryAfter !== undefined) return { ok: false, kept: false, problem: 'tooMany', retryAfter };
+  if (retryAfter !== undefined)
+    return { ok: false, isStored: false, problem: 'tooMany', retryAfter };
   await saveDraft(db, draft);
   if (submission.status !== 'success') {
-    return { ok: false, kept: true, result: submission.reply() };
+    return { ok: false, isStored: true, result: submission.reply() };
   }
   if (step === 'data') return { ok: true, next: 'delivery' };
   const problem = findProblem(
     await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, checkout: draft.id } }),
   );
-  return problem ? { ok: false, kept: true, problem } : { ok: true, next: 'review' };
+  return problem ? { ok: false, isStored: true, problem } : { ok: true, next: 'review' };
 }
 
 const parseStep = ({ content }: Checkout, step: Exclude<CheckoutStep, 'review'>, form: FormData) =>
@@ -82,11 +83,11 @@ function findProblem(checkout: Checkout): CheckoutProblem | undefined {
 }
 
 /** Validates a step as stored. Returns no errors once it has been corrected. */
-export function judgeStep(
+export function validateStored(
   checkout: Checkout,
   step: CheckoutStep,
 ): { result?: SubmissionResult<string[]>; problem?: CheckoutProblem } {
-  if (step === 'review') return { result: judgeReview() };
+  if (step === 'review') return { result: withoutTerms };
   const submission = parseStep(checkout, step, toForm(checkout.draft.values, stepFields[step]));
   if (submission.status !== 'success') return { result: submission.reply() };
   const problem = step === 'delivery' ? findProblem(checkout) : undefined;
@@ -94,9 +95,11 @@ export function judgeStep(
 }
 
 /** On the review, only the terms can be missing; they are never accepted in advance. */
-function judgeReview(): SubmissionResult<string[]> {
-  return { status: 'error', initialValue: { paymentMethod: 'card' }, error: { terms: ['terms'] } };
-}
+const withoutTerms: SubmissionResult<string[]> = {
+  status: 'error',
+  initialValue: { paymentMethod: 'card' },
+  error: { terms: ['terms'] },
+};
 
 /** Whether the review was refused only because the terms were not accepted. */
 export function lacksTermsOnly({ error }: SubmissionResult<string[]>): boolean {

@@ -43,7 +43,7 @@ export const toSeller = ({ seller }: Site): InvoiceContent['seller'] => ({
   details: seller.companyDetails,
 });
 
-export const toBuyer = (order: OrderWithLines): InvoiceContent['buyer'] => ({
+export const toInvoiceBuyer = (order: OrderWithLines): InvoiceContent['buyer'] => ({
   fullName: order.full_name,
   address: order.address,
   postalCode: order.postal_code,

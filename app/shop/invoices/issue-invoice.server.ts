@@ -14,7 +14,7 @@ import {
 import {
   type InvoiceContent,
   type InvoiceLine,
-  toBuyer,
+  toInvoiceBuyer,
   toSaleLines,
   toReversalLines,
 } from './invoice-content';
@@ -202,7 +202,7 @@ async function insert(
   const facts = { oib, issuedAt, number, premises, device, totalCents };
   const content: InvoiceContent = {
     seller,
-    buyer: toBuyer(order),
+    buyer: toInvoiceBuyer(order),
     orderedAt: order.created_at,
     ...(!original && order.shipped_at !== null && { sentAt: order.shipped_at }),
     lines: isInVat ? lines : lines.map((line) => ({ ...line, rates: [] })),

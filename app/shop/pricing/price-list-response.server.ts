@@ -36,15 +36,15 @@ export async function currentPriceListResponse(
   request: Request,
   file: string,
 ): Promise<Response> {
-  const asked = parseFile(file);
+  const requested = parseFile(file);
   const kind = (['goods', 'services'] as const).find(
-    (known) => currentFiles[known] === asked?.name,
+    (known) => currentFiles[known] === requested?.name,
   );
-  if (!asked || !kind) return missing();
+  if (!requested || !kind) return missing();
   const db = context.db;
   await context.prices.record();
   const list = await findNewest(db, kind);
-  return list ? send(request, list, asked.format, 'public, max-age=60') : missing();
+  return list ? send(request, list, requested.format, 'public, max-age=60') : missing();
 }
 
 /** Responds with a list of the last thirty days, by file name. */
@@ -53,10 +53,10 @@ export async function archivedPriceListResponse(
   request: Request,
   file: string,
 ): Promise<Response> {
-  const asked = parseFile(file);
-  if (!asked) return missing();
-  const list = await findByName(db, asked.name);
-  return list ? send(request, list, asked.format, 'public, max-age=86400') : missing();
+  const requested = parseFile(file);
+  if (!requested) return missing();
+  const list = await findByName(db, requested.name);
+  return list ? send(request, list, requested.format, 'public, max-age=86400') : missing();
 }
 
 function parseFile(file: string): { name: string; format: PriceListFormat } | undefined {

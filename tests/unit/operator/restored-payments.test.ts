@@ -48,7 +48,7 @@ test('a refund of a part that WSPay may have made since the backup is not repeat
   await requestOperation(dependencies, order.id, { kind: 'capture' });
   say(1, charged(5000));
   await leave(partOf5000);
-  expect(await restore()).toEqual({ asked: 1, failure: undefined });
+  expect(await restore()).toEqual({ queried: 1, failure: undefined });
   expect(refund).not.toHaveBeenCalled();
   expect(await readOrder()).toMatchObject({ state: 'review', refunded_cents: 0 });
   expect((await operations()).at(-1)).toMatchObject({
@@ -93,7 +93,7 @@ test('a second hold is released by the site, not by the restore', async () => {
   } as const;
   await db.insertInto('payment_attempts').values(second).execute();
   say(2, { ...reserved(5000), ids: { orderId: 'w-2', stan: '1', approvalCode: '2' } });
-  expect(await restore()).toMatchObject({ asked: 2, failure: undefined });
+  expect(await restore()).toMatchObject({ queried: 2, failure: undefined });
   expect(release).not.toHaveBeenCalled();
   expect(await operations()).toMatchObject([{ kind: 'void', state: 'sent', leased_until: null }]);
   await reconcilePayments(dependencies);
@@ -103,7 +103,7 @@ test('a second hold is released by the site, not by the restore', async () => {
 test('a provider that cannot be asked is reported', async () => {
   const { restore, status } = await setUp();
   status.mockRejectedValue(new PaymentUnavailable('it is down'));
-  expect(await restore()).toEqual({ asked: 1, failure: 'it is down' });
+  expect(await restore()).toEqual({ queried: 1, failure: 'it is down' });
 });
 
 test.each([

@@ -78,14 +78,17 @@ export function decide(
   context: { now: Date; hint?: 'failed' | undefined },
 ): PaymentDecision {
   const status = withRefundedElsewhere(reported, snapshot.attempt.refundedElsewhereCents);
-  const wrong = findMismatch(snapshot.attempt, status);
+  const mismatch = findMismatch(snapshot.attempt, status);
   const result = readOperationResult(snapshot, status);
   const review = (reason: ReviewReason): PaymentDecision => ({
     steps: [{ kind: 'review', reason }],
     result,
   });
-  if (wrong) {
-    return { ...review(wrong), result: snapshot.operation && { state: 'undecided', error: wrong } };
+  if (mismatch) {
+    return {
+      ...review(mismatch),
+      result: snapshot.operation && { state: 'undecided', error: mismatch },
+    };
   }
   if (result?.state === 'undecided') return review(result.error);
   if (snapshot.attempt.state !== 'authorised')

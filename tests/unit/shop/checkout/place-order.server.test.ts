@@ -9,7 +9,7 @@ import {
 } from '~/shop/checkout/checkout-session.server';
 import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { findDraft, saveDraft, startDraft } from '~/shop/checkout/drafts.server';
-import { judgeStep } from '~/shop/checkout/submit-step.server';
+import { validateStored } from '~/shop/checkout/submit-step.server';
 import * as place from '~/shop/checkout/place-order.server';
 import type { PaymentService } from '~/shop/payments/core/payment-service.server';
 import { settle } from '~/shop/payments/core/settle.server';
@@ -101,9 +101,9 @@ test('more than can be invoiced is refused at the delivery step, the review and 
   const accepted = { ...checkout, maxTotalCents: totalCents ?? 0 };
   const refused = { ...checkout, maxTotalCents: (totalCents ?? 0) - 1 };
   expect(reachableSteps(accepted)).toContain('review');
-  expect(judgeStep(accepted, 'delivery').problem).toBeUndefined();
+  expect(validateStored(accepted, 'delivery').problem).toBeUndefined();
   expect(reachableSteps(refused)).not.toContain('review');
-  expect(judgeStep(refused, 'delivery')).toEqual({ problem: 'amount' });
+  expect(validateStored(refused, 'delivery')).toEqual({ problem: 'amount' });
   const { submissionId } = toCheckoutView(refused, 'review', makeEnv());
   expect(await placeOrder(payments, refused, submissionId)).toEqual({
     kind: 'problem',
