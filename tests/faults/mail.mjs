@@ -22,10 +22,10 @@ export const faults = [
     id: 'mail-recipient-phone',
     area: 'mail',
     title: 'The parcel’s label carries the buyer’s phone instead of the recipient’s',
-    file: 'app/shop/orders/mails/order-mail-lines.ts',
-    find: 'return [...lines, phoneLine(order.recipientPhone ?? order.phone)];',
-    replace: 'return [...lines, phoneLine(order.phone)];',
-    caughtBy: { file: 'tests/unit/shop/orders/mails/order-mails.server.test.ts' },
+    file: 'app/shop/orders/order-people.ts',
+    find: 'phone: order.recipient_phone ?? order.phone,',
+    replace: 'phone: order.phone,',
+    caughtBy: { file: 'tests/unit/reception/paper/parcels.test.ts' },
   },
   {
     id: 'mail-reply-to-hotel',
@@ -33,7 +33,7 @@ export const faults = [
     title: 'The hotel’s reply to an enquiry goes to the hotel itself',
     file: 'app/content/mails/enquiry-mails.server.ts',
     find: 'replyTo: { name: fullName, address: email },',
-    replace: 'replyTo: { name: site.hotel.fullName, address: staffAddress },',
+    replace: 'replyTo: requestMailbox(settings),',
     caughtBy: {
       file: 'tests/integration/enquiries.test.ts',
       test: 'the hotel’s notification is in Croatian with the guest as reply-to',
