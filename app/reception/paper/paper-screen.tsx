@@ -51,7 +51,7 @@ export function PaperScreen(props: PaperScreenProps) {
             <Notice
               key={order.id}
               kind="error"
-              title={`${order.number} · ${toRecipient(order).name}`}
+              title={`${order.number} · ${toRecipient(order).fullName}`}
             >
               {reasonsToStay.map((text) => (
                 <p key={text}>
