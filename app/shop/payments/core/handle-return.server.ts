@@ -3,6 +3,7 @@ import { href } from '~/routing/href';
 import { type PaymentService, reportUnmatched } from './payment-service.server';
 import { withTimeout } from '~/platform/limits/single-flight';
 import { settle } from './settle.server';
+import { unlessUnavailable } from './unless-unavailable';
 import { PaymentForged, PaymentUnavailable } from './payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
@@ -47,19 +48,12 @@ async function settleOrFind(
 ): Promise<Order | undefined> {
   const hint = success ? undefined : 'failed';
   // Not shared with the queries of the order page: one of those may have started before the shopper paid.
-  const asked = payments.questions.run(`return ${from} ${reference} ${hint}`, () =>
+  const query = payments.questions.run(`return ${from} ${reference} ${hint}`, () =>
     settle(payments, reference, { from, hint }),
   );
-  try {
-    const settled = await withTimeout(
-      asked.then((order) => ({ order })),
-      returnWaitMs,
-    );
-    if (settled) return settled.order;
-  } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
-  }
-  return findOrder(payments, reference, from);
+  const result = query.then((order) => ({ order }));
+  const settled = await unlessUnavailable(() => withTimeout(result, returnWaitMs));
+  return settled ? settled.order : findOrder(payments, reference, from);
 }
 
 function findOrder(

@@ -1,10 +1,10 @@
 import type { Order } from '~/shop/orders/orders.server';
 import type { Attempt } from './claim-attempt.server';
 import type { PaymentDependencies } from './payment-dependencies';
-import { PaymentUnavailable } from './payments';
 import type { PaymentReport } from './review-assessment';
 import type { PaidReport } from './review-changes';
 import { toPaymentRef } from './run-operation.server';
+import { unlessUnavailable } from './unless-unavailable';
 
 /** Queries every payment of an order. */
 export async function queryPayments(
@@ -52,11 +52,8 @@ async function queryPayment(
   attempt: Attempt,
 ): Promise<PaymentReport> {
   const { reference, provider, state } = attempt;
-  const pays = state === 'authorised';
-  try {
-    return { reference, pays, status: await providerOf(provider).status(toPaymentRef(attempt)) };
-  } catch (error) {
-    if (error instanceof PaymentUnavailable) return { reference, pays, status: null };
-    throw error;
-  }
+  const status = await unlessUnavailable(async () =>
+    providerOf(provider).status(toPaymentRef(attempt)),
+  );
+  return { reference, pays: state === 'authorised', status };
 }

@@ -27,9 +27,10 @@ import type { PaymentDependencies } from './payment-dependencies';
 import { openPaymentJournal } from './payment-journal.server';
 import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
-import { type PaymentProvider, PaymentUnavailable, ProviderNotSetUp } from './payments';
+import { type PaymentProvider, ProviderNotSetUp } from './payments';
 import { limitCalls } from './limit-calls';
 import { closeAndSettle, settle } from './settle.server';
+import { unlessUnavailable } from './unless-unavailable';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
 
 /** The payment dependencies, and what else a new payment page needs. */
@@ -181,7 +182,7 @@ export async function replaceOrder(
   const attempt = await findLiveAttempt(dependencies, order.id);
   if (attempt) {
     // If the provider is unreachable now and the page is paid after all, the money is released later.
-    await unlessUnavailable(closeAndSettle(dependencies, attempt.reference));
+    await unlessUnavailable(() => closeAndSettle(dependencies, attempt.reference));
   }
   return db.transaction().execute(async (trx) => {
     const reason = `replaced by ${by.number}`;
@@ -205,15 +206,6 @@ function findLiveAttempt({ db }: PaymentDependencies, orderId: number) {
     .executeTakeFirst();
 }
 
-async function unlessUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof PaymentUnavailable) return undefined;
-    throw error;
-  }
-}
-
 /**
  * Queries the latest live attempt of an undecided order; concurrent callers share one query. If the provider fails or
  * is slow, the order is returned unchanged.
@@ -222,6 +214,8 @@ export async function refreshOrder(payments: PaymentService, order: Order): Prom
   const attempt = await findLiveAttempt(payments, order.id);
   if (!attempt) return order;
   const { reference } = attempt;
-  const asked = payments.questions.run(`page ${reference}`, () => settle(payments, reference));
-  return (await withTimeout(unlessUnavailable(asked), pageWaitMs)) ?? order;
+  const refreshed = unlessUnavailable(() =>
+    payments.questions.run(`page ${reference}`, () => settle(payments, reference)),
+  );
+  return (await withTimeout(refreshed, pageWaitMs)) ?? order;
 }

@@ -6,10 +6,10 @@ import type { PaymentStatus } from './payments';
 /** The states to which staff may move an order in review. */
 export type ReviewTarget = (typeof orderStates)['review'][number];
 
-/** One payment of the order and its current status; null if the provider is unreachable. Amounts in cents. */
+/** One payment of the order and its current status; undefined if the provider is unreachable. Amounts in cents. */
 export type PaymentReport = {
   reference: string;
-  status: PaymentStatus | null;
+  status: PaymentStatus | undefined;
   /** Whether it is stored as the one that pays the order. */
   pays?: boolean;
 };
@@ -66,7 +66,7 @@ export function assessReview(
   reports: readonly PaymentReport[],
 ): ReviewAssessment {
   const { total_cents: totalCents } = order;
-  const objections = reports.filter(({ status }) => status === null).map(describeReport);
+  const objections = reports.filter(({ status }) => status === undefined).map(describeReport);
   const against = (found: readonly PaymentReport[]) =>
     objections.push(...found.map(describeReport));
   const held = reports.filter(isAuthorised);

@@ -17,6 +17,7 @@ import {
   PaymentUnavailable,
 } from './payments';
 import { loadPayment } from './payment-record.server';
+import { unlessUnavailable } from './unless-unavailable';
 
 /** The payment's reference with the provider ids stored so far. */
 export function toPaymentRef(attempt: Attempt): PaymentRef {
@@ -116,10 +117,7 @@ async function applySuccess(
 ): Promise<void> {
   if (!operation) return;
   const expected = toExpectedStatus(operation, { order, attempt }, before);
-  const status = await provider.status(toPaymentRef(attempt)).catch((error: unknown) => {
-    if (error instanceof PaymentUnavailable) return undefined;
-    throw error;
-  });
+  const status = await unlessUnavailable(() => provider.status(toPaymentRef(attempt)));
   const shows = status !== undefined && confirms(status, expected);
   await applyStatus(
     dependencies,

@@ -5,8 +5,8 @@ import type { Attempt } from './claim-attempt.server';
 import { applyStatus } from './apply-status.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import type { ProviderId } from '~/platform/database/stored-values';
-import { PaymentUnavailable } from './payments';
 import { toPaymentRef, runOperation } from './run-operation.server';
+import { unlessUnavailable } from './unless-unavailable';
 
 export type SettleOptions = {
   /** `failed` when a signed return says so: an attempt the provider does not report as paid is then abandoned. */
@@ -67,10 +67,6 @@ function findAttempt(db: Kysely<Database>, reference: string): Promise<Attempt |
 /** Closes pages that must no longer be paid on. A page that stays open is harmless: money paid there is released. */
 async function closePages({ providerOf }: PaymentDependencies, attempts: readonly Attempt[]) {
   for (const attempt of attempts) {
-    try {
-      await providerOf(attempt.provider).close(toPaymentRef(attempt));
-    } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error;
-    }
+    await unlessUnavailable(async () => providerOf(attempt.provider).close(toPaymentRef(attempt)));
   }
 }

@@ -9,7 +9,7 @@ import {
 
 const total = 5_000;
 const order = { total_cents: total, captured_cents: 0 };
-const say = (number: number, word: Partial<PaymentStatus> | null): PaymentReport => {
+const say = (number: number, word?: Partial<PaymentStatus>): PaymentReport => {
   const reference = `M-2026-000001-${number}`;
   return { reference, status: word && { state: 'unknown', reference, currency: 'EUR', ...word } };
 };
@@ -52,7 +52,7 @@ test.each([
 
 test('without a response from the provider there is an objection to every state', () => {
   for (const target of orderStates.review) {
-    const { objections } = assessReview(target, order, [say(1, null)]);
+    const { objections } = assessReview(target, order, [say(1)]);
     expect(objections).toContain('M-2026-000001-1: the provider cannot be asked');
   }
 });
