@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
+import { listCheckoutOrders } from './order-siblings.server';
 import { isSettled } from './order-states';
 
 /**
@@ -20,13 +21,7 @@ export async function wasOrdered(
       .where('id', '=', checkout)
       .executeTakeFirst();
     if (!draft) return false;
-    const orders = await db
-      .selectFrom('orders')
-      .select('state')
-      // The submission ids of a checkout's orders start with its draft's.
-      .where('submission_id', '>=', `${draft.submission_id}-`)
-      .where('submission_id', '<', `${draft.submission_id}~`)
-      .execute();
+    const orders = await listCheckoutOrders(db, draft.submission_id);
     return orders.some(({ state }) => isSettled(state));
   });
   return isOrdered ?? false;
