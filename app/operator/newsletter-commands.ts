@@ -4,15 +4,8 @@ import {
   listSubscriptions,
 } from '~/hospitality/newsletter/subscription-list.server';
 import type { SubscriptionState } from '~/platform/database/newsletter-tables';
-import { withDatabase } from './command-context';
-import {
-  addExportOptions,
-  addListOptions,
-  type ExportOptions,
-  formatExamples,
-  type ListOptions,
-} from './options';
-import { type Column, noteLimit, showTime, timesNote, writeNotice, writeRows } from './output';
+import { addExportCommand, addListCommand, type Listing } from './list-commands';
+import { type Column, showTime, writeRows } from './output';
 
 /** The values of `--state`. */
 const states = {
@@ -21,9 +14,6 @@ const states = {
   left: ['left'],
   all: ['confirmed', 'pending', 'left'],
 } as const satisfies Record<string, readonly SubscriptionState[]>;
-
-const sendingNote =
-  'Write to confirmed addresses only, and export the list again before each newsletter: people who unsubscribed are no longer on it.';
 
 const timeColumn = (
   name: string,
@@ -53,20 +43,11 @@ export function registerNewsletterCommands(program: Command): void {
   const group = program
     .command('newsletter')
     .summary('read the list of newsletter subscribers')
-    .description(`Read the list of newsletter subscribers. ${sendingNote}`);
-  addListOptions(group.command('list').addOption(stateOption()))
-    .summary('list subscribers, newest first')
-    .description('List subscribers, newest first. --since refers to the date of subscription.')
-    .addHelpText(
-      'after',
-      formatExamples('newsletter -- list', 'newsletter -- list --state pending') + timesNote,
-    )
-    .action(list);
-  addExportOptions(group.command('export').addOption(stateOption()))
-    .summary('export subscribers as CSV')
-    .description(`Export all subscribers as CSV, or as JSON with --json. ${sendingNote}`)
-    .addHelpText('after', formatExamples('newsletter -- export --out subscribers.csv') + timesNote)
-    .action(exportSubscribers);
+    .description(
+      'Read the list of newsletter subscribers. Write to confirmed addresses only, and export the list again before each newsletter: people who unsubscribed are no longer on it.',
+    );
+  addListCommand(group, listing);
+  addExportCommand(group, listing);
 }
 
 const stateOption = () =>
@@ -74,17 +55,13 @@ const stateOption = () =>
     .choices(Object.keys(states))
     .default('confirmed');
 
-const list = ({ state, ...options }: ListOptions & StateOption) =>
-  withDatabase(async ({ db }) => {
-    const { since, limit } = options;
-    const rows = await listSubscriptions(db, { states: states[state], since, limit });
-    writeRows(rows, columns, options);
-    if (rows.length === 0) writeNotice('No subscribers.');
-    noteLimit(rows, options, 'Use --limit or export for more.');
-  });
-
-const exportSubscribers = ({ state, ...options }: ExportOptions & StateOption) =>
-  withDatabase(async ({ db }) => {
-    const rows = await listSubscriptions(db, { states: states[state], since: options.since });
-    writeRows(rows, columns, options.json ? options : { ...options, csv: true });
-  });
+const listing: Listing<ListedSubscription, StateOption> = {
+  plural: 'subscribers',
+  filterOption: stateOption,
+  help: '\n--since refers to the date of subscription.\n',
+  listExamples: ['newsletter -- list', 'newsletter -- list --state pending'],
+  exportExample: 'newsletter -- export --out subscribers.csv',
+  read: (db, { state, since, limit }) =>
+    listSubscriptions(db, { states: states[state], since, limit }),
+  write: (rows, options) => writeRows(rows, columns, options),
+};

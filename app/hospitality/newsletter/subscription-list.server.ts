@@ -8,7 +8,7 @@ type SubscriptionFilter = {
   /** Only requests from this time on. */
   since?: Date | undefined;
   /** Maximum number of rows; all if omitted. */
-  limit?: number;
+  limit?: number | undefined;
 };
 
 export type ListedSubscription = Awaited<ReturnType<typeof listSubscriptions>>[number];
