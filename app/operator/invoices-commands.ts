@@ -25,6 +25,7 @@ import {
 } from './options';
 import {
   type Column,
+  many,
   noteLimit,
   showTime,
   spreadsheetTimesNote,
@@ -150,8 +151,9 @@ const writePdfs = ({ since, until, out }: { since: Date; until?: Date; out: stri
 const retry = () =>
   withDatabase(async ({ db, now }) => {
     const count = await retryReports(db, now);
-    const reported = `${count} ${count === 1 ? 'invoice is' : 'invoices are'} reported again.`;
-    writeNotice(count === 0 ? 'Every invoice has its JIR.' : reported);
+    writeNotice(
+      count === 0 ? 'Every invoice has its JIR.' : `Reporting ${many(count, 'invoice')} again.`,
+    );
   });
 
 const lostColumns: readonly Column<LostInvoice>[] = [
