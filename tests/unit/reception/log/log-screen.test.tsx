@@ -4,7 +4,7 @@ import { withPlainSpaces } from '../../../support/plain-spaces';
 import { renderScreen } from '../../../support/render-screen';
 
 const rows = [
-  ['stock', 'stock leccino-500'],
+  ['stock', 'stock oil-500'],
   ['report-again', ''],
   ['close-lost', ''],
   ['request-decline', 'request 6'],
@@ -26,7 +26,7 @@ test('the log names actions and what they were about in the reader’s language'
   });
   const lines = withPlainSpaces(html).matchAll(/<span>([^<]+)<\/span>/g);
   expect(Array.from(lines, ([, line]) => line)).toEqual([
-    'Bestand berichtigt · leccino-500 · erledigt',
+    'Bestand berichtigt · oil-500 · erledigt',
     'Rechnungen erneut gemeldet · erledigt',
     'Hinweis auf fehlende Rechnungen geschlossen · erledigt',
     'Anfrage abgelehnt · Nr. 6 · erledigt',
