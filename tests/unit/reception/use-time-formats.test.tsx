@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { locales } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales';
 import { useTimeFormats } from '~/reception/use-time-formats';
 import { withPlainSpaces } from '../../support/plain-spaces';
 import { renderScreen } from '../../support/render-screen';
 
-function Moments({ locale }: { locale: (typeof locales)[number] }) {
+function Moments({ locale }: { locale: Locale }) {
   const { formatShort } = useTimeFormats(locale, new Date('2027-01-01T00:30:00Z'));
   // On the hotel's clock the second one is this year's.
   return ['2026-09-10T13:42:00Z', '2026-12-31T23:10:00Z'].map(formatShort).join(' | ');

@@ -12,8 +12,14 @@ const rows = [
   ['refund', 'M-2026-000003'],
   ['withdrawals-settle', 'W-1, W-2'],
 ].map(([action = '', subject = ''], id) => ({
-  ...{ id, submission_id: '', staff_email: 'ana@hotel.example', details: '{}' },
-  ...{ action, subject, screen: '/reception', outcome: 'done' },
+  id,
+  submission_id: '',
+  staff_email: 'ana@hotel.example',
+  action,
+  subject,
+  details: '{}',
+  screen: '/reception',
+  outcome: 'done',
   created_at: '2026-11-23T08:00:00Z',
 }));
 
