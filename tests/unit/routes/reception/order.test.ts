@@ -109,12 +109,13 @@ test('both the facts of a withdrawal and its place in the history lead to the st
   expect(html.split(link)).toHaveLength(3);
 });
 
-test('after a withdrawal from a part, the first button charges, and the release is one of the others', async () => {
+test('after a withdrawal from a part, the first button hands the rest over, and the release is one of the others', async () => {
   const { html } = await openWithdrawn('soap');
-  const buttons = [...html.matchAll(/<a class="([^"]*)" href="[^"]*\/(capture|void)"/g)];
+  const buttons = [...html.matchAll(/<a class="([^"]*)" href="[^"]*\/(ship|capture|void)"/g)];
   const filled = (classes = '') => !classes.includes('btn--line');
   expect(buttons.map(([, classes, action]) => [action, filled(classes)])).toEqual([
-    ['capture', true],
+    ['ship', true],
+    ['capture', false],
     ['void', false],
   ]);
 });

@@ -48,6 +48,6 @@ test('who hands over no parcels prints nothing', async () => {
 test('the page says when it was loaded, and loads again', async () => {
   const desk = await openStaffDesk();
   const page = await desk.open(route, '/reception');
-  expect(page.text).toMatch(/As of \d\d:\d\d · Reload/);
+  expect(page.text).toMatch(/As of \d\d:\d\d Reload/);
   expect(page.html).toContain('<a class="standalone-link" href="/reception">Reload</a>');
 });
