@@ -5,13 +5,13 @@ import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
 import { type Reservation, readRequested } from '~/hospitality/replies/reservation';
 import { requestStates } from '~/hospitality/replies/request-states';
-import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { DeskPages } from '../desk-pages';
 import { useTimeFormats } from '../use-time-formats';
 import { DeskRow } from '../desk-row';
 import type { Inbox, InboxRow } from './inbox.server';
+import { useRequestedFacts } from './use-requested-facts';
 
 const kinds = ['table', 'package', 'contact'] as const;
 
@@ -89,7 +89,7 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
 function InboxItem({ request, locale, now }: { request: InboxRow; locale: Locale; now: Date }) {
   const { t } = useTranslation(['requests', 'reception']);
   const { formatSince, formatShort } = useTimeFormats(locale, now);
-  const describe = useAskedFacts(locale);
+  const describe = useRequestedFacts(locale);
   const { id, kind, state, full_name, details, created_at, isWaiting } = request;
   const requested = { ...readRequested(details), ...reservedOf(request) };
   const waiting = isWaiting ? formatSince(created_at) : t('states.earlier');
@@ -112,13 +112,4 @@ function reservedOf({ reserved_date, reserved_time }: InboxRow): Reservation {
     ...(reserved_date !== null && { date: reserved_date }),
     ...(reserved_time !== null && { time: reserved_time }),
   };
-}
-
-/** Day, time and number of guests, in short. */
-function useAskedFacts(locale: Locale) {
-  const { t } = useTranslation('requests');
-  return ({ date, time, guests }: Reservation): string[] => [
-    ...(date ? [[formatDayShort(date, locale), time].filter(Boolean).join(' ')] : []),
-    ...(guests ? [t('persons', { count: guests })] : []),
-  ];
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readRequested } from '~/hospitality/replies/reservation';
 import { formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { DeskRow } from '../desk-row';
 import { maxPrinted, PrintBox, PrintButtons } from '../paper/print-choice';
+import { useRequestedFacts } from '../requests/use-requested-facts';
 import type { TimeFormats } from '../use-time-formats';
 import type { MailSubject } from './mail-subject';
 import { TaskList } from './task-list';
@@ -144,18 +147,23 @@ export function StatementList({ rows, count, times }: ListProps<'statements'> & 
   );
 }
 
-/** Requests of guests that are not answered yet. */
-export function RequestList({ rows, times }: ListProps<'requests'>) {
+/** Requests of guests that are not answered yet, each with the day it is for: one for tomorrow cannot wait. */
+export function RequestList({ rows, times, locale }: ListProps<'requests'> & { locale: Locale }) {
   const { t } = useTranslation('reception');
+  const describe = useRequestedFacts(locale);
   return (
     <TaskList
       id="requests"
-      rows={rows.map(({ id, full_name, kind, created_at }) => (
+      rows={rows.map(({ id, full_name, kind, details, created_at }) => (
         <DeskRow
           key={id}
           href={resourceHref('reception.request', { id: String(id) })}
           title={full_name}
-          facts={[t(`request.kinds.${kind}`), times.formatSince(created_at)]}
+          facts={[
+            t(`request.kinds.${kind}`),
+            ...describe(readRequested(details)),
+            times.formatSince(created_at),
+          ]}
         />
       ))}
     />

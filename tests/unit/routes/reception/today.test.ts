@@ -51,3 +51,25 @@ test('the page says when it was loaded, and loads again', async () => {
   expect(page.text).toMatch(/As of \d\d:\d\d Reload/);
   expect(page.html).toContain('<a class="standalone-link" href="/reception">Reload</a>');
 });
+
+test('a request without an answer says what day it is for', async () => {
+  const desk = await openStaffDesk('reception');
+  await desk.db
+    .insertInto('enquiries')
+    .values({
+      submission_id: 'a-table',
+      kind: 'table',
+      locale: 'de',
+      full_name: 'Eva Keller',
+      email: 'eva@example.com',
+      phone: '+49 30 1234567',
+      message: '',
+      details: '{"date":"2099-07-11","time":"19:30","guests":4}',
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  const { text } = await desk.open(route, '/reception');
+  expect(text).toContain(
+    'Eva Keller table 11 July 2099 19:30 4 people waiting for less than an hour',
+  );
+});
