@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TimeFormats } from '../use-time-formats';
 import type { Worklist } from './today.server';
+
+/** A list of one kind of task, and how to write its times. */
+export type ListProps<Kind extends keyof Worklist> = { rows: Worklist[Kind]; times: TimeFormats };
 
 type TaskListProps = {
   id: Exclude<keyof Worklist, 'unmatched' | 'statementCount'> | 'euSales';

@@ -4,15 +4,12 @@ import { readRequested } from '~/hospitality/replies/reservation';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
-import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
-import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { DeskRow } from '../desk-row';
 import { maxPrinted, PrintBox, PrintButtons } from '../paper/print-choice';
 import { useRequestedFacts } from '../requests/use-requested-facts';
-import type { TimeFormats } from '../use-time-formats';
 import type { MailSubject } from './mail-subject';
-import { TaskList } from './task-list';
+import { type ListProps, TaskList } from './task-list';
 import type { Worklist } from './today.server';
 
 const orderHref = (number: string) => resourceHref('reception.order', { number });
@@ -45,8 +42,6 @@ export function DecisionList({ work: { decide, unmatched } }: { work: Worklist }
   ));
   return <TaskList id="decide" rows={[...orders, ...payments]} />;
 }
-
-type ListProps<Kind extends keyof Worklist> = { rows: Worklist[Kind]; times: TimeFormats };
 
 /** Withdrawals from orders: to be confirmed, or with money to be decided about. */
 export function WithdrawalList({ rows, times }: ListProps<'withdrawals'>) {
@@ -166,62 +161,6 @@ export function RequestList({ rows, times, locale }: ListProps<'requests'> & { l
           ]}
         />
       ))}
-    />
-  );
-}
-
-/** Invoices without a JIR. */
-export function InvoiceList({ rows, times }: ListProps<'invoices'>) {
-  const { t } = useTranslation('reception');
-  return (
-    <TaskList
-      id="invoices"
-      rows={rows.map((invoice) => (
-        <DeskRow
-          key={invoice.id}
-          href={orderHref(invoice.order_number)}
-          title={formatInvoiceNumber(invoice)}
-          facts={[invoice.order_number, times.formatSince(invoice.issued_at)]}
-          tag={invoice.state === 'stuck' ? t('today.stuck') : undefined}
-        />
-      ))}
-    />
-  );
-}
-
-/** Invoices that a restored backup lacks. */
-export const LostInvoiceList = ({ rows, times }: ListProps<'lostInvoices'>) => (
-  <TaskList
-    id="lostInvoices"
-    rows={rows.map((invoice) => (
-      <DeskRow
-        key={invoice.zki}
-        href={resourceHref('reception.books')}
-        title={formatInvoiceNumber(invoice)}
-        facts={[times.formatShort(invoice.issued_at), formatMoney(invoice.total_cents)]}
-      />
-    ))}
-  />
-);
-
-/** Sales to consumers in other EU countries. */
-export function EuSalesList({ rows }: { rows: readonly EuSales[] }) {
-  const { t } = useTranslation('reception');
-  return (
-    <TaskList
-      id="euSales"
-      rows={rows.map((sales) => {
-        const limit = formatMoney(sales.limitCents);
-        return (
-          <DeskRow
-            key={sales.year}
-            href={resourceHref('reception.books')}
-            title={formatMoney(sales.cents)}
-            facts={[t('today.euShare', { percent: euSharePercent(sales), limit })]}
-            tag={euSalesLevel(sales) === 'over' ? t('today.euOver') : undefined}
-          />
-        );
-      })}
     />
   );
 }

@@ -6,14 +6,12 @@ import type { EuSales } from '~/shop/orders/eu-sales';
 import type { StockItem } from '~/shop/stock/stock-list.server';
 import { RunningOut } from '../stock/stock-screen';
 import { useTimeFormats } from '../use-time-formats';
+import { EuSalesList, InvoiceList, LostInvoiceList } from './books-lists';
 import {
   ChargeList,
   DecisionList,
-  EuSalesList,
   ExpiringList,
   FailedMailList,
-  InvoiceList,
-  LostInvoiceList,
   RequestList,
   SendList,
   StatementList,
