@@ -1,58 +1,24 @@
 import { expect, test } from 'vitest';
 import { createKey } from '~/reception/desk-keys.server';
-import { deskAction, deskLoader } from '~/reception/desk-route.server';
-import { ship, showShipping } from '~/reception/orders/ship-action.server';
-import { beginSession } from '~/reception/sign-in/sessions.server';
-import { findStaff, putStaff } from '~/reception/staff/staff.server';
-import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
-import { readText } from '../../../support/html-forms';
-import { makeLoadContext } from '../../../support/load-context';
-import { openMemoryDatabase } from '../../../support/memory-database';
-import { makeNewOrder } from '../../../support/new-order';
-import { makeWithdrawal } from '../../../support/new-withdrawal';
+import * as route from '~/routes/reception/order-ship';
+import { createParcel } from '../../../support/parcel';
+import { openStaffDesk } from '../../../support/staff-desk';
 
-const origin = 'https://hotel.example';
-const now = new Date();
-
-type Setting = {
-  isSent?: boolean;
-  withdrawal?: { items: string; effect: 'operator' | 'unproven' };
-};
+type Setting = Pick<NonNullable<Parameters<typeof createParcel>[1]>, 'isSent' | 'withdrawal'>;
 
 /** The page that hands an order's parcel over. */
-async function openPage({ isSent = false, withdrawal }: Setting) {
-  const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder(), now);
-  await db
-    .transaction()
-    .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', now));
-  if (isSent) {
-    const sent = { tracking_number: '12345678901', shipped_at: now.toISOString() };
-    await db.updateTable('orders').set(sent).execute();
-  }
-  if (withdrawal) {
-    const row = makeWithdrawal({ order_id: order.id, ...withdrawal });
-    await db.insertInto('withdrawals').values(row).execute();
-  }
-  const email = 'luka@example.com';
-  await putStaff(db, { email, role: 'reception', locale: 'en' }, now);
-  const key = await beginSession(db, (await findStaff(db, email))?.id ?? 0, now);
-  const context = makeLoadContext({ db, env: { SITE_URL: origin } });
-  const makeArgs = (init: RequestInit = {}) => {
-    const request = new Request(`${origin}/reception/orders/${order.number}/ship`, init);
-    request.headers.set('cookie', `__Host-reception=${key}`);
-    return { request, params: { number: order.number }, context };
-  };
-  const submit = async (fields: Record<string, string>) => {
+async function openPage(setting: Setting) {
+  const desk = await openStaffDesk('reception');
+  const number = await createParcel(desk.db, setting);
+  const path = `/reception/orders/${number}/ship`;
+  const submit = (fields: Record<string, string>) => {
     const body = new URLSearchParams({ submission: createKey(), ...fields });
-    const act = deskAction('reception.ship', ship);
-    return (await act(makeArgs({ method: 'POST', body, headers: { origin } }))).text();
+    return desk.post(route, path, body, { number });
   };
-  const show = async () => (await deskLoader('reception.ship', showShipping)(makeArgs())).text();
-  return { show, submit };
+  return { show: () => desk.open(route, path, { number }), submit };
 }
 
-const readPage = async (setting: Setting) => readText(await (await openPage(setting)).show());
+const readPage = async (setting: Setting) => (await (await openPage(setting)).show()).text;
 
 test('whoever packs after a withdrawal from a part reads what has to stay', async () => {
   const page = await readPage({ withdrawal: { items: '1 × soap', effect: 'operator' } });
@@ -76,5 +42,5 @@ test('the number of a parcel that has left is changed, not handed over once more
 test('a wrong parcel number keeps the tick below it', async () => {
   const { submit } = await openPage({ withdrawal: { items: '1 × soap', effect: 'operator' } });
   const page = await submit({ code: 'x', anyway: 'on' });
-  expect(page).toMatch(/<input [^>]*name="anyway"[^>]* checked=""/);
+  expect(page.html).toMatch(/<input [^>]*name="anyway"[^>]* checked=""/);
 });

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { deskLoader } from '~/reception/desk-route.server';
-import { showPaper } from '~/reception/paper/paper.server';
-import { beginSession } from '~/reception/sign-in/sessions.server';
-import { findStaff, putStaff } from '~/reception/staff/staff.server';
-import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
-import { readText } from '../../../support/html-forms';
-import { makeLoadContext } from '../../../support/load-context';
+import * as route from '~/routes/reception/paper';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
-import { openMemoryDatabase } from '../../../support/memory-database';
-import { makeNewOrder } from '../../../support/new-order';
-import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { createParcel } from '../../../support/parcel';
+import { openStaffDesk } from '../../../support/staff-desk';
 
-const origin = 'https://hotel.example';
-const now = new Date();
 const { hotel } = makeSiteContent().current().get().site;
 
 type Setting = { kind: 'slip' | 'label'; country?: string; withdrawn?: string; isSent?: boolean };
@@ -20,28 +11,13 @@ type Setting = { kind: 'slip' | 'label'; country?: string; withdrawn?: string; i
 /** The text of the paper of an order from an English page. */
 async function readPaper(setting: Setting): Promise<string> {
   const { kind, country = 'HR', withdrawn, isSent = false } = setting;
-  const db = await openMemoryDatabase();
-  const newOrder = makeNewOrder({ locale: 'en', deliveryCountry: country });
-  const { order } = await createOrder(db, newOrder, now);
-  await db
-    .transaction()
-    .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', now));
-  if (isSent) {
-    const sent = { tracking_number: '12345678901', shipped_at: now.toISOString() };
-    await db.updateTable('orders').set(sent).execute();
-  }
-  if (withdrawn !== undefined) {
-    const row = makeWithdrawal({ order_id: order.id, items: withdrawn, effect: 'operator' });
-    await db.insertInto('withdrawals').values(row).execute();
-  }
-  const email = 'luka@example.com';
-  await putStaff(db, { email, role: 'reception', locale: 'en' }, now);
-  const key = await beginSession(db, (await findStaff(db, email))?.id ?? 0, now);
-  const request = new Request(`${origin}/reception/paper?kind=${kind}&order=${order.number}`);
-  request.headers.set('cookie', `__Host-reception=${key}`);
-  const context = makeLoadContext({ db, env: { SITE_URL: origin } });
-  const response = await deskLoader('reception.paper', showPaper)({ request, params: {}, context });
-  return readText(await response.text());
+  const desk = await openStaffDesk('reception');
+  const number = await createParcel(desk.db, {
+    newOrder: { locale: 'en', deliveryCountry: country },
+    isSent,
+    ...(withdrawn !== undefined && { withdrawal: { items: withdrawn, effect: 'operator' } }),
+  });
+  return (await desk.open(route, `/reception/paper?kind=${kind}&order=${number}`)).text;
 }
 
 test('a label is in the language of staff, and names the sender’s country on a parcel abroad', async () => {

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { makeNewOrder } from './new-order';
+import { makeWithdrawal } from './new-withdrawal';
+
+type ParcelSetting = {
+  newOrder?: Parameters<typeof makeNewOrder>[0];
+  /** Whether it has been handed over. */
+  isSent?: boolean;
+  withdrawal?: Parameters<typeof makeWithdrawal>[0];
+};
+
+/** Stores an order with an authorised payment, to be packed and handed over. @returns its number */
+export async function createParcel(
+  db: Kysely<Database>,
+  { newOrder, isSent = false, withdrawal }: ParcelSetting = {},
+): Promise<string> {
+  const now = new Date();
+  const { order } = await createOrder(db, makeNewOrder(newOrder), now);
+  await db
+    .transaction()
+    .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', now));
+  if (isSent) {
+    const sent = { tracking_number: '12345678901', shipped_at: now.toISOString() };
+    await db.updateTable('orders').set(sent).where('id', '=', order.id).execute();
+  }
+  if (withdrawal) {
+    const row = makeWithdrawal({ order_id: order.id, ...withdrawal });
+    await db.insertInto('withdrawals').values(row).execute();
+  }
+  return order.number;
+}
