@@ -87,9 +87,10 @@ export function createPaymentService({
     questions: new SingleFlight({ ttlMs: questionRestMs }),
     async renderMails(orderId, events) {
       const { lines, ...order } = await getOrderWithLines(db, orderId);
-      const isCaptured = events.some(({ kind }) => kind === 'charged');
+      // The charge that these events report is invoiced with them; an earlier one may be older than the site's invoices.
+      const isFirstCharge = order.captured_cents === 0;
       const hasInvoice =
-        invoices?.invoicing.kind === 'own' && (isCaptured || (await hasSale(db, orderId)));
+        invoices?.invoicing.kind === 'own' && (isFirstCharge || (await hasSale(db, orderId)));
       const options = { ...mailSettings({ content, env }), hasInvoice };
       const mailed = toOrderForMail(order, lines, {
         content: content.current(),

@@ -1,9 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
-import { payOrder, refreshOrder, replaceOrder } from '~/shop/payments/core/payment-service.server';
+import {
+  createPaymentService,
+  payOrder,
+  refreshOrder,
+  replaceOrder,
+} from '~/shop/payments/core/payment-service.server';
 import { makeProvider } from '../../../../support/fake-provider';
-import { makeLoadContext } from '../../../../support/load-context';
+import { makeInvoices } from '../../../../support/invoices';
+import { makeEnv, makeLoadContext } from '../../../../support/load-context';
+import { makeSiteContent } from '../../../../support/made-up-hotel/content';
 import { makeTempDir, openMemoryDatabase } from '../../../../support/memory-database';
 import { makeJournal } from '../../../../support/memory-journal';
 import { makeNewOrder } from '../../../../support/new-order';
@@ -58,6 +65,27 @@ test('the confirmation describes the goods of which the shop has a description',
   // The made-up shop has the oil, but no soap.
   expect(text).toContain('Subtitle en, 500 ml · 2 × 19,00 €');
   expect(text).toMatch(/soap en\s+500 ml · 1 × 6,50 €/);
+});
+
+test('a refund found together with its charge is told with its invoice, one from before invoicing without', async () => {
+  const db = await openMemoryDatabase();
+  const payments = createPaymentService({
+    env: { ...makeEnv(), DATA_DIR: makeTempDir() },
+    db,
+    content: makeSiteContent(),
+    providers: [],
+    onMail: () => {},
+    invoices: makeInvoices(),
+  });
+  const { order } = await createOrder(db, makeNewOrder());
+  const sums = { cents: 4_450, totalCents: 4_450, capturedCents: 4_450 };
+  const attached = async () =>
+    (await payments.renderMails(order.id, [{ kind: 'refunded', ...sums }])).map(
+      ({ documents }) => documents,
+    );
+  expect(await attached()).toEqual([[{ document: `invoice:${order.number}:refunded:4450` }]]);
+  await db.updateTable('orders').set({ state: 'captured', captured_cents: 4_450 }).execute();
+  expect(await attached()).toEqual([undefined]);
 });
 
 test('200 views of a pending order make one query to the provider', async () => {
