@@ -31,9 +31,13 @@ export function useKeptInput(id: string): void {
     /** Ends when the site has answered, and after three seconds at most. */
     const send = async (): Promise<void> => {
       isUnsent = false;
-      const signal = AbortSignal.timeout(3000);
+      // `AbortSignal.timeout` is newer than the oldest browsers that run this.
+      const ending = new AbortController();
+      const limit = setTimeout(() => ending.abort(), 3000);
+      const { signal } = ending;
       const init = { method: 'POST', redirect: 'manual', keepalive: true, signal } as const;
       await fetch(form.action, { ...init, body: readBody(form) }).catch(() => undefined);
+      clearTimeout(limit);
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
