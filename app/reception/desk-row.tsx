@@ -5,12 +5,14 @@ type DeskRowProps = {
   title: string;
   facts: readonly string[];
   tag?: string | undefined;
+  /** A tag before it. */
+  alert?: string | undefined;
   /** Before the title: a checkbox. */
   children?: ReactNode;
 };
 
 /** A row of a list: the title links to the sheet, the facts identify it. */
-export function DeskRow({ href, title, facts, tag, children }: DeskRowProps) {
+export function DeskRow({ href, title, facts, tag, alert, children }: DeskRowProps) {
   return (
     <li className="desk-row">
       {children}
@@ -22,6 +24,7 @@ export function DeskRow({ href, title, facts, tag, children }: DeskRowProps) {
         <span className="desk-row__title">{title}</span>
       )}
       <RowFacts facts={facts} />
+      {alert ? <span className="desk-tag">{alert}</span> : null}
       {tag ? <span className="desk-tag">{tag}</span> : null}
     </li>
   );

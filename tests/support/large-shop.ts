@@ -182,6 +182,7 @@ function addOrder(insert: Insert, id: number, count: number, at: At): void {
     ...person,
     recipient_name: null,
     recipient_phone: null,
+    tracking_number: null,
   }))
     insert('order_search_terms', { term, order_id: id });
   if (isHeld)

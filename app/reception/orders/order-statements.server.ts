@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { isWithdrawalOpen } from '~/shop/orders/order-list.server';
+import { isWithdrawalOpen } from '~/shop/orders/open-withdrawal.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import type { StaffRequest } from '../desk-route.server';
 import type { OrderStatement } from './order-statements';

@@ -7,6 +7,7 @@ import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import type { OrderState } from '~/platform/database/stored-values';
 import { resourceHref } from '~/routing/resource-href';
+import type { FoundOrder } from '~/shop/orders/order-search.server';
 import { orderStates } from '~/shop/orders/order-states';
 import { useTimeFormats } from '../use-time-formats';
 import { DeskPages } from '../desk-pages';
@@ -34,6 +35,8 @@ export function OrdersScreen({
 }) {
   const { t } = useTranslation('reception');
   const toTag = useStateTag();
+  const nameWithdrawal = ({ open_unproven: isUnproven }: FoundOrder) =>
+    isUnproven === null ? undefined : t(isUnproven ? 'orders.unproven' : 'orders.withdrawn');
   const { formatShort } = useTimeFormats(locale, now);
   const [form, fields] = useForm<{ q: string; state: string }>({
     id: 'orders',
@@ -73,6 +76,7 @@ export function OrdersScreen({
               href={withWayBack(resourceHref('reception.order', { number: order.number }), wayBack)}
               title={order.full_name}
               facts={[order.number, formatShort(order.created_at), formatMoney(order.total_cents)]}
+              alert={nameWithdrawal(order)}
               tag={toTag(order)}
             >
               {canPrint ? <PrintBox order={order} /> : null}

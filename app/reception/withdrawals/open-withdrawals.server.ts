@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
-import { isWithdrawalOpen } from '~/shop/orders/order-list.server';
+import { isWithdrawalOpen } from '~/shop/orders/open-withdrawal.server';
 import { isUnmatched } from '~/shop/withdrawals/decide-withdrawal.server';
 
 /**

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import { moneyBack, type MoneyBack } from './money-back.server';
+import { chargedAt, openUnproven, openWithdrawal } from './open-withdrawal.server';
 import { listOrderWithdrawals } from './order-withdrawals.server';
 import { getOrderWithLines, type Order } from './orders.server';
 
@@ -27,36 +28,10 @@ export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
 const aboutOrder = sql<boolean>`outbox.dedupe_key >= 'order:' || orders.number || ':'
   and outbox.dedupe_key < 'order:' || orders.number || ';'`;
 
-/** A refund implies a charge: an order may have been charged and refunded before the site knew of either. */
-const chargedAt = sql<
-  string | null
->`(select min(created_at) from order_events where order_id = orders.id and to_state in ('captured', 'refunded'))`;
-
 /** When money was last refunded. The history records this for refunds made here and at the provider. */
 const refundedAt = sql<
   string | null
 >`(select max(created_at) from order_events where order_id = orders.id and (order_events.refunded_cents is not null or to_state = 'refunded'))`;
-
-/** Whether a refund was recorded after a withdrawal was declared. An earlier one has a different cause. */
-const isFollowed = sql<boolean>`exists (select 1 from order_events
-  where order_id = orders.id and created_at >= withdrawals.created_at
-    and (order_events.refunded_cents is not null or to_state = 'refunded'))`;
-
-/**
- * Whether a withdrawal still requires a payment action, in a query of both tables: while everything is reserved, or charged
- * and not refunded since. After a partial withdrawal, the withdrawn goods may already have been left out of the charge.
- */
-export const isWithdrawalOpen = sql<boolean>`(orders.state = 'authorised'
-  or orders.state = 'captured' and refunded_cents < captured_cents and not ${isFollowed}
-    and (withdrawals.items = '' or captured_cents = total_cents or ${chargedAt} <= withdrawals.created_at))`;
-
-/** The first withdrawal that still requires one. */
-const openWithdrawal = sql<string | null>`(select withdrawals.reference from withdrawals
-  where withdrawals.order_id = orders.id and withdrawals.effect != 'dismissed' and ${isWithdrawalOpen}
-  order by withdrawals.effect = 'unproven', withdrawals.id limit 1)`;
-
-/** Whether that withdrawal is unproven. Proven ones are sorted first, so there is then no other that is proven. */
-const isWithdrawalUnproven = sql<number>`case when (select effect from withdrawals where reference = ${openWithdrawal}) = 'unproven' then 1 else 0 end`;
 
 /** Whether an order is charged, and its parcel is still to be sent. */
 const isUnsent = sql<boolean>`(orders.state = 'captured' and shipped_at is null and refunded_cents < captured_cents)`;
@@ -80,7 +55,7 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
       chargedAt.as('charged_at'),
       refundedAt.as('refunded_at'),
       openWithdrawal.as('withdrawal'),
-      isWithdrawalUnproven.as('is_withdrawal_unproven'),
+      sql<number>`coalesce(${openUnproven}, 0)`.as('is_withdrawal_unproven'),
       eb
         .selectFrom('order_lines')
         .select(({ fn }) => fn.sum<number>('count').as('items'))

@@ -4,10 +4,11 @@ import type { OrderState } from '~/platform/database/stored-values';
 import type { SearchedWord } from '~/platform/search/search-words';
 import { hasTermPrefix } from '~/platform/search/term-prefix';
 import { moneyBack } from './money-back.server';
+import { openUnproven } from './open-withdrawal.server';
 import { toSearchTerms } from './order-search';
 import type { Order } from './orders.server';
 
-/** Adds an order to the search index. Call it in the transaction that stores the order. */
+/** Adds an order to the search index. Call it in the transaction that stores the order or its parcel's number. */
 export async function indexOrder(trx: Kysely<Database>, order: Order): Promise<void> {
   const terms = toSearchTerms(order).map((term) => ({ term, order_id: order.id }));
   await trx
@@ -68,6 +69,7 @@ export function searchQuery(
       'shipped_at',
       'delivery_country',
       moneyBack.as('money_back'),
+      openUnproven.as('open_unproven'),
     ])
     .orderBy('orders.id', 'desc')
     .limit(limit);

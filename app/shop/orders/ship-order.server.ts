@@ -8,6 +8,7 @@ import { renderShippedMail } from './mails/shipped-mail.server';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import { findMoneyBack, type MoneyBack } from './money-back.server';
+import { indexOrder } from './order-search.server';
 import { findOpenWithdrawal, type OrderWithdrawal } from './order-withdrawals.server';
 import { addEvent, getOrderWithLines, type Order } from './orders.server';
 
@@ -109,6 +110,7 @@ async function store(
   if (!stored) return undefined;
   const reason = before === null ? `sent: ${code}` : `sent: ${code} instead of ${before}`;
   await addEvent(trx, id, state, state, reason, now);
+  await indexOrder(trx, stored);
   await enqueue(trx, mail, { now });
   return stored;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
-import { isWithdrawalOpen } from '~/shop/orders/order-list.server';
+import { isWithdrawalOpen } from '~/shop/orders/open-withdrawal.server';
 import { expiringWithinMs } from '~/shop/orders/order-task';
 
 /** Refunds are due within 14 days; the operator is warned three days before. */

@@ -31,6 +31,7 @@ import * as m0034 from './0034-failed-refunds-in-events';
 import * as m0035 from './0035-sales-counted-anew';
 import * as m0036 from './0036-order-lock';
 import * as m0037 from './0037-withdrawal-indexes';
+import * as m0038 from './0038-parcel-numbers-searched';
 
 /** In the order in which they run; a released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0035-sales-counted-anew': m0035,
   '0036-order-lock': m0036,
   '0037-withdrawal-indexes': m0037,
+  '0038-parcel-numbers-searched': m0038,
 };

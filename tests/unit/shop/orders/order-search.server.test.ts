@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readSearch } from '~/platform/search/search-words';
+import { readOrderSearch } from '~/shop/orders/order-search';
 import {
   indexOlderOrders,
   type OrderSearch,
@@ -22,7 +22,7 @@ async function setUp() {
     return order;
   };
   const search = async (typed: string, more: Partial<OrderSearch> = {}) => {
-    const found = await searchOrders(db, { words: readSearch(typed), limit: 25, ...more });
+    const found = await searchOrders(db, { words: readOrderSearch(typed), limit: 25, ...more });
     return found.map(({ number }) => number);
   };
   return { db, place, search };
@@ -63,7 +63,7 @@ test.each([
   ['091 123 4567', {}],
 ] as const)('a page of “%s” %j is found through indexes alone, unsorted', async (typed, more) => {
   const { db } = await setUp();
-  const query = searchQuery(db, { words: readSearch(typed), limit: 26, ...more });
+  const query = searchQuery(db, { words: readOrderSearch(typed), limit: 26, ...more });
   const rows = await query.explain<{ detail: string }>(undefined, sql`query plan`);
   const plan = rows.map(({ detail }) => detail).join('\n');
   expect(plan).not.toMatch(/TEMP B-TREE FOR ORDER BY|SCAN order_search_terms/);

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { readSearch } from '~/platform/search/search-words';
-import { toSearchTerms } from '~/shop/orders/order-search';
+import { readOrderSearch, toSearchTerms } from '~/shop/orders/order-search';
+import { orderNumber } from '../../../support/order-number';
 
 const order = {
   id: 123,
-  number: 'M-2026-000123',
+  number: orderNumber(123),
   full_name: 'Ana Čačić-Đurić',
   recipient_name: 'Jörg Strauß',
   email: 'Ana.Cacic@Example.com',
   phone: '+385 91 123 4567',
   recipient_phone: null,
+  tracking_number: '00987654321',
 };
 
 const isFound = (typed: string) => {
-  const words = readSearch(typed);
+  const words = readOrderSearch(typed);
   const terms = toSearchTerms(order);
   return (
     words.length > 0 &&
@@ -22,8 +23,15 @@ const isFound = (typed: string) => {
 };
 
 test.each([
-  'M-2026-000123',
-  'm-2026-000123',
+  orderNumber(123),
+  orderNumber(123).toLowerCase(),
+  orderNumber(123).replaceAll('-', ' '),
+  orderNumber(123).replaceAll('-', ''),
+  orderNumber(123).replace(/-\d+-0+/, '-'),
+  '2026-000123',
+  '2026-123',
+  '2026 123',
+  '2026000123',
   '123',
   '000123',
   'Čačić',
@@ -40,13 +48,26 @@ test.each([
   '00385911234567',
   '1234567',
   '123 4567',
+  '00987654321',
+  '0098 7654 321',
+  '009876',
 ])('finds an order by “%s”', (typed) => {
   expect(isFound(typed)).toBe(true);
 });
 
-test.each(['', ' ', 'a', '%', '124', 'cacic marko', 'M-2026-000124', '+385 91 123 4568', '@'])(
-  'does not find it by “%s”',
-  (typed) => {
-    expect(isFound(typed)).toBe(false);
-  },
-);
+test.each([
+  '',
+  ' ',
+  'a',
+  '%',
+  '124',
+  'cacic marko',
+  orderNumber(124),
+  '2026-124',
+  '2025-123',
+  '00987654322',
+  '+385 91 123 4568',
+  '@',
+])('does not find it by “%s”', (typed) => {
+  expect(isFound(typed)).toBe(false);
+});

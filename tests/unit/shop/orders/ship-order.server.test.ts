@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readOrderSearch } from '~/shop/orders/order-search';
+import { searchOrders } from '~/shop/orders/order-search.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { shipOrder } from '~/shop/orders/ship-order.server';
 import { locales } from '~/i18n/locales';
@@ -62,6 +64,17 @@ test('another number needs confirmation and is mailed again, also back to the fi
   const { mails, reasons } = await read();
   expect(mails).toHaveLength(3);
   expect(reasons.at(-1)).toBe('sent: 12345678901 instead of 12345678902');
+});
+
+test('the parcel’s number finds the order, also the one that another has replaced', async () => {
+  const { db, order, authorise, ship } = await setUp();
+  await authorise();
+  await ship('00345678901');
+  await ship('00345678902', true);
+  const find = async (typed: string) =>
+    (await searchOrders(db, { words: readOrderSearch(typed), limit: 25 })).map(({ id }) => id);
+  expect(await find('00345678901')).toEqual([order.id]);
+  expect(await find('0034 5678 902')).toEqual([order.id]);
 });
 
 test('nothing is sent to a buyer who withdrew, unless confirmed', async () => {
