@@ -75,12 +75,24 @@ type Entry = {
   id: 'today' | 'orders' | 'requests' | 'stock' | 'newsletter' | 'books' | 'figures' | 'log';
   path: string;
   right: Right;
+  /** Where lists are whose pages belong to the entry, too. */
+  also?: readonly string[];
 };
 
 const entries: readonly Entry[] = [
-  { id: 'today', path: resourceHref('reception'), right: 'desk' },
+  {
+    id: 'today',
+    path: resourceHref('reception'),
+    right: 'desk',
+    also: [resourceHref('reception.withdrawals')],
+  },
   { id: 'orders', path: resourceHref('reception.orders'), right: 'orders' },
-  { id: 'requests', path: resourceHref('reception.requests'), right: 'requests' },
+  {
+    id: 'requests',
+    path: resourceHref('reception.requests'),
+    right: 'requests',
+    also: [resourceHref('reception.texts')],
+  },
   { id: 'stock', path: resourceHref('reception.stock'), right: 'stock' },
   { id: 'newsletter', path: resourceHref('reception.newsletter'), right: 'newsletter' },
   { id: 'books', path: resourceHref('reception.books'), right: 'books' },
@@ -89,9 +101,13 @@ const entries: readonly Entry[] = [
 ];
 
 /** The entry of the page itself, or of the list that its sheet belongs to. */
-function currentAt(path: string, target: string): 'page' | 'true' | undefined {
+function currentAt(
+  path: string,
+  { path: target, also = [] }: Pick<Entry, 'path' | 'also'>,
+): 'page' | 'true' | undefined {
   if (target === path) return 'page';
-  return target !== resourceHref('reception') && path.startsWith(`${target}/`) ? 'true' : undefined;
+  const lists = target === resourceHref('reception') ? also : [target, ...also];
+  return lists.some((list) => `${path}/`.startsWith(`${list}/`)) ? 'true' : undefined;
 }
 
 function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
@@ -103,20 +119,20 @@ function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
       <ul>
         {entries
           .filter(({ right }) => hasRight(staff.role, right))
-          .map(({ id, path: target }) => (
-            <li key={id}>
-              <a href={target} aria-current={currentAt(path, target)}>
-                {t(`navigation.${id}`)}
+          .map((entry) => (
+            <li key={entry.id}>
+              <a href={entry.path} aria-current={currentAt(path, entry)}>
+                {t(`navigation.${entry.id}`)}
               </a>
             </li>
           ))}
         <li>
-          <a href={account} aria-current={currentAt(path, account)}>
+          <a href={account} aria-current={currentAt(path, { path: account })}>
             {t('navigation.account')}
           </a>
         </li>
         <li>
-          <a href={signOut} aria-current={currentAt(path, signOut)}>
+          <a href={signOut} aria-current={currentAt(path, { path: signOut })}>
             {t('navigation.signOut')}
           </a>
         </li>

@@ -8,6 +8,7 @@ import { storeOnce } from '../log/run-once.server';
 import type { DeskScreen } from '../render-desk.server';
 import { showDraft, submitDraft } from './draft-action.server';
 import { findNamedIssue, issuePath, subjectOf } from './find-issue.server';
+import { inSiteOrder } from './in-site-order';
 import { titleOf } from './issue-form';
 import { SheetScreen } from './sheet-screen';
 
@@ -24,7 +25,7 @@ async function showSheet(desk: StaffRequest, issue: Issue): Promise<DeskScreen> 
     title: titleOf(issue.texts, locale) || t('issues:untitled'),
     screen: createElement(SheetScreen, {
       issue,
-      numbers: [...(await countDeliveries(context.db, issue.id))],
+      numbers: inSiteOrder([...(await countDeliveries(context.db, issue.id))], ([each]) => each),
       perMinute: context.env.NEWSLETTER_PER_MINUTE,
       submissionId: createKey(),
       locale,

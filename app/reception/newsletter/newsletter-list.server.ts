@@ -4,6 +4,7 @@ import { countRecipientGroups } from '~/hospitality/newsletter/issues/send-issue
 import type { StaffRequest } from '../desk-route.server';
 import { readBefore, toListPage } from '../list-pages';
 import type { DeskScreen } from '../render-desk.server';
+import { inSiteOrder } from './in-site-order';
 import { NewsletterScreen } from './newsletter-screen';
 
 const pageSize = 25;
@@ -17,7 +18,7 @@ export async function showNewsletter(desk: StaffRequest): Promise<DeskScreen> {
     title: t('issues:title'),
     screen: createElement(NewsletterScreen, {
       page: toListPage(found, { size: pageSize, before }),
-      groups: await countRecipientGroups(context.db, {}),
+      groups: inSiteOrder(await countRecipientGroups(context.db, {}), (group) => group.locale),
       isDiscarded: url.searchParams.has('discarded'),
       locale,
       now,

@@ -12,6 +12,7 @@ import { storeOnce } from '../log/run-once.server';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
 import { findNamedIssue, issuePath, subjectOf } from './find-issue.server';
+import { inSiteOrder } from './in-site-order';
 import { findDraftProblems, titleOf } from './issue-form';
 import { SendScreen } from './send-screen';
 
@@ -35,6 +36,7 @@ async function toScreen(
   issue: Issue,
   { isChanged }: { isChanged: boolean },
 ): Promise<DeskScreen> {
+  const groups = await countRecipientGroups(context.db, issue.texts);
   return {
     status: isChanged ? 409 : 200,
     title: titleAfter(
@@ -46,7 +48,7 @@ async function toScreen(
       version: issue.version,
       title: titleOf(issue.texts, locale),
       texts: issue.texts,
-      groups: await countRecipientGroups(context.db, issue.texts),
+      groups: inSiteOrder(groups, (group) => group.locale),
       perMinute: context.env.NEWSLETTER_PER_MINUTE,
       submissionId: createKey(),
       isChanged,

@@ -51,12 +51,6 @@ test('the title says too that an action was refused', async () => {
   expect(titleOf((await open('?done=x')).html)).toMatch(new RegExp(`^Not done: ${order.number}`));
 });
 
-test('the navigation marks the list that a sheet belongs to', async () => {
-  const { open } = await openOrder();
-  const marked = [...(await open()).html.matchAll(/<a href="([^"]+)" aria-current="([^"]+)"/g)];
-  expect(marked.map(([, href, value]) => [href, value])).toEqual([['/reception/orders', 'true']]);
-});
-
 test.each([
   ['void', 'The amount is being released. Do not send the parcel.'],
   ['refund', 'The amount is being refunded in full. Do not send the parcel.'],
