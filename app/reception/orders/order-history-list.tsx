@@ -37,6 +37,8 @@ function useDescription() {
     switch (entry.kind) {
       case 'state':
         return t(`history.states.${entry.state}`);
+      case 'charge':
+        return t('history.charge', { amount: formatMoney(entry.cents) });
       case 'parcel':
         return t('history.parcel', { code: entry.text });
       case 'parcelChanged':
@@ -50,9 +52,12 @@ function useDescription() {
       case 'operationUncertain':
         return t(`history.uncertain.${entry.operation}`, { amount: formatMoney(entry.cents) });
       case 'mail':
-        return t('history.mail', { to: entry.to });
-      case 'mailFailed':
-        return t('history.mailFailed', { to: entry.to });
+      case 'mailFailed': {
+        const { kind, to, mail } = entry;
+        return mail
+          ? t(`history.${kind}Named`, { to, what: t(`history.mails.${mail}`) })
+          : t(`history.${kind}`, { to });
+      }
       case 'withdrawal': {
         const { reference } = entry;
         return (

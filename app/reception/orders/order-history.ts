@@ -1,10 +1,12 @@
 import type { OrderState } from '~/platform/database/stored-values';
+import { listMoneyMovements } from '~/shop/orders/money-movements';
 import type { OrderRecord } from '~/shop/orders/order-list.server';
 import type { StaffAction } from '../log/staff-actions.server';
 
 /** One entry of an order's history, to be worded in the reader's language. */
 export type HistoryEntry = { at: string } & (
-  | { kind: 'state'; state: OrderState }
+  | { kind: 'state'; state: Exclude<OrderState, 'captured'> }
+  | { kind: 'charge'; cents: number }
   | { kind: 'parcel' | 'parcelChanged' | 'note'; text: string }
   | { kind: 'refund'; cents: number }
   | {
@@ -12,10 +14,27 @@ export type HistoryEntry = { at: string } & (
       operation: 'capture' | 'void' | 'refund';
       cents: number;
     }
-  | { kind: 'mail' | 'mailFailed'; to: string }
+  | { kind: 'mail' | 'mailFailed'; to: string; mail: OrderMailKind | undefined }
   | { kind: 'withdrawal'; reference: string }
   | { kind: 'action'; action: string; by: string; reason: string }
 );
+
+/** The kinds of emails about an order. */
+const orderMailKinds = [
+  'order-confirmation',
+  'order-notice',
+  'order-shipped',
+  'order-charged',
+  'order-released',
+  'order-sold-out',
+  'order-refunded',
+  'order-expired',
+  'order-expired-notice',
+  'order-warning',
+  'order-review',
+] as const;
+
+type OrderMailKind = (typeof orderMailKinds)[number];
 
 /** How the reason of a note begins in an order's events. */
 export const notePrefix = 'note: ';
@@ -23,7 +42,8 @@ export const notePrefix = 'note: ';
 /** Everything that happened to an order, the latest first. */
 export function toHistory(record: OrderRecord, actions: readonly StaffAction[]): HistoryEntry[] {
   return [
-    ...record.events.flatMap(toEventEntry),
+    ...record.events.flatMap((event) => toEventEntry(event, record.order)),
+    ...listRefunds(record),
     ...record.operations.flatMap(toOperationEntry),
     ...record.mails.flatMap(toMailEntry),
     ...record.withdrawals.map(({ reference, created_at: at }): HistoryEntry => ({
@@ -35,9 +55,13 @@ export function toHistory(record: OrderRecord, actions: readonly StaffAction[]):
   ].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-function toEventEntry(event: OrderRecord['events'][number]): HistoryEntry[] {
+function toEventEntry(
+  event: OrderRecord['events'][number],
+  { captured_cents: cents }: OrderRecord['order'],
+): HistoryEntry[] {
   const { from_state, to_state: state, reason, created_at: at } = event;
-  if (from_state !== state) return [{ kind: 'state', at, state }];
+  if (from_state !== state)
+    return [state === 'captured' ? { kind: 'charge', at, cents } : { kind: 'state', at, state }];
   if (reason.startsWith(notePrefix)) {
     return [{ kind: 'note', at, text: reason.slice(notePrefix.length) }];
   }
@@ -60,10 +84,16 @@ function toActionEntry({
   return [{ kind: 'action', at, action, by, reason }];
 }
 
+/** Also those made at the provider, which no operation of ours has. */
+const listRefunds = ({ order, events }: OrderRecord): HistoryEntry[] =>
+  listMoneyMovements(order, events)
+    .filter(({ kind }) => kind === 'refund')
+    .map(({ at, cents }) => ({ kind: 'refund', at, cents: -cents }));
+
 function toOperationEntry(operation: OrderRecord['operations'][number]): HistoryEntry[] {
   const { kind, state, amount_cents: cents, finished_at: at } = operation;
   if (at === null) return [];
-  if (state === 'done') return kind === 'refund' ? [{ kind: 'refund', at, cents }] : [];
+  if (state === 'done') return [];
   const isUncertain = state === 'undecided';
   return [
     { kind: isUncertain ? 'operationUncertain' : 'operationFailed', at, operation: kind, cents },
@@ -71,8 +101,9 @@ function toOperationEntry(operation: OrderRecord['operations'][number]): History
 }
 
 function toMailEntry(mail: OrderRecord['mails'][number]): HistoryEntry[] {
-  const { state, sent_at, created_at, to_address: to } = mail;
+  const { kind, state, sent_at, created_at, to_address: to } = mail;
+  const named = orderMailKinds.find((each) => each === kind);
   if (to === '') return [];
-  if (state === 'dead') return [{ kind: 'mailFailed', at: created_at, to }];
-  return sent_at === null ? [] : [{ kind: 'mail', at: sent_at, to }];
+  if (state === 'dead') return [{ kind: 'mailFailed', at: created_at, to, mail: named }];
+  return sent_at === null ? [] : [{ kind: 'mail', at: sent_at, to, mail: named }];
 }

@@ -3,6 +3,8 @@ import { listActions, logAction } from '~/reception/log/staff-actions.server';
 import { toHistory } from '~/reception/orders/order-history';
 import { loadOrderRecord } from '~/shop/orders/order-list.server';
 import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
+import { mailSettings, order as mailed } from '../../../support/mail-fixtures';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 
@@ -56,4 +58,53 @@ test('a history has who did what and why, but not what had no effect', async () 
   expect(toHistory({ ...record, events: [] }, actions)).toEqual([
     { kind: 'action', at: now.toISOString(), action: 'refund', by, reason: 'A broken bottle' },
   ]);
+});
+
+test('a charge and the refunds, also those made at the provider, say their amounts', async () => {
+  const db = await openMemoryDatabase();
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
+  const { order } = await createOrder(db, makeNewOrder(), at(0));
+  await db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'authorised', 'reserved: P-1', at(0));
+    await transitionOrder(trx, order.id, 'captured', 'charged', at(1), { captured_cents: 5000 });
+    await annotateOrder(trx, order.id, 'given back: P-1', at(2), { refunded_cents: 1000 });
+    const all = { refunded_cents: 5000 };
+    await transitionOrder(trx, order.id, 'refunded', 'given back: P-1', at(3), all);
+  });
+  const history = toHistory(await loadOrderRecord(db, order.id), []);
+  expect(history.slice(0, 4)).toEqual([
+    { kind: 'state', at: at(3).toISOString(), state: 'refunded' },
+    { kind: 'refund', at: at(3).toISOString(), cents: 4000 },
+    { kind: 'refund', at: at(2).toISOString(), cents: 1000 },
+    { kind: 'charge', at: at(1).toISOString(), cents: 5000 },
+  ]);
+});
+
+test('every email about an order’s payment is named', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const record = await loadOrderRecord(db, order.id);
+  const [reference, id, captureBefore] = ['P-1', 'x', new Date('2026-11-30T08:00:00Z')];
+  const mails = await renderPaymentMails(
+    mailed,
+    [
+      { kind: 'reserved' },
+      { kind: 'charged', cents: 4800, releasedCents: 0 },
+      { kind: 'released' },
+      { kind: 'refunded', cents: 1000, totalCents: 1000, capturedCents: 4800 },
+      { kind: 'soldOut', reference },
+      { kind: 'expired' },
+      { kind: 'warning', captureBefore },
+      { kind: 'review', reason: 'amountMismatch', reference, id },
+    ],
+    mailSettings,
+  );
+  const rows = mails.map(({ kind }) => ({ kind, to_address: 'a@b.hr', state: 'dead' }));
+  const entries = toHistory(
+    { ...record, events: [], mails: rows as unknown as typeof record.mails },
+    [],
+  );
+  expect(entries.map((entry) => 'mail' in entry && entry.mail)).toEqual(
+    mails.map(({ kind }) => kind),
+  );
 });
