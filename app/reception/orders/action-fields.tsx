@@ -23,8 +23,11 @@ function useActionField({ name, value, error }: ActionField): FormField {
   return { meta: fields[name] as FormField['meta'], error };
 }
 
+/** What is wrong with a field. */
+export type FieldError = { name: string; message: string };
+
 /** The summary of the fields' errors. */
-export const listErrors = (errors: readonly { name: string; message: string }[]): FormErrors =>
+export const listErrors = (errors: readonly FieldError[]): FormErrors =>
   errors.map(({ name, message }) => ({ id: `${actionFormId}-${name}`, message }));
 
 function forActions<Props extends FormField>(Part: ComponentType<Props>) {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
-import type { Order } from '~/shop/orders/orders.server';
+import type { Order, OrderWithLines } from '~/shop/orders/orders.server';
 import { resourceHref } from '~/routing/resource-href';
 import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
 import { actionFormId } from './action-fields';
 import type { OrderActionId } from './order-actions';
+import { OrderGoods } from './order-goods';
 import { type WayBack, withWayBack } from './order-filters';
 
 export type ConfirmationProps = {
@@ -46,13 +47,15 @@ type AmountScreenProps = {
   wayBack: WayBack;
   /** Its paragraphs. */
   lead: readonly string[];
+  /** What was ordered, if the amount has to be worked out from its prices. */
+  goods?: OrderWithLines | undefined;
   field: ReactNode;
   errors?: FormErrors | undefined;
 };
 
 /** The page before the confirmation: the amount. */
 export function AmountScreen(props: AmountScreenProps) {
-  const { action, order, wayBack, lead, field, errors } = props;
+  const { action, order, wayBack, lead, goods, field, errors } = props;
   const { t } = useTranslation('reception');
   const title = t(`actions.${action}.title`);
   const button = t('actions.continue');
@@ -63,6 +66,7 @@ export function AmountScreen(props: AmountScreenProps) {
           <UnbrokenNumbers text={text} />
         </p>
       ))}
+      {goods ? <OrderGoods order={goods} /> : null}
     </div>
   );
   return (

@@ -3,7 +3,7 @@ import { formatMoney } from '~/i18n/format';
 import { toDecimalComma } from '~/platform/csv/csv-columns';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
-import type { Order } from '~/shop/orders/orders.server';
+import { getOrderWithLines, type Order } from '~/shop/orders/orders.server';
 import { maxReason } from '~/shop/orders/staff-reason';
 import { captureOrder, refundOrder, voidOrder } from '~/shop/payments/core/operations.server';
 import type { OperationOutcome } from '~/shop/payments/core/plan-operation.server';
@@ -11,12 +11,17 @@ import { createKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
 import { runOrderAction, findOrder, sheetPath } from './run-order-action.server';
-import { ActionTextField, listErrors } from './action-fields';
+import { ActionTextField, type FieldError, listErrors } from './action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
 import { listOrderStatements, nameWithdrawnGoods } from './order-statements.server';
-import { listReturnFields, restockReturned, returnFieldNames } from './returned-goods.server';
+import {
+  listReturnFields,
+  readReturned,
+  restockReturned,
+  returnFieldNames,
+} from './returned-goods.server';
 import { readAmount } from './typed-amount';
 
 type MoneyAction = 'capture' | 'refund' | 'void';
@@ -41,7 +46,7 @@ export async function showMoneyAction(
   if (action === 'void') return toConfirmation(desk, action, order, limit);
   const typed = desk.url.searchParams.get('amount');
   const amount = readAmount(typed ?? '');
-  if (typed === null) return toAmountScreen(desk, action, order, toDecimalComma(limit));
+  if (typed === null) return toAmountScreen(desk, action, order, undefined);
   return amount === undefined || amount > limit
     ? toAmountScreen(desk, action, order, typed, amount === undefined ? 'amount' : 'tooMuch')
     : toConfirmation(desk, action, order, amount);
@@ -51,11 +56,16 @@ async function toAmountScreen(
   desk: StaffRequest,
   action: 'capture' | 'refund',
   order: Order,
-  value: string,
+  /** Undefined if nothing has been typed yet. */
+  typed: string | undefined,
   error?: 'amount' | 'tooMuch',
 ): Promise<DeskScreen> {
-  const { t, url } = desk;
-  const limit = formatMoney(limitOf(action, order));
+  const { context, t, url } = desk;
+  const limitCents = limitOf(action, order);
+  const limit = formatMoney(limitCents);
+  const statements = await listOpenStatements(desk, order);
+  // Buyers write in their own words what they withdraw from: no amount follows from it, and the whole one is wrong.
+  const isPart = statements.length > 0 && statements.every(({ items }) => items !== '');
   const message = error && t(`reception:actions.errors.${error}`, { limit });
   const field = createElement(ActionTextField, {
     name: 'amount',
@@ -63,7 +73,7 @@ async function toAmountScreen(
     hint: t('reception:actions.amountHint'),
     inputMode: 'decimal',
     autoComplete: 'off',
-    value,
+    value: typed ?? (isPart ? undefined : toDecimalComma(limitCents)),
     error: message,
     className: 'desk-amount',
   });
@@ -71,6 +81,7 @@ async function toAmountScreen(
   const lead = [
     t(`reception:actions.${action}.lead`, { amount: limit }),
     ...(await listWarnings(desk, action, order)),
+    ...(isPart ? [t(`reception:actions.${action}.part`)] : []),
   ];
   return {
     status: error ? 400 : 200,
@@ -81,6 +92,7 @@ async function toAmountScreen(
       order,
       wayBack: readWayBack(url),
       lead,
+      goods: isPart ? await getOrderWithLines(context.db, order.id) : undefined,
       field,
       errors,
     }),
@@ -92,7 +104,7 @@ async function toConfirmation(
   action: MoneyAction,
   order: Order,
   amountCents: number,
-  refused?: { form: FormData; reason: string; message: string },
+  refused?: { form: FormData; reason: string; errors: readonly FieldError[] },
 ): Promise<DeskScreen> {
   const { t, url } = desk;
   const hidden = [
@@ -107,12 +119,12 @@ async function toConfirmation(
     hint: t('reception:actions.refund.reasonHint'),
     maxLength: maxReason,
     value: refused?.reason,
-    error: refused?.message,
+    error: refused?.errors.find(({ name }) => name === 'reason')?.message,
   });
   const fields = [
     ...hidden,
     ...(action === 'refund' ? [reason] : []),
-    ...(canReturnGoods(action, order) ? await listReturnFields(desk, order, refused?.form) : []),
+    ...(canReturnGoods(action, order) ? await listReturnFields(desk, order, refused) : []),
   ];
   return {
     status: refused ? 400 : 200,
@@ -126,23 +138,25 @@ async function toConfirmation(
         wayBack: readWayBack(url),
         submissionId: createKey(),
         consequences: await listConsequences(desk, action, order, amountCents),
-        errors: listErrors(refused ? [{ name: 'reason', message: refused.message }] : []),
+        errors: listErrors(refused?.errors ?? []),
       },
       fields,
     ),
   };
 }
 
+const listOpenStatements = async ({ context }: StaffRequest, order: Order) =>
+  (await listOrderStatements(context.db, order.id)).filter(({ isOpen }) => isOpen);
+
 /** What to know about the order before the action: that the parcel is still here, and what was withdrawn. */
 async function listWarnings(
-  { context, t }: StaffRequest,
+  desk: StaffRequest,
   action: MoneyAction,
   order: Order,
 ): Promise<string[]> {
+  const { t } = desk;
   const isUnsent = action === 'capture' && order.shipped_at === null;
-  const statements = (await listOrderStatements(context.db, order.id)).filter(
-    ({ isOpen }) => isOpen,
-  );
+  const statements = await listOpenStatements(desk, order);
   // One is enough: strangers may have written many. Releases and refunds are what it requires.
   const whole = action === 'capture' && statements.find(({ items }) => items === '');
   return [
@@ -194,10 +208,14 @@ export async function runMoneyAction(
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0)
     return redirectTo(sheetPath(desk, order.number));
   const reason = toPlainLine(text('reason'), maxReason);
-  if (action === 'refund' && reason === '' && allowsAction(action, order)) {
-    const message = t('reception:actions.errors.reason');
-    return toConfirmation(desk, action, order, amountCents, { form, reason, message });
-  }
+  const errors = [
+    ...(action === 'refund' && reason === ''
+      ? [{ name: 'reason', message: t('reception:actions.errors.reason') }]
+      : []),
+    ...(canReturnGoods(action, order) ? readReturned(desk, form).errors : []),
+  ];
+  if (errors.length > 0 && allowsAction(action, order))
+    return toConfirmation(desk, action, order, amountCents, { form, reason, errors });
   const operations: Record<MoneyAction, () => Promise<OperationOutcome>> = {
     capture: () => captureOrder(context.payments, order, { amountCents }),
     void: () => voidOrder(context.payments, order),
@@ -209,7 +227,7 @@ export async function runMoneyAction(
     details: { cents: amountCents, ...(action === 'refund' && { reason }) },
     async run() {
       const outcome = await operations[action]();
-      if (canReturnGoods(action, order) && outcome.kind !== 'refused')
+      if (canReturnGoods(action, order) && errors.length === 0 && outcome.kind !== 'refused')
         await restockReturned(desk, order, form);
       return outcome.kind === 'planned' ? 'unknown' : outcome.kind;
     },

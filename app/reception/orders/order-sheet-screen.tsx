@@ -8,6 +8,7 @@ import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { useTimeFormats } from '../use-time-formats';
 import { Facts } from '../desk-facts';
+import { OrderGoods } from './order-goods';
 import { OrderHistory } from './order-history-list';
 import type { OrderSheet } from './order-sheet.server';
 import {
@@ -84,7 +85,7 @@ export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now 
             count={sheet.statementCount}
             locale={locale}
           />
-          <Goods sheet={sheet} />
+          <OrderGoods order={order} />
           <Money sheet={sheet} locale={locale} now={now} />
         </div>
         <div>
@@ -135,41 +136,6 @@ function Actions({ order, actions, next, wayBack }: ActionsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Goods({ sheet }: Pick<SheetProps, 'sheet'>) {
-  const { t } = useTranslation('reception');
-  const { order } = sheet.record;
-  return (
-    <section className="desk-section" aria-labelledby="goods">
-      <h2 id="goods">{t('order.goods')}</h2>
-      <table className="desk-goods tabular">
-        <tbody>
-          {order.lines.map((line) => (
-            <tr key={line.id}>
-              <td>{`${line.count}\u00a0×`}</td>
-              <th scope="row">
-                {line.product_name_hr}, {line.variant_name_hr}
-              </th>
-              <td>{formatMoney(line.total_cents)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" colSpan={2}>
-              {t('order.delivery')}
-            </th>
-            <td>{formatMoney(order.delivery_cents)}</td>
-          </tr>
-          <tr className="desk-goods__total">
-            <th scope="row" colSpan={2}>
-              {t('order.total')}
-            </th>
-            <td>{formatMoney(order.total_cents)}</td>
-          </tr>
-        </tbody>
-      </table>
-    </section>
   );
 }
 

@@ -1,52 +1,95 @@
 import { createElement, type ReactElement } from 'react';
 import { getOrderWithLines, type Order } from '~/shop/orders/orders.server';
-import { listReturnable, restock } from '~/shop/stock/claims.server';
+import { listReturnable, restock, type ReturnedPieces } from '~/shop/stock/claims.server';
 import { readStockLevels } from '~/shop/stock/stock-job.server';
 import type { StaffRequest } from '../desk-route.server';
-import { ActionCheckboxField } from './action-fields';
+import { ActionTextField, type FieldError } from './action-fields';
 
 /** One for each order line; a cart has no more. */
 const maxReturns = 50;
 
-const fieldName = (index: number) => `back${index}`;
+const piecesField = (index: number) => `back${index}`;
+const leftField = (index: number) => `left${index}`;
 
-/** The names of the form's checkboxes. */
-export const returnFieldNames = Array.from({ length: maxReturns }, (_, index) => fieldName(index));
+/** The names of the form's fields. */
+export const returnFieldNames = Array.from({ length: maxReturns }, (_, index) => [
+  piecesField(index),
+  leftField(index),
+]).flat();
 
 /**
- * A checkbox for each counted line of an order whose goods may have been returned.
- * @param form as submitted, if the page is shown again
+ * A field for each counted line of an order whose goods may have been returned.
+ * @param form as submitted, and what is wrong with it, if the page is shown again
  */
 export async function listReturnFields(
   { context, t }: StaffRequest,
   order: Order,
-  form?: FormData,
+  { form, errors = [] }: { form?: FormData; errors?: readonly FieldError[] } = {},
 ): Promise<ReactElement[]> {
   const { lines } = await getOrderWithLines(context.db, order.id);
   const returnable = await listReturnable(context.db, order.id);
-  return returnable.map(({ variant_id, left }) => {
+  return returnable.flatMap(({ variant_id, left }) => {
     const index = lines.findIndex((each) => each.variant_id === variant_id);
     const line = lines[index];
-    const name = `${line?.product_name_hr ?? variant_id} ${line?.variant_name_hr ?? ''}`.trim();
-    return createElement(ActionCheckboxField, {
-      key: variant_id,
-      name: fieldName(index),
-      value: form?.has(fieldName(index)) ? 'on' : undefined,
-      label: t('stock:returned', { name, count: left }),
-    });
+    const goods = `${line?.product_name_hr ?? variant_id} ${line?.variant_name_hr ?? ''}`.trim();
+    const name = piecesField(index);
+    return [
+      createElement(ActionTextField, {
+        key: name,
+        name,
+        value: readText(form, name) || undefined,
+        error: errors.find((each) => each.name === name)?.message,
+        label: t('stock:returned', { name: goods }),
+        hint: t('stock:returnedHint', { limit: left }),
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        className: 'desk-amount',
+      }),
+      createElement('input', {
+        key: leftField(index),
+        type: 'hidden',
+        name: leftField(index),
+        value: left,
+      }),
+    ];
   });
 }
 
-/** Restocks the ticked lines. */
+const readText = (form: FormData | undefined, name: string) => String(form?.get(name) ?? '').trim();
+
+/** Reads what came back: an empty field is nothing. */
+export function readReturned(
+  { t }: Pick<StaffRequest, 't'>,
+  form: FormData,
+): { returns: (Omit<ReturnedPieces, 'variantId'> & { index: number })[]; errors: FieldError[] } {
+  const typed = Array.from({ length: maxReturns }, (_, index) => ({
+    index,
+    text: readText(form, piecesField(index)),
+    left: Number(readText(form, leftField(index))) || 0,
+  })).filter(({ text }) => text !== '');
+  const isWrong = ({ text, left }: (typeof typed)[number]) =>
+    !/^\d{1,5}$/.test(text) || Number(text) > left;
+  return {
+    returns: typed.map(({ index, text, left }) => ({ index, pieces: Number(text), left })),
+    errors: typed.filter(isWrong).map(({ index, left }) => ({
+      name: piecesField(index),
+      message: t('stock:returnedError', { limit: left }),
+    })),
+  };
+}
+
+/** Restocks what came back. */
 export async function restockReturned(
-  { context, now }: StaffRequest,
+  desk: StaffRequest,
   order: Order,
   form: FormData,
 ): Promise<void> {
+  const { context, now } = desk;
   const { lines } = await getOrderWithLines(context.db, order.id);
-  const variantIds = lines
-    .filter((_, index) => form.has(fieldName(index)))
-    .map(({ variant_id }) => variant_id);
-  await context.db.transaction().execute((trx) => restock(trx, order.id, variantIds, now));
+  const returns = readReturned(desk, form).returns.flatMap(({ index, ...counted }) => {
+    const line = lines[index];
+    return line ? [{ variantId: line.variant_id, ...counted }] : [];
+  });
+  await context.db.transaction().execute((trx) => restock(trx, order.id, returns, now));
   await readStockLevels(context.db, context.content);
 }

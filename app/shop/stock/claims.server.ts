@@ -140,36 +140,39 @@ export async function releaseStock(trx: Trx, orderId: number, now: Date): Promis
   }
 }
 
+/** Pieces of a variant that came back. `left`: how many could come back when they were counted. */
+export type ReturnedPieces = { variantId: string; pieces: number; left: number };
+
 /**
- * Restocks returned lines of an order, each at most once. Idempotent.
+ * Restocks what came back of an order, unless something of the variant has been restocked since it was counted. Idempotent.
  * @returns the number of pieces restocked
  */
 export async function restock(
   trx: Trx,
   orderId: number,
-  variantIds: readonly string[],
+  returns: readonly ReturnedPieces[],
   now: Date,
 ): Promise<number> {
-  if (variantIds.length === 0) return 0;
-  const claims = await listReturnable(trx, orderId);
-  let pieces = 0;
-  for (const { variant_id, left } of claims) {
-    if (!variantIds.includes(variant_id)) continue;
+  let restocked = 0;
+  const counted = returns.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  for (const { variantId: variant_id, pieces, left } of counted) {
+    if (pieces < 1 || pieces > left) continue;
     const { numUpdatedRows } = await trx
       .updateTable('stock_claims')
-      .set({ returned: sql<number>`pieces` })
+      .set({ returned: sql<number>`returned + ${pieces}` })
       .where('order_id', '=', orderId)
       .where('variant_id', '=', variant_id)
+      .where('sold_at', 'is not', null)
       .where('returned', '=', sql<number>`pieces - ${left}`)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n || !(await changeStock(trx, variant_id, left, now))) continue;
-    await recordMovement(trx, { variant_id, change: left, reason: 'return', orderId, now });
-    pieces += left;
+    if (numUpdatedRows !== 1n || !(await changeStock(trx, variant_id, pieces, now))) continue;
+    await recordMovement(trx, { variant_id, change: pieces, reason: 'return', orderId, now });
+    restocked += pieces;
   }
-  return pieces;
+  return restocked;
 }
 
-/** The sold lines of an order that have not been restocked. Unlimited variants are left out. */
+/** The sold lines of an order that have not been restocked in full. Unlimited variants are left out. */
 export async function listReturnable(db: Kysely<Database>, orderId: number) {
   const claims = await db
     .selectFrom('stock_claims')

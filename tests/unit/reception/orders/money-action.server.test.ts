@@ -33,7 +33,7 @@ async function setUp({ isSent }: { isSent: boolean }) {
     request.headers.set('cookie', `__Host-reception=${key}`);
     return { request, params: { number: order.number }, context };
   };
-  const show = async (action: 'capture' | 'void' = 'void', query = '') => {
+  const show = async (action: 'capture' | 'refund' | 'void' = 'void', query = '') => {
     const load = deskLoader(`reception.${action}`, (desk) => showMoneyAction(desk, action));
     return (await load(makeArgs({}, `${action}${query}`))).text();
   };
@@ -53,9 +53,24 @@ async function setUp({ isSent }: { isSent: boolean }) {
 test('the release of a parcel that was sent asks what came back, and only that is for sale again', async () => {
   const { show, submit, read, order, countPieces } = await setUp({ isSent: true });
   expect(await show()).toContain('name="back0"');
-  expect((await submit({ back0: 'on' })).status).toBe(303);
+  expect((await submit({ back0: '2', left0: '2' })).status).toBe(303);
   expect(await read(order)).toMatchObject({ state: 'voided' });
   expect(await countPieces()).toBe(3);
+});
+
+test('of a line’s pieces only those that came back are for sale again', async () => {
+  const { submit, countPieces } = await setUp({ isSent: true });
+  await submit({ back0: '1', left0: '2' });
+  expect(await countPieces()).toBe(2);
+});
+
+test.each(['3', '-1', '1,5', 'x'])('“%s” of two pieces cannot have come back', async (back0) => {
+  const { submit, read, order, countPieces } = await setUp({ isSent: true });
+  const page = await submit({ back0, left0: '2' });
+  expect(page.status).toBe(400);
+  expect(withoutTags(await page.text())).toContain('Enter a number of pieces, 2 at most');
+  expect(await read(order)).toMatchObject({ state: 'authorised' });
+  expect(await countPieces()).toBe(1);
 });
 
 test('what was sent and did not come back stays sold after the release', async () => {
@@ -82,12 +97,12 @@ test('a reason is logged without what reverses the text around it, and its last 
   expect(JSON.parse(details).reason).toBe(`${'x'.repeat(198)}😀😀`);
 });
 
-test('a refund without a reason keeps what was ticked as returned', async () => {
+test('a refund without a reason keeps what was typed as returned', async () => {
   const { submit, db, order } = await setUp({ isSent: true });
   const charge = { state: 'captured', captured_cents: order.total_cents } as const;
   await db.updateTable('orders').set(charge).where('id', '=', order.id).execute();
-  const page = await (await submit({ back0: 'on' }, 'refund')).text();
-  expect(page).toMatch(/<input [^>]*name="back0"[^>]* checked=""/);
+  const page = await (await submit({ back0: '1', left0: '2' }, 'refund')).text();
+  expect(page).toMatch(/<input [^>]*name="back0"[^>]* value="1"/);
 });
 
 test('whoever charges before the parcel has left reads that the buyer expects it afterwards', async () => {
@@ -120,4 +135,35 @@ test('the page that charges, and no other, says that the buyer has withdrawn fro
   for (const query of ['', '?amount=10,00'])
     expect(withoutTags(await show('capture', query))).toContain(warning);
   expect(await show('void')).not.toContain(row.reference);
+});
+
+test('after a withdrawal from a part no amount is suggested, but the prices to work it out', async () => {
+  const { show, db, order } = await setUp({ isSent: true });
+  const suggested = /name="amount"[^>]* value="[\d,]+"/;
+  const paid = { captured_cents: order.total_cents };
+  for (const [action, state] of [
+    ['capture', 'authorised'],
+    ['refund', 'captured'],
+  ] as const) {
+    await db
+      .updateTable('orders')
+      .set({ ...paid, state })
+      .execute();
+    expect(await show(action)).toMatch(suggested);
+  }
+  const row = makeWithdrawal({ order_id: order.id, items: '1 × <soap>', effect: 'operator' });
+  await db.insertInto('withdrawals').values(row).execute();
+  for (const [action, state] of [
+    ['capture', 'authorised'],
+    ['refund', 'captured'],
+  ] as const) {
+    await db
+      .updateTable('orders')
+      .set({ ...paid, state })
+      .execute();
+    const page = await show(action);
+    expect(page).not.toMatch(suggested);
+    expect(withoutTags(page)).toContain('so no amount is suggested');
+    expect(page).toContain('class="desk-goods');
+  }
 });

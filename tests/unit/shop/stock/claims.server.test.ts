@@ -106,10 +106,16 @@ test('goods returned with a refund are for sale again, once', async () => {
   await open(order);
   await approve(order);
   await captureOrder(dependencies, order);
-  const back = () =>
-    db.transaction().execute((trx) => restock(trx, order.id, [bottleId, 'soap-500'], clock.now));
+  const back = (variantId: string, pieces: number, left: number) =>
+    db
+      .transaction()
+      .execute((trx) => restock(trx, order.id, [{ variantId, pieces, left }], clock.now));
   expect(await listReturnable(db, order.id)).toEqual([{ variant_id: bottleId, left: 2 }]);
-  expect([await back(), await back()]).toEqual([2, 0]);
+  expect([await back(bottleId, 1, 2), await back(bottleId, 1, 2)]).toEqual([1, 0]);
+  expect(await countPieces()).toBe(2);
+  expect(await listReturnable(db, order.id)).toEqual([{ variant_id: bottleId, left: 1 }]);
+  expect([await back(bottleId, 2, 1), await back('soap-500', 1, 1)]).toEqual([0, 0]);
+  expect([await back(bottleId, 1, 1), await back(bottleId, 1, 1)]).toEqual([1, 0]);
   expect(await countPieces()).toBe(3);
   expect(await listReturnable(db, order.id)).toEqual([]);
 });
@@ -166,8 +172,8 @@ test.each(['voided', 'expired'] as const)(
     await settle(dependencies, reference);
     expect(await read(order)).toMatchObject({ state: end });
     expect(await countPieces()).toBe(1);
-    const back = () =>
-      db.transaction().execute((trx) => restock(trx, order.id, [bottleId], clock.now));
+    const all = [{ variantId: bottleId, pieces: 2, left: 2 }];
+    const back = () => db.transaction().execute((trx) => restock(trx, order.id, all, clock.now));
     expect([await back(), await back()]).toEqual([2, 0]);
     expect(await countPieces()).toBe(3);
   },

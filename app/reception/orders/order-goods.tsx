@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
+import type { OrderWithLines } from '~/shop/orders/orders.server';
+
+/** What was ordered, with prices. */
+export function OrderGoods({ order }: { order: OrderWithLines }) {
+  const { t } = useTranslation('reception');
+  return (
+    <section className="desk-section" aria-labelledby="goods">
+      <h2 id="goods">{t('order.goods')}</h2>
+      <table className="desk-goods tabular">
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>{`${line.count}\u00a0×`}</td>
+              <th scope="row">
+                {line.product_name_hr}, {line.variant_name_hr}
+              </th>
+              <td>{formatMoney(line.total_cents)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('order.delivery')}
+            </th>
+            <td>{formatMoney(order.delivery_cents)}</td>
+          </tr>
+          <tr className="desk-goods__total">
+            <th scope="row" colSpan={2}>
+              {t('order.total')}
+            </th>
+            <td>{formatMoney(order.total_cents)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
