@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import type { StockItem, StockMovement } from '~/shop/stock/stock-list.server';
 import { Consequences } from '../consequences';
+import { DeskRow } from '../desk-row';
 import { useTimeFormats } from '../use-time-formats';
 import { actionFormId, ActionTextField } from '../orders/action-fields';
 import { maxNote, type StockField } from './stock-form';
@@ -93,16 +93,13 @@ function Movements({ movements, locale, now }: MovementsProps) {
       <h2 id="movements">{t('movements')}</h2>
       <ul className="desk-rows">
         {movements.map(({ id, change, reason, note, number, created_at }) => (
-          <li key={id} className="desk-row">
-            <span className="desk-row__title tabular">{toSigned(change)}</span>
-            <span className="desk-row__facts tabular">
-              <UnbrokenNumbers
-                text={[formatShort(created_at), t(`reasons.${reason}`), note, number]
-                  .filter(Boolean)
-                  .join(' · ')}
-              />
-            </span>
-          </li>
+          <DeskRow
+            key={id}
+            title={toSigned(change)}
+            facts={[formatShort(created_at), t(`reasons.${reason}`), note, number ?? ''].filter(
+              Boolean,
+            )}
+          />
         ))}
       </ul>
     </section>
