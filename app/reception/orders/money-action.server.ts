@@ -30,9 +30,14 @@ type MoneyAction = 'capture' | 'refund' | 'void';
 const limitOf = (action: MoneyAction, order: Order): number =>
   action === 'refund' ? order.captured_cents - order.refunded_cents : order.total_cents;
 
-/** Whether goods may have come back that are for sale again only if staff say so. */
-const canReturnGoods = (action: MoneyAction, order: Order): boolean =>
-  action === 'refund' || (action === 'void' && order.shipped_at !== null);
+/**
+ * Whether goods may be back, or still here, that are for sale again only if staff say so. A charge of less than the whole
+ * leaves something out.
+ */
+const canReturnGoods = (action: MoneyAction, order: Order, amountCents: number): boolean =>
+  action === 'refund' ||
+  (action === 'void' && order.shipped_at !== null) ||
+  (action === 'capture' && amountCents < order.total_cents);
 
 /** The pages of an action that moves money: the amount, then the confirmation. */
 export async function showMoneyAction(
@@ -124,7 +129,9 @@ async function toConfirmation(
   const fields = [
     ...hidden,
     ...(action === 'refund' ? [reason] : []),
-    ...(canReturnGoods(action, order) ? await listReturnFields(desk, order, refused) : []),
+    ...(canReturnGoods(action, order, amountCents)
+      ? await listReturnFields(desk, order, refused)
+      : []),
   ];
   return {
     status: refused ? 400 : 200,
@@ -212,7 +219,7 @@ export async function runMoneyAction(
     ...(action === 'refund' && reason === ''
       ? [{ name: 'reason', message: t('reception:actions.errors.reason') }]
       : []),
-    ...(canReturnGoods(action, order) ? readReturned(desk, form).errors : []),
+    ...(canReturnGoods(action, order, amountCents) ? readReturned(desk, form).errors : []),
   ];
   if (errors.length > 0 && allowsAction(action, order))
     return toConfirmation(desk, action, order, amountCents, { form, reason, errors });
@@ -227,7 +234,11 @@ export async function runMoneyAction(
     details: { cents: amountCents, ...(action === 'refund' && { reason }) },
     async run() {
       const outcome = await operations[action]();
-      if (canReturnGoods(action, order) && errors.length === 0 && outcome.kind !== 'refused')
+      if (
+        canReturnGoods(action, order, amountCents) &&
+        errors.length === 0 &&
+        outcome.kind !== 'refused'
+      )
         await restockReturned(desk, order, form);
       return outcome.kind === 'planned' ? 'unknown' : outcome.kind;
     },

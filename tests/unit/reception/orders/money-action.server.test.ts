@@ -37,7 +37,10 @@ async function setUp({ isSent }: { isSent: boolean }) {
     const load = deskLoader(`reception.${action}`, (desk) => showMoneyAction(desk, action));
     return (await load(makeArgs({}, `${action}${query}`))).text();
   };
-  const submit = async (fields: Record<string, string>, action: 'refund' | 'void' = 'void') => {
+  const submit = async (
+    fields: Record<string, string>,
+    action: 'capture' | 'refund' | 'void' = 'void',
+  ) => {
     const act = deskAction(`reception.${action}`, (desk) => runMoneyAction(desk, action));
     const all = {
       submission: createKey(),
@@ -61,6 +64,15 @@ test('the release of a parcel that was sent asks what came back, and only that i
 test('of a line’s pieces only those that came back are for sale again', async () => {
   const { submit, countPieces } = await setUp({ isSent: true });
   await submit({ back0: '1', left0: '2' });
+  expect(await countPieces()).toBe(2);
+});
+
+test('a charge of less than the whole asks what is back or still here, and a whole one does not', async () => {
+  const { show, submit, read, order, countPieces } = await setUp({ isSent: true });
+  expect(await show('capture', `?amount=${order.total_cents / 100}`)).not.toContain('name="back0"');
+  expect(await show('capture', '?amount=10,00')).toContain('name="back0"');
+  await submit({ amount: '1000', back0: '1', left0: '2' }, 'capture');
+  expect(await read(order)).toMatchObject({ state: 'captured', captured_cents: 1000 });
   expect(await countPieces()).toBe(2);
 });
 
