@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { logAction } from '~/reception/log/staff-actions.server';
 import * as noteRoute from '~/routes/reception/order-note';
 import * as shipRoute from '~/routes/reception/order-ship';
 import * as route from '~/routes/reception/order';
@@ -32,6 +33,15 @@ test('the way back to a search survives an action, and the outcome begins the ti
   expect(done.html).toContain('href="/reception/orders?q=ana"');
   expect(titleOf(done.html)).toMatch(new RegExp(`^Done: ${order.number} · `));
   expect(titleOf((await open()).html)).toMatch(new RegExp(`^${order.number} · `));
+});
+
+test('the history says who did what in the words of the log, not of the buttons', async () => {
+  const { desk, order, open } = await openOrder();
+  const [staffEmail, now] = ['marta@hotel.example', new Date()];
+  const refund = { action: 'refund', subject: order.number, screen: '/', outcome: 'done' };
+  const details = { reason: 'A broken bottle' };
+  await logAction(desk.db, { ...refund, details, staffEmail, now });
+  expect((await open()).text).toContain('marta@hotel.example: refund. Reason: A broken bottle');
 });
 
 test('the title says too that an action was refused', async () => {
