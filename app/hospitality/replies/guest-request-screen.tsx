@@ -15,7 +15,7 @@ type GuestRequestScreenProps = {
 /** The page that a reply links to: the state of the request, and what the guest can do. */
 export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps) {
   const { t } = useTranslation('reply');
-  const { words, facts, actions, calendar, version } = request;
+  const { words, context, facts, actions, calendar, version } = request;
   const phone = { phone: request.phoneDisplay };
   return (
     <div className="wrap result-page">
@@ -25,8 +25,8 @@ export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps
             <p>{t(`problems.${problem}`, phone)}</p>
           </Notice>
         ) : null}
-        <h1>{t(`states.${words}.title`)}</h1>
-        <p className="lead">{t(`states.${words}.text`, phone)}</p>
+        <h1>{t(`states.${words}.title`, { context })}</h1>
+        <p className="lead">{t(`states.${words}.text`, { ...phone, context })}</p>
         <FactList facts={facts} className="reply__facts" />
         {actions.length > 0 ? (
           // Loads a new document, so that screen readers announce its title: the new state.

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { pageTitle } from '~/components/seo/page-title';
 import { mailSettings } from '~/content/mails/mail-settings.server';
+import { readDetails } from '~/hospitality/enquiries/enquiry-details';
 import { listReservationFacts } from './reply-content.server';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
@@ -30,7 +31,10 @@ export async function loadGuestRequest(
   const { hotel } = current.get().site;
   const today = hotelDay(now);
   const { details, state } = request;
-  const reserved = readReserved(request, readRequested(details));
+  const requested = readRequested(details);
+  // A refusal keeps no reservation: it names what the guest asked for.
+  const reserved = state === 'declined' ? requested : readReserved(request, requested);
+  const isGift = readDetails(details).forWhom === 'gift';
   const isOffered = isReserved(state);
   const isPast = isOffered && reserved.date !== undefined && reserved.date < today;
   const words: Words = isPast ? 'over' : wordsFor(state);
@@ -39,6 +43,7 @@ export async function loadGuestRequest(
   return {
     kind: request.kind,
     words,
+    ...(isGift && { context: 'gift' as const }),
     version: request.version,
     actions: listGuestActions(request, today),
     facts: listReservationFacts(current, { reserved, details, isOffered }, locale),
@@ -47,7 +52,11 @@ export async function loadGuestRequest(
     phoneDisplay: hotel.phoneDisplay,
     // What a screen reader says first after the guest's answer.
     formTitle: {
-      title: pageTitle(t(`reply:states.${words}.title`), hotel, t('reply:title')),
+      title: pageTitle(
+        t(`reply:states.${words}.title`, { context: isGift ? 'gift' : undefined }),
+        hotel,
+        t('reply:title'),
+      ),
       errorPrefix: t('enquiries:errorPrefix'),
     },
   };

@@ -9,6 +9,7 @@ import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
 const token = 't'.repeat(43);
+const day = new Date('2026-11-24T08:00:00Z');
 
 /** A database with one request for a table, whose page has the token. */
 async function openWithRequest(state: EnquiryState) {
@@ -69,6 +70,29 @@ test('the page that confirms a package has its dates, its total and the terms', 
   expect(declined?.facts.map(({ label }) => label)).toEqual(labels.slice(0, 3));
   // The guest may have it in a calendar from the time before.
   expect(declined?.calendar).toContain(token);
+});
+
+test('the page of a refusal names what was asked for, not what was reserved before', async () => {
+  const db = await openWithRequest('declined');
+  const view = await loadGuestRequest(makeLoadContext({ db }), token, 'en', day);
+  expect(view?.facts.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['Saturday 10 July 2027', '20:30']),
+  );
+});
+
+test.each([
+  ['accepted', 'We are keeping it for you'],
+  ['confirmed', 'Confirmed, thank you'],
+  ['declined', 'We are sorry, this package is not available'],
+] as const)('who gives a package away is not expected: %s', async (state, title) => {
+  const db = await openWithRequest(state);
+  const details = { packageId: 'spring-walk', forWhom: 'gift', voucher: 'buyer', persons: 2 };
+  await db
+    .updateTable('enquiries')
+    .set({ kind: 'package', details: JSON.stringify(details) })
+    .execute();
+  const view = await loadGuestRequest(makeLoadContext({ db }), token, 'en', day);
+  expect([view?.context, view?.formTitle.title]).toEqual(['gift', expect.stringContaining(title)]);
 });
 
 test('answers that change nothing keep no other guest from answering', async () => {
