@@ -13,6 +13,7 @@ import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
 import { hasSuccessor, readProcessNumber } from '~/platform/processes/process-arguments';
+import { countForSale } from '~/shop/cart/count-for-sale';
 import { tryAgainExitCode, watchUnusableDatabase } from './open.server';
 import { startMetrics } from './metrics.server';
 import { guardPages } from './page-guards.server';
@@ -97,7 +98,10 @@ async function listen(
     pageScripts,
     serveFile: serveModules ?? createBuildFiles(join(buildFolder ?? 'build', 'client')),
     contentRevision: () => (serveModules ? null : content.pageRevision()),
-    countCart: cartCookie.count,
+    countCart: (cookie) => {
+      const cart = cartCookie.readHeader(cookie);
+      return cart.known ? countForSale(content.current(), cart) : 'none';
+    },
     onError: (error, reference) => log.error({ err: error, reference }, 'A request failed'),
     onOverload: logAtIntervals(({ message }, shed) =>
       log.warn({ shed, reason: message }, 'Overloaded: pages were answered with 503'),

@@ -34,6 +34,7 @@ export function sampleCart(lines: PricedLine[] = [sampleLine()]): PricedCart {
     lines,
     itemCount: lines.reduce((sum, line) => sum + line.count, 0),
     gone: [],
+    goneUnnamed: 0,
     soldOut: [],
     limited: [],
     subtotalCents: lines.reduce((sum, line) => sum + line.totalCents, 0),

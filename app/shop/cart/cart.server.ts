@@ -2,7 +2,7 @@ import { createCookie } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { findCookie, unsign } from '~/platform/http/signed-cookie';
-import { type CartLine, countItems, maxLines, uniteLines } from './cart';
+import { type CartLine, maxLines, uniteLines } from './cart';
 import { cartLineSchema, countrySchema } from './cart-schema';
 
 /** The content of the cart cookie: lines, key of the checkout in progress, and delivery country. */
@@ -71,11 +71,8 @@ export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
     /** Reads the cart. A forged or unreadable cookie yields an empty cart that is not `known`. */
     read: (request: Request): CartSession => readHeader(request.headers.get('cookie') ?? ''),
 
-    /** Reads the badge's number from a Cookie header; `none` if the header contains no readable cart. */
-    count(header: string): number | 'none' {
-      const { lines, known } = readHeader(header);
-      return known ? countItems(lines) : 'none';
-    },
+    /** Reads the cart from a Cookie header. */
+    readHeader,
 
     /**
      * Creates the Set-Cookie header that stores a cart.

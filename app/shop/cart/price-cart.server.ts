@@ -9,7 +9,7 @@ import type { PricedCart, PricedLine } from './priced-cart';
 
 /**
  * Prices the cart at current prices. Lines whose product is gone or sold out are left out and counts above the stock
- * are reduced; both are listed by name.
+ * are reduced; both are listed by name, as far as the content has one.
  */
 export function priceCart(
   content: ContentSource,
@@ -21,6 +21,7 @@ export function priceCart(
     lines: [],
     itemCount: 0,
     gone: [],
+    goneUnnamed: 0,
     soldOut: [],
     limited: [],
     subtotalCents: 0,
@@ -30,14 +31,17 @@ export function priceCart(
     const line = { ...wanted, count: limitCount(stock, wanted.variantId, wanted.count) };
     const found = priceLine(content, line, locale);
     if (!found || line.count === 0) {
-      const names = found ? priced.soldOut : priced.gone;
-      names.push(nameLine(content, line, locale));
+      const name = nameLine(content, line, locale);
+      if (name === undefined) priced.goneUnnamed += 1;
+      else (found ? priced.soldOut : priced.gone).push(name);
       continue;
     }
     const { left, fewFrom } = stock.get(line.variantId) ?? { left: Infinity, fewFrom: 0 };
     priced.lines.push({ ...found.line, ...(left <= Math.max(fewFrom, line.count) && { left }) });
-    if (line.count < wanted.count)
-      priced.limited.push({ name: nameLine(content, line, locale), left: line.count });
+    if (line.count < wanted.count) {
+      const { name, variantName } = found.line;
+      priced.limited.push({ name: `${name}, ${variantName}`, left: line.count });
+    }
     priced.itemCount += line.count;
     priced.subtotalCents += found.line.totalCents;
     priced.weightGrams += found.weightGrams;
@@ -45,13 +49,12 @@ export function priceCart(
   return priced;
 }
 
-/** A removed product no longer has a name, so its readable id is shown instead. */
-function nameLine(content: ContentSource, line: CartLine, locale: Locale): string {
+/** Names a line by product and size; undefined if the product has been removed from the content. */
+function nameLine(content: ContentSource, line: CartLine, locale: Locale): string | undefined {
   const product = content.findProduct(line.productId);
-  const variant = product?.variants.find((candidate) => candidate.id === line.variantId);
-  return [product?.name[locale] ?? line.productId, variant?.name[locale]]
-    .filter(Boolean)
-    .join(', ');
+  if (!product) return undefined;
+  const variant = product.variants.find((candidate) => candidate.id === line.variantId);
+  return [product.name[locale], variant?.name[locale]].filter(Boolean).join(', ');
 }
 
 function priceLine(

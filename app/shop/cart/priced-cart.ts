@@ -27,6 +27,8 @@ export type PricedCart = {
   lines: PricedLine[];
   itemCount: number;
   gone: string[];
+  /** How many lines are gone of which the content no longer has a name. */
+  goneUnnamed: number;
   soldOut: string[];
   /** Lines whose count was reduced because fewer pieces are left. */
   limited: { name: string; left: number }[];

@@ -5,11 +5,18 @@ import type { PricedCart } from './priced-cart';
 /** Lists cart items that are unavailable or available only in smaller numbers; renders nothing if there are none. */
 export function UnavailableNotice({ cart }: { cart: PricedCart }) {
   const { t } = useTranslation('cart');
-  const { gone, soldOut, limited } = cart;
-  if (gone.length + soldOut.length + limited.length === 0) return null;
+  const { gone, goneUnnamed, soldOut, limited } = cart;
+  const goneCount = gone.length + goneUnnamed;
+  if (goneCount + soldOut.length + limited.length === 0) return null;
+  const others = goneUnnamed > 0 ? [t('others', { count: goneUnnamed })] : [];
   return (
     <Notice>
-      {gone.length > 0 ? <p>{t('gone', { count: gone.length, names: gone.join('; ') })}</p> : null}
+      {gone.length > 0 ? (
+        <p>{t('gone', { count: goneCount, names: [...gone, ...others].join('; ') })}</p>
+      ) : null}
+      {gone.length === 0 && goneUnnamed > 0 ? (
+        <p>{t('goneUnnamed', { count: goneCount })}</p>
+      ) : null}
       {soldOut.length > 0 ? (
         <p>{t('soldOut', { count: soldOut.length, names: soldOut.join('; ') })}</p>
       ) : null}

@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import { type FramePicture, type MenuPage, menuPages } from '~/components/layout/frame-data';
 import { toConsentQuestion } from '~/site/consent/analytics.server';
 import { getCaptchaConfig } from '~/platform/forms/captcha/captcha.server';
-import { type CartLine, countItems } from '~/shop/cart/cart';
+import type { CartLine } from '~/shop/cart/cart';
+import { countForSale } from '~/shop/cart/count-for-sale';
 import { bookingUrl, nextStay } from '~/content/booking/booking-url';
 import type { ContentSource } from '~/content/content';
 import type { Site } from '~/content/content-schema';
@@ -38,7 +39,7 @@ export async function loadFrame(
     menuPictures: findMenuPictures(content),
     /** The illustration of the "page not found" screen, since error pages have no loader data. */
     plate: findPlate(content),
-    ...readCartBadge(context, request),
+    ...readCartBadge(context.cartCookie, content, request),
     demonstration: env.demonstration,
     scripts: !savesData(Object.fromEntries(request.headers)),
     ...(!env.FISCAL_VAT && { isOutsideVat: true }),
@@ -52,7 +53,8 @@ export async function loadFrame(
  * contain them. `cartKnown` is false if the browser has no cart; the cart mirror may then restore one.
  */
 function readCartBadge(
-  context: Pick<AppLoadContext, 'cartCookie'>,
+  cartCookie: AppLoadContext['cartCookie'],
+  content: ContentSource,
   request: Request,
 ): {
   itemCount: number;
@@ -61,8 +63,9 @@ function readCartBadge(
 } {
   const shared = readSharedCart(request);
   if (!shared) {
-    const { lines, known } = context.cartCookie.read(request);
-    return { itemCount: countItems(lines), cartLines: lines, cartKnown: known };
+    const cart = cartCookie.read(request);
+    const itemCount = countForSale(content, cart);
+    return { itemCount, cartLines: cart.lines, cartKnown: cart.known };
   }
   const { count, known } = shared;
   return { itemCount: count, ...(count === 0 && { cartLines: [] }), cartKnown: known };

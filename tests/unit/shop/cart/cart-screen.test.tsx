@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CartScreen } from '~/shop/cart/cart-screen';
 import { locales } from '~/i18n/locales';
 import { findGluedText } from '../../../support/glued-text';
+import { withPlainSpaces } from '../../../support/plain-spaces';
 import { renderScreen } from '../../../support/render-screen';
 import { sampleCart, sampleCartScreen, sampleLine } from '../../../support/sample-cart';
 
@@ -59,10 +60,10 @@ test('a cart in which everything is sold out is not called empty', async () => {
   expect(html).not.toContain('class="lead"');
 });
 
-test.each(['soldOut', 'gone'] as const)(
-  'a cart of which everything is %s can be emptied: the badge still counts it',
-  async (state) => {
-    const cart = { ...sampleCart([]), [state]: ['Spring oil'] };
+test.each([{ soldOut: ['Spring oil'] }, { gone: ['Spring oil'] }, { goneUnnamed: 1 }])(
+  'a cart of which nothing is left to buy can be emptied: %o',
+  async (left) => {
+    const cart = { ...sampleCart([]), ...left };
     const html = await renderScreen(<CartScreen data={sampleCartScreen({ cart })} />);
     expect(html).toContain('name="intent" value="empty"');
   },
@@ -104,6 +105,17 @@ test('a refused change is reported, products that are gone are named', async () 
   expect(html).toContain('role="alert"');
   expect(html).toContain('Košarica je puna.');
   expect(html).toContain('2 proizvoda više nisu dostupna (Autumn oil, 250 ml; Bowl)');
+});
+
+test.each([
+  [{ gone: ['Oil'], goneUnnamed: 0 }, '1 item is no longer available (Oil).'],
+  [{ gone: ['Oil'], goneUnnamed: 1 }, '2 items are no longer available (Oil; 1 other item).'],
+  [{ gone: [], goneUnnamed: 1 }, '1 item in your basket is no longer available.'],
+  [{ gone: [], goneUnnamed: 2 }, '2 items in your basket are no longer available.'],
+])('products that are gone are named as far as they have a name: %o', async (gone, words) => {
+  const data = sampleCartScreen({ cart: { ...sampleCart(), ...gone } });
+  const html = await renderScreen(<CartScreen data={data} />, { locale: 'en' });
+  expect(withPlainSpaces(html)).toContain(`${words} We have left`);
 });
 
 test('Croatian names on other pages are marked as Croatian', async () => {

@@ -175,5 +175,5 @@ test('a cart that one reader changes is read unchanged by the next', async () =>
   const [first] = cookie.read(request(header)).lines;
   if (first) first.count = 50;
   expect(cookie.read(request(header))).toMatchObject({ lines, known: true });
-  expect(cookie.count(header)).toBe(101);
+  expect(cookie.readHeader(header).lines).toEqual(lines);
 });

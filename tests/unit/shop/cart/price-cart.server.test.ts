@@ -24,3 +24,13 @@ test('what is sold out is named and costs nothing', () => {
   expect(cart).toMatchObject({ lines: [], gone: [], subtotalCents: 0, weightGrams: 0 });
   expect(cart.soldOut).toHaveLength(1);
 });
+
+test('what is gone is named by the content, or counted where it has no name; never by its id', () => {
+  const lines = [
+    { productId: 'spring-oil', variantId: 'spring-oil-90', count: 2 },
+    { productId: 'no-such-oil', variantId: 'no-such-oil-500', count: 3 },
+  ];
+  const cart = priceCart(makeSource(), lines, 'en');
+  expect(cart).toMatchObject({ lines: [], itemCount: 0, soldOut: [], goneUnnamed: 1 });
+  expect(cart.gone).toEqual([makeSource().findProduct('spring-oil')?.name.en]);
+});
