@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import { isAfterAction } from '~/platform/http/after-action';
 import type { PageId } from '~/routing/page-table';
 import { pageIds, pageRow } from '~/routing/paths';
 import { runGuards } from '~/shop/checkout/guards.server';
@@ -7,8 +8,9 @@ import { readCheckoutInput } from '~/shop/checkout/open-checkout.server';
 type Loader = NonNullable<ServerBuild['routes'][string]['module']['loader']>;
 
 /**
- * Runs the guards that a page's row names before its loader. An action runs the guards that it needs itself: an order
- * that is sent again must be found although its cart is empty by then.
+ * Runs the guards that a page's row names before its loader. An action runs the guards that it needs itself, and its page
+ * is shown without: an order that is sent again must be found although its cart is empty by then, and a form whose cart
+ * has gone keeps what was typed.
  * @param guardsOf the guards of a page; those of the page table unless given
  */
 export function guardPages(
@@ -32,7 +34,7 @@ export function guardPages(
 function guardLoader(loader: Loader | undefined, names: readonly string[]): Loader {
   return async (args: LoaderFunctionArgs) => {
     const checkoutInput = await readCheckoutInput(args.context, args.request);
-    runGuards(checkoutInput, names);
+    if (!isAfterAction(args.request)) runGuards(checkoutInput, names);
     return loader ? loader({ ...args, context: { ...args.context, checkoutInput } }) : null;
   };
 }

@@ -159,4 +159,24 @@ describe.each(locales)('in %s', (locale) => {
     ]);
     expect(await findOrders(site.dataDir)).toEqual([]);
   });
+
+  test('a step of a cart that has gone keeps what was typed, and goes on once there is one again', async () => {
+    const { shopper, data } = await start();
+    const delivery = await shopper.submit(data, data.form('fullName'), buyer);
+    const comment = 'Second floor';
+    for (const [page, field, typed] of [
+      [data, 'fullName', buyer],
+      [delivery, 'comment', { comment }],
+    ] as const) {
+      shopper.cookies.clear();
+      const refused = await shopper.submit(page, page.form(field), typed);
+      expect([refused.status, stepOf(refused.url)]).toEqual([409, stepOf(page.url) ?? 'data']);
+      expect(refused.text).toContain(withPlainSpaces(t('checkout:problems.empty.text')));
+      expect(refused.html).toContain(`href="${href('shop', locale)}" target="_blank"`);
+      for (const value of Object.values(typed)) expect(refused.html).toContain(value);
+      await addToCart(shopper, locale, 'bianchera', '1');
+      const next = await shopper.submit(refused, refused.form(field));
+      expect(stepOf(next.url)).toBe(field === 'comment' ? 'data' : 'delivery');
+    }
+  });
 });

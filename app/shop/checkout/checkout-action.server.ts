@@ -32,8 +32,8 @@ type ActionContext = Pick<
 
 /**
  * Handles a submitted step: saves the input and redirects to the next step, or places the order.
- * @returns a redirect, or the step with its errors
- * @throws Response when a page guard redirects, or 400 if the form has too many fields
+ * @returns a redirect, or the step with its errors; 409 with what was typed if the cart has gone, as when its cookie expired
+ * @throws Response 400 if the form has too many fields
  */
 export async function submitCheckout(context: ActionContext, request: Request) {
   const step = readStep(request);
@@ -54,7 +54,8 @@ export async function submitCheckout(context: ActionContext, request: Request) {
     const outcome = await submitReview(context, request, form, checkout);
     return outcome ?? refuseSoldOut(context, request);
   }
-  runGuards(input, pageTable.checkout.guards);
+  if (input.pricedCart.lines.length === 0)
+    return refuse(context.env, withTyped(checkout, form), step, { problem: 'empty' }, 409);
   const outcome = await unlessStorageFails(
     () => submitStep(context.db, checkout, step, form, limits.admitDraft),
     'A checkout could not be stored',
@@ -130,12 +131,16 @@ function refuseForNow(
   form: FormData,
   retryAfter: number,
 ) {
-  const values = { ...checkout.draft.values, ...valuesOf(form) };
-  const typed =
-    step === 'review' ? checkout : { ...checkout, draft: { ...checkout.draft, values } };
+  const typed = step === 'review' ? checkout : withTyped(checkout, form);
   return refuse(env, typed, step, { problem: 'tooMany' }, 429, {
     'Retry-After': String(retryAfter),
   });
+}
+
+/** The checkout with what was typed in a step that is not stored. */
+function withTyped(checkout: Checkout, form: FormData): Checkout {
+  const values = { ...checkout.draft.values, ...valuesOf(form) };
+  return { ...checkout, draft: { ...checkout.draft, values } };
 }
 
 type Refusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };

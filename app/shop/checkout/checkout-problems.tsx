@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { href } from '~/routing/href';
 import type { CheckoutProblem, CheckoutView } from './checkout-view';
 
 /** Explains why a step was not accepted, including changed prices. */
@@ -22,7 +24,21 @@ export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: 
     >
       <p>{t(`problems.${problem}.text`, values)}</p>
       {problem === 'changed' ? <PriceChanges view={view} /> : null}
+      {problem === 'empty' ? <ShopLink /> : null}
     </Notice>
+  );
+}
+
+/** In a new tab, because what was typed is only in this one. */
+function ShopLink() {
+  const { t } = useTranslation(['cart', 'common']);
+  return (
+    <p>
+      <a href={href('shop', useLocale())} target="_blank" rel="noopener">
+        {t('empty.toShop')}
+        <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
+      </a>
+    </p>
   );
 }
 

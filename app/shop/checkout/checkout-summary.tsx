@@ -11,9 +11,13 @@ import type { CheckoutView } from './checkout-view';
 
 type SummaryProps = { view: CheckoutView };
 
-/** The order summary beside the first two steps. On narrow screens the toggle above them replaces it. */
+/**
+ * The order summary beside the first two steps. On narrow screens the toggle above them replaces it. Both are left out if
+ * the cart has gone.
+ */
 export function CheckoutSummary({ view }: SummaryProps) {
   const { t } = useTranslation('checkout');
+  if (view.cart.lines.length === 0) return null;
   return (
     <aside className="order-sheet" aria-labelledby="checkout-summary-title">
       <div className="order-sheet__inner">
@@ -34,6 +38,7 @@ export function OrderCount({ view }: SummaryProps) {
 /** A one-line summary (number of pieces and total) that expands to the full one. */
 export function SummaryToggle({ view }: SummaryProps) {
   const { t } = useTranslation(['checkout', 'cart']);
+  if (view.cart.lines.length === 0) return null;
   return (
     <details className="order-toggle">
       <summary>

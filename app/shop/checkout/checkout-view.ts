@@ -51,6 +51,7 @@ export type CheckoutView = {
 
 /** Why a step was not accepted, apart from field errors. */
 export type CheckoutProblem =
+  | 'empty'
   | 'changed'
   | 'stock'
   | 'provider'

@@ -9,6 +9,7 @@ import { getT } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import type { Env } from '~/platform/env/env-schema';
+import { isAfterAction } from '~/platform/http/after-action';
 import { billingCountries } from './billing-countries';
 import type { CheckoutStep } from './checkout-fields';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
@@ -45,7 +46,9 @@ export async function loadCheckoutPage(
     throw redirect(href('cart', locale), 303);
   }
   const requested = readStep(request);
-  const reachable = stored ? reachableSteps(stored) : [requested];
+  // A refused step is shown even if nothing of it could be stored: it has what was typed. The review needs the steps before.
+  const isRefusedHere = requested !== 'review' && isAfterAction(request);
+  const reachable = stored && !isRefusedHere ? reachableSteps(stored) : [requested];
   if (!reachable.includes(requested))
     throw redirect(stepPath(locale, reachable.at(-1) ?? 'data'), 303);
   const { checkout, step } = stored

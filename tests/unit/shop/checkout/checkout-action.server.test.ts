@@ -54,7 +54,7 @@ const statusOf = (answer: Awaited<ReturnType<typeof submitCheckout>>) =>
 const cookieOf = (answer: Awaited<ReturnType<typeof submitCheckout>>) =>
   answer instanceof Response ? answer.headers.get('set-cookie') : null;
 
-const tooMany = (answer: Awaited<ReturnType<typeof submitCheckout>>) => {
+const pageOf = (answer: Awaited<ReturnType<typeof submitCheckout>>) => {
   if (!('data' in answer)) throw new Error('A page was expected');
   return { ...answer.data, headers: new Headers(answer.init?.headers) };
 };
@@ -64,7 +64,7 @@ test('orders of one address are limited; others order on', async () => {
   const statuses: unknown[] = [];
   for (let i = 0; i < 61; i += 1) statuses.push(statusOf(await submit('review', {})));
   expect(statuses.indexOf(429)).toBe(60);
-  const { problem, headers } = tooMany(await submit('review', {}));
+  const { problem, headers } = pageOf(await submit('review', {}));
   expect(problem).toBe('tooMany');
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   // Nor does the content backend hear of what is over the limit.
@@ -76,7 +76,7 @@ test('steps of one address are limited, and what was typed stays in the form', a
   const { submit, countDrafts } = await setUp();
   for (let i = 0; i < 300; i += 1) await submit('data', { fullName: 'Ana' });
   expect(await countDrafts()).toBe(300);
-  const { problem, view } = tooMany(await submit('data', { fullName: 'Ana Čačić' }));
+  const { problem, view } = pageOf(await submit('data', { fullName: 'Ana Čačić' }));
   expect(problem).toBe('tooMany');
   expect(view.values).toMatchObject({ fullName: 'Ana Čačić' });
   expect(await countDrafts()).toBe(300);
@@ -84,7 +84,7 @@ test('steps of one address are limited, and what was typed stays in the form', a
 
 test('a step of 60 kilobytes is shown again and stored nowhere', async () => {
   const { submit, countDrafts } = await setUp();
-  const { view } = tooMany(await submit('data', { fullName: 'x'.repeat(60_000) }));
+  const { view } = pageOf(await submit('data', { fullName: 'x'.repeat(60_000) }));
   expect(view.values.fullName).toHaveLength(60_000);
   expect(await countDrafts()).toBe(0);
 });
@@ -101,7 +101,7 @@ test('a step that stores nothing uses up nobody’s share, and one too many is s
   expect(admitDraft).not.toHaveBeenCalled();
   expect(admitOrder).not.toHaveBeenCalled();
   admitDraft.mockResolvedValueOnce(30);
-  const { problem, view, headers } = tooMany(await submit('data', details));
+  const { problem, view, headers } = pageOf(await submit('data', details));
   expect([problem, headers.get('retry-after')]).toEqual(['tooMany', '30']);
   expect(view.values).toMatchObject({ fullName: 'Ana Čačić' });
   expect(await countDrafts()).toBe(0);
@@ -114,8 +114,8 @@ test('an order too many for all together is refused with the review and the time
   await submit('delivery', delivery, '203.0.113.7', cookie);
   const order = (submissionId: string) =>
     submit('review', { ...review, submissionId }, '203.0.113.7', cookie);
-  const { view } = tooMany(await order(`${'a'.repeat(32)}-${'b'.repeat(32)}`));
-  const { problem, headers } = tooMany(await order(view.submissionId));
+  const { view } = pageOf(await order(`${'a'.repeat(32)}-${'b'.repeat(32)}`));
+  const { problem, headers } = pageOf(await order(view.submissionId));
   expect([problem, headers.get('retry-after')]).toEqual(['tooMany', '30']);
 });
 
@@ -142,7 +142,7 @@ test('a draft is as long as the fields may be, in letters of any script', async 
   };
   expect(statusOf(await submit('delivery', gift, '203.0.113.7', cookie))).toBe(303);
   expect(await countDrafts()).toBe(1);
-  const families = tooMany(
+  const families = pageOf(
     await submit('delivery', { ...gift, comment: '👨‍👩‍👧‍👦'.repeat(1000) }, '203.0.113.7', cookie),
   );
   expect(families.result?.error).toEqual({ comment: ['tooLong'] });
@@ -159,4 +159,19 @@ test('an order above what the tax office takes by card is refused, unless other 
   };
   expect(await order(ownInvoicing())).toContain('step=delivery&refused=1');
   expect(await order({ kind: 'external' })).toContain('step=review');
+});
+
+test('a step of a cart that has gone is shown with what was typed, and stored nowhere', async () => {
+  const { submit, countDrafts } = await setUp();
+  for (const [step, typed] of Object.entries({
+    data: details,
+    delivery: { comment: 'Top floor' },
+  })) {
+    const answer = await submit(step, typed, '203.0.113.7', 'cart=;');
+    expect(statusOf(answer)).toBe(409);
+    const { problem, view } = pageOf(answer);
+    expect(problem).toBe('empty');
+    expect(view).toMatchObject({ step, values: typed });
+  }
+  expect(await countDrafts()).toBe(0);
 });
