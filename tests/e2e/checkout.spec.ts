@@ -51,6 +51,32 @@ test(
   },
 );
 
+test('a step whose cart has gone keeps what was typed, and goes on once the cart is back', async ({
+  page,
+  visit,
+  context,
+  watch,
+}) => {
+  watch.expectStatus(400, 409);
+  await fillCart(visit, page, 'hr');
+  await visit(path);
+  await checkout.sendStep(page, 'hr', 'data');
+  await expect(page.locator('.error-summary')).toBeVisible();
+  const buyer = checkout.buyerIn('hr');
+  await checkout.typeDetails(page, 'hr', buyer);
+  await context.clearCookies();
+  await checkout.sendStep(page, 'hr', 'data');
+  await expect(page.getByRole('main')).toContainText(texts.problems.empty.title);
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await checkout.expectDetails(page, 'hr', buyer);
+  // In the other tab the mirror brings the cart back.
+  const opened = context.waitForEvent('page');
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(cartLink(await opened, 'hr', 1)).toBeVisible();
+  await checkout.sendStep(page, 'hr', 'data');
+  await checkout.expectStep(page, 'hr', 'delivery');
+});
+
 test(
   'Back after a corrected error shows the step again',
   { tag: '@no-js' },

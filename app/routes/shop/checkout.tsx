@@ -4,11 +4,10 @@ import type {
   LinksFunction,
   LoaderFunctionArgs,
 } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { withRetryAfter } from '~/platform/http/retry-after';
 import { submitCheckout } from '~/shop/checkout/checkout-action.server';
-import { isEmptyCartRefusal } from '~/shop/checkout/checkout-errors';
 import { CheckoutScreen } from '~/shop/checkout/checkout-screen';
 import { loadCheckoutPage } from '~/shop/checkout/checkout.loader.server';
 import formsStyles from '~/components/forms/forms.css?url';
@@ -26,12 +25,6 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitCheckout(context, request);
-
-/** Without a cart the loader leads to the cart's page; the form that is refused for that stays with what was typed. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionResult,
-  defaultShouldRevalidate,
-}) => defaultShouldRevalidate && !isEmptyCartRefusal(actionResult);
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 

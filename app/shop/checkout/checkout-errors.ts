@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { CheckoutProblem } from './checkout-view';
 
 /** Error codes of the schemas in `checkout-schema.ts`, translated in `checkout:errors.<code>`. */
 export const errorCodes = [
@@ -23,7 +22,3 @@ const isErrorCode = (code: string): code is ErrorCode =>
 export function explainError(t: TFunction<'checkout'>, code: string): string {
   return t(`errors.${isErrorCode(code) ? code : 'other'}`);
 }
-
-/** Whether a step was refused because there is nothing in the cart. */
-export const isEmptyCartRefusal = (answer: unknown): boolean =>
-  (answer as { problem?: CheckoutProblem } | undefined)?.problem === 'empty';

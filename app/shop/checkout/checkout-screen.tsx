@@ -4,7 +4,7 @@ import { useLastActionData } from '~/components/forms/use-last-action-data';
 import type { CheckoutProblem, CheckoutView } from './checkout-view';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
-import { ReviewStep } from './review-step';
+import { ReviewStep, reviewValues } from './review-step';
 
 export type CheckoutScreenProps = {
   view: CheckoutView;
@@ -14,6 +14,9 @@ export type CheckoutScreenProps = {
 
 const steps = { data: DetailsStep, delivery: DeliveryStep, review: ReviewStep };
 
+const stepValues = ({ step, values }: CheckoutView) =>
+  (step === 'review' ? reviewValues : values) as Record<string, string>;
+
 type ScreenProps = CheckoutScreenProps & {
   /** Validation errors of the stored step, if the URL says that it was refused. */
   stored?: SubmissionResult<string[]> | undefined;
@@ -22,10 +25,22 @@ type ScreenProps = CheckoutScreenProps & {
 /** Renders the checkout step named in the URL. */
 export function CheckoutScreen({ stored, ...props }: ScreenProps) {
   const { step } = props.view;
-  const result = useLastActionData(props.result, step);
+  const result = useLastActionData(useAnswer(props), step);
   const known = useSameResult(stored);
   const Step = steps[step];
   return <Step {...props} result={result ?? known} />;
+}
+
+/**
+ * The answer to the form that was sent. A refusal for another reason than its fields clears the errors of the time
+ * before, and keeps what was typed.
+ */
+function useAnswer({ view, result, problem }: CheckoutScreenProps): CheckoutScreenProps['result'] {
+  const isCleared = problem !== undefined && result === undefined;
+  return useMemo(
+    () => (isCleared ? { initialValue: stepValues(view) } : result),
+    [isCleared, result, view],
+  );
 }
 
 /** Memoised by content: the form library treats a new object as a new response and moves the focus again. */

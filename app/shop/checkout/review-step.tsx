@@ -17,6 +17,9 @@ import { StepLayout } from './step-layout';
 import { TermsField } from './terms-field';
 import { useStepForm } from './use-step-form';
 
+/** There is one payment method; terms are never accepted in advance. */
+export const reviewValues = { paymentMethod: 'card' };
+
 /** Step three: the review and the order button. */
 export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
@@ -24,7 +27,7 @@ export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
   const { form, field, errors } = useStepForm({
     id: 'checkout-review',
     names: reviewFields,
-    values: { paymentMethod: 'card' },
+    values: reviewValues,
     result,
     label: (name) => t(`fields.${name}`),
   });
