@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
   draftPath,
+  finishDraft,
   listReleases,
   makeCurrent,
   makeDraft,
@@ -44,14 +45,24 @@ test('two updates of the same second are not built in the same folder', () => {
   expect(() => makeDraft(root, name)).toThrow('EEXIST');
 });
 
-test('what an interrupted update has left is removed a day later, and no release', () => {
+test('what an interrupted update has left is removed by the next, and neither a release nor what is being built', () => {
   const root = makeTempDir();
-  const [old, recent] = ['20261123T080000Z-a', '20261124T080000Z-b'] as const;
-  for (const path of [releasePath(root, old), draftPath(root, old), draftPath(root, recent)]) {
+  const [old, killed, unknown] = [
+    '20261123T080000Z-a',
+    '20261124T080000Z-b',
+    '20261124T090000Z-c',
+  ] as const;
+  const building = '20261124T100000Z-d';
+  for (const path of [releasePath(root, old), draftPath(root, old), draftPath(root, unknown)]) {
     mkdirSync(path, { recursive: true });
   }
+  for (const name of [killed, building]) makeDraft(root, name);
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(join(draftPath(root, killed), '.builder'), `${pid}`);
   removeOldDrafts(root, new Date('2026-11-24T20:00:00Z'));
-  expect(readdirSync(join(root, 'releases')).sort()).toEqual([`.${recent}`, old]);
+  expect(readdirSync(join(root, 'releases')).sort()).toEqual([`.${unknown}`, `.${building}`, old]);
+  finishDraft(root, building);
+  expect(readdirSync(releasePath(root, building))).toEqual([]);
 });
 
 const [first, second] = ['20261123T080000Z-a', '20261124T080000Z-b'] as const;

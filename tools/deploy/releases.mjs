@@ -22,7 +22,7 @@ const keptReleases = 5;
 
 const namePattern = /^\d{8}T\d{6}Z-[\w-]{1,40}$/;
 
-/** An update takes minutes: a draft that old was interrupted. */
+/** An update takes minutes: a draft that old was interrupted, whatever runs under its process id now. */
 const staleDraftMs = 86_400_000;
 
 const assetsOf = (/** @type {string} */ folder) => join(folder, 'build/client/static');
@@ -34,8 +34,10 @@ export const releasePath = (root, name) => join(root, 'releases', name);
 /** Where a release is built; it is not listed. @param {string} root @param {string} name */
 export const draftPath = (root, name) => releasePath(root, `.${name}`);
 
+const builderPath = (/** @type {string} */ draft) => join(draft, '.builder');
+
 /**
- * Makes the empty folder in which a release is built.
+ * Makes the folder in which a release is built; it holds only the id of the process that builds there.
  * @param {string} root @param {string} name @returns {string} its path
  * @throws Error if another update of the same second builds there
  */
@@ -43,7 +45,28 @@ export function makeDraft(root, name) {
   const draft = draftPath(root, name);
   mkdirSync(dirname(draft), { recursive: true });
   mkdirSync(draft);
+  writeFileSync(builderPath(draft), `${process.pid}`);
   return draft;
+}
+
+/** Makes a draft a release. @param {string} root @param {string} name */
+export function finishDraft(root, name) {
+  const draft = draftPath(root, name);
+  rmSync(builderPath(draft));
+  renameSync(draft, releasePath(root, name));
+}
+
+/** Whether the process that builds a draft has ended. @param {string} draft */
+function isAbandoned(draft) {
+  const path = builderPath(draft);
+  if (!existsSync(path)) return false;
+  try {
+    process.kill(Number(readFileSync(path, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    // It may be another user's (EPERM).
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
 }
 
 /** A release's name: sorting by name sorts by time. @param {Date} at @param {string} version */
@@ -163,14 +186,25 @@ export function removeRefused(root, name) {
   if (listUnused(root).includes(name)) removeFolder(releasePath(root, name));
 }
 
-/** Removes what interrupted updates have left. @param {string} root @param {Date} now */
+/**
+ * Removes what interrupted updates have left. What cannot be removed does no harm: a package manager that has outlived its
+ * update may still write there.
+ * @param {string} root @param {Date} now
+ */
 export function removeOldDrafts(root, now) {
   const folder = join(root, 'releases');
   if (!existsSync(folder)) return;
   const limit = releaseName(new Date(now.getTime() - staleDraftMs), '');
   for (const entry of readdirSync(folder)) {
     const name = entry.slice(1);
-    if (!entry.startsWith('.') || !namePattern.test(name) || name > limit) continue;
-    rmSync(join(folder, entry), { recursive: true, force: true });
+    if (!entry.startsWith('.') || !namePattern.test(name)) continue;
+    const draft = join(folder, entry);
+    if (name > limit && !isAbandoned(draft)) continue;
+    try {
+      removeFolder(draft);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`What an interrupted update has left could not be removed: ${reason}`);
+    }
   }
 }
