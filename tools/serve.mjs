@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { buildDir } from './hotel.mjs';
 import { requireSupportedNode } from './node-version.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
 
 process.chdir(root);
 requireSupportedNode();
+stopWithNpm();
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = 'production';

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { listenForCommands } from './deploy/control.mjs';
 import { Supervisor } from './deploy/supervisor.mjs';
 import { readOptions, refuse, refuseSurplus } from './options.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
 
 const usage = `npm run supervise -- <folder with releases> [--demo]
   runs the current release in strict production; --demo: as a demonstration
@@ -36,6 +37,7 @@ try {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+  stopWithNpm();
   const exitCode = await supervisor.start();
   if (exitCode !== undefined) {
     control.close();
