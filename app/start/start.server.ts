@@ -12,7 +12,11 @@ import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
-import { hasSuccessor, readProcessNumber } from '~/platform/processes/process-arguments';
+import {
+  hasSuccessor,
+  mustTryPages,
+  readProcessNumber,
+} from '~/platform/processes/process-arguments';
 import { countForSale } from '~/shop/cart/count-for-sale';
 import { tryAgainExitCode, watchUnusableDatabase } from './open.server';
 import { startMetrics } from './metrics.server';
@@ -22,6 +26,7 @@ import type { SiteServices } from './services.server';
 import { exitAfterFailure } from './start-failures.server';
 import type { Emulators } from './start-emulator.server';
 import { startServices } from './start-services.server';
+import { findFailingPage } from './try-pages.server';
 
 type StartOptions = {
   loadBuild: () => Promise<ServerBuild>;
@@ -49,7 +54,9 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   const variables = listUnknownVariables(process.env);
   if (variables.length > 0) log.warn({ variables }, 'Variables are set that nothing reads');
   const { services, isDatabaseUsable, listJobs, closers } = await startServices(env, options);
-  const server = await listen(services, options);
+  const server = await createServer(services, options);
+  if (mustTryPages()) await refuseFailingPage(server, env);
+  await listen(server, env);
   const stopMetrics = await startMetrics({ services, server, listJobs });
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
   const stop = stopOnSignals(server, {
@@ -77,7 +84,25 @@ function startAgainWhenUsable(env: Env, stop: (exitCode: number) => Promise<void
 /** Under a supervisor another process is already serving requests. Longer than idle connections are kept alive. */
 const supervisedLingerMs = 6_000;
 
-async function listen(
+/** @throws Error which the supervisor is told, too: its log is not that of `npm run deploy` */
+async function refuseFailingPage(server: Server, { SITE_URL }: Env): Promise<void> {
+  const problem = await findFailingPage(server, SITE_URL);
+  if (problem === undefined) return;
+  await new Promise<void>((resolve) => {
+    if (process.send === undefined) return resolve();
+    process.send({ problem }, undefined, undefined, () => resolve());
+  });
+  throw new Error(problem);
+}
+
+async function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+async function createServer(
   services: SiteServices,
   { loadBuild, serveModules }: StartOptions,
 ): Promise<Server> {
@@ -86,7 +111,7 @@ async function listen(
   const handleRequest = serveModules
     ? createRequestHandler(async () => guardPages(await loadBuild()), 'development')
     : createPageHandlers(answerStorageErrors(guardPages(await loadBuild())));
-  const server = createHttpApp({
+  return createHttpApp({
     siteUrl: env.SITE_URL,
     proxies: env.TRUSTED_PROXIES,
     // The emulator calls back on loopback even if the site itself is strict.
@@ -107,9 +132,4 @@ async function listen(
       log.warn({ shed, reason: message }, 'Overloaded: pages were answered with 503'),
     ),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.PORT, env.HOST, resolve);
-  });
-  return server;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
@@ -18,9 +18,20 @@ const names = {
   second: '20261102T080000Z-b',
   unfit: '20261103T080000Z-c',
   broken: '20261104T080000Z-d',
+  failing: '20261105T080000Z-e',
+  dying: '20261106T080000Z-f',
 };
 
-test('an update, two wrong updates and the way back: no request fails, and open pages keep their scripts', async () => {
+/** A site that opens, but cannot show one of its pages. */
+const failingSite = (path: string) => `import { Server } from 'node:http';
+  const { emit } = Server.prototype;
+  Server.prototype.emit = function (event, request, response) {
+    if (event !== 'request' || request.url !== ${JSON.stringify(path)}) return emit.apply(this, arguments);
+    response.writeHead(500).end();
+  };
+  await import('./site.js');`;
+
+test('an update, wrong updates and the way back: no request fails, and open pages keep their scripts', async () => {
   const root = makeTempDir();
   makeRelease(root, names.first, { 'build/client/static/first-0a1b2c.js': 'first();' });
   makeRelease(root, names.second);
@@ -33,6 +44,16 @@ test('an update, two wrong updates and the way back: no request fails, and open 
       writeFileSync(${JSON.stringify(operator)}, 'process.exit(1);');
       throw new Error('broken');`,
   });
+  const italianShop = href('shop', 'it');
+  makeRelease(root, names.failing, {
+    'build/server/site.js': readFileSync('build/server/server.js', 'utf8'),
+    'build/server/server.js': failingSite(italianShop),
+  });
+  makeRelease(root, names.dying, {
+    'build/server/site.js': readFileSync('build/server/server.js', 'utf8'),
+    'build/server/server.js': `await import('./site.js');
+      setTimeout(() => process.exit(70), 200);`,
+  });
   expect(listReleases(root)).toEqual(Object.values(names));
   makeCurrent(root, names.first);
   const supervised = await startSupervisor(root, makeTempDir());
@@ -42,7 +63,7 @@ test('an update, two wrong updates and the way back: no request fails, and open 
   const home = href('home', 'de');
   const page = await (await fetch(url + home)).text();
   const script = /\/page-scripts\/[\w-]{22}\.js/.exec(page)?.[0] ?? 'no script';
-  const stop = visit(url, [home, '/static/first-0a1b2c.js', script, '/shop/cart']);
+  const stop = visit(url, [home, italianShop, '/static/first-0a1b2c.js', script, '/shop/cart']);
   const swap = (release: string) => sendCommand(root, { command: 'swap', release });
 
   // Stands for a full disk, on which the link cannot be made.
@@ -62,6 +83,10 @@ test('an update, two wrong updates and the way back: no request fails, and open 
     isChanged: true,
     text: expect.stringContaining(`${names.second} still runs, but does not pass its check`),
   });
+  expect(await swap(names.failing)).toMatchObject({
+    ok: false,
+    text: expect.stringContaining(`${italianShop} answered 500`),
+  });
   expect(await swap('../../elsewhere')).toMatchObject({ ok: false });
   expect(readLink(root, 'current')).toBe(names.second);
   const status = await sendCommand(root, { command: 'status' });
@@ -71,4 +96,9 @@ test('an update, two wrong updates and the way back: no request fails, and open 
   const { requests, failures } = await stop();
   expect(failures).toEqual([]);
   expect(requests).toBeGreaterThan(100);
+
+  expect(await swap(names.dying)).toMatchObject({ ok: true });
+  await expect
+    .poll(() => readLink(root, 'current'), { timeout: 60_000, interval: 200 })
+    .toBe(names.first);
 });

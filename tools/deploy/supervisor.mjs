@@ -14,6 +14,9 @@ const maxProcesses = 32;
 /** Exit code of a site whose settings are wrong (EX_CONFIG in sysexits.h). */
 const configExitCode = 78;
 
+/** How long an update is watched: if its processes keep failing, the release before takes its place. */
+const watchMs = 600_000;
+
 const heap = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 /** WEB_PROCESSES; the site itself refuses an invalid value. */
@@ -25,7 +28,10 @@ function readCount() {
 /** @param {Opening} opening @returns {string | undefined} why the site cannot be used */
 function describeProblem(opening) {
   if (opening.kind === 'late') return 'it took too long';
-  if (opening.kind === 'ended') return 'its process has ended, and the log of the site says why';
+  if (opening.kind === 'ended') {
+    const { problem = 'its process has ended' } = opening;
+    return `${problem}, and the log of the site says why`;
+  }
   return opening.isDatabaseUsable
     ? undefined
     : 'its database cannot be used, and the log of the site says why';
@@ -39,6 +45,8 @@ export class Supervisor {
   #running;
   #isStopping = false;
   #isSwapping = false;
+  /** When the running release was put in place by a command; undefined if it was not. @type {number | undefined} */
+  #updatedAt;
   /** @type {Set<ProcessGroup>} */
   #groups = new Set();
 
@@ -99,19 +107,44 @@ export class Supervisor {
     }
     const check = await checkRelease(folder, this.#args);
     if (!check.ok) return { ok: false, text: `${name} does not pass its check:\n${check.text}` };
-    const group = this.#createGroup(name);
-    const problem = describeProblem(await group.open()) ?? this.#tryMakeCurrent(name);
+    let isUpdate = true;
+    const group = this.#createGroup(name, () => (isUpdate ? ['--try-pages'] : []));
+    const opening = await group.open();
+    // A process that is replaced later opens in any case.
+    isUpdate = false;
+    const problem = describeProblem(opening) ?? this.#tryMakeCurrent(name);
     if (problem !== undefined) {
       group.kill();
       this.#groups.delete(group);
       return this.#describeRefused(`${name} was not put in place: ${problem}`);
     }
-    group.keep();
     const earlier = this.#running;
     this.#running = { name, group };
+    this.#updatedAt = performance.now();
+    group.keep();
     // It still answers its visitors; the update does not wait for that.
     if (earlier) void earlier.group.stop().then(() => this.#groups.delete(earlier.group));
     return { ok: true, text: `${check.text}${name} is open` };
+  }
+
+  /**
+   * A release that keeps failing soon after it has opened: an update is taken back, once. Whether the release before can
+   * still use the database is up to its check.
+   * @param {string} name
+   */
+  async #takeBack(name) {
+    const isUpdate = this.#updatedAt !== undefined && performance.now() - this.#updatedAt < watchMs;
+    const previous = readLink(this.#root, 'previous');
+    if (name !== this.#running?.name || previous === undefined) return;
+    console.error(`${name} keeps failing, and the log of the site says why`);
+    const reply = isUpdate ? await this.swap(previous) : undefined;
+    if (reply?.ok) {
+      this.#updatedAt = undefined;
+      console.error(`${name} was taken back: ${previous} is in its place`);
+      return;
+    }
+    if (reply) console.error(`It was not taken back. ${reply.text}`);
+    console.error(`To go back to ${previous}: npm run rollback -- ${this.#root}`);
   }
 
   /** @param {string} name @returns {string | undefined} what is in the way, such as a full disk */
@@ -137,21 +170,23 @@ export class Supervisor {
     return { ok: false, isChanged: true, text: `${text}\n${change}\n${check.text}` };
   }
 
-  /** @param {string} name */
-  #createGroup(name) {
+  /** @param {string} name @param {() => string[]} listMoreArgs of a process that is started now */
+  #createGroup(name, listMoreArgs = () => []) {
     const folder = releasePath(this.#root, name);
     const group = new ProcessGroup({
       count: this.#count,
       fork: (number) => {
+        const ownNumber = this.#count === 1 ? [] : [`--process=${number}`];
         cluster.setupPrimary({
           exec: join(folder, 'build/server/server.js'),
           cwd: folder,
-          args: this.#count === 1 ? this.#args : [...this.#args, `--process=${number}`],
+          args: [...this.#args, ...ownNumber, ...listMoreArgs()],
           execArgv: heap,
         });
         return cluster.fork({ NODE_ENV: 'production' });
       },
       report: (line) => console.error(`${name}: ${line}`),
+      onUnsteady: () => void this.#takeBack(name),
     });
     this.#groups.add(group);
     return group;

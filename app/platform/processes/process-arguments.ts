@@ -16,3 +16,8 @@ export const noSuccessorArgument = '--no-successor';
 /** Whether a supervisor may already have started the process that takes over from this one. */
 export const hasSuccessor = (): boolean =>
   process.send !== undefined && !process.argv.includes(noSuccessorArgument);
+
+const tryPagesArgument = '--try-pages';
+
+/** Whether this process is an update: it shows its main pages to itself before it opens. */
+export const mustTryPages = (): boolean => process.argv.includes(tryPagesArgument);

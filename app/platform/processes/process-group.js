@@ -9,7 +9,7 @@ import { constants } from 'node:os';
  * @property {() => boolean} isConnected
  * @property {(event: any, listener: (...values: any[]) => void) => unknown} on
  *
- * @typedef {{ kind: 'open', isDatabaseUsable: boolean } | { kind: 'ended', code: number } | { kind: 'late' }} Opening
+ * @typedef {{ kind: 'open', isDatabaseUsable: boolean } | { kind: 'ended', code: number, problem?: string } | { kind: 'late' }} Opening
  *
  * @typedef {object} GroupOptions
  * @property {number} count
@@ -17,8 +17,9 @@ import { constants } from 'node:os';
  * @property {(line: string) => void} report
  * @property {number} [giveUpAfter] how many starts in a row may fail while no process is open; by default any number
  * @property {(code: number) => void} [onGiveUp] called with the exit code of the last process
+ * @property {() => void} [onUnsteady] called when processes keep failing soon after they have started
  *
- * @typedef {{ worker: Worker, openedAt: number | undefined, ended: Promise<number> }} Slot
+ * @typedef {{ worker: Worker, openedAt: number | undefined, problem?: string, ended: Promise<number> }} Slot
  */
 
 const openLimitMs = 90_000;
@@ -28,6 +29,10 @@ const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;
 /** A process that was open for this long did not fail because of its start: the pauses begin again with the first. */
 const steadyMs = 60_000;
+/** So many failures in a row of processes that were not steady are no accident. */
+const unsteadyEnds = 3;
+/** Exit codes that are no failures: asked to stop, and to be started again (EX_TEMPFAIL in sysexits.h). */
+const orderlyExitCodes = [0, 75];
 
 /** Exit code of a process, as a shell reports it. @param {number | null} code @param {NodeJS.Signals | null} signal */
 export const exitCodeOf = (code, signal) =>
@@ -45,6 +50,7 @@ export class ProcessGroup {
   #stopped;
   #pauseMs = firstPauseMs;
   #failedStarts = 0;
+  #unsteadyEnds = 0;
 
   /** @param {GroupOptions} options */
   constructor(options) {
@@ -122,14 +128,16 @@ export class ProcessGroup {
           slot.openedAt = performance.now();
           this.#failedStarts = 0;
           resolve({ kind: 'open', isDatabaseUsable: message.isDatabaseUsable === true });
-        } else if (message?.relay !== undefined) this.#relay(number, message);
+        } else if (message?.problem !== undefined) slot.problem = message.problem;
+        else if (message?.relay !== undefined) this.#relay(number, message);
       });
       worker.on('exit', (code, signal) => {
         clearTimeout(late);
         this.#slots.delete(number);
         const exitCode = exitCodeOf(code, signal);
         end(exitCode);
-        resolve({ kind: 'ended', code: exitCode });
+        const { problem } = slot;
+        resolve({ kind: 'ended', code: exitCode, ...(problem !== undefined && { problem }) });
         this.#afterExit(number, slot, signal ?? `exit code ${code}`, exitCode);
       });
     });
@@ -138,9 +146,15 @@ export class ProcessGroup {
   /** @param {number} number @param {Slot} slot @param {string} how @param {number} exitCode */
   #afterExit(number, { openedAt }, how, exitCode) {
     if (!this.#isKept || this.#isStopping) return;
+    const { giveUpAfter = Infinity, onGiveUp, onUnsteady } = this.#options;
     if (openedAt === undefined) this.#failedStarts += 1;
-    else if (performance.now() - openedAt >= steadyMs) this.#pauseMs = firstPauseMs;
-    const { giveUpAfter = Infinity, onGiveUp } = this.#options;
+    if (openedAt !== undefined && performance.now() - openedAt >= steadyMs) {
+      this.#pauseMs = firstPauseMs;
+      this.#unsteadyEnds = 0;
+    } else if (!orderlyExitCodes.includes(exitCode)) {
+      this.#unsteadyEnds += 1;
+      if (this.#unsteadyEnds === unsteadyEnds) onUnsteady?.();
+    }
     const isClosed = [...this.#slots.values()].every((other) => other.openedAt === undefined);
     if (isClosed && this.#failedStarts >= giveUpAfter) {
       this.#options.report(

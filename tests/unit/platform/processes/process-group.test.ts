@@ -46,6 +46,7 @@ function setUp(count = 2, giveUpAfter?: number) {
   const workers: FakeWorker[] = [];
   const lines: string[] = [];
   const givenUp: number[] = [];
+  const onUnsteady = vi.fn();
   const group = new ProcessGroup({
     count,
     fork(number) {
@@ -56,6 +57,7 @@ function setUp(count = 2, giveUpAfter?: number) {
     report: (line) => lines.push(line),
     ...(giveUpAfter !== undefined && { giveUpAfter }),
     onGiveUp: (code) => givenUp.push(code),
+    onUnsteady,
   });
   const numbers = () => workers.map(({ number }) => number);
   const last = () => {
@@ -63,7 +65,7 @@ function setUp(count = 2, giveUpAfter?: number) {
     if (!worker) throw new Error('No process was started');
     return worker;
   };
-  return { group, workers, lines, givenUp, numbers, last };
+  return { group, workers, lines, givenUp, onUnsteady, numbers, last };
 }
 
 /** A group whose processes are all open. */
@@ -78,12 +80,13 @@ async function setUpOpen(count = 2, giveUpAfter?: number) {
   return shop;
 }
 
-test('the first process starts alone: what keeps it from opening is met once, with its exit code', async () => {
+test('the first process starts alone: what keeps it from opening is met once, with its words and exit code', async () => {
   const { group, numbers, last, lines } = setUp(3);
   const opening = group.open();
   expect(numbers()).toEqual([1]);
+  last().emit('message', { problem: 'a page fails' });
   last().end(78);
-  expect(await opening).toEqual({ kind: 'ended', code: 78 });
+  expect(await opening).toEqual({ kind: 'ended', code: 78, problem: 'a page fails' });
   await vi.advanceTimersByTimeAsync(120_000);
   expect(numbers()).toEqual([1]);
   expect(lines).toEqual([]);
@@ -136,6 +139,23 @@ test('pauses double up to 30 s, and begin again after a process was open for a m
   await vi.advanceTimersByTimeAsync(60_000);
   shop.last().end(70);
   expect(await pauseBefore(shop)).toBe(1_000);
+});
+
+test('three failures in a row, none after a minute, are reported; a stop and a restart are no failures', async () => {
+  const shop = await setUpOpen(1);
+  const end = async (...codes: number[]) => {
+    for (const code of codes) {
+      shop.last().end(code);
+      await pauseBefore(shop);
+      shop.last().open();
+    }
+  };
+  await end(70, 1, 0, 75, 75);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await end(70, 70, 70);
+  expect(shop.onUnsteady).not.toHaveBeenCalled();
+  await end(70);
+  expect(shop.onUnsteady).toHaveBeenCalledOnce();
 });
 
 test('while one process is open, failed starts of another are repeated', async () => {
