@@ -2,7 +2,7 @@ import { isRecord } from './hotel.mjs';
 import { suggestName } from './nearest.mjs';
 
 /**
- * @typedef {{ path: string | Record<string, string> }} Row
+ * @typedef {{ path: string | Record<string, string>, isOptional?: boolean }} Row
  * @typedef {object} Engine what the engine offers
  * @property {readonly string[]} languages
  * @property {Record<string, Row>} pages `pageTable`
@@ -79,6 +79,9 @@ function findLanguageProblems(languages, engine) {
 const noSuchPage = (page, { pages }) =>
   `the engine has no page ${show(page)}${suggestName(page, Object.keys(pages))}`;
 
+/** @param {Engine} engine */
+const optionalPages = ({ pages }) => Object.keys(pages).filter((page) => pages[page]?.isOptional);
+
 /**
  * @param {unknown} withoutPages
  * @param {Engine} engine
@@ -87,8 +90,13 @@ function findWithoutProblems(withoutPages, engine) {
   if (!Array.isArray(withoutPages))
     return [`withoutPages takes a list of pages; it is ${show(withoutPages)}`];
   return withoutPages
-    .filter((page) => !Object.hasOwn(engine.pages, page))
-    .map((page) => `withoutPages: ${noSuchPage(String(page), engine)}`);
+    .map(String)
+    .filter((page) => !engine.pages[page]?.isOptional)
+    .map((page) =>
+      Object.hasOwn(engine.pages, page)
+        ? `withoutPages: the page ${show(page)} cannot be left out, since others lead to it. These can: ${optionalPages(engine).join(', ')}`
+        : `withoutPages: ${noSuchPage(page, engine)}`,
+    );
 }
 
 /**

@@ -13,6 +13,8 @@ export type PageRow = {
   guards?: readonly string[];
   /** The page lists so much that it may have further pages, `?page=2`. */
   isPaged?: boolean;
+  /** A hotel may leave the page out (`withoutPages`); others link to it only where it exists. */
+  isOptional?: boolean;
   /** `false` keeps a page out of sitemap, hreflang and search engines. */
   indexed?: boolean;
 };
@@ -48,6 +50,7 @@ export const pageTable = {
       it: '/ristorante/taverna',
       de: '/restaurant/taverne',
     },
+    isOptional: true,
   },
   tableReservation: {
     file: 'routes/dining/table-reservation.tsx',
@@ -61,11 +64,13 @@ export const pageTable = {
   oleotheque: {
     file: 'routes/retreat.tsx',
     path: { hr: '/oleoteka', en: '/oleotheque', it: '/oleoteca', de: '/oleothek' },
+    isOptional: true,
   },
-  wellness: { file: 'routes/retreat.tsx', path: '/wellness' },
+  wellness: { file: 'routes/retreat.tsx', path: '/wellness', isOptional: true },
   packages: {
     file: 'routes/packages/packages.tsx',
     path: { hr: '/paketi', en: '/packages', it: '/pacchetti', de: '/pakete' },
+    isOptional: true,
   },
   package: {
     file: 'routes/packages/package.tsx',
@@ -75,6 +80,7 @@ export const pageTable = {
       it: '/pacchetti/:slug',
       de: '/pakete/:slug',
     },
+    isOptional: true,
   },
   packageReservation: {
     file: 'routes/packages/package-reservation.tsx',
@@ -84,6 +90,7 @@ export const pageTable = {
       it: '/pacchetti/:slug/prenota',
       de: '/pakete/:slug/anfrage',
     },
+    isOptional: true,
   },
   guestRequest: {
     file: 'routes/guest-request.tsx',
@@ -98,17 +105,20 @@ export const pageTable = {
   experiences: {
     file: 'routes/experiences.tsx',
     path: { hr: '/dozivljaji', en: '/experiences', it: '/esperienze', de: '/erfahrungen' },
+    isOptional: true,
   },
-  heritage: { file: 'routes/heritage.tsx', path: '/heritage' },
+  heritage: { file: 'routes/heritage.tsx', path: '/heritage', isOptional: true },
   gallery: {
     file: 'routes/gallery.tsx',
     path: { hr: '/galerija', en: '/gallery', it: '/galleria', de: '/galerie' },
+    isOptional: true,
   },
   news: {
     file: 'routes/news/news.tsx',
     // `nachticht` is deliberate (product decision); the correct word redirects to it.
     path: { hr: '/novosti', en: '/news', it: '/notizie', de: '/nachticht' },
     aliases: { de: '/nachrichten' },
+    isOptional: true,
   },
   article: {
     file: 'routes/news/article.tsx',
@@ -119,6 +129,7 @@ export const pageTable = {
       de: '/nachticht/:slug',
     },
     aliases: { de: '/nachrichten/:slug' },
+    isOptional: true,
   },
   contact: {
     file: 'routes/contact.tsx',
@@ -197,6 +208,7 @@ export const pageTable = {
   priceList: {
     file: 'routes/price-list.tsx',
     path: { hr: '/cjenik', en: '/price-list', it: '/listino-prezzi', de: '/preisliste' },
+    isOptional: true,
   },
   newsletter: { file: 'routes/newsletter.tsx', path: '/newsletter', indexed: false },
   newsletterConfirm: {

@@ -47,6 +47,15 @@ it.each(['Europe/Zagrep', '', 'CEST'])('%j is no time zone', (timeZone) => {
   ]);
 });
 
+it.each(['home', 'shop', 'restaurant', 'tableReservation', 'faq'])(
+  'the page %s cannot be left out, since others lead to it',
+  (page) => {
+    expect(findProblems({ withoutPages: ['gallery', page] })).toEqual([
+      `withoutPages: the page "${page}" cannot be left out, since others lead to it. These can: tavern, oleotheque, wellness, packages, package, packageReservation, experiences, heritage, gallery, news, article, priceList`,
+    ]);
+  },
+);
+
 test('a setting that is missing is named', () => {
   expect(findConfigProblems({}, engine)).toEqual([
     'id takes lower-case letters, digits and hyphens; it is undefined',
