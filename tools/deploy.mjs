@@ -1,6 +1,6 @@
 // `npm run deploy -- /srv/hotel [ref]`: builds a commit of this repository in a folder of its own, and puts it in place if it passes
 // its check. Whatever fails leaves the running release alone.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
@@ -55,14 +55,26 @@ function build(name) {
   }
 }
 
+/** @returns {string} the short name of the commit @throws Error if there is none */
+function readCommit() {
+  const args = ['rev-parse', '--verify', '--quiet', '--short', `${ref}^{commit}`];
+  const { stdout, stderr, error, status } = spawnSync('git', args, {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  if (status !== 0) {
+    throw new Error(stderr.trim() || `There is no commit, tag or branch ${ref} in ${repository}`);
+  }
+  return stdout.trim();
+}
+
 /** @returns {Promise<0 | 1>} the exit code */
 async function deploy() {
-  const commit = execFileSync('git', ['rev-parse', '--short', `${ref}^{commit}`], {
-    cwd: repository,
-  });
+  const commit = readCommit();
   const now = new Date();
   removeOldDrafts(root, now);
-  const name = releaseName(now, commit.toString().trim());
+  const name = releaseName(now, commit);
   build(name);
   const exitCode = await swapTo(root, name, { isChecked: !values.unchecked });
   if (exitCode !== 0) removeRefused(root, name);

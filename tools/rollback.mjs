@@ -19,7 +19,8 @@ refuseSurplus(positionals, 2, usage);
 const root = resolve(process.env.INIT_CWD ?? '.', folder);
 const release = named ?? readLink(root, 'previous');
 if (release === undefined || !listReleases(root).includes(release)) {
-  console.error(`There is no such release. There are: ${listReleases(root).join(', ') || 'none'}`);
+  const wanted = release === undefined ? 'no previous release' : `no release ${release}`;
+  console.error(`There is ${wanted}. There are: ${listReleases(root).join(', ') || 'none'}`);
   process.exit(1);
 }
 process.exitCode = await swapTo(root, release, { isChecked: !values.unchecked });

@@ -135,10 +135,16 @@ test('an old release that cannot be removed is named, and the others are removed
   expect(existsSync(releasePath(root, removable))).toBe(false);
 });
 
-test('supervise names a folder that does not exist', () => {
+test.each([
+  ['supervise', [], 'There is no folder'],
+  ['rollback', [], 'There is no previous release. There are: none'],
+  ['rollback', [first], `There is no release ${first}. There are: none`],
+  ['deploy', ['no-such-branch'], 'There is no commit, tag or branch no-such-branch'],
+])('%s %j in a folder that does not exist says what is missing', (tool, more, words) => {
   const folder = join(makeTempDir(), 'hotl');
-  const args = ['tools/supervise.mjs', folder];
+  const args = [`tools/${tool}.mjs`, folder, ...more];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain(`There is no folder ${folder}`);
+  expect(stderr).toContain(words);
+  expect(existsSync(folder)).toBe(false);
 });
