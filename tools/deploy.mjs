@@ -1,13 +1,13 @@
 // `npm run deploy -- /srv/hotel [ref]`: builds a commit of this repository in a folder of its own, and puts it in place if it passes
 // its check. Whatever fails leaves the running release alone.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
-  finishDraft,
   keepEarlierAssets,
   makeDraft,
   releaseName,
+  releasePath,
   removeOldDrafts,
   removeOldReleases,
   removeRefused,
@@ -48,7 +48,7 @@ function build(name) {
     run(process.execPath, ['tools/build.mjs'], draft);
     run('npm', ['prune', '--omit=dev', '--no-audit', '--no-fund'], draft);
     keepEarlierAssets(root, draft);
-    finishDraft(root, name);
+    renameSync(draft, releasePath(root, name));
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;

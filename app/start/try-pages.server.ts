@@ -50,6 +50,6 @@ async function requestPage(page: PageRequest): Promise<string | undefined> {
     for await (const _ of response) void _;
     return response.statusCode >= 500 ? `answered ${response.statusCode}` : undefined;
   } catch (error) {
-    return signal.aborted ? `took longer than ${pageLimitMs / 1000} s` : `failed: ${error}`;
+    return signal.aborted ? `took longer than ${pageLimitMs / 1000} s` : `failed: ${String(error)}`;
   }
 }

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
   draftPath,
-  finishDraft,
   listReleases,
   makeCurrent,
   makeDraft,
@@ -47,22 +46,17 @@ test('two updates of the same second are not built in the same folder', () => {
 
 test('what an interrupted update has left is removed by the next, and neither a release nor what is being built', () => {
   const root = makeTempDir();
-  const [old, killed, unknown] = [
-    '20261123T080000Z-a',
-    '20261124T080000Z-b',
-    '20261124T090000Z-c',
-  ] as const;
-  const building = '20261124T100000Z-d';
-  for (const path of [releasePath(root, old), draftPath(root, old), draftPath(root, unknown)]) {
-    mkdirSync(path, { recursive: true });
-  }
-  for (const name of [killed, building]) makeDraft(root, name);
-  const { pid } = spawnSync(process.execPath, ['--version']);
-  writeFileSync(join(draftPath(root, killed), '.builder'), `${pid}`);
+  const [old, recent] = ['20261123T080000Z-a', '20261124T080000Z-b'] as const;
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  // Versions before named no process.
+  const unknown = releasePath(root, `.${recent}`);
+  const kept = [releasePath(root, old), unknown, draftPath(root, recent)];
+  const left = [draftPath(root, old), releasePath(root, `.${old}`), draftPath(root, recent, ended)];
+  for (const path of [...kept, ...left]) mkdirSync(path, { recursive: true });
   removeOldDrafts(root, new Date('2026-11-24T20:00:00Z'));
-  expect(readdirSync(join(root, 'releases')).sort()).toEqual([`.${unknown}`, `.${building}`, old]);
-  finishDraft(root, building);
-  expect(readdirSync(releasePath(root, building))).toEqual([]);
+  expect(readdirSync(join(root, 'releases')).sort()).toEqual(
+    kept.map((path) => basename(path)).sort(),
+  );
 });
 
 const [first, second] = ['20261123T080000Z-a', '20261124T080000Z-b'] as const;

@@ -31,41 +31,32 @@ const noteOf = (/** @type {string} */ folder) => join(folder, 'build/own-assets.
 /** @param {string} root @param {string} name */
 export const releasePath = (root, name) => join(root, 'releases', name);
 
-/** Where a release is built; it is not listed. @param {string} root @param {string} name */
-export const draftPath = (root, name) => releasePath(root, `.${name}`);
+/** A hidden folder, named after the release and the process that builds it; earlier versions did not name the process. */
+const draftPattern = /^\.(\d{8}T\d{6}Z-[\w-]{1,40})(?:\.(\d+))?$/;
 
-const builderPath = (/** @type {string} */ draft) => join(draft, '.builder');
+/** Where this process builds a release; it is not listed. @param {string} root @param {string} name */
+export const draftPath = (root, name, pid = process.pid) => releasePath(root, `.${name}.${pid}`);
 
 /**
- * Makes the folder in which a release is built; it holds only the id of the process that builds there.
+ * Makes the empty folder in which a release is built.
  * @param {string} root @param {string} name @returns {string} its path
- * @throws Error if another update of the same second builds there
+ * @throws Error if there is one already
  */
 export function makeDraft(root, name) {
   const draft = draftPath(root, name);
   mkdirSync(dirname(draft), { recursive: true });
   mkdirSync(draft);
-  writeFileSync(builderPath(draft), `${process.pid}`);
   return draft;
 }
 
-/** Makes a draft a release. @param {string} root @param {string} name */
-export function finishDraft(root, name) {
-  const draft = draftPath(root, name);
-  rmSync(builderPath(draft));
-  renameSync(draft, releasePath(root, name));
-}
-
-/** Whether the process that builds a draft has ended. @param {string} draft */
-function isAbandoned(draft) {
-  const path = builderPath(draft);
-  if (!existsSync(path)) return false;
+/** @param {number} pid */
+function isRunning(pid) {
   try {
-    process.kill(Number(readFileSync(path, 'utf8')), 0);
-    return false;
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
     // It may be another user's (EPERM).
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+    return /** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH';
   }
 }
 
@@ -187,8 +178,8 @@ export function removeRefused(root, name) {
 }
 
 /**
- * Removes what interrupted updates have left. What cannot be removed does no harm: a package manager that has outlived its
- * update may still write there.
+ * Removes what interrupted updates have left. What cannot be removed does no harm: a program that has outlived its
+ * update may still write there, and the next update removes it.
  * @param {string} root @param {Date} now
  */
 export function removeOldDrafts(root, now) {
@@ -196,12 +187,11 @@ export function removeOldDrafts(root, now) {
   if (!existsSync(folder)) return;
   const limit = releaseName(new Date(now.getTime() - staleDraftMs), '');
   for (const entry of readdirSync(folder)) {
-    const name = entry.slice(1);
-    if (!entry.startsWith('.') || !namePattern.test(name)) continue;
-    const draft = join(folder, entry);
-    if (name > limit && !isAbandoned(draft)) continue;
+    const [, name, pid] = draftPattern.exec(entry) ?? [];
+    if (name === undefined) continue;
+    if (name > limit && (pid === undefined || isRunning(Number(pid)))) continue;
     try {
-      removeFolder(draft);
+      removeFolder(join(folder, entry));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`What an interrupted update has left could not be removed: ${reason}`);
