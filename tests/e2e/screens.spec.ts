@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { href } from '../../app/routing/href';
 import { appendPages, findBrokenWords, wordWidths } from './support/display-words';
 import { checkAtWidths, findViolations, lookAt, lookForMisfits } from './support/page-checks';
 import { choose, isMatrix } from './support/matrix';
@@ -150,6 +151,28 @@ test('a first page stores nothing at all', { tag: '@js' }, async ({ context, sit
   }
   expect(await context.cookies()).toEqual([]);
 });
+
+test(
+  'what a visit stores is on the page about cookies',
+  { tag: '@js' },
+  async ({ context, page, visit }) => {
+    await fillCart(visit, page, 'hr');
+    const shop = page.getByRole('main').locator(`a[href="${href('shop', 'hr')}"]`);
+    await shop.first().click();
+    await expect(page).toHaveURL(href('shop', 'hr'));
+    // The router writes what it remembers when the page is left.
+    await visit(href('cookies', 'hr'));
+    const stored = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    const set = [...stored, ...(await context.cookies()).map(({ name }) => name)];
+    const named = await page.getByRole('main').locator('tbody tr > :first-child').allInnerTexts();
+    const unnamed = set.filter((name) => !named.some((row) => row.startsWith(`${name} (`)));
+    expect(set).toEqual(expect.arrayContaining(['cart', 'positions']));
+    expect(unnamed).toEqual([]);
+  },
+);
 
 /** Axe, overflow in the narrowest window or with text twice as large, small targets, and broken words. */
 function checkForms(page: Page, isMobile: boolean) {

@@ -10,7 +10,14 @@ const tab = {
   de: 'Bis Sie den Tab schließen.',
 };
 
-/** One row for each thing that the code sets in a browser, under its real name. */
+const onLeaving = {
+  hr: 'Kad napuštate stranicu, ako su skripte uključene.',
+  en: 'When you leave a page, if scripts are on.',
+  it: 'Quando si lascia una pagina, se gli script sono attivi.',
+  de: 'Wenn Sie eine Seite verlassen und Skripte eingeschaltet sind.',
+};
+
+/** One row for each thing that the code, or its framework, sets in a browser, under its real name. */
 export const cookieTable: Table = {
   caption: {
     hr: 'Zapisi u pregledniku',
@@ -95,12 +102,18 @@ export const cookieTable: Table = {
         it: 'Il punto a cui si era arrivati nella pagina, perché il tasto Indietro lo ritrovi.',
         de: 'Wie weit Sie gescrollt hatten, damit die Zurück-Taste dorthin führt.',
       },
+      onLeaving,
+      tab,
+    ],
+    [
+      everywhere('remix-router-transitions (sessionStorage)'),
       {
-        hr: 'Kad napuštate stranicu, ako su skripte uključene.',
-        en: 'When you leave a page, if scripts are on.',
-        it: 'Quando si lascia una pagina, se gli script sono attivi.',
-        de: 'Wenn Sie eine Seite verlassen und Skripte eingeschaltet sind.',
+        hr: 'Između kojih ste stranica prešli blagim prijelazom, da povratak izgleda jednako.',
+        en: 'Between which pages you moved with a soft transition, so that going back looks the same.',
+        it: 'Tra quali pagine si è passati con una dissolvenza, perché il ritorno abbia lo stesso aspetto.',
+        de: 'Zwischen welchen Seiten Sie mit weichem Übergang gewechselt haben, damit der Rückweg genauso aussieht.',
       },
+      onLeaving,
       tab,
     ],
     [

@@ -73,5 +73,5 @@ export const cookies: LongText = {
       },
     },
   ],
-  updated: '2026-11-23',
+  updated: '2026-11-27',
 };
