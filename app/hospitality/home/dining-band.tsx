@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
-import { PriceNotes } from '~/components/ui/price-notes';
+import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
@@ -36,6 +36,7 @@ export function DiningBand({ dining }: { dining: Dining }) {
               </li>
             ))}
           </ul>
+          <PriceLegend of={dishes} />
           <p className="menu-sheet__ways">
             <LocaleLink page="tableReservation" className={buttonClass()}>
               {t('table')}

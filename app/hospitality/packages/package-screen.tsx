@@ -7,7 +7,7 @@ import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { Price } from '~/components/ui/price';
-import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
+import { PriceNotes } from '~/components/ui/price-notes';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
@@ -88,7 +88,6 @@ function PriceSheet({ item }: { item: PackageOffer }) {
     <aside className="package__sheet" aria-labelledby="price">
       <h2 id="price">{t('prices.title')}</h2>
       <PriceTable prices={item.prices} />
-      <PriceLegend of={item.prices} />
       <h3>{t(item.dated ? 'dates' : 'when')}</h3>
       <PackageDates of={item} />
       {item.dated ? <p className="note">{item.validity}</p> : null}

@@ -1,40 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
-import { PriceNotes } from '~/components/ui/price-notes';
+import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import type { PriceRow } from './package-offer';
 
-/** Price per person and for the whole group, by group size. */
+/** Price per person and for the whole group, by group size, with what its small figures mean. */
 export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
   const { t } = useTranslation('packages');
   return (
-    <table className="price-table tabular">
-      <caption>{t('prices.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('prices.group')}</th>
-          <th scope="col">{t('prices.person')}</th>
-          <th scope="col">{t('prices.together')}</th>
-        </tr>
-      </thead>
-      {prices.map(({ from, to, personCents, anchor, base, totals }) => (
-        <tbody key={from}>
-          {totals.map(({ persons, cents }, index) => (
-            <tr key={persons}>
-              <th scope="row">{t('persons', { count: persons })}</th>
-              {index === 0 ? (
-                <td rowSpan={to - from + 1} data-label={t('prices.person')}>
-                  <Price cents={personCents} />
-                  <PriceNotes of={{ anchor, base }} isShort />
+    <>
+      <table className="price-table tabular">
+        <caption>{t('prices.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.group')}</th>
+            <th scope="col">{t('prices.person')}</th>
+            <th scope="col">{t('prices.together')}</th>
+          </tr>
+        </thead>
+        {prices.map(({ from, to, personCents, anchor, base, totals }) => (
+          <tbody key={from}>
+            {totals.map(({ persons, cents }, index) => (
+              <tr key={persons}>
+                <th scope="row">{t('persons', { count: persons })}</th>
+                {index === 0 ? (
+                  <td rowSpan={to - from + 1} data-label={t('prices.person')}>
+                    <Price cents={personCents} />
+                    <PriceNotes of={{ anchor, base }} isShort />
+                  </td>
+                ) : null}
+                <td data-sum={cents} data-label={t('prices.together')}>
+                  {formatMoney(cents)}
                 </td>
-              ) : null}
-              <td data-sum={cents} data-label={t('prices.together')}>
-                {formatMoney(cents)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <PriceLegend of={prices} />
+    </>
   );
 }
