@@ -23,6 +23,7 @@ import { OrderStatements } from './order-statement-list';
 import type { Order } from '~/shop/orders/orders.server';
 import { PrintLinks } from '../paper/print-choice';
 import { type Recipient, toBuyer, toRecipient } from '~/shop/orders/order-people';
+import { telHref } from '~/shop/orders/tel-href';
 import { useStateTag } from './use-state-tag';
 
 export type SheetProps = {
@@ -190,7 +191,7 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
       <Facts
         rows={[
           [t('order.deliverTo'), addressOf(recipient)],
-          [t('order.phone'), <PhoneLink key="phone" phone={recipient.phone} />],
+          [t('order.phone'), <PhoneLink key="phone" of={recipient} />],
           [t('order.buyer'), addressOf(toBuyer(order))],
           [
             t('order.email'),
@@ -208,7 +209,8 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
   );
 }
 
-/** A telephone number that can be called. */
-export function PhoneLink({ phone }: { phone: string }) {
-  return phone === '' ? null : <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
+/** A telephone number that can be called. @param props.of the country that it was typed for, where it was asked */
+export function PhoneLink({ of }: { of: { phone: string; country?: string } }) {
+  const href = telHref(of.phone, of.country);
+  return href ? <a href={href}>{of.phone}</a> : null;
 }

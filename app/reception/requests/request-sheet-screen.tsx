@@ -168,7 +168,7 @@ function Guest({
       <h2 id="guest">{t('request.guest')}</h2>
       <Facts
         rows={[
-          [t('request.phone'), request.phone && <PhoneLink key="phone" phone={request.phone} />],
+          [t('request.phone'), request.phone && <PhoneLink key="phone" of={request} />],
           [
             t('request.email'),
             <a key="email" href={`mailto:${request.email}`}>

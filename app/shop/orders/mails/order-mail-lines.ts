@@ -6,6 +6,7 @@ import { resourceHref } from '~/routing/resource-href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail, OrderLineForMail } from './order-for-mail';
 import type { Recipient } from '~/shop/orders/order-people';
+import { telHref } from '~/shop/orders/tel-href';
 import { type DeliveryDays, toWorkingDays } from '~/shop/delivery/working-days';
 import type { MailLine } from '~/platform/mail/mail-content';
 import { toPlainLine } from '~/platform/mail/plain-line';
@@ -43,9 +44,9 @@ export function workingDaysText(days: DeliveryDays, t: MailTexts): string {
   return t(`common.${key}`, values);
 }
 
-function phoneLine(phone: string): MailLine {
-  const digits = phone.replace(/[^\d+]/g, '');
-  return { text: toPlainLine(phone, 40), ...(digits && { href: `tel:${digits}` }) };
+function phoneLine({ phone, country }: Pick<Recipient, 'phone' | 'country'>): MailLine {
+  const href = telHref(phone, country);
+  return { text: toPlainLine(phone, 40), ...(href && { href }) };
 }
 
 function emailLine(address: string): MailLine {
@@ -68,14 +69,14 @@ function postalLines(person: Omit<Recipient, 'phone'>, locale: Locale): MailLine
 /** Recipient and address of the parcel. */
 export const recipientLines = ({ recipient }: OrderForMail, locale: Locale): MailLine[] => [
   ...postalLines(recipient, locale),
-  phoneLine(recipient.phone),
+  phoneLine(recipient),
 ];
 
 /** The buyer, including the postal address only if the parcel goes elsewhere. */
 export function buyerLines({ buyer, isToBuyer }: OrderForMail, locale: Locale): MailLine[] {
   const postal = postalLines(buyer, locale);
   const needed = isToBuyer ? postal.slice(0, 1) : postal;
-  return [...needed, emailLine(buyer.email), phoneLine(buyer.phone)];
+  return [...needed, emailLine(buyer.email), phoneLine(buyer)];
 }
 
 /** The full URL of the order page, always on the site's public origin. */

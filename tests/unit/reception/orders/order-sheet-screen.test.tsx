@@ -1,8 +1,10 @@
+import type { Updateable } from 'kysely';
 import { expect, test } from 'vitest';
 import { OrderSheetScreen } from '~/reception/orders/order-sheet-screen';
 import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
 import { listOrderActions } from '~/reception/orders/order-actions';
 import { readWayBack } from '~/reception/orders/order-filters';
+import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { readText } from '../../../support/html-forms';
@@ -13,22 +15,27 @@ import { renderScreen } from '../../../support/render-screen';
 const now = new Date('2026-11-23T08:00:00Z');
 
 /** The text of the sheet of an order that went through these states. */
-async function readSheet(states: readonly OrderState[], isSent = false): Promise<string> {
+const readSheet = async (states: readonly OrderState[], isSent = false) =>
+  readText(await renderSheet(states, isSent ? sent : undefined));
+
+const sent = { tracking_number: '12345678901', shipped_at: now.toISOString() };
+
+async function renderSheet(
+  states: readonly OrderState[],
+  change?: Updateable<Database['orders']>,
+): Promise<string> {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder(), now);
   await db.transaction().execute(async (trx) => {
     for (const state of states) await transitionOrder(trx, order.id, state, 'test', now);
   });
-  if (isSent) {
-    const sent = { tracking_number: '12345678901', shipped_at: now.toISOString() };
-    await db.updateTable('orders').set(sent).execute();
-  }
+  if (change) await db.updateTable('orders').set(change).execute();
   const sheet = await loadOrderSheet(db, order.number, now);
   if (!sheet) throw new Error('The order has no sheet');
   const actions = listOrderActions({ ...sheet.record.order, money_back: null }, 'manager');
   const wayBack = readWayBack(new URL('https://hotel.example/reception'));
   const props = { sheet, actions, result: undefined, wayBack, locale: 'en', now } as const;
-  return readText(await renderScreen(<OrderSheetScreen {...props} />, { locale: 'en' }));
+  return renderScreen(<OrderSheetScreen {...props} />, { locale: 'en' });
 }
 
 test('a parcel that has left is named beside the state, and only its number can be changed', async () => {
@@ -42,4 +49,9 @@ test('a released order has no money, and one in review may have', async () => {
   const none = 'Nothing is on hold or charged.';
   expect(await readSheet(['authorised', 'voided'])).toContain(none);
   expect(await readSheet(['authorised', 'review'])).not.toContain(none);
+});
+
+test('a number typed as at home is dialled with the code of its country', async () => {
+  const html = await renderSheet(['authorised'], { phone: '0171 2345678', delivery_country: 'DE' });
+  expect(html).toContain('<a href="tel:+491712345678">0171 2345678</a>');
 });
