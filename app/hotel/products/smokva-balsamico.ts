@@ -65,10 +65,10 @@ export const product: Product = {
       de: 'Würzmittel auf Basis von konzentriertem Traubenmost, Weinessig und Feigen',
     },
     ingredients: {
-      hr: 'Koncentrirani mošt od grožđa, vinski ocat 30 % (sadrži *sulfite*), kaša od smokve 15 %.',
-      en: 'Concentrated grape must, wine vinegar 30% (contains *sulphites*), fig purée 15%.',
-      it: 'Mosto d’uva concentrato, aceto di vino 30% (contiene *solfiti*), purea di fichi 15%.',
-      de: 'Konzentrierter Traubenmost, Weinessig 30 % (enthält *Sulfite*), Feigenmark 15 %.',
+      hr: 'Koncentrirani mošt od grožđa 55 %, vinski ocat 30 % (sadrži *sulfite*), kaša od smokve 15 %.',
+      en: 'Concentrated grape must 55%, wine vinegar 30% (contains *sulphites*), fig purée 15%.',
+      it: 'Mosto d’uva concentrato 55%, aceto di vino 30% (contiene *solfiti*), purea di fichi 15%.',
+      de: 'Konzentrierter Traubenmost 55 %, Weinessig 30 % (enthält *Sulfite*), Feigenmark 15 %.',
     },
     allergens: {
       hr: 'Sadrži *sulfite*.',
@@ -96,5 +96,5 @@ export const product: Product = {
     },
   },
   related: ['malvazija-ocat', 'murva-cuvee', 'kamenina-zdjelica'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
 };
