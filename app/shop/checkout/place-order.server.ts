@@ -25,6 +25,7 @@ import { listSoldOut } from '~/shop/stock/sibling-claims.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
+import { dayMs } from '~/platform/time/durations';
 import type { CheckoutProblem } from './checkout-view';
 import { type Checkout, exceedsLimit, freezeOrder, shownPrices } from './checkout-session.server';
 import { saveDraft } from './drafts.server';
@@ -49,6 +50,12 @@ export type Ordering = {
 
 const problem = (code: CheckoutProblem) => ({ kind: 'problem' as const, problem: code });
 
+/** How long an unpaid order can be paid as it was, whatever is sold now: as long as its draft lives. */
+const honouredMs = dayMs;
+
+const isHonoured = ({ created_at }: Order, now: Date): boolean =>
+  now.getTime() - Date.parse(created_at) < honouredMs;
+
 /**
  * Places the order of a review page and opens its payment. Idempotent, also when submitted in parallel.
  * @param submissionId identifies what the page showed; if anything has changed since, the page is shown again instead
@@ -61,7 +68,8 @@ export async function placeOrder(
 ): Promise<PlaceOrderResult> {
   const { db } = payments;
   const earlier = await findOrderBySubmission(db, submissionId);
-  if (earlier) return payOnce(payments, { order: earlier }, holder);
+  if (earlier && (isSettled(earlier.state) || isHonoured(earlier, payments.now())))
+    return payOnce(payments, { order: earlier }, holder);
   // Paid on another page of this checkout, whose browser may not have returned from the provider.
   const ordered = findSettled(await listCheckoutOrders(db, checkout.draft.submissionId));
   if (ordered) return { kind: 'done', order: ordered };

@@ -17,6 +17,7 @@ import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { StorageError } from '~/platform/database/storage-error';
+import { hourMs } from '~/platform/time/durations';
 import { correctStock } from '~/shop/stock/correct-stock.server';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
@@ -163,6 +164,33 @@ test('a page that has made its order leads to it, even if prices have changed si
   const placed = await placeOrder(payments, checkout, submissionId);
   expect(await placeOrder(payments, await load({ cents: 9900 }), submissionId)).toEqual(placed);
   expect(await orders()).toHaveLength(1);
+});
+
+/** Lets a day pass after an order was made, in which it was never paid. */
+const letADayPass = (db: Kysely<Database>) =>
+  db
+    .updateTable('orders')
+    .set({ state: 'abandoned', created_at: new Date(Date.now() - 25 * hourMs).toISOString() })
+    .execute();
+
+test('after a day a page that has made its order orders nothing at former prices', async () => {
+  const { payments, db, checkout, load, submissionId, start } = await setUp();
+  await placeOrder(payments, checkout, submissionId);
+  await letADayPass(db);
+  expect(await placeOrder(payments, await load({ cents: 9900 }), submissionId)).toEqual({
+    kind: 'problem',
+    problem: 'changed',
+  });
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('after a day a page that still shows what is sold pays the same order', async () => {
+  const { payments, db, checkout, submissionId, orders } = await setUp();
+  await placeOrder(payments, checkout, submissionId);
+  await db.deleteFrom('payment_attempts').execute();
+  await letADayPass(db);
+  expect(await placeOrder(payments, checkout, submissionId)).toMatchObject({ kind: 'pay' });
+  expect(await orders()).toMatchObject([{ state: 'pending' }]);
 });
 
 test('until it is submitted again the review page names the price that changed', async () => {
