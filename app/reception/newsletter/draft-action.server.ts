@@ -16,6 +16,7 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import { resourceHref } from '~/routing/resource-href';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
+import { readFormNumber } from '../form-number';
 import { logAction, setOutcome } from '../log/staff-actions.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
@@ -108,7 +109,7 @@ export async function submitDraft(
   const press = presses.find((each) => each === read('press')) ?? 'save';
   const submissionId = read('submission');
   if (!isKey(submissionId)) return toScreen(desk, issue, { typed });
-  const version = Number(read('version')) || 0;
+  const version = readFormNumber(read('version')) ?? 0;
   if (press === 'discard' || press === 'delete' || press === 'back') {
     return discard(desk, issue, { submissionId, version, typed, press });
   }

@@ -8,6 +8,7 @@ import { readForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import { readFormNumber } from '../form-number';
 import { storeOnce } from '../log/run-once.server';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
@@ -64,7 +65,7 @@ export async function submitSending(desk: StaffRequest): Promise<DeskScreen | Re
   if (!('texts' in issue)) return issue;
   const submissionId = String(form.get('submission') ?? '');
   if (!isKey(submissionId)) return toScreen(desk, issue, { isChanged: false });
-  const shown = { ...issue, version: Number(form.get('version')) || 0 };
+  const shown = { ...issue, version: readFormNumber(String(form.get('version') ?? '')) ?? 0 };
   if (shown.version !== issue.version) return toScreen(desk, issue, { isChanged: true });
   const action = { submissionId, action: 'newsletter-send', subject: subjectOf(issue.id) };
   let recipients = 0;

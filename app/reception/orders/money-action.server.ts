@@ -9,6 +9,7 @@ import { captureOrder, refundOrder, voidOrder } from '~/shop/payments/core/opera
 import type { OperationOutcome } from '~/shop/payments/core/plan-operation.server';
 import { createKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import { readFormNumber } from '../form-number';
 import type { DeskScreen } from '../render-desk.server';
 import { runOrderAction, findOrder, sheetPath } from './run-order-action.server';
 import { ActionTextField, type FieldError, listErrors } from './action-fields';
@@ -211,9 +212,9 @@ export async function runMoneyAction(
     ...returnFieldNames,
   ]);
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const [amountCents, baseCents] = [Number(text('amount')), Number(text('base'))];
-  if (!Number.isSafeInteger(amountCents) || amountCents <= 0)
-    return redirectTo(sheetPath(desk, order.number));
+  const amountCents = readFormNumber(text('amount'));
+  const baseCents = readFormNumber(text('base'));
+  if (!amountCents || baseCents === undefined) return redirectTo(sheetPath(desk, order.number));
   const reason = toPlainLine(text('reason'), maxReason);
   const errors = [
     ...(action === 'refund' && reason === ''

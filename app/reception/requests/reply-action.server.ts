@@ -8,6 +8,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import { resourceHref } from '~/routing/resource-href';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
+import { readFormNumber } from '../form-number';
 import { storeOnce } from '../log/run-once.server';
 import { listErrors } from '../orders/action-fields';
 import type { DeskScreen } from '../render-desk.server';
@@ -125,7 +126,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
   if (sheet?.answers.some(({ submission_id }) => submission_id === submissionId)) {
     return redirectTo(sheetPath(sheet.request.id, submissionId));
   }
-  const version = Number(read('version'));
+  const version = readFormNumber(read('version'));
   const reply = replyKinds.find((each) => each === desk.params.reply);
   if (!sheet || !reply) return toRefusal(desk, 'missing');
   const page = { sheet, reply, typed };

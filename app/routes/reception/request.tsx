@@ -1,6 +1,7 @@
 import { readForm } from '~/platform/forms/form.server';
 import { createKey } from '~/reception/desk-keys.server';
 import { deskAction, deskLoader, toRefusal } from '~/reception/desk-route.server';
+import { readFormNumber } from '~/reception/form-number';
 import { submitAnswered } from '~/reception/requests/answered-action.server';
 import { cancelReservation, showCancelling } from '~/reception/requests/cancel-action.server';
 import {
@@ -42,6 +43,6 @@ export const action = deskAction('reception.request', async (desk) => {
   const form = await readForm(request, ['submission', 'version', 'intent']);
   const submissionId = String(form.get('submission') ?? '');
   if (form.get('intent') !== 'cancel') return submitAnswered(desk, sheet, submissionId);
-  const version = Number(form.get('version')) || 0;
+  const version = readFormNumber(String(form.get('version') ?? '')) ?? 0;
   return cancelReservation(desk, sheet, { submissionId, version });
 });

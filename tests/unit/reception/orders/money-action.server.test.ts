@@ -109,6 +109,15 @@ test('a reason is logged without what reverses the text around it, and its last 
   expect(JSON.parse(details).reason).toBe(`${'x'.repeat(198)}😀😀`);
 });
 
+test('a refund with a base that no page has is not carried out', async () => {
+  const { submit, db, order, read } = await setUp({ isSent: true });
+  const charge = { state: 'captured', captured_cents: order.total_cents } as const;
+  await db.updateTable('orders').set(charge).where('id', '=', order.id).execute();
+  const { status, headers } = await submit({ reason: 'broken', base: '1.5' }, 'refund');
+  expect([status, headers.get('location')]).toEqual([303, `/reception/orders/${order.number}`]);
+  expect(await read(order)).toMatchObject({ refunded_cents: 0 });
+});
+
 test('a refund without a reason keeps what was typed as returned', async () => {
   const { submit, db, order } = await setUp({ isSent: true });
   const charge = { state: 'captured', captured_cents: order.total_cents } as const;
