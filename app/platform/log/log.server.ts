@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { envSchema } from '~/platform/env/env-schema';
 import { readProcessNumber } from '~/platform/processes/process-arguments';
+import { describeError } from './describe-error';
 
 /** The part of the log that is passed as a parameter, so that a test can read what is written. */
 export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
@@ -13,7 +14,7 @@ export const log = pino({
   level: readLevel(),
   base: describeProcess(),
   timestamp: pino.stdTimeFunctions.isoTime,
-  serializers: { err: pino.stdSerializers.err },
+  serializers: { err: describeError },
 });
 
 /** Says which of several processes has written a line. */
