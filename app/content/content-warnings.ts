@@ -53,7 +53,7 @@ function findEmptyPages(content: Content): string[] {
 const linkedTexts =
   /^(?:site\.texts\.[^.]+\.blocks\.\d+\.(?:text|list\.\d+|table\.rows\.\d+\.[1-9])|faq\.groups\.\d+\.questions\.\d+\.answer|news\.articles\.\d+\.body)\.\w+$/;
 
-const linkAnywhere = /\[[^\]]+\]\([^()]*\)/;
+const linkAnywhere = /\[[^[\]]+\]\([^()]*\)/;
 
 function findLinkProblems(content: Content): string[] {
   return listTexts(content).flatMap(({ path, text }) => {

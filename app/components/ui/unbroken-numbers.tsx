@@ -2,7 +2,7 @@
 const maxLength = 16;
 
 /** Letters and digits with hyphens, dashes or slashes between them. */
-const joined = /([\p{L}\d]+(?:[-–/][\p{L}\d]+)+)/u;
+const joined = /((?<![\p{L}\d])[\p{L}\d]+(?:[-–/][\p{L}\d]+)+)/u;
 
 const isNumber = (part: string) => part.length <= maxLength && joined.test(part) && /\d/.test(part);
 

@@ -13,8 +13,10 @@ export type InlinePart =
   | { kind: 'page'; text: string; page: PlainPage }
   | { kind: 'address'; text: string; href: string };
 
-// `[words](page)` or `[words](https://…)`; email addresses and telephone numbers become links automatically.
-const link = /\[([^\]]+)\]\(([^()\s]+)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{7,}\d)/g;
+// `[words](page)` or `[words](https://…)`; email addresses and telephone numbers become links automatically. Each is searched
+// for from its beginning only: from every letter of it, a pasted picture of 20,000 characters would take seconds.
+const link =
+  /\[([^[\]]+)\]\(([^()\s]+)\)|((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{7,}\d)/g;
 
 /**
  * Splits a paragraph by the owner at its links: to pages of this site, https sites, email addresses and telephone
@@ -41,7 +43,7 @@ function toPart([, words = '', target = '', mail, phone]: RegExpMatchArray): Inl
 }
 
 /** Whatever is written like a link, also where its target cannot be one. */
-const writtenLink = /\[[^\]]+\]\(([^()]*)\)/g;
+const writtenLink = /\[[^[\]]+\]\(([^()]*)\)/g;
 
 /**
  * The targets of a text's links that lead nowhere. A page that this hotel leaves out is none of them: its link is

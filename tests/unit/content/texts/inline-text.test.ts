@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listBrokenTargets, parseInline } from '~/content/texts/inline-text';
+import { cpuTimeMs } from '../../../support/cpu-time';
 
 test('links lead to pages of the site, https addresses, mail and telephone; the text around them stays', () => {
   expect(
@@ -31,4 +32,10 @@ test('targets that lead nowhere are listed as they were written', () => {
     ),
   ).toEqual(['contakt', 'http://x.example', 'product', 'our rooms', 'mailto:a@b.example']);
   expect(listBrokenTargets('[1] (two) info@hotel.example')).toEqual([]);
+});
+
+test.each(['a', '[', '[a', 'a-', 'a@', '+1'])('a long text of %j takes no time', (piece) => {
+  const text = piece.repeat(20_000 / piece.length);
+  const time = cpuTimeMs(() => [parseInline(text), listBrokenTargets(text)]);
+  expect(time).toBeLessThan(200);
 });
