@@ -87,6 +87,23 @@ describe('a refund that failed at the provider', () => {
     expect(stepsOf(paid(order, elsewhere), failed(0, 2_000))).toEqual([]);
   });
 
+  test('and was paid by other means may be what the provider refunds later, unless the site asked for that', () => {
+    const attempt = { refundedElsewhereCents: 2_000 };
+    const status = charged(total, { refundedCents: 1_000 });
+    expect(stepsOf(paid(order, { attempt }), status)).toEqual([
+      { kind: 'review', reason: 'refundMismatch' },
+    ]);
+    const operation = {
+      kind: 'refund',
+      amountCents: 1_000,
+      baseCents: 2_000,
+      state: 'sent',
+    } as const;
+    expect(stepsOf(paid(order, { attempt, operation }), status)).toEqual([
+      { kind: 'refund', totalCents: 3_000 },
+    ]);
+  });
+
   test('makes another refund that was sent uncertain', () => {
     const operation = {
       kind: 'refund',
