@@ -1,8 +1,8 @@
 /** Longer ones would not fit beside a label on a narrow phone. */
 const maxLength = 16;
 
-/** Letters and digits with hyphens, dashes or slashes between them. */
-const joined = /((?<![\p{L}\d])[\p{L}\d]+(?:[-–/][\p{L}\d]+)+)/u;
+/** Letters and digits with hyphens, dashes or slashes between them. Limited, because every letter is tried as a beginning. */
+const joined = /([\p{L}\d]{1,16}(?:[-–/][\p{L}\d]+)+)/u;
 
 const isNumber = (part: string) => part.length <= maxLength && joined.test(part) && /\d/.test(part);
 

@@ -13,10 +13,11 @@ export type InlinePart =
   | { kind: 'page'; text: string; page: PlainPage }
   | { kind: 'address'; text: string; href: string };
 
-// `[words](page)` or `[words](https://…)`; email addresses and telephone numbers become links automatically. Each is searched
-// for from its beginning only: from every letter of it, a pasted picture of 20,000 characters would take seconds.
+// `[words](page)` or `[words](https://…)`; email addresses and telephone numbers become links automatically. The part before
+// the @ has at most 64 characters (RFC 5321): with any number, a pasted picture of 20,000 characters would take seconds.
+// Without lookbehind, which Safari knows from 16.4.
 const link =
-  /\[([^[\]]+)\]\(([^()\s]+)\)|((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{7,}\d)/g;
+  /\[([^[\]]+)\]\(([^()\s]+)\)|([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{7,}\d)/g;
 
 /**
  * Splits a paragraph by the owner at its links: to pages of this site, https sites, email addresses and telephone
