@@ -4,6 +4,7 @@ import type { PaymentStatus } from '~/shop/payments/core/payments';
 import {
   describeReport,
   assessReview,
+  listReviewTargets,
   type PaymentReport,
 } from '~/shop/payments/core/review-assessment';
 
@@ -78,7 +79,35 @@ test('a payment without money is described by its state, one with money by its a
   expect(describeReport(say(1, back))).toBe(
     'M-2026-000001-1: 50.00 EUR charged, 50.00 EUR given back',
   );
+  expect(describeReport(say(1, { ...charged, failedRefundCents: 500 }))).toContain(
+    'refunds of 5.00 EUR failed',
+  );
 });
+
+test('once a charge is recorded, its money can only have stayed or gone back', () => {
+  expect(listReviewTargets({ captured_cents: 0 })).toEqual(orderStates.review);
+  expect(listReviewTargets({ captured_cents: 1 })).toEqual(['captured', 'refunded']);
+});
+
+test.each(['voided', 'expired'] as const)(
+  'a recorded charge that the provider has %s went back, of the payment that pays the order only',
+  (state) => {
+    const charge = { total_cents: total, captured_cents: 3_000 };
+    const cancelled = { ...say(2, { state }), pays: true };
+    const assess = (reports: readonly PaymentReport[], of = charge) =>
+      assessReview('refunded', of, reports);
+    const fits = { objections: [], reference: 'M-2026-000001-2' };
+    const none = { objections: ['no money was given back'] };
+    expect(assess([say(1, { state: 'failed' }), cancelled])).toEqual(fits);
+    expect(assess([{ ...say(1, { state: 'failed' }), pays: true }])).toEqual(none);
+    expect(assess([{ ...cancelled, pays: false }])).toEqual(none);
+    expect(assess([cancelled], order)).toEqual(none);
+    expect(assess([cancelled, say(1, back)])).toMatchObject({ reference: 'M-2026-000001-1' });
+    expect(assess([{ ...say(1), pays: true }, cancelled]).objections).toEqual([
+      'M-2026-000001-1: the provider cannot be asked',
+    ]);
+  },
+);
 
 test('a reservation leads on with the last moment for charging and no charge', () => {
   const captureBefore = new Date('2026-11-27T12:00:00Z');
