@@ -69,6 +69,8 @@ test('a step whose cart has gone keeps what was typed, and goes on once the cart
   await expect(page.getByRole('main')).toContainText(texts.problems.empty.title);
   await expect(page.locator('.error-summary')).toHaveCount(0);
   await checkout.expectDetails(page, 'hr', buyer);
+  // The button pressed is further down.
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   // In the other tab the mirror brings the cart back.
   const opened = context.waitForEvent('page');
   await page.getByRole('alert').getByRole('link').click();

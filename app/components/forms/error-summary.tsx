@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '~/components/ui/use-hydrated';
+import { useAnswerInView } from './use-answer-in-view';
 
 export type FormErrors = readonly { id: string; message: string }[];
 
@@ -10,7 +9,8 @@ export type FormErrors = readonly { id: string; message: string }[];
  */
 export function ErrorSummary({ errors }: { errors: FormErrors }) {
   const { t } = useTranslation();
-  useFieldInView(errors);
+  // The form library focuses the field first, then the router scrolls to the beginning of the form.
+  useAnswerInView(errors.map(({ id }) => id).join(' '), () => document.activeElement);
   if (errors.length === 0) return null;
   return (
     <div className="error-summary" id="error-summary" tabIndex={-1} data-takes-focus="">
@@ -26,21 +26,4 @@ export function ErrorSummary({ errors }: { errors: FormErrors }) {
       </div>
     </div>
   );
-}
-
-/**
- * The form library focuses the field first, then the router scrolls to the beginning of the form: this scrolls the
- * field back into view.
- */
-function useFieldInView(errors: FormErrors): void {
-  const isAwake = useHydrated();
-  const known = useRef<string>();
-  useEffect(() => {
-    const { key = '' } = (window.history.state ?? {}) as { key?: string };
-    const answer = errors.length > 0 ? [key, ...errors.map(({ id }) => id)].join(' ') : '';
-    // Errors in the initial document are not new: the visitor may already have moved to another field.
-    const isNew = answer !== known.current && (isAwake || known.current !== undefined);
-    known.current = answer;
-    if (answer && isNew) document.activeElement?.scrollIntoView({ block: 'center' });
-  });
 }

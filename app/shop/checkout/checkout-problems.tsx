@@ -5,8 +5,10 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CheckoutProblem, CheckoutView } from './checkout-view';
 
+type ProblemNoticeProps = { view: CheckoutView; problem: CheckoutProblem; id?: string };
+
 /** Explains why a step was not accepted, including changed prices. */
-export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: CheckoutProblem }) {
+export function ProblemNotice({ view, problem, id }: ProblemNoticeProps) {
   const { t } = useTranslation('checkout');
   const { seller, delivery, deliveryCountries } = view;
   const values = {
@@ -18,6 +20,7 @@ export function ProblemNotice({ view, problem }: { view: CheckoutView; problem: 
   };
   return (
     <Notice
+      {...(id && { id })}
       kind={problem === 'changed' || problem === 'stock' ? 'info' : 'error'}
       role="alert"
       title={t(`problems.${problem}.title`, values)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { Icon } from '~/components/ui/icon';
+import { useAnswerInView } from '~/components/forms/use-answer-in-view';
 import { UnavailableNotice } from '~/shop/cart/unavailable-notice';
 import { LocaleLink } from '~/routing/locale-link';
 import { ProblemNotice } from './checkout-problems';
@@ -18,16 +19,21 @@ type StepFrameProps = {
   children: ReactNode;
 };
 
+const problemId = 'checkout-problem';
+
 /** The layout of every step: progress, back link, errors, title. */
 export function StepLayout({ view, problem, errors, lead, children }: StepFrameProps) {
   const { t } = useTranslation('checkout');
+  useAnswerInView(errors.length === 0 ? (problem ?? '') : '', () =>
+    document.getElementById(problemId),
+  );
   return (
     <div className={`wrap checkout checkout--${view.step}`}>
       <CheckoutProgress step={view.step} reachable={view.reachable} />
       {view.step === 'data' ? null : <BackLink step={view.step} />}
       <ErrorSummary errors={errors} />
       <UnavailableNotice cart={view.cart} />
-      {problem ? <ProblemNotice view={view} problem={problem} /> : null}
+      {problem ? <ProblemNotice id={problemId} view={view} problem={problem} /> : null}
       {view.step === 'review' ? null : <SummaryToggle view={view} />}
       <p className="checkout__step">
         {t('progress.step', {
