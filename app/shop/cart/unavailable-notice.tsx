@@ -8,15 +8,9 @@ export function UnavailableNotice({ cart }: { cart: PricedCart }) {
   const { gone, goneUnnamed, soldOut, limited } = cart;
   const goneCount = gone.length + goneUnnamed;
   if (goneCount + soldOut.length + limited.length === 0) return null;
-  const others = goneUnnamed > 0 ? [t('others', { count: goneUnnamed })] : [];
   return (
     <Notice>
-      {gone.length > 0 ? (
-        <p>{t('gone', { count: goneCount, names: [...gone, ...others].join('; ') })}</p>
-      ) : null}
-      {gone.length === 0 && goneUnnamed > 0 ? (
-        <p>{t('goneUnnamed', { count: goneCount })}</p>
-      ) : null}
+      {goneCount > 0 ? <p>{t('gone', { count: goneCount, names: listNames(cart) })}</p> : null}
       {soldOut.length > 0 ? (
         <p>{t('soldOut', { count: soldOut.length, names: soldOut.join('; ') })}</p>
       ) : null}
@@ -25,4 +19,10 @@ export function UnavailableNotice({ cart }: { cart: PricedCart }) {
       ))}
     </Notice>
   );
+}
+
+/** In brackets, with an ellipsis for those that have no name any more; empty if none has. */
+function listNames({ gone, goneUnnamed }: PricedCart): string {
+  const names = goneUnnamed > 0 ? [...gone, '…'] : gone;
+  return gone.length > 0 ? ` (${names.join('; ')})` : '';
 }

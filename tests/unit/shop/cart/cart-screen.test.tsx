@@ -109,9 +109,9 @@ test('a refused change is reported, products that are gone are named', async () 
 
 test.each([
   [{ gone: ['Oil'], goneUnnamed: 0 }, '1 item is no longer available (Oil).'],
-  [{ gone: ['Oil'], goneUnnamed: 1 }, '2 items are no longer available (Oil; 1 other item).'],
-  [{ gone: [], goneUnnamed: 1 }, '1 item in your basket is no longer available.'],
-  [{ gone: [], goneUnnamed: 2 }, '2 items in your basket are no longer available.'],
+  [{ gone: ['Oil'], goneUnnamed: 1 }, '2 items are no longer available (Oil; …).'],
+  [{ gone: [], goneUnnamed: 1 }, '1 item is no longer available.'],
+  [{ gone: [], goneUnnamed: 2 }, '2 items are no longer available.'],
 ])('products that are gone are named as far as they have a name: %o', async (gone, words) => {
   const data = sampleCartScreen({ cart: { ...sampleCart(), ...gone } });
   const html = await renderScreen(<CartScreen data={data} />, { locale: 'en' });
