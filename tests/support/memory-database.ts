@@ -1,13 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { migrate, openDatabase } from '~/platform/database/database.server';
 import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
 import type { Database } from '~/platform/database/schema';
 import { createPostgresDatabase } from './postgres-database';
 import { testServerUrl } from './postgres-server';
+
+/** Copied, as a migration takes 50 ms and hundreds of tests have a database. */
+let template: Promise<Buffer> | undefined;
+
+async function makeTemplate(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  const path = join(folder, 'migrated.sqlite');
+  const db = openDatabase(':memory:');
+  try {
+    await migrate(db);
+    // Unlike a copy, this is no file in WAL mode, which cannot be opened in memory.
+    await sql`vacuum into ${path}`.execute(db);
+    return readFileSync(path);
+  } finally {
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /**
  * A migrated database that ends with the test: in memory, or with `TEST_DATABASE=postgres` on the server that the run has
@@ -24,8 +42,7 @@ export async function openMemoryDatabase(): Promise<Kysely<Database>> {
     });
     return postgres;
   }
-  const db = openDatabase(':memory:');
-  await migrate(db);
+  const db = openDatabase(await (template ??= makeTemplate()));
   onTestFinished(() => db.destroy());
   return db;
 }

@@ -52,10 +52,11 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Opens a database file with settings under which committed data survives a power failure.
+ * Opens a database file, `:memory:` or the content of a file in memory, with settings under which what a file has committed
+ * survives a power failure.
  * @throws Error if the file cannot be opened or does not accept these settings
  */
-export function openDatabase(path: string, options: OpenOptions = {}): Kysely<Database> {
+export function openDatabase(path: string | Buffer, options: OpenOptions = {}): Kysely<Database> {
   const sqlite = new SQLite(path, { timeout: openTimeoutMs });
   sqlite.pragma('journal_mode = WAL');
   // The bundled SQLite is compiled to fall back to NORMAL under WAL, which may lose the last commits on power loss.
@@ -64,7 +65,7 @@ export function openDatabase(path: string, options: OpenOptions = {}): Kysely<Da
   sqlite.pragma('secure_delete = ON');
   const synchronous = sqlite.pragma('synchronous', { simple: true });
   const journal = sqlite.pragma('journal_mode', { simple: true });
-  if (synchronous !== 2 || (path !== ':memory:' && journal !== 'wal')) {
+  if (synchronous !== 2 || (!sqlite.memory && journal !== 'wal')) {
     sqlite.close();
     throw new Error(
       `The database refuses durable settings (${String(journal)}, synchronous ${String(synchronous)})`,
