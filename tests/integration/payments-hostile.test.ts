@@ -4,9 +4,12 @@ import { eventually } from '../support/eventually';
 import { goToPayment, payWith } from '../support/journey';
 import { expectReviewMail, expectTwoMails } from '../support/order-mails';
 import { orderDespite } from '../support/provider-outage';
-import { holdsOf, startShop } from '../support/shop-with-provider';
+import { wspayShopForTests } from '../support/shop-for-tests';
+import { holdsOf } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { findReferences, query, statesOf } from '../support/stored-rows';
+
+const shop = wspayShopForTests();
 
 const forged = {
   ShopID: 'TESTSHOP',
@@ -19,7 +22,7 @@ const forged = {
 };
 
 test('forged callbacks and returns change nothing', async () => {
-  const { site } = await startShop();
+  const { site } = shop;
   const shopper = new Shopper(site.url);
   await goToPayment(shopper, 'en');
   const [reference = ''] = await findReferences(site.dataDir);
@@ -69,7 +72,7 @@ test('forged callbacks and returns change nothing', async () => {
 });
 
 test('a genuine return replayed for another order, or altered, changes nothing', async () => {
-  const { site } = await startShop();
+  const { site } = shop;
   const payer = new Shopper(site.url);
   const paid = await payWith(payer, await goToPayment(payer, 'en'), 'succeeds');
   expect(paid.status).toBe(200);
@@ -89,7 +92,6 @@ test('a genuine return replayed for another order, or altered, changes nothing',
 
 // The adapter's tests have every kind of wrong and unusable response; here is one of each outcome.
 test('a provider that reports another amount pays nothing: the order goes to review, and only the hotel is notified', async () => {
-  const shop = await startShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
@@ -105,7 +107,6 @@ test('a provider that reports another amount pays nothing: the order goes to rev
 });
 
 test('while the status cannot be queried nothing is decided, and the payment is found once the provider recovers', async () => {
-  const shop = await startShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
@@ -127,7 +128,6 @@ test.each([
 ] as const)(
   'when the provider %s, the review page says so (%s) with 503; a retry makes one order and one hold',
   async (_, locale, fault) => {
-    const shop = await startShop();
     const { site, emulator } = shop;
     const { shopper, page } = await orderDespite(shop, locale, fault);
     await payWith(shopper, page, 'succeeds');

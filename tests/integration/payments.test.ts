@@ -12,11 +12,14 @@ import {
 } from '../support/journey';
 import { expectTwoMails } from '../support/order-mails';
 import { holdsOf, startShop } from '../support/shop-with-provider';
+import { wspayShopForTests } from '../support/shop-for-tests';
 import { Shopper } from '../support/shopper';
+import { startSite } from '../support/site';
 import { query, statesOf } from '../support/stored-rows';
 
+const shop = wspayShopForTests();
+
 test('a declined card ends on the failure page, keeps the cart, and a retry pays the same order', async () => {
-  const shop = await startShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const failed = await payWith(shopper, await goToPayment(shopper, 'de'), 'declined');
@@ -36,7 +39,7 @@ test('a declined card ends on the failure page, keeps the cart, and a retry pays
 });
 
 test('a cancelled payment can be retried', async () => {
-  const { site } = await startShop();
+  const { site } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
   const cancelForm = page.forms.find(({ action }) => action.endsWith('/cancel'));
@@ -48,7 +51,6 @@ test('a cancelled payment can be retried', async () => {
 test.each<keyof typeof cards>(['answersLate', 'calledTwice', 'callbackFirst', 'noCallback'])(
   'the card that %s ends authorised, with exactly two emails',
   async (card) => {
-    const shop = await startShop();
     const shopper = new Shopper(shop.site.url);
     let page = await payWith(shopper, await goToPayment(shopper, 'en'), card);
     expect(new URL(page.url).pathname).toBe(href('success', 'en'));
@@ -64,7 +66,6 @@ test.each<keyof typeof cards>(['answersLate', 'calledTwice', 'callbackFirst', 'n
 );
 
 test('the card that never returns ends authorised by the callback, with exactly two emails', async () => {
-  const shop = await startShop();
   const shopper = new Shopper(shop.site.url);
   await addToCart(shopper, 'it');
   const review = await goToReview(shopper, 'it');
@@ -100,7 +101,6 @@ test('the waiting page refreshes itself a few times, then stops and explains wha
 });
 
 test('a process killed during payment finds the payment at its next start', async () => {
-  const { startSite } = await import('../support/site');
   const first = await startSite();
   const shopper = new Shopper(first.url);
   const page = await goToPayment(shopper, 'en');

@@ -12,24 +12,19 @@ import { expectReviewMail, expectTwoMails } from '../support/order-mails';
 import { orderDespite } from '../support/provider-outage';
 import { Shopper } from '../support/shopper';
 import { startSite } from '../support/site';
-import {
-  buyWithStripe,
-  findReturnLink,
-  payWithStripe,
-  startStripeShop,
-  stripeHolds,
-  type StripeShop,
-} from '../support/stripe-shop';
+import { buyWithStripe, findReturnLink, payWithStripe, stripeHolds } from '../support/stripe-shop';
+import { stripeShopForTests } from '../support/shop-for-tests';
 import { findReferences, query, statesOf } from '../support/stored-rows';
 
-async function expectPaid(shop: StripeShop) {
+const shop = stripeShopForTests();
+
+async function expectPaid() {
   await eventually(async () => expect(await statesOf(shop.site.dataDir)).toEqual(['authorised']));
   expect(stripeHolds(shop.emulator)).toHaveLength(1);
   await expectTwoMails(shop);
 }
 
 test('a purchase in every language, without scripts', async () => {
-  const shop = await startStripeShop();
   for (const locale of locales) {
     const shopper = new Shopper(shop.site.url);
     const page = await goToPayment(shopper, locale);
@@ -65,7 +60,6 @@ test('a purchase in every language, without scripts', async () => {
 });
 
 test('a declined card stays on Stripe’s page; leaving it keeps the cart, and a retry pays the same order', async () => {
-  const shop = await startStripeShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'de');
@@ -80,7 +74,7 @@ test('a declined card stays on Stripe’s page; leaving it keeps the cart, and a
   const second = await shopper.submit(review, review.form('submissionId'), { terms: true });
   const end = await payWithStripe(shopper, second, 'succeeds');
   expect(new URL(end.url).pathname).toBe(href('success', 'de'));
-  await expectPaid(shop);
+  await expectPaid();
   // The first page was closed when the shopper left it, so going back cannot pay twice.
   expect(emulator.payments().map(({ session }) => session)).toEqual(['expired', 'complete']);
 });
@@ -92,32 +86,29 @@ test.each<CardBehaviour>([
   'noCallback',
   'wrongOrder',
 ])('the card that %s ends authorised, with exactly two emails', async (card) => {
-  const shop = await startStripeShop();
   const shopper = new Shopper(shop.site.url);
   const page = await buyWithStripe(shopper, 'en', card);
   expect(new URL(page.url).pathname).toBe(href('success', 'en'));
-  await expectPaid(shop);
+  await expectPaid();
   expect((await shopper.open(page.url)).text).toContain(getT('en')('order:success.title.done'));
 });
 
 test('the card that never returns ends authorised by its events alone', async () => {
-  const shop = await startStripeShop();
   const shopper = new Shopper(shop.site.url);
   await addToCart(shopper, 'it');
   const review = await goToReview(shopper, 'it');
   const card = await shopper.submit(review, review.form('submissionId'), { terms: true });
   await payWithStripe(shopper, card, 'neverReturns', false);
-  await expectPaid(shop);
+  await expectPaid();
   const end = await shopper.submit(review, review.form('submissionId'), { terms: true });
   expect(new URL(end.url).pathname).toBe(href('success', 'it'));
   expect(stripeHolds(shop.emulator)).toHaveLength(1);
 });
 
 test('repeated, late and reordered events change nothing more', async () => {
-  const shop = await startStripeShop();
   shop.emulator.setDelivery({ copies: 5, reversed: true });
   await buyWithStripe(new Shopper(shop.site.url), 'en', 'calledTwice');
-  await expectPaid(shop);
+  await expectPaid();
 });
 
 async function post(site: { url: string }, body: string, header?: string) {
@@ -140,7 +131,6 @@ const makeEvent = (reference: string) =>
   });
 
 test('forged events and returns change nothing; genuine ones of other payments are accepted and ignored', async () => {
-  const shop = await startStripeShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   await goToPayment(shopper, 'en');
@@ -190,7 +180,6 @@ test('forged events and returns change nothing; genuine ones of other payments a
 
 // The adapter's tests have every kind of wrong and unusable response; here is one of each outcome.
 test('Stripe reporting another amount pays nothing: the order goes to review', async () => {
-  const shop = await startStripeShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
@@ -201,7 +190,6 @@ test('Stripe reporting another amount pays nothing: the order goes to review', a
 });
 
 test('while Stripe cannot be queried nothing is decided, and the payment is found once it recovers', async () => {
-  const shop = await startStripeShop();
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
@@ -215,11 +203,10 @@ test('while Stripe cannot be queried nothing is decided, and the payment is foun
     await shopper.open(waiting.url);
     expect(await statesOf(site.dataDir)).not.toEqual(['pending']);
   });
-  await expectPaid(shop);
+  await expectPaid();
 });
 
 test('an event that arrives while Stripe cannot be queried is answered with 503, so that Stripe retries', async () => {
-  const shop = await startStripeShop({ retryMs: 500 });
   const { site, emulator } = shop;
   const shopper = new Shopper(site.url);
   const page = await goToPayment(shopper, 'en');
@@ -230,7 +217,7 @@ test('an event that arrives while Stripe cannot be queried is answered with 503,
   expect(await post(site, event, signWebhook(stripeKeys.webhookSecret, event, now()))).toBe(503);
   expect(await statesOf(site.dataDir)).toEqual(['pending']);
   emulator.setMode();
-  await expectPaid(shop);
+  await expectPaid();
 });
 
 test.each<[string, Locale, StripeFault]>([
@@ -239,10 +226,9 @@ test.each<[string, Locale, StripeFault]>([
 ])(
   'when Stripe %s, the review page says so (%s) with 503; a retry makes one order and one hold',
   async (_, locale, fault) => {
-    const shop = await startStripeShop();
     const { shopper, page } = await orderDespite(shop, locale, fault);
     await payWithStripe(shopper, page, 'succeeds');
-    await expectPaid(shop);
+    await expectPaid();
   },
 );
 

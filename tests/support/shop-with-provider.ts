@@ -17,9 +17,13 @@ export const providerSettings = ({ url }: { url: string }) => ({
 });
 
 /** The provider's emulator for a site at a port. */
-export const startProvider = (sitePort: number, delayMs: number): Promise<WspayEmulator> =>
+export const startProvider = (
+  sitePort: number,
+  delayMs: number,
+  port = 0,
+): Promise<WspayEmulator> =>
   startWspayEmulator({
-    port: 0,
+    port,
     ...providerKeys,
     callbackUrl: `http://127.0.0.1:${sitePort}/payments/wspay/callback`,
     delayMs,

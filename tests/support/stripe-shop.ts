@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest';
 import type { Locale } from '~/i18n/locales';
 import { stripeCards } from '../../app/emulators/stripe-cards';
 import { startStripeEmulator, type StripeEmulator } from '../../app/emulators/stripe-emulator';
@@ -6,38 +5,27 @@ import { stripeKeys } from './stripe-test-shop';
 import type { CardBehaviour } from '../../app/emulators/test-cards';
 import { goToPayment } from './journey';
 import type { Page, Shopper } from './shopper';
-import { findFreePorts } from './free-ports';
-import { type Site, startSite } from './site';
+import type { Site } from './site';
 
 export type StripeShop = { site: Site; emulator: StripeEmulator };
 
-/** The built site with Stripe's emulator in the test's own process, with faults to inject and payments to inspect. */
-export async function startStripeShop(
-  options: { delayMs?: number; retryMs?: number } = {},
-): Promise<StripeShop> {
-  const port = await findFreePorts();
-  const emulator = await startStripeEmulator({
-    port: 0,
-    ...stripeKeys,
-    webhookUrl: `http://127.0.0.1:${port}/payments/stripe/webhook`,
-    delayMs: options.delayMs ?? 300,
-    retryMs: options.retryMs ?? 100,
-  });
-  const site = await startSite({
+/** Stripe's emulator for a site at a port. */
+export const startStripe = (sitePort: number, port: number): Promise<StripeEmulator> =>
+  startStripeEmulator({
     port,
-    env: {
-      PAYMENT_PROVIDER: 'stripe',
-      STRIPE_SECRET_KEY: stripeKeys.secretKey,
-      STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
-      STRIPE_API_URL: emulator.url,
-    },
+    ...stripeKeys,
+    webhookUrl: `http://127.0.0.1:${sitePort}/payments/stripe/webhook`,
+    delayMs: 300,
+    retryMs: 100,
   });
-  onTestFinished(async () => {
-    await site.stop();
-    await emulator.close();
-  });
-  return { site, emulator };
-}
+
+/** The settings of a site that uses Stripe's emulator. */
+export const stripeSettings = ({ url }: { url: string }) => ({
+  PAYMENT_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: stripeKeys.secretKey,
+  STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+  STRIPE_API_URL: url,
+});
 
 /** Submits the card form; ends where Stripe redirects the browser. */
 export function payWithStripe(
