@@ -1,5 +1,5 @@
 import type { ParsedMail } from 'mailparser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import { spansOn } from '~/content/opening/opening';
 import { eventually } from '../support/eventually';
@@ -7,7 +7,7 @@ import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { RecaptchaEmulator, type RecaptchaFault } from '../support/recaptcha-emulator';
+import { RecaptchaEmulator } from '../support/recaptcha-emulator';
 import { addToCart, goToReview, recipient } from '../support/journey';
 import { replyAddress, waitForMails } from '../support/sent-mails';
 import { Shopper } from '../support/shopper';
@@ -118,11 +118,11 @@ const forms: { action: string; path: string; fields: Record<string, string> }[] 
   { action: 'newsletter', path: href('newsletter', 'hr'), fields: { from: '/shop' } },
 ];
 
-describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
+describe('with reCAPTCHA', () => {
   let site: Site;
   beforeAll(async () => {
     await startEmulator();
-    site = await startWith(version);
+    site = await startWith('v3');
   });
   afterAll(async () => {
     await site.stop();
@@ -136,7 +136,7 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     const response = await send(site, form.path, { ...form.fields, email, captchaToken });
     expect(response.status).toBe(303);
     expect(emulator.questions.slice(before)).toEqual([
-      { path: paths[version], body: expect.stringContaining(captchaToken) },
+      { path: paths.v3, body: expect.stringContaining(captchaToken) },
     ]);
     if (form.action === 'newsletter') return;
     expect(await stored(site, email)).toEqual([{ kind: form.action }]);
@@ -156,14 +156,9 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     },
   );
 
-  test.each<[string, () => string]>([
-    ['another form’s token', () => tokenFor('newsletter')],
-    ['a token that is two minutes old', () => tokenFor('contact', 121_000)],
-    ['another site’s token', () => tokenFor('contact', 0, 'evil.example')],
-    ['a made-up token', () => 'no-such-token'],
-  ])('%s is rejected with an error message, and the form keeps its values', async (what, make) => {
-    const email = `bad.${what.replace(/\P{ASCII}|\s/gu, '')}@example.com`;
-    const captchaToken = make();
+  test('a token that the service does not know is rejected with an error message, and the form keeps its values', async () => {
+    const email = 'bad@example.com';
+    const captchaToken = 'no-such-token';
     const response = await send(site, '/de/kontakt', { ...guest, email, captchaToken });
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -204,19 +199,15 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     expect(html).toContain('href="tel:');
   });
 
-  test.each<RecaptchaFault>(['slow', 'endless', 'error', 'quota', 'garbage', 'redirect'])(
-    'captcha fault “%s”: the form is accepted after a timeout, and the hotel’s notification says so',
-    async (fault) => {
-      emulator.fault = fault;
-      const email = `fault.${fault}@example.com`;
-      const started = Date.now();
-      const captchaToken = tokenFor('contact');
-      const response = await send(site, '/kontakt', { ...guest, email, captchaToken });
-      expect(response.status).toBe(303);
-      expect(Date.now() - started).toBeLessThan(60_000);
-      expect((await noticeOf(site, email)).text).toContain(uncheckedLine);
-    },
-  );
+  // The verifier's tests have every fault.
+  test('while the service fails the form is accepted, and the hotel’s notification says so', async () => {
+    emulator.fault = 'error';
+    const email = 'fault@example.com';
+    const captchaToken = tokenFor('contact');
+    const response = await send(site, '/kontakt', { ...guest, email, captchaToken });
+    expect(response.status).toBe(303);
+    expect((await noticeOf(site, email)).text).toContain(uncheckedLine);
+  });
 
   test('invalid fields and spam are not verified with the captcha service', async () => {
     const before = emulator.questions.length;
@@ -225,23 +216,6 @@ describe.each(['v3', 'enterprise'] as const)('with reCAPTCHA %s', (version) => {
     const trapped = { ...wrong, email: 'trap@example.com', website: 'x' };
     expect((await send(site, '/kontakt', trapped)).status).toBe(303);
     expect(emulator.questions).toHaveLength(before);
-  });
-
-  test('no secret, token or address is logged', () => {
-    expect(site.log()).not.toMatch(/canary|emulated-|@example\.com/);
-  });
-});
-
-describe('with reCAPTCHA', () => {
-  let site: Site;
-  beforeAll(async () => {
-    await startEmulator();
-    site = await startWith('v3');
-  });
-  afterEach(() => (emulator.fault = undefined));
-  afterAll(async () => {
-    await site.stop();
-    await emulator.stop();
   });
 
   test('while one visitor waits for an unresponsive captcha service, others are served', async () => {
@@ -354,6 +328,26 @@ describe('with reCAPTCHA', () => {
     expect(await second?.text()).toBe(await first?.text());
     expect(emulator.visits).toEqual([]);
   });
+
+  test('no secret, token or address is logged', () => {
+    expect(site.log()).not.toMatch(/canary|emulated-|@example\.com/);
+  });
+});
+
+test('reCAPTCHA Enterprise is asked at its own address', async () => {
+  await startEmulator();
+  const site = await startWith('enterprise');
+  onTestFinished(async () => {
+    await site.stop();
+    await emulator.stop();
+  });
+  const captchaToken = tokenFor('contact');
+  const email = 'good@example.com';
+  expect((await send(site, '/kontakt', { ...guest, email, captchaToken })).status).toBe(303);
+  expect(emulator.questions).toEqual([
+    { path: paths.enterprise, body: expect.stringContaining(captchaToken) },
+  ]);
+  expect((await noticeOf(site, email)).text).not.toContain(uncheckedLine);
 });
 
 test('a service that is down or rejects our secret: form accepted, one warning, no secret in the log', async () => {

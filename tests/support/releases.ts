@@ -62,6 +62,9 @@ export async function startSupervisor(
 /** A connection on its way to a process that is killed is never answered. */
 const visitLimitMs = 20_000;
 
+/** Between two requests of a visitor: many fall into any update, and the machine has time for the update itself. */
+const visitPauseMs = 20;
+
 /**
  * Visitors who keep requesting pages until they are stopped.
  * @returns their errors, and the number of responses
@@ -86,6 +89,7 @@ export function visit(
       );
       if (status !== 200) failures.push(`${path}: ${status}`);
       requests += 1;
+      await wait(visitPauseMs);
     }
   };
   const visitors = Array.from({ length: 3 }, visitor);

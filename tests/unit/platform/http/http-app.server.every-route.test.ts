@@ -134,9 +134,10 @@ const mixed = (path: string) =>
 const toCode = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 const encoded = (path: string) => path.replace(/[a-z]/g, toCode);
 const firstEncoded = (path: string) => path.replace(/[a-z]/i, toCode);
+const asItIs = (path: string) => path;
 /** Ways to write a path so that one reader takes it for another's. */
 const disguises: Record<string, (path: string) => string> = {
-  'as it is': (path) => path,
+  'as it is': asItIs,
   'in capitals': upper,
   'in mixed case': mixed,
   'with its letters encoded': encoded,
@@ -154,46 +155,50 @@ const disguises: Record<string, (path: string) => string> = {
 
 const protectedRoutes = routes.filter(({ foreignCallers }) => !foreignCallers);
 
-test.each(Object.entries(disguises))(
-  'a form of a foreign site reaches no route: %s',
-  async (_, disguise) => {
-    const foreign: Record<string, string>[] = [
-      { origin: 'http://evil.test' },
-      { origin: 'null' },
-      { 'sec-fetch-site': 'cross-site', origin: own },
-      { 'sec-fetch-site': 'same-site', origin: own },
-    ];
-    for (const headers of foreign) {
-      const passed = await attackAll(
-        protectedRoutes,
-        ({ path, accepts }) => ({
-          method: 'POST',
-          path: disguise(path),
-          headers: { 'content-type': contentTypes[accepts[0] ?? 'form'] ?? '', ...headers },
-          body: 'a=b',
-        }),
-        ({ status }) => status >= 400 && status < 500,
-      );
-      expect(passed).toEqual([]);
-      expect(reached).toEqual([]);
-    }
-  },
-);
+const foreign: [Record<string, string>, ...Record<string, string>[]] = [
+  { origin: 'http://evil.test' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site', origin: own },
+  { 'sec-fetch-site': 'same-site', origin: own },
+];
+const otherMethods = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const;
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  '%s reaches no route',
-  async (method) => {
-    for (const disguise of Object.values(disguises)) {
-      const passed = await attackAll(
-        routes,
-        ({ path }) => ({ method, path: disguise(path), headers: { origin: own } }),
-        ({ status }) => status === 405 || status === 404 || status === 400,
-      );
-      expect(passed).toEqual([]);
-      expect(reached).toEqual([]);
-    }
-  },
-);
+/** Each disguise with one of the values in turn, and each value with the path as it is: which one it is concerns no path. */
+const withDisguises = <Value>(values: readonly [Value, ...Value[]]) => [
+  ...values.map((value) => ({ disguise: asItIs, value })),
+  ...Object.values(disguises)
+    .filter((disguise) => disguise !== asItIs)
+    .map((disguise, index) => ({ disguise, value: values[index % values.length] ?? values[0] })),
+];
+
+test('a form of a foreign site reaches no route', async () => {
+  for (const { disguise, value: headers } of withDisguises(foreign)) {
+    const passed = await attackAll(
+      protectedRoutes,
+      ({ path, accepts }) => ({
+        method: 'POST',
+        path: disguise(path),
+        headers: { 'content-type': contentTypes[accepts[0] ?? 'form'] ?? '', ...headers },
+        body: 'a=b',
+      }),
+      ({ status }) => status >= 400 && status < 500,
+    );
+    expect(passed).toEqual([]);
+    expect(reached).toEqual([]);
+  }
+});
+
+test('a method that no route has reaches none', async () => {
+  for (const { disguise, value: method } of withDisguises(otherMethods)) {
+    const passed = await attackAll(
+      routes,
+      ({ path }) => ({ method, path: disguise(path), headers: { origin: own } }),
+      ({ status }) => status === 405 || status === 404 || status === 400,
+    );
+    expect(passed).toEqual([]);
+    expect(reached).toEqual([]);
+  }
+});
 
 test.each(Object.entries(disguises))(
   'a body of a wrong type or size reaches no route: %s',
