@@ -1,5 +1,5 @@
 import { getInputProps } from '@conform-to/react';
-import type { ChangeEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldError } from './field-error';
 import { describedByHint, FieldHint } from './field-hint';
 import type { FormField } from './form-fields';
@@ -10,20 +10,15 @@ type CheckboxFieldProps = FormField & {
   hint?: string;
   /** Initially unticked, whatever the form's value is. */
   isBarred?: boolean;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
 /** A checkbox. One that means consent is never ticked in advance. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { meta, error, label, hint, isBarred, onChange } = props;
+  const { meta, error, label, hint, isBarred } = props;
   const input = getInputProps(meta, { ...describedByHint(meta, hint), type: 'checkbox' });
   return (
     <div className="field checkbox">
-      <input
-        {...input}
-        defaultChecked={!isBarred && input.defaultChecked === true}
-        onChange={onChange}
-      />
+      <input {...input} defaultChecked={!isBarred && input.defaultChecked === true} />
       <label className="checkbox__label" htmlFor={meta.id}>
         {label}
       </label>

@@ -9,18 +9,16 @@ type SelectFieldProps = FormField & {
   label: string;
   options: readonly { value: string; label: string }[];
   hint?: string;
-  optional?: boolean;
   autoComplete?: string;
-  className?: string;
   onChange?: (value: string) => void;
 };
 
 /** A labelled native select. */
 export function SelectField(props: SelectFieldProps) {
-  const { meta, error, label, options, hint, optional, autoComplete, className, onChange } = props;
+  const { meta, error, label, options, hint, autoComplete, onChange } = props;
   return (
-    <div className={`field ${className ?? ''}`.trim()}>
-      <FieldLabel htmlFor={meta.id} label={label} optional={optional} />
+    <div className="field">
+      <FieldLabel htmlFor={meta.id} label={label} />
       <FieldHint of={meta} text={hint} />
       <div className="field__select">
         <select

@@ -16,7 +16,6 @@ type QuantityProps = {
    * submit buttons (`decrease`, `increase`, `add`) that work without scripts.
    */
   stepName?: string;
-  disabled?: boolean;
 };
 
 type Typed = { from: number; text: string };
@@ -30,7 +29,7 @@ const min = 1;
 const max = 99;
 
 /** A number field for a quantity, with buttons to decrease and increase it. */
-export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityProps) {
+export function Quantity({ of, meta, value = 1, stepName }: QuantityProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<Typed | undefined>(() => readRefused(meta, value));
@@ -46,10 +45,9 @@ export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityPr
   const current = Math.min(Math.max(Number.parseInt(text, 10) || min, min), max);
 
   const step = (kind: 'decrease' | 'increase') => {
+    // Not `disabled` at the limit, because the button would lose the focus. The server ignores the request then.
     const isOver = kind === 'decrease' ? current <= min : current >= max;
     const label = t(`quantity.${kind}`, { of });
-    // Not `disabled` at the limit, because the button would lose the focus. The server ignores the request then.
-    const limits = { disabled, 'aria-disabled': isOver || undefined };
     const icon = <Icon name={kind === 'decrease' ? 'minus' : 'plus'} />;
     if (stepName) {
       return (
@@ -59,7 +57,7 @@ export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityPr
           name={stepName}
           value={kind}
           aria-label={label}
-          {...limits}
+          aria-disabled={isOver || undefined}
         >
           {icon}
         </button>
@@ -72,7 +70,7 @@ export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityPr
         type="button"
         className="quantity__step"
         aria-label={label}
-        {...limits}
+        aria-disabled={isOver || undefined}
         onClick={() => {
           if (!isOver) setTyped({ from: value, text: String(next) });
         }}
@@ -108,7 +106,6 @@ export function Quantity({ of, meta, value = 1, stepName, disabled }: QuantityPr
           max={max}
           step={1}
           autoComplete="off"
-          disabled={disabled}
           value={text}
           onChange={(event) => setTyped({ from: value, text: event.currentTarget.value })}
         />

@@ -9,21 +9,14 @@ type ProductCardProps = {
   product: ProductCardView;
   sizes: string;
   priority?: boolean;
-  /** Heading level of the product name. */
-  heading?: 'h2' | 'h3';
 };
 
 /** A product card; all of it is one link. */
-export function ProductCard({
-  product,
-  sizes,
-  priority,
-  heading: Heading = 'h3',
-}: ProductCardProps) {
+export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   return (
     <article className="good">
       <Picture image={product.image} sizes={sizes} priority={priority} className="good__picture" />
-      <Heading className="good__name">
+      <h3 className="good__name">
         <LocaleLink
           page="product"
           params={{ slug: product.slug }}
@@ -32,7 +25,7 @@ export function ProductCard({
         >
           {product.name}
         </LocaleLink>
-      </Heading>
+      </h3>
       <p className="good__text">{product.subtitle}</p>
       <p className="good__price">
         <Price cents={product.priceCents} isFrom={product.isFrom} />{' '}

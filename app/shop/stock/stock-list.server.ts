@@ -58,7 +58,7 @@ async function countHeld(db: Kysely<Database>): Promise<Map<string, number>> {
 }
 
 /** The latest stock movements of a variant, newest first. */
-export function listMovements(db: Kysely<Database>, variantId: string, limit = 20) {
+export function listMovements(db: Kysely<Database>, variantId: string) {
   return db
     .selectFrom('stock_movements')
     .leftJoin('orders', 'orders.id', 'stock_movements.order_id')
@@ -72,7 +72,7 @@ export function listMovements(db: Kysely<Database>, variantId: string, limit = 2
     ])
     .where('stock_movements.variant_id', '=', variantId)
     .orderBy('stock_movements.id', 'desc')
-    .limit(limit)
+    .limit(20)
     .execute();
 }
 

@@ -27,9 +27,8 @@ export async function captureOrder(
 export async function voidOrder(
   dependencies: PaymentDependencies,
   order: Order,
-  options: OperationOptions = {},
 ): Promise<OperationOutcome> {
-  return requestOperation(dependencies, order.id, { kind: 'void', ...options });
+  return requestOperation(dependencies, order.id, { kind: 'void' });
 }
 
 /**
