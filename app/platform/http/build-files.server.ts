@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { chooseEncoding, type Encoding } from './encoding';
 import { matchesEtag } from './etag';
+import { isRead } from './guard';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -31,8 +32,9 @@ const day = 86_400;
 export function createBuildFiles(folder: string) {
   const files = readFiles(folder);
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const file = isRead ? files.get((request.url ?? '').split('?', 1)[0] ?? '') : undefined;
+    const file = isRead(request.method)
+      ? files.get((request.url ?? '').split('?', 1)[0] ?? '')
+      : undefined;
     if (!file) return next();
     response.setHeader('content-type', file.type);
     response.setHeader('cache-control', file.cache);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isRead } from './guard';
 
 /**
  * Finds the site's own address for a page that a browser opens under another name of the same machine, e.g.
@@ -15,7 +16,7 @@ export function createOwnAddress(
   return ({ method, headers, url = '/' }) => {
     if (!others.has((headers.host ?? '').toLowerCase())) return undefined;
     const isPageView = headers['sec-fetch-dest'] === 'document';
-    if (!isPageView || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    if (!isPageView || !isRead(method)) return undefined;
     return site.origin + url;
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { probes } from '~/platform/http/guard';
+import { isRead, probes } from '~/platform/http/guard';
 import { resourceFolder } from '~/routing/resource-href';
 import type { Metric } from './metrics';
 
@@ -12,7 +12,7 @@ export type RequestKind = 'form' | 'file' | 'picture' | 'probe' | 'page';
 
 /** Groups requests by kind rather than URL: few series, and no order's key in them. */
 export function requestKind(method: string, target: string): RequestKind {
-  if (method !== 'GET' && method !== 'HEAD') return 'form';
+  if (!isRead(method)) return 'form';
   if (probes.has(target.split('?', 1)[0] ?? '')) return 'probe';
   if (target.startsWith(pictures)) return 'picture';
   if (/^\/(?:static|page-scripts)\//.test(target)) return 'file';
