@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planOperation } from '~/shop/payments/core/operation-rows.server';
-import { requestOperation } from '~/shop/payments/core/operations.server';
+import { captureOrder, requestOperation, voidOrder } from '~/shop/payments/core/operations.server';
 import type { OperationRequest } from '~/shop/payments/core/plan-operation.server';
 import { PaymentNotSent, PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
@@ -101,13 +101,17 @@ test('parts are refunded; the same amount again is the same refund unless anothe
   expect(await newMails()).toEqual(['charged', 'refunded-1000', 'refunded-2000', 'refunded-5000']);
 });
 
-test('a dry run calls no provider and stores nothing', async () => {
-  const { wish, operations, capture, order } = await setUp();
-  const dry = { kind: 'capture', amountCents: 2000, dryRun: true } as const;
-  expect(await wish(dry)).toMatchObject({ kind: 'planned', amountCents: 2000 });
-  expect(await operations()).toEqual([]);
-  expect(capture).not.toHaveBeenCalled();
-  expect(await order()).toMatchObject({ state: 'authorised' });
+test.each([
+  ['capture', captureOrder],
+  ['void', voidOrder],
+])('a dry run of a %s calls no provider and stores nothing', async (_, operation) => {
+  const bench = await setUp();
+  const order = await bench.order();
+  const planned = await operation(bench.dependencies, order, { dryRun: true });
+  expect(planned).toMatchObject({ kind: 'planned', amountCents: 5000 });
+  expect(await bench.operations()).toEqual([]);
+  expect(bench.capture).not.toHaveBeenCalled();
+  expect(await bench.order()).toMatchObject({ state: 'authorised' });
 });
 
 test('ten concurrent captures charge once', async () => {
