@@ -27,8 +27,9 @@ export async function captureOrder(
 export async function voidOrder(
   dependencies: PaymentDependencies,
   order: Order,
+  options: OperationOptions = {},
 ): Promise<OperationOutcome> {
-  return requestOperation(dependencies, order.id, { kind: 'void' });
+  return requestOperation(dependencies, order.id, { kind: 'void', ...options });
 }
 
 /**
