@@ -146,6 +146,7 @@ function textFiles(): Plugin {
 }
 
 const checkoutLibraries = /\/node_modules\/libphonenumber-js\//;
+
 /** The newsletter's form is in the footer of every page. */
 const everywhere =
   /\/app\/(?:(?:components\/(?:layout|seo|ui)|site\/frame|platform\/browser|i18n|routing)\/|components\/forms\/(?:field-error|honeypot-field)\.|hospitality\/newsletter\/use-newsletter-form\.)/;

@@ -34,7 +34,7 @@ export async function loadGuestRequest(
   const requested = readRequested(details);
   // A refusal keeps no reservation: it names what the guest asked for.
   const reserved = state === 'declined' ? requested : readReserved(request, requested);
-  const isGift = readDetails(details).forWhom === 'gift';
+  const context = readDetails(details).forWhom === 'gift' ? ('gift' as const) : undefined;
   const isOffered = isReserved(state);
   const isPast = isOffered && reserved.date !== undefined && reserved.date < today;
   const words: Words = isPast ? 'over' : wordsFor(state);
@@ -43,7 +43,7 @@ export async function loadGuestRequest(
   return {
     kind: request.kind,
     words,
-    ...(isGift && { context: 'gift' as const }),
+    context,
     version: request.version,
     actions: listGuestActions(request, today),
     facts: listReservationFacts(current, { reserved, details, isOffered }, locale),
@@ -52,11 +52,7 @@ export async function loadGuestRequest(
     phoneDisplay: hotel.phoneDisplay,
     // What a screen reader says first after the guest's answer.
     formTitle: {
-      title: pageTitle(
-        t(`reply:states.${words}.title`, { context: isGift ? 'gift' : undefined }),
-        hotel,
-        t('reply:title'),
-      ),
+      title: pageTitle(t(`reply:states.${words}.title`, { context }), hotel, t('reply:title')),
       errorPrefix: t('enquiries:errorPrefix'),
     },
   };

@@ -216,11 +216,12 @@ export async function runMoneyAction(
   const baseCents = readFormNumber(text('base'));
   if (!amountCents || baseCents === undefined) return redirectTo(sheetPath(desk, order.number));
   const reason = toPlainLine(text('reason'), maxReason);
+  const asksForGoods = canReturnGoods(action, order, amountCents);
   const errors = [
     ...(action === 'refund' && reason === ''
       ? [{ name: 'reason', message: t('reception:actions.errors.reason') }]
       : []),
-    ...(canReturnGoods(action, order, amountCents) ? readReturned(desk, form).errors : []),
+    ...(asksForGoods ? readReturned(desk, form).errors : []),
   ];
   if (errors.length > 0 && allowsAction(action, order))
     return toConfirmation(desk, action, order, amountCents, { form, reason, errors });
@@ -235,11 +236,7 @@ export async function runMoneyAction(
     details: { cents: amountCents, ...(action === 'refund' && { reason }) },
     async run() {
       const outcome = await operations[action]();
-      if (
-        canReturnGoods(action, order, amountCents) &&
-        errors.length === 0 &&
-        outcome.kind !== 'refused'
-      )
+      if (asksForGoods && errors.length === 0 && outcome.kind !== 'refused')
         await restockReturned(desk, order, form);
       return outcome.kind === 'planned' ? 'unknown' : outcome.kind;
     },
