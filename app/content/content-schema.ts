@@ -154,6 +154,7 @@ export const contentSchema = z
       ...findDuplicates(products, ['products']),
       ...findDuplicates(variants, ['products', 'variants']),
       ...findDuplicates(rooms.kinds, ['rooms', 'kinds']),
+      ...findDuplicates(rooms.extras ?? [], ['rooms', 'extras']),
       ...findDuplicates(packages?.items ?? [], ['packages', 'items']),
       ...findDuplicates(news?.articles ?? [], ['news', 'articles']),
       ...findStrangers(products),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { cents, imageSchema, localizedSchema, referencePricesSchema } from './value-schema';
+import {
+  cents,
+  imageSchema,
+  localizedSchema,
+  pricedServiceSchema,
+  referencePricesSchema,
+} from './value-schema';
 import { pageHeadSchema, blockSchema } from './page-schema';
 import { openingSchema } from './opening-schema';
 import { allergens } from './vocabulary';
@@ -74,14 +80,7 @@ export const retreatSchema = z.object({
   page: pageHeadSchema,
   blocks: z.array(blockSchema),
   images: z.array(imageSchema).min(1),
-  prices: z.array(
-    z.object({
-      name: localizedSchema,
-      note: localizedSchema.optional(),
-      priceCents: cents,
-      referencePrices: referencePricesSchema,
-    }),
-  ),
+  prices: z.array(pricedServiceSchema),
   opening: openingSchema,
 });
 export type Retreat = z.infer<typeof retreatSchema>;

@@ -5,6 +5,7 @@ import {
   id,
   imageSchema,
   localizedSchema,
+  pricedServiceSchema,
   referencePricesSchema,
   slug,
   text,
@@ -63,6 +64,8 @@ export const roomsSchema = z
     seasons: z.array(seasonSchema).length(seasonIds.length),
     amenities: z.array(z.object({ id, name: localizedSchema })),
     kinds: z.array(roomSchema),
+    /** What is charged besides the room, such as an extra bed, a dog or a transfer. */
+    extras: z.array(pricedServiceSchema.extend({ id })).optional(),
     /** Data from `terms` that search engines can read. */
     petsAllowed: z.boolean().optional(),
     smokingAllowed: z.boolean().optional(),

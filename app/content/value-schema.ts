@@ -95,3 +95,12 @@ export const referencePricesSchema = z
     message: 'has two prices of one type',
   })
   .optional();
+
+/** A service with a price of its own, in cents; the note says what it is for, such as `per night`. */
+export const pricedServiceSchema = z.object({
+  name: localizedSchema,
+  note: localizedSchema.optional(),
+  priceCents: cents,
+  referencePrices: referencePricesSchema,
+});
+export type PricedService = z.infer<typeof pricedServiceSchema>;

@@ -157,6 +157,16 @@ export const sellerAddress = `${seller.shortName}, ${seller.street}, ${seller.po
 
 export type LongText = Site['texts'][string];
 
+/** Prices of services beside rooms and menus, in cents, that several texts name. */
+export const servicePrices = {
+  extraBed: 4500,
+  dog: 1500,
+  kilowattHour: 35,
+  transferFromPula: 9500,
+  transferFromTrieste: 12_000,
+  corkage: 1500,
+} as const;
+
 /** Euro in the Croatian form, which the shop uses in every language. */
 export function euro(cents: number): string {
   return new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' }).format(cents / 100);

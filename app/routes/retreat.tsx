@@ -6,13 +6,11 @@ import { RetreatScreen } from '~/hospitality/wellness/retreat-screen';
 import { loadRetreat } from '~/hospitality/wellness/retreat.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
 import { matchPath } from '~/routing/href';
-import hotelStyles from '~/components/layout/hotel.css?url';
 import pageStyles from '~/components/layout/page.css?url';
 import retreatStyles from '~/hospitality/wellness/retreat.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: pageStyles },
-  { rel: 'stylesheet', href: hotelStyles },
   { rel: 'stylesheet', href: retreatStyles },
 ];
 

@@ -15,7 +15,7 @@ import { href } from '~/routing/href';
 
 /** All rooms, their common equipment, prices and terms. */
 export function RoomsScreen({ view }: { view: RoomsView }) {
-  const { head, plate, stay, rooms, seasons, equipment, terms, checkIn, checkOut } = view;
+  const { head, plate, stay, rooms, seasons, extras, equipment, terms, checkIn, checkOut } = view;
   const { t } = useTranslation('rooms');
   const frame = useFrame();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function RoomsScreen({ view }: { view: RoomsView }) {
           <h2 id="prices">{t('prices.title')}</h2>
           {frame ? <BookingWays {...frame.hotel} /> : null}
         </div>
-        <SeasonPrices rooms={rooms} seasons={seasons} />
+        <SeasonPrices rooms={rooms} seasons={seasons} extras={extras} />
       </section>
       <RoomTerms terms={terms} />
       {frame ? (

@@ -1,5 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import { findPlate, findShareCard, toBlock, toPageHead } from '~/content/page-content';
+import { toServicePrice } from '~/content/price-notes';
 import { toHotelFacts } from '~/content/seo/hotel-facts';
 import type { Locale } from '~/i18n/locales';
 import { loadStayForm } from './stay-form.server';
@@ -21,6 +22,7 @@ export function loadRooms(content: ContentSource, locale: Locale, query = new UR
       nights: toNightPrices(room, locale),
     })),
     seasons: listSeasons(rooms),
+    extras: (rooms.extras ?? []).map((service) => toServicePrice(service, locale)),
     equipment: listCommonEquipment(rooms, locale),
     terms: rooms.terms.map((block) => toBlock(content, block, locale)),
     checkIn: site.hotel.checkIn,

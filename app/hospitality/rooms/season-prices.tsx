@@ -7,16 +7,22 @@ import {
 } from '~/components/ui/price-notes';
 import { seasonIds } from '~/content/vocabulary';
 import { Price } from '~/components/ui/price';
+import { type ServicePrice, ServicePrices } from '~/components/ui/service-prices';
+import servicePricesStyles from '~/components/ui/service-prices.css?url';
 import { formatDayOfYear, keepOnOneLine } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { NightPrices, Season } from './room-details';
 
 type PricedRoom = { slug: string; name: string; nights: NightPrices };
 
-type SeasonPricesProps = { rooms: readonly PricedRoom[]; seasons: readonly Season[] };
+type SeasonPricesProps = {
+  rooms: readonly PricedRoom[];
+  seasons: readonly Season[];
+  extras?: readonly ServicePrice[];
+};
 
-/** The price of a night in each season, and the seasons' dates. */
-export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
+/** The price of a night in each season, the seasons' dates, and what is charged besides the room. */
+export function SeasonPrices({ rooms, seasons, extras = [] }: SeasonPricesProps) {
   const { t } = useTranslation('rooms');
   return (
     <div className="season-prices">
@@ -50,8 +56,21 @@ export function SeasonPrices({ rooms, seasons }: SeasonPricesProps) {
       </table>
       <SeasonDates seasons={seasons} />
       <p className="note">{t('prices.note')}</p>
-      <PriceLegend of={rooms.flatMap(({ nights }) => Object.values(nights))} />
+      <Extras services={extras} />
+      <PriceLegend of={[...rooms.flatMap(({ nights }) => Object.values(nights)), ...extras]} />
     </div>
+  );
+}
+
+function Extras({ services }: { services: readonly ServicePrice[] }) {
+  const { t } = useTranslation('rooms');
+  if (services.length === 0) return null;
+  return (
+    <section className="room-extras" aria-labelledby="extras">
+      <link rel="stylesheet" href={servicePricesStyles} />
+      <h3 id="extras">{t('prices.extras')}</h3>
+      <ServicePrices services={services} />
+    </section>
   );
 }
 

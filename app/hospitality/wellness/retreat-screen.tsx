@@ -4,8 +4,8 @@ import { Opener } from '~/components/layout/opener';
 import { Icon } from '~/components/ui/icon';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { OpeningHours } from '~/content/opening/opening-hours';
-import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
-import { formatMoney } from '~/i18n/format';
+import { PriceLegend } from '~/components/ui/price-notes';
+import { ServicePrices } from '~/components/ui/service-prices';
 import { LocaleLink } from '~/routing/locale-link';
 import { hasPage } from '~/routing/paths';
 import type { RetreatView } from './retreat.loader.server';
@@ -33,7 +33,7 @@ export function RetreatScreen({ view }: { view: RetreatView }) {
         <div className="wrap grid">
           <div className="arrange__prices">
             <h2 id="arrange">{t('retreat.prices')}</h2>
-            <Prices prices={view.prices} />
+            <ServicePrices services={view.prices} />
             <PriceLegend of={view.prices} />
             {hasPage(onward[place]) ? (
               <LocaleLink page={onward[place]} className="more">
@@ -46,25 +46,6 @@ export function RetreatScreen({ view }: { view: RetreatView }) {
         </div>
       </section>
     </>
-  );
-}
-
-function Prices({ prices }: { prices: RetreatView['prices'] }) {
-  return (
-    <ul className="price-lines">
-      {prices.map(({ name, note, priceCents, anchor, base }) => (
-        <li key={name}>
-          <p className="price-lines__line">
-            <span>{name}</span>{' '}
-            <span className="price-lines__price tabular" data-price={priceCents}>
-              {formatMoney(priceCents)}
-            </span>
-          </p>
-          <PriceNotes of={{ anchor, base }} isShort />
-          {note ? <p className="note">{note}</p> : null}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -3,7 +3,7 @@ import { requireSection } from '~/content/sections';
 import { toOpeningSchedule } from '~/content/opening/opening';
 import { toHotelContact } from '~/content/hotel-contact';
 import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
-import { toPriceReferences } from '~/content/price-notes';
+import { toServicePrice } from '~/content/price-notes';
 import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
 
@@ -25,12 +25,7 @@ export function loadRetreat(
     head: toPageHead(page, locale),
     image,
     blocks: blocks.map((block) => toBlock(content, block, locale)),
-    prices: prices.map(({ name, note, priceCents, referencePrices }) => ({
-      name: name[locale],
-      note: note?.[locale],
-      priceCents,
-      ...toPriceReferences(referencePrices, locale),
-    })),
+    prices: prices.map((service) => toServicePrice(service, locale)),
     opening: toOpeningSchedule(opening, locale, now),
     contact: toHotelContact(content),
     shareCard: findShareCard(content, place, locale) ?? image,

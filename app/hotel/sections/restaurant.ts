@@ -1,6 +1,7 @@
 import type { Dining } from '~/content/dining-schema';
 import { closedInWinter } from '../closed-in-winter';
 import { reopening } from '../closure';
+import { euro, servicePrices } from '../facts';
 import { picture } from '../pictures';
 import { oils, softDrinksAndSpirits } from './menus/oils-and-spirits';
 import { redWines } from './menus/red-wines';
@@ -8,6 +9,8 @@ import { desserts, mains } from './menus/restaurant-mains';
 import { pasta, starters } from './menus/restaurant-starters';
 import { tasting } from './menus/restaurant-tasting';
 import { whiteWines } from './menus/white-wines';
+
+const corkage = euro(servicePrices.corkage);
 
 export const restaurant: Dining = {
   page: {
@@ -86,10 +89,10 @@ export const restaurant: Dining = {
         de: 'Bevor Sie sich setzen',
       },
       text: {
-        hr: 'Obucite se kako vam je ugodno. Vlastito vino otvaramo za 15\u00a0€ po boci. Kroz dvorišna vrata ulazi se bez stuba, a pristupačan toalet je u prizemlju; jelovnik krupnim slovima donosimo na zahtjev. Pse primamo u konobi, pse pomagače svugdje.',
-        en: 'Dress as you like. We open wine you bring for 15\u00a0€ a bottle. The courtyard gate brings you in without a step, and there is an accessible toilet on the ground floor; ask for the menu in large print. Dogs are welcome in the tavern, assistance dogs everywhere.',
-        it: 'Ci si veste come si vuole. Il vino portato da casa lo apriamo a 15\u00a0€ la bottiglia. Dal portone della corte si entra senza gradini e al piano terra c’è un bagno accessibile; il menu a caratteri grandi si chiede al tavolo. I cani sono benvenuti alla konoba, quelli d’assistenza ovunque.',
-        de: 'Kommen Sie, wie Sie mögen. Mitgebrachten Wein öffnen wir für 15\u00a0€ pro Flasche. Durch das Hoftor geht es stufenlos hinein, eine barrierefreie Toilette liegt im Erdgeschoss; die Karte in großer Schrift bringen wir gern. Hunde sind in der Konoba willkommen, Assistenzhunde überall.',
+        hr: `Obucite se kako vam je ugodno. Vlastito vino otvaramo za ${corkage} po boci. Kroz dvorišna vrata ulazi se bez stuba, a pristupačan toalet je u prizemlju; jelovnik krupnim slovima donosimo na zahtjev. Pse primamo u konobi, pse pomagače svugdje.`,
+        en: `Dress as you like. We open wine you bring for ${corkage} a bottle. The courtyard gate brings you in without a step, and there is an accessible toilet on the ground floor; ask for the menu in large print. Dogs are welcome in the tavern, assistance dogs everywhere.`,
+        it: `Ci si veste come si vuole. Il vino portato da casa lo apriamo a ${corkage} la bottiglia. Dal portone della corte si entra senza gradini e al piano terra c’è un bagno accessibile; il menu a caratteri grandi si chiede al tavolo. I cani sono benvenuti alla konoba, quelli d’assistenza ovunque.`,
+        de: `Kommen Sie, wie Sie mögen. Mitgebrachten Wein öffnen wir für ${corkage} pro Flasche. Durch das Hoftor geht es stufenlos hinein, eine barrierefreie Toilette liegt im Erdgeschoss; die Karte in großer Schrift bringen wir gern. Hunde sind in der Konoba willkommen, Assistenzhunde überall.`,
       },
     },
   ],

@@ -3,6 +3,7 @@ import { cavallier } from './rooms/cavallier';
 import { classic } from './rooms/classic';
 import { comfort } from './rooms/comfort';
 import { amenities } from './rooms/equipment';
+import { extras } from './rooms/extras';
 import { terms } from './rooms/terms';
 import { tradition } from './rooms/tradition';
 import { vintage } from './rooms/vintage';
@@ -57,6 +58,7 @@ export const rooms: Rooms = {
   amenities,
   kinds: [classic, comfort, tradition, vintage, cavallier],
   terms,
+  extras,
   petsAllowed: true,
   smokingAllowed: false,
 };

@@ -101,6 +101,8 @@ function nameService(item: Exclude<PricedItem, ProductItem>): string {
   switch (item.kind) {
     case 'room':
       return `Soba ${item.name}, ${seasons[item.season]}, noćenje s doručkom za dvije osobe`;
+    case 'extra':
+      return [item.name, item.note].filter(Boolean).join(', ');
     case 'package':
       return `Paket ${item.name}, po osobi, skupina od ${item.from} do ${item.to}`;
     case 'dish':

@@ -11,6 +11,7 @@ type Priced = { cents: number; referencePrices?: readonly ReferencePrice[] | und
 export type PricedItem = Priced & { key: string } & (
     | { kind: 'product'; product: Product; variant: Variant }
     | { kind: 'room'; name: string; season: (typeof seasonIds)[number] }
+    | { kind: 'extra'; name: string; note?: string | undefined }
     | { kind: 'package'; name: string; from: number; to: number }
     | { kind: 'dish'; place: string; name: string; portion?: string | undefined }
     | { kind: 'wines'; place: string; name: string }
@@ -25,6 +26,7 @@ export function listPricedItems(content: Content): PricedItem[] {
   const items = [
     ...listProducts(content),
     ...listRooms(content),
+    ...listExtras(content),
     ...listPackages(content),
     ...listDining(content),
     ...listRetreats(content),
@@ -61,6 +63,17 @@ function listRooms({ rooms }: Content): PricedItem[] {
       referencePrices: room.referencePrices?.[season],
     })),
   );
+}
+
+function listExtras({ rooms }: Content): PricedItem[] {
+  return (rooms.extras ?? []).map(({ id, name, note, priceCents, referencePrices }) => ({
+    kind: 'extra' as const,
+    key: `extra/${id}`,
+    name: name[staffLocale],
+    note: note?.[staffLocale],
+    cents: priceCents,
+    referencePrices,
+  }));
 }
 
 function listPackages({ packages }: Content): PricedItem[] {

@@ -25,6 +25,7 @@ export function PriceListScreen({ view }: { view: PriceListPage }) {
       <div className="wrap price-list">
         <ShopPrices products={view.products} />
         {view.rooms.length > 0 ? <RoomPrices view={view} /> : null}
+        <LinePrices id="extras" title={t('priceList.extras')} lines={view.extras} />
         {view.packages.length > 0 ? <PackagePrices packages={view.packages} /> : null}
         {view.dining.map((place) => (
           <DiningPrices key={place.page} place={place} />
@@ -49,6 +50,7 @@ function JumpLinks({ view }: { view: PublishedPrices }) {
   const parts = [
     { id: 'shop', title: t('priceList.shop') },
     ...(view.rooms.length > 0 ? [{ id: 'rooms', title: t('priceList.rooms') }] : []),
+    ...(view.extras.length > 0 ? [{ id: 'extras', title: t('priceList.extras') }] : []),
     ...(view.packages.length > 0 ? [{ id: 'packages', title: t('priceList.packages') }] : []),
     ...view.dining
       .filter(({ menus }) => menus.some(({ ranges }) => ranges.length > 0))

@@ -1,7 +1,7 @@
 import type { PriceNotesValue, PriceReference, PriceReferences } from '~/components/ui/price-notes';
 import { toProductName, toUnitPriceField } from '~/shop/catalog/product-summary';
 import type { Package } from '~/content/offers-schema';
-import { toPriceNotes, toPriceReferences } from '~/content/price-notes';
+import { toPriceNotes, toPriceReferences, toServicePrice } from '~/content/price-notes';
 import type { UnitPrice } from '~/content/unit-price';
 import { requireSection } from '~/content/sections';
 import type { ContentSource } from '~/content/content';
@@ -38,6 +38,7 @@ export type PublishedPrices = {
   products: { slug: string; name: string; nameLang?: string; sizes: PriceLine[] }[];
   seasons: { id: SeasonId; periods: { from: string; to: string }[] }[];
   rooms: { slug: string; name: string; nights: NightPrices[SeasonId][] }[];
+  extras: PriceLine[];
   packages: { slug: string; name: string; tiers: PackageTier[] }[];
   dining: {
     page: 'restaurant' | 'tavern';
@@ -74,6 +75,7 @@ export function toPublishedPrices(content: ContentSource, locale: Locale): Publi
       name: room.name,
       nights: rooms.seasons.map(({ id }) => toNightPrices(room, locale)[id]),
     })),
+    extras: (rooms.extras ?? []).map((service) => toServicePrice(service, locale)),
     packages: (packages?.items ?? []).map(({ slugs, name, tiers }) => ({
       slug: slugs[locale],
       name: name[locale],
@@ -91,12 +93,7 @@ export function toPublishedPrices(content: ContentSource, locale: Locale): Publi
     retreats: (['oleotheque', 'wellness'] as const).flatMap((page) => {
       const retreat = venues[page];
       if (!retreat) return [];
-      const lines = retreat.prices.map(({ name, note, priceCents, referencePrices }) => ({
-        name: name[locale],
-        ...(note && { note: note[locale] }),
-        cents: priceCents,
-        ...toPriceReferences(referencePrices, locale),
-      }));
+      const lines = retreat.prices.map((service) => toServicePrice(service, locale));
       return [{ page, title: retreat.page.title[locale], lines }];
     }),
     experiences: (experiences?.items ?? []).flatMap((item) => {

@@ -66,6 +66,15 @@ export const makeRooms = (changes: Partial<Rooms> = {}): Rooms =>
       name: words(`Equipment ${id}`),
     })),
     kinds: [makeRoom(), tower()],
+    extras: [
+      {
+        id: 'sledge',
+        name: words('Sledge'),
+        note: words('per hour'),
+        priceCents: 800,
+        referencePrices: [{ type: 'anchor', cents: 700, day: '2026-01-02' }],
+      },
+    ],
     petsAllowed: true,
     smokingAllowed: false,
     terms: [block('Cancelling')],

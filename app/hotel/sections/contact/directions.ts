@@ -1,8 +1,11 @@
 import type { Block } from '~/content/page-schema';
-import { euro } from '../../facts';
+import { euro, servicePrices } from '../../facts';
 
-const kilowattHour = euro(35);
-const transfer = { pula: euro(9500), trieste: euro(12_000) };
+const kilowattHour = euro(servicePrices.kilowattHour);
+const transfer = {
+  pula: euro(servicePrices.transferFromPula),
+  trieste: euro(servicePrices.transferFromTrieste),
+};
 
 /** The way to the hotel and what comes with it. */
 export const directions: Block[] = [

@@ -1,7 +1,7 @@
 import type { Faq } from '~/content/section-schema';
-import { euro } from '../../facts';
+import { euro, servicePrices } from '../../facts';
 
-const kilowattHour = euro(35);
+const kilowattHour = euro(servicePrices.kilowattHour);
 
 export const arrival: Faq['groups'][number] = {
   id: 'arrival',

@@ -1,8 +1,8 @@
 import type { Faq } from '~/content/section-schema';
-import { euro } from '../../facts';
+import { euro, servicePrices } from '../../facts';
 
-const extraBed = euro(4500);
-const dog = euro(1500);
+const extraBed = euro(servicePrices.extraBed);
+const dog = euro(servicePrices.dog);
 
 export const company: Faq['groups'][number] = {
   id: 'company',

@@ -1,8 +1,8 @@
 import type { Faq } from '~/content/section-schema';
 import { reopening } from '../../closure';
-import { euro } from '../../facts';
+import { euro, servicePrices } from '../../facts';
 
-const corkage = euro(1500);
+const corkage = euro(servicePrices.corkage);
 
 export const table: Faq['groups'][number] = {
   id: 'table',

@@ -2,6 +2,7 @@ import type { MenuSection } from '~/content/dining-schema';
 import { everywhere } from '../../shared';
 import { litres } from './measures';
 import { autumnPrice } from '../../anchors';
+import { servicePrices } from '../../facts';
 
 const glass = litres('0,1');
 const bottle = litres('0,75');
@@ -133,6 +134,23 @@ export const redWines: MenuSection = {
       referencePrices: autumnPrice(800),
       larger: { portion: half, priceCents: 4500, referencePrices: autumnPrice(4500) },
       allergens: ['sulphites'],
+    },
+    {
+      name: {
+        hr: 'Vaša boca vina',
+        en: 'A bottle of your own',
+        it: 'Una bottiglia vostra',
+        de: 'Ihre eigene Flasche',
+      },
+      description: {
+        hr: 'Otvaranje i čaše',
+        en: 'Corkage, with glasses',
+        it: 'Diritto di tappo, bicchieri compresi',
+        de: 'Korkgeld, mit Gläsern',
+      },
+      priceCents: servicePrices.corkage,
+      referencePrices: autumnPrice(servicePrices.corkage),
+      allergens: [],
     },
   ],
 };

@@ -1,9 +1,9 @@
 import type { Rooms } from '~/content/rooms-schema';
-import { euro } from '../../facts';
+import { euro, servicePrices } from '../../facts';
 
 const tax = euro(160);
-const extraBed = euro(4500);
-const pet = euro(1500);
+const extraBed = euro(servicePrices.extraBed);
+const pet = euro(servicePrices.dog);
 
 /** What the price holds and what it does not. */
 export const terms: Rooms['terms'] = [

@@ -8,7 +8,8 @@ import { makeSource } from '../../../support/made-up-hotel/content';
 import { atHotel } from '../../../support/hotel-clock';
 
 const content = makeSource();
-const { site, products } = content.get();
+const { site, products, rooms } = content.get();
+const [extra] = rooms.extras!;
 const now = atHotel('2026-11-21T07:00');
 
 test('the list of goods has a row for every size with the price and unit price of its page', () => {
@@ -42,6 +43,9 @@ test('the list of services has every other price, and every row all columns', ()
     '190.00',
     '2026-01-02',
   ]);
+  expect(rows.find(([, key]) => key === 'extra/sledge')?.[0]).toBe(
+    `${extra!.name.hr}, ${extra!.note!.hr}`,
+  );
 });
 
 test('a file name has kind, address, code, number and time, in ASCII', () => {

@@ -14,7 +14,8 @@ const words = (text: string) => ({
 });
 const anchor = (cents: number): ReferencePrice[] => [{ type: 'anchor', cents, day: '2026-01-01' }];
 
-const { site, rooms, restaurant, tavern, oleotheque, wellness } = full;
+const { site, restaurant, tavern, oleotheque, wellness } = full;
+const rooms = { ...full.rooms, extras: undefined };
 const emptyMenu = { ...restaurant.menu, sections: [] };
 const [room] = rooms.kinds;
 const [offer] = full.packages.items;
@@ -255,6 +256,21 @@ test('oleotheque and wellness go by the titles of their pages', () => {
   expect(items).toEqual([
     { ...line, key: 'oleotheque/Kušanje', place: oleotheque.page.title.hr, name: 'Kušanje' },
     { ...line, key: 'wellness/Masaža', place: wellness.page.title.hr, name: 'Masaža' },
+  ]);
+});
+
+test('an extra goes by its id', () => {
+  const { extras } = full.rooms;
+  const [extra] = extras!;
+  expect(listPricedItems(contentWith({ rooms: { ...rooms, kinds: [], extras } }))).toEqual([
+    {
+      kind: 'extra',
+      key: `extra/${extra!.id}`,
+      name: extra!.name.hr,
+      note: extra!.note?.hr,
+      cents: extra!.priceCents,
+      referencePrices: extra!.referencePrices,
+    },
   ]);
 });
 

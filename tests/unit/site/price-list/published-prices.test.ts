@@ -53,3 +53,15 @@ test('free experiences have no line', () => {
   const priced = content.get().experiences.items.filter(({ priceCents }) => priceCents);
   expect(toPublishedPrices(content, 'it').experiences).toHaveLength(priced.length);
 });
+
+test('extras have their notes and earlier prices in the language of the page', () => {
+  const [extra] = content.get().rooms.extras!;
+  expect(toPublishedPrices(content, 'de').extras).toEqual([
+    {
+      name: extra!.name.de,
+      note: extra!.note!.de,
+      cents: 800,
+      anchor: { day: '02.01.2026', price: '7,00\u00a0€' },
+    },
+  ]);
+});
