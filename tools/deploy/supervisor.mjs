@@ -69,7 +69,8 @@ export class Supervisor {
     const group = this.#createGroup(name);
     this.#running = { name, group };
     const opening = await group.open();
-    if (this.#isStopping) return undefined;
+    // Stopped, or an update has taken its place.
+    if (this.#isStopping || this.#running.group !== group) return undefined;
     if (opening.kind === 'ended' && opening.code === configExitCode) return configExitCode;
     const problem = describeProblem(opening);
     if (problem !== undefined) console.error(`${name} is not open: ${problem}`);

@@ -34,6 +34,9 @@ const unsteadyEnds = 3;
 /** Exit codes that are no failures: asked to stop, and to be started again (EX_TEMPFAIL in sysexits.h). */
 const orderlyExitCodes = [0, 75];
 
+/** In place of the exit code of a process that the system could not start (EX_OSERR in sysexits.h). */
+const notStartedExitCode = 71;
+
 /** Exit code of a process, as a shell reports it. @param {number | null} code @param {NodeJS.Signals | null} signal */
 export const exitCodeOf = (code, signal) =>
   code ?? 128 + (signal === null ? 0 : (constants.signals[signal] ?? 0));
@@ -68,14 +71,15 @@ export class ProcessGroup {
    */
   async open() {
     const first = await this.#start(1);
-    if (first.kind !== 'open') return first;
+    if (first.kind !== 'open' || this.#isStopping) return first;
     const numbers = Array.from({ length: this.#options.count - 1 }, (_, index) => index + 2);
     const others = await Promise.all(numbers.map((number) => this.#start(number)));
     return others.find(({ kind }) => kind !== 'open') ?? first;
   }
 
-  /** From now on a process that has ended is replaced, at longer and longer intervals. */
+  /** From now on a process that has ended is replaced, at longer and longer intervals, until the group is stopped. */
   keep() {
+    if (this.#isStopping) return;
     this.#isKept = true;
     for (let number = 1; number <= this.#options.count; number += 1) {
       if (!this.#slots.has(number)) this.#replace(number, 'it did not open');
@@ -131,14 +135,22 @@ export class ProcessGroup {
         } else if (message?.problem !== undefined) slot.problem = message.problem;
         else if (message?.relay !== undefined) this.#relay(number, message);
       });
-      worker.on('exit', (code, signal) => {
+      const finish = (/** @type {number} */ exitCode, /** @type {string} */ how) => {
         clearTimeout(late);
         this.#slots.delete(number);
-        const exitCode = exitCodeOf(code, signal);
         end(exitCode);
         const { problem } = slot;
         resolve({ kind: 'ended', code: exitCode, ...(problem !== undefined && { problem }) });
-        this.#afterExit(number, slot, signal ?? `exit code ${code}`, exitCode);
+        this.#afterExit(number, slot, how, exitCode);
+      };
+      worker.on('exit', (code, signal) =>
+        finish(exitCodeOf(code, signal), signal ?? `exit code ${code}`),
+      );
+      // A process that the system could not start never exits; other errors are followed by an exit.
+      worker.on('error', ({ message }) => {
+        if (worker.process.pid !== undefined) return;
+        slot.problem = message;
+        finish(notStartedExitCode, message);
       });
     });
   }

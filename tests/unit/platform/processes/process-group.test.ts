@@ -12,7 +12,7 @@ class FakeWorker extends EventEmitter {
   readonly sent: unknown[] = [];
   readonly signals: Signal[] = [];
   hasEnded = false;
-  readonly process: { pid: number; kill(signal: Signal): void };
+  readonly process: { pid: number | undefined; kill(signal: Signal): void };
 
   constructor(
     readonly number: number,
@@ -36,6 +36,12 @@ class FakeWorker extends EventEmitter {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.emit('exit', code, signal);
+  }
+
+  /** It was never started. */
+  fail(error: Error): void {
+    this.process.pid = undefined;
+    this.emit('error', error);
   }
 
   isConnected = () => !this.hasEnded;
@@ -216,6 +222,29 @@ test('a process that was waiting for its turn is not started after the stop', as
   expect(await stopped).toBe(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(workers).toHaveLength(2);
+});
+
+test('a group that is stopped while its first process starts has no other processes, even if it is kept', async () => {
+  const { group, numbers, last } = setUp();
+  void group.open();
+  const stopped = group.stop();
+  last().open();
+  await vi.advanceTimersByTimeAsync(0);
+  last().end(0);
+  expect(await stopped).toBe(0);
+  group.keep();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(numbers()).toEqual([1]);
+});
+
+test('a process that cannot be started, where the system has no more, is tried again', async () => {
+  const { lines, numbers, last } = await setUpOpen(1);
+  last().end(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  last().fail(new Error('spawn node EAGAIN'));
+  expect(lines.at(-1)).toContain('(spawn node EAGAIN)');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(numbers()).toEqual([1, 1, 1]);
 });
 
 test('messages are passed on to the others, and answers to the one that asked', async () => {
