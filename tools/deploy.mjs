@@ -36,12 +36,12 @@ function run(command, args, cwd) {
   execFileSync(command, args, { cwd, env, stdio: 'inherit' });
 }
 
-/** @param {string} name */
-function build(name) {
+/** @param {string} name @param {string} commit */
+function build(name, commit) {
   const draft = makeDraft(root, name);
   try {
     const archive = join(draft, '.source.tar');
-    run('git', ['archive', '--output', archive, ref], repository);
+    run('git', ['archive', '--output', archive, commit], repository);
     run('tar', ['-xf', archive, '-C', draft], repository);
     rmSync(archive);
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], draft);
@@ -75,7 +75,7 @@ async function deploy() {
   const now = new Date();
   removeOldDrafts(root, now);
   const name = releaseName(now, commit);
-  build(name);
+  build(name, commit);
   const exitCode = await swapTo(root, name, { isChecked: !values.unchecked });
   if (exitCode !== 0) removeRefused(root, name);
   return exitCode;

@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { checkRelease } from '../../tools/deploy/check.mjs';
 import {
   draftPath,
   listReleases,
@@ -13,6 +22,7 @@ import {
   removeOldReleases,
   removeRefused,
 } from '../../tools/deploy/releases.mjs';
+import { Supervisor } from '../../tools/deploy/supervisor.mjs';
 import { swapTo } from '../../tools/deploy/swap.mjs';
 import { makeTempDir } from '../support/memory-database';
 
@@ -87,6 +97,38 @@ test('without a supervisor a release that fails its check does not replace anoth
   expect(await swapTo(root, first)).toBe(0);
   expect(readLink(root, 'current')).toBe(first);
   err.mockClear();
+});
+
+test('a supervisor that cannot be reached is not taken for none', async () => {
+  const root = makeTempDir();
+  makeChecked(root, second, good);
+  makeCurrent(root, first);
+  // Stands for a socket of another user (EACCES), which root may use.
+  symlinkSync('control.sock', join(root, 'control.sock'));
+  const err = vi.mocked(console.error).mockImplementation(() => {});
+  expect(await swapTo(root, second)).toBe(1);
+  expect(err.mock.calls.flat().join('\n')).toContain('ELOOP');
+  expect(readLink(root, 'current')).toBe(first);
+  err.mockClear();
+});
+
+test('a release that was being checked when its supervisor was stopped is not put in place', async () => {
+  const root = makeTempDir();
+  makeCurrent(root, first);
+  makeChecked(root, second, good);
+  writeFileSync(join(releasePath(root, second), 'build/server/server.js'), '');
+  const supervisor = new Supervisor(root, []);
+  const swapped = supervisor.swap(second);
+  await supervisor.stop();
+  expect(await swapped).toEqual({ ok: false, text: 'The supervisor is being stopped' });
+});
+
+test('a check that takes too long is ended, and says so', async () => {
+  const root = makeTempDir();
+  makeChecked(root, first, 'console.log("ok    settings"); setInterval(() => {}, 1000);');
+  const { ok, text } = await checkRelease(releasePath(root, first), [], 2_000);
+  expect(ok).toBe(false);
+  expect(text).toContain('longer than 2 s');
 });
 
 test('a refused release is removed, unless it is in use after all', () => {

@@ -5,16 +5,20 @@ const limitMs = 60_000;
 
 /**
  * @param {string} folder of the release @param {readonly string[]} args of the site's processes
+ * @param {number} timeout in milliseconds
  * @returns {Promise<import('./control.mjs').Reply>}
  */
-export function checkRelease(folder, args) {
+export function checkRelease(folder, args, timeout = limitMs) {
   const check = ['build/server/operator.js', 'check', ...args.filter((arg) => arg === '--demo')];
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       check,
-      { cwd: folder, timeout: limitMs, env: { ...process.env, NODE_ENV: 'production' } },
-      (error, out, err) => resolve({ ok: !error, text: `${out}${error ? err : ''}` }),
+      { cwd: folder, timeout, env: { ...process.env, NODE_ENV: 'production' } },
+      (error, out, err) => {
+        const late = error?.killed ? `It took longer than ${timeout / 1000} s.` : '';
+        resolve({ ok: !error, text: `${out}${error ? err : ''}${late}` });
+      },
     );
   });
 }

@@ -5,7 +5,7 @@ import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** @typedef {{ command: 'swap', release: string } | { command: 'status' }} Command */
-/** @typedef {{ ok: boolean, text: string, isChanged?: boolean }} Reply isChanged: although the command was refused */
+/** @typedef {{ ok: boolean, text: string, isChanged?: boolean }} Reply isChanged: perhaps, although the command has failed */
 
 const maxLine = 4096;
 
@@ -48,14 +48,16 @@ async function reply(line, answer) {
   }
 }
 
-/** @param {string} path */
+/** @param {string} path @throws Error if that cannot be told, for instance as the socket is another user's */
 async function isAnswered(path) {
   const socket = createConnection(path);
   try {
     await once(socket, 'connect');
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (['ENOENT', 'ECONNREFUSED'].includes(code)) return false;
+    throw error;
   } finally {
     socket.destroy();
   }
@@ -67,10 +69,17 @@ async function isAnswered(path) {
  */
 export async function sendCommand(root, command) {
   const path = socketPath(root);
-  if (!(await isAnswered(path))) return undefined;
+  try {
+    if (!(await isAnswered(path))) return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, text: `Whether a supervisor runs cannot be told: ${reason}` };
+  }
   const socket = createConnection(path);
   socket.setEncoding('utf8').write(`${JSON.stringify(command)}\n`);
   let text = '';
   for await (const part of socket) text += part;
-  return text === '' ? { ok: false, text: 'The supervisor has ended' } : JSON.parse(text);
+  if (text !== '') return JSON.parse(text);
+  // It may have made the release the current one before.
+  return { ok: false, isChanged: true, text: 'The supervisor has ended meanwhile' };
 }

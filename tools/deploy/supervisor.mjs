@@ -89,8 +89,7 @@ export class Supervisor {
    * @param {string} name @returns {Promise<Reply>}
    */
   async swap(name) {
-    if (this.#isSwapping || this.#isStopping)
-      return { ok: false, text: 'Another update is under way' };
+    if (this.#isSwapping) return { ok: false, text: 'Another update is under way' };
     this.#isSwapping = true;
     try {
       return await this.#swap(name);
@@ -108,6 +107,7 @@ export class Supervisor {
     }
     const check = await checkRelease(folder, this.#args);
     if (!check.ok) return { ok: false, text: `${name} does not pass its check:\n${check.text}` };
+    if (this.#isStopping) return { ok: false, text: 'The supervisor is being stopped' };
     let isUpdate = true;
     const group = this.#createGroup(name, () => (isUpdate ? ['--try-pages'] : []));
     const opening = await group.open();
