@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exitOnSignals } from '../tests/support/exit-on-signals.mjs';
 import { readFaults, stageOf } from './faults/catalogue.mjs';
 import { checkBuild, checkTypes, runExpectedTest } from './faults/checks.mjs';
 import { keepCleanBuild, refreshScratch, restoreCleanBuild, seed } from './faults/scratch.mjs';
@@ -159,6 +160,7 @@ if (options.list) {
   process.exit(0);
 }
 
+exitOnSignals();
 ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 /** @type {Record<string, Result>} */

@@ -14,6 +14,15 @@ const ownTest = 'tests/contract/faults.test.ts';
 
 /** @typedef {{ code: number | null, timedOut: boolean, output: string }} Run */
 
+/** @type {Set<number>} */
+const groups = new Set();
+
+/** A program and its child processes, which are a group of their own. @param {number} pid */
+const killGroup = (pid) => process.kill(-pid, 'SIGKILL');
+
+// Ctrl+C reaches this process only.
+process.once('exit', () => groups.forEach(killGroup));
+
 /**
  * Runs a program until it exits, or kills it with its child processes when its time is over.
  * @param {string[]} args
@@ -29,18 +38,20 @@ function runProgram(args, limitMs, env = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    const { pid } = child;
+    if (pid) groups.add(pid);
     let output = '';
     let timedOut = false;
     const timer = setTimeout(() => {
       timedOut = true;
-      // The whole process group: the program and its child processes.
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      if (pid) killGroup(pid);
     }, limitMs);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-20_000)));
     }
     child.once('close', (code) => {
       clearTimeout(timer);
+      if (pid) groups.delete(pid);
       resolve({ code, timedOut, output });
     });
   });
