@@ -15,14 +15,14 @@ export async function copyPrivately(from: string, to: string): Promise<void> {
 
 /**
  * Names of the files in a folder, or of one file, relative to `parent`, with forward slashes; empty if nothing exists
- * there.
+ * there. Drafts of `writeDurably` are left out: they disappear at any moment.
  */
 export function listFiles(parent: string, name: string): string[] {
   const path = join(parent, name);
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [name];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((each) => statSync(join(path, each)).isFile())
+    .filter((each) => !each.endsWith('.tmp') && statSync(join(path, each)).isFile())
     .map((each) => `${name}/${each.split(sep).join('/')}`)
     .sort();
 }
