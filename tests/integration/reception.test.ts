@@ -48,8 +48,8 @@ const readLink = () =>
   });
 
 /** A browser in which a staff member with the role has signed in. */
-const openAs = (role: (typeof staffRoles)[number], endsAt?: string): Promise<Shopper> =>
-  openDeskAs(site, addressOf(role), endsAt);
+const openAs = (role: (typeof staffRoles)[number], now?: Date): Promise<Shopper> =>
+  openDeskAs(site, addressOf(role), now);
 
 const cookieOf = (browser: Shopper) => `reception=${browser.cookies.get('reception')}`;
 
@@ -156,7 +156,7 @@ test('an invalid address is shown again, with an error summary', async () => {
 test.each(routes)(
   '%s is not open to strangers, nor to forged and ended sessions',
   async (route) => {
-    const ended = await openAs('manager', '2026-01-01T00:00:00.000Z');
+    const ended = await openAs('manager', new Date('2026-01-01'));
     const visitors = [
       {},
       { cookie: `reception=${'A'.repeat(43)}` },

@@ -391,7 +391,7 @@ describe('faults', () => {
     await expect(provider.status({ reference: payment.reference })).rejects.toEqual(late);
     expect(Date.now() - started).toBeLessThan(30_000);
     shop.emulator.setMode();
-    const { ids } = await provider.start(payment);
+    const { ids } = await shop.provider.start(payment);
     const pages = shop.emulator.payments().filter((page) => page.reference === payment.reference);
     expect(pages.map(({ id }) => id)).toEqual([ids?.orderId]);
   });

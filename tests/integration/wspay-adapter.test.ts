@@ -177,7 +177,7 @@ describe('faults', () => {
     await expect(provider.status({ reference })).rejects.toBeInstanceOf(PaymentUnavailable);
     expect(Date.now() - started).toBeLessThan(30_000);
     shop.emulator.setMode();
-    expect(await provider.status({ reference })).toMatchObject({ state: 'open' });
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'open' });
   });
 
   test('a refund that fails before it is sent says so; one whose answer is lost does not', async () => {

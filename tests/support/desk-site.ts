@@ -1,32 +1,20 @@
 import type { Locale } from '~/i18n/locales';
-import { createKey, hashKey } from '~/reception/desk-keys.server';
+import { beginSession } from '~/reception/sign-in/sessions.server';
+import { findStaff } from '~/reception/staff/staff.server';
 import { addToCart, buyer, goToReview, payWith } from './journey';
 import { Shopper } from './shopper';
 import { withSiteDatabase } from './stored-rows';
 
 type Site = { url: string; dataDir: string };
 
-/** A browser in which a member of staff has signed in. */
-export async function openDeskAs(
-  site: Site,
-  email: string,
-  endsAt = '2099-01-01T00:00:00.000Z',
-): Promise<Shopper> {
-  const key = createKey();
-  await withSiteDatabase(site, async (db) => {
-    const { id } = await db
-      .selectFrom('staff')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    const session = { hash: hashKey(key), created_at: '2026-11-23T00:00:00.000Z' };
-    await db
-      .insertInto('staff_sessions')
-      .values({ staff_id: id, expires_at: endsAt, ...session })
-      .execute();
-  });
+/** A browser in which a member of staff has signed in, now or at another time. */
+export async function openDeskAs(site: Site, email: string, now = new Date()): Promise<Shopper> {
   const browser = new Shopper(site.url);
-  browser.cookies.set('reception', key);
+  await withSiteDatabase(site, async (db) => {
+    const staff = await findStaff(db, email);
+    if (!staff) throw new Error(`${email} is not among the staff`);
+    browser.cookies.set('reception', await beginSession(db, staff.id, now));
+  });
   return browser;
 }
 
