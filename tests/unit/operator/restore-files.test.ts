@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mergeWithTarget, restoreIntoSqlite } from '~/operator/restore-files';
 import { databasePath } from '~/platform/database/site-database.server';
 import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
@@ -11,6 +11,9 @@ import { createShop, openInvoicingFolder } from '../../support/invoicing-folder'
 import { makeTempDir } from '../../support/memory-database';
 
 const now = new Date('2026-11-24T10:00:00Z');
+// The journal keeps the numbers of this year and the last.
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 test('a restored backup gives no invoice number again, and names the invoices it lacks', async () => {
   const [dataDir, backup] = [makeTempDir(), makeTempDir()];

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkInvoiceNumbers } from '~/operator/checks/number-checks';
 import { databasePath } from '~/platform/database/site-database.server';
 import { closeLostInvoices } from '~/shop/invoices/lost-invoices.server';
@@ -8,6 +8,9 @@ import { makeEnv } from '../../../support/load-context';
 import { makeTempDir } from '../../../support/memory-database';
 
 const now = new Date('2026-11-24T10:00:00Z');
+// The journal keeps the numbers of this year and the last.
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 test('numbers of the journal that the database lacks are a warning until they are closed', async () => {
   const dataDir = makeTempDir();

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate, openDatabase } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
 import { StorageError } from '~/platform/database/storage-error';
@@ -26,6 +26,9 @@ import { makeTempDir, openMemoryDatabase } from '../../../support/memory-databas
 import { makeNewOrder } from '../../../support/new-order';
 
 const now = new Date('2026-11-24T10:00:00Z');
+// The journal keeps the numbers of this year and the last.
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A process of a shop whose journal is in the folder. */
 function startProcess(db: Kysely<Database>, folder: string) {
