@@ -5,6 +5,7 @@ export const errorCodes = [
   'required',
   'email',
   'phone',
+  'postalCode',
   'country',
   'tooLong',
   'characters',
@@ -18,7 +19,11 @@ type ErrorCode = (typeof errorCodes)[number];
 const isErrorCode = (code: string): code is ErrorCode =>
   (errorCodes as readonly string[]).includes(code);
 
-/** The message for a schema's error code. Unknown codes get a general message. */
-export function explainError(t: TFunction<'checkout'>, code: string): string {
-  return t(`errors.${isErrorCode(code) ? code : 'other'}`);
+/**
+ * The message for a schema's error code, which may be followed by an example: `postalCode:10115`. Unknown codes get a
+ * general message.
+ */
+export function explainError(t: TFunction<'checkout'>, error: string): string {
+  const [code = '', example] = error.split(':');
+  return t(`errors.${isErrorCode(code) ? code : 'other'}`, { example });
 }

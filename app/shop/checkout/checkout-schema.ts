@@ -13,8 +13,9 @@ import type { DeliveryTariff } from '~/content/delivery-schema';
 import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { billingCountries } from './billing-countries';
 import type { DeliveryField, DetailField, ReviewField } from './checkout-fields';
+import { parsePostalCode, samplePostalCode } from './postal-code.server';
 
-// Messages are error codes, translated in `checkout:errors.<code>`.
+// Messages are error codes, translated in `checkout:errors.<code>`; that of a postcode has an example.
 
 const country = (codes: readonly string[]) =>
   text.refine((value) => codes.includes(value), 'country');
@@ -28,6 +29,21 @@ const giftMessage = lines(300);
 /** Accepts any notation with a valid number of digits for the country. Stored as typed. */
 function isPhone(value: string, countryCode: string): boolean {
   return parsePhoneNumberFromString(value, countryCode as CountryCode)?.isPossible() ?? false;
+}
+
+/** A postcode as its country writes it, so that the carrier can read it; one that is refused as typed. */
+const writePostalCode = (typed: string, countryCode: string) =>
+  parsePostalCode(typed, countryCode) ?? typed;
+
+function checkPostalCode(
+  field: string,
+  typed: string,
+  countryCode: string,
+  context: z.RefinementCtx,
+) {
+  if (!typed || parsePostalCode(typed, countryCode) !== undefined) return;
+  const message = `postalCode:${samplePostalCode(countryCode)}`;
+  context.addIssue({ code: 'custom', path: [field], message });
 }
 
 /** Step one: the buyer's details. */
@@ -45,7 +61,12 @@ export const detailsSchema = z
     if (details.phone && !isPhone(details.phone, details.country)) {
       context.addIssue({ code: 'custom', path: ['phone'], message: 'phone' });
     }
-  });
+    checkPostalCode('postalCode', details.postalCode, details.country, context);
+  })
+  .overwrite((details) => ({
+    ...details,
+    postalCode: writePostalCode(details.postalCode, details.country),
+  }));
 export type CheckoutDetails = z.infer<typeof detailsSchema>;
 
 type Tariff = Pick<DeliveryTariff, 'carrier' | 'maxGrams' | 'zones'>;
@@ -96,7 +117,16 @@ function makeDeliverySchema(tariff: Tariff) {
           ) {
             context.addIssue({ code: 'custom', path: ['recipientPhone'], message: 'phone' });
           }
-        }),
+          const { deliveryPostalCode, deliveryCountry } = delivery;
+          checkPostalCode('deliveryPostalCode', deliveryPostalCode, deliveryCountry, context);
+        })
+        .overwrite((delivery) => ({
+          ...delivery,
+          deliveryPostalCode: writePostalCode(
+            delivery.deliveryPostalCode,
+            delivery.deliveryCountry,
+          ),
+        })),
     ]),
   );
 }

@@ -17,6 +17,14 @@ test.each(errorCodes)('%s is explained by its own text', (code) => {
   expect(explainError(keyOf, code)).toBe(`errors.${code}`);
 });
 
+test('an example goes into the text of its code', () => {
+  const t = ((key: string, values: unknown) => [key, values]) as unknown as TFunction<'checkout'>;
+  expect(explainError(t, 'postalCode:100 00')).toEqual([
+    'errors.postalCode',
+    { example: '100 00' },
+  ]);
+});
+
 test.each(['', 'Required', 'constructor', '__proto__', 'Invalid input', 'other'])(
   'the unknown code %j has a general message',
   (code) => {

@@ -107,6 +107,22 @@ test.each([
   expect(check(detailsSchema, { ...details, phone, country }).value).toMatchObject({ phone });
 });
 
+test('a postcode is stored as its country writes it, and refused with an example', () => {
+  const german = { ...details, country: 'DE' };
+  expect(check(detailsSchema, { ...german, postalCode: 'D-10 115' }).value).toMatchObject({
+    postalCode: '10115',
+  });
+  expect(check(detailsSchema, { ...german, postalCode: 'ABC', phone: '' }).errors).toEqual({
+    phone: 'required',
+    postalCode: expect.stringMatching(/^postalCode:\d{5}$/) as string,
+  });
+  expect(
+    check(detailsSchema, { ...details, country: 'XK', postalCode: 'abc' }).value,
+  ).toMatchObject({
+    postalCode: 'abc',
+  });
+});
+
 test.each(['', 'XX', 'hr', 'HRV', '__proto__', 'constructor'])(
   'country %j is refused, without an exception',
   (country) => {
@@ -207,6 +223,16 @@ test('a phone loses the marks that contacts put around a copied one', () => {
 test('the recipient’s phone is validated for the country of delivery', () => {
   expect(delivery({ deliveryMethod: 'gls', ...recipient, recipientPhone: '1' }).errors).toEqual({
     recipientPhone: 'phone',
+  });
+});
+
+test('the recipient’s postcode is one of the country of delivery', () => {
+  const posted = { deliveryMethod: 'gls', ...recipient };
+  expect(delivery({ ...posted, deliveryPostalCode: 'a 1010' }).value).toMatchObject({
+    deliveryPostalCode: '1010',
+  });
+  expect(delivery({ ...posted, deliveryPostalCode: '10115' }).errors).toEqual({
+    deliveryPostalCode: expect.stringMatching(/^postalCode:\d{4}$/) as string,
   });
 });
 
