@@ -13,7 +13,7 @@ import type { DeliveryTariff } from '~/content/delivery-schema';
 import { deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
 import { billingCountries } from './billing-countries';
 import type { DeliveryField, DetailField, ReviewField } from './checkout-fields';
-import { parsePostalCode, samplePostalCode } from './postal-code.server';
+import { parsePostalCode, samplePostalCode } from './postal-code';
 
 // Messages are error codes, translated in `checkout:errors.<code>`; that of a postcode has an example.
 

@@ -1,3 +1,4 @@
+// Imported by the schemas only, so that the browser does not load the formats of 249 countries.
 import { getCountryByCode, validatePostalCode } from 'postal-code-checker';
 
 /** How post and cars mark a country before a postcode (“D-10115”), where it is not the ISO code. */

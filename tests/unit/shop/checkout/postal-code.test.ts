@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { billingCountries } from '~/shop/checkout/billing-countries';
-import { parsePostalCode, samplePostalCode } from '~/shop/checkout/postal-code.server';
+import { parsePostalCode, samplePostalCode } from '~/shop/checkout/postal-code';
 
 test.each([
   ['10115', 'DE', '10115'],
