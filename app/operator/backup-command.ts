@@ -18,7 +18,7 @@ export function registerBackupCommand(program: Command): void {
     .description(
       'Back up the database, the payment journal and the latest content into a new folder in <folder>, while the shop runs. The copy is checked before the folder gets its name. Not included: the site’s secrets, which belong elsewhere, encoded pictures, and emails as files.',
     )
-    .argument('<folder>', 'where backups are collected, on another disk')
+    .argument('<folder>', 'an existing one, on another disk, where backups are collected')
     .option('--keep <number>', 'remove the oldest beyond this many', parsePositiveInteger)
     .addHelpText(
       'after',

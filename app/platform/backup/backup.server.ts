@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { id } from '#hotel/hotel.config.js';
 import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
@@ -44,7 +44,7 @@ const keptBeside = [
 
 type Options = {
   settings: DatabaseSettings;
-  /** Folder that collects the backups; a new folder is created in it. */
+  /** Folder that collects the backups and must exist; a new folder is created in it. */
   target: string;
   now: Date;
   source: Record<string, string | undefined>;
@@ -62,7 +62,7 @@ export async function createBackup({ settings, target, now, source }: Options) {
   const name = backupName(id, now);
   const folder = join(target, name);
   const draft = join(target, draftName(id, now));
-  mkdirSync(target, { recursive: true, mode: 0o700 });
+  requireFolder(target);
   const leftovers = removeOldDrafts(target, now);
   mkdirSync(draft, { mode: 0o700 });
   try {
@@ -94,6 +94,12 @@ export async function createBackup({ settings, target, now, source }: Options) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Made here, the folder of a disk that is not mounted would be on the disk of the site: no backup, and soon full. */
+function requireFolder(target: string): void {
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new BackupProblem(`there is no folder ${target}: mount its disk, or make it with mkdir`);
 }
 
 /** A backup takes minutes: a draft that old was interrupted. */

@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProgram } from '~/operator/cli';
 import { makeTempDir } from '../../support/memory-database';
@@ -11,4 +13,19 @@ test('a backup of PostgreSQL without DATA_DIR names the folder whose journals it
   const backup = createProgram().parseAsync(['backup', makeTempDir()], { from: 'user' });
   await expect(backup).rejects.toThrow(/nothing was backed up/);
   expect(errors).toHaveBeenCalledWith(expect.stringMatching(/^DATA_DIR is not set: this is \//));
+});
+
+test('a folder that is not there is not made: its disk may not be mounted', async () => {
+  const disk = makeTempDir();
+  vi.stubEnv('DATA_DIR', makeTempDir());
+  vi.stubEnv('DATABASE_URL', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const backUpTo = (folder: string) =>
+    createProgram().parseAsync(['backup', folder], { from: 'user' });
+  await expect(backUpTo(join(disk, 'backups'))).rejects.toThrow(
+    /^nothing was backed up: there is no folder .*backups: mount its disk, or make it with mkdir$/,
+  );
+  expect(readdirSync(disk)).toEqual([]);
+  writeFileSync(join(disk, 'backups'), '');
+  await expect(backUpTo(join(disk, 'backups'))).rejects.toThrow(/there is no folder/);
 });
