@@ -72,7 +72,7 @@ const shapeOf = (code: string) => code.replace(/[A-Z\d]/g, 'x');
 /** Letters and digits without a separator, and with one at any place: no country's postcodes have two. */
 const spell = (code: string) => [
   code,
-  ...[...code.slice(1)].flatMap((_, index) =>
+  ...Array.from({ length: Math.max(0, code.length - 1) }, (_, index) =>
     [' ', '-'].map((mark) => code.slice(0, index + 1) + mark + code.slice(index + 1)),
-  ),
+  ).flat(),
 ];
