@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Env } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
+import { noteFailure } from '~/platform/processes/process-failures.js';
 import { ProcessGroup } from '~/platform/processes/process-group.js';
 import { noSuccessorArgument, processNumberArgument } from '~/platform/processes/process-arguments';
 
@@ -14,7 +15,10 @@ const lateExitCode = 70;
  * Runs the site in several processes behind one port, and ends with them. This process handles no request itself.
  * @param script the entry of the built server
  */
-export async function startProcesses({ WEB_PROCESSES }: Env, script: string): Promise<void> {
+export async function startProcesses(
+  { WEB_PROCESSES, DATA_DIR }: Env,
+  script: string,
+): Promise<void> {
   const group = new ProcessGroup({
     count: WEB_PROCESSES,
     fork(number) {
@@ -23,6 +27,7 @@ export async function startProcesses({ WEB_PROCESSES }: Env, script: string): Pr
       return cluster.fork();
     },
     report: (line) => log.warn(line),
+    onFailure: () => noteFailure(DATA_DIR, new Date()),
     giveUpAfter: startsBeforeGivingUp,
     onGiveUp: (code) => process.exit(code),
   });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { href } from '~/routing/href';
+import { listFailures } from '~/platform/processes/process-failures.js';
 import { sendCommand } from '../../tools/deploy/control.mjs';
 import {
   keepEarlierAssets,
@@ -56,7 +57,8 @@ test('an update, wrong updates and the way back: no request fails, and open page
   });
   expect(listReleases(root)).toEqual(Object.values(names));
   makeCurrent(root, names.first);
-  const supervised = await startSupervisor(root, makeTempDir());
+  const dataDir = makeTempDir();
+  const supervised = await startSupervisor(root, dataDir);
   onTestFinished(() => supervised.stop());
   const { url, pid } = supervised;
 
@@ -101,4 +103,5 @@ test('an update, wrong updates and the way back: no request fails, and open page
   await expect
     .poll(() => readLink(root, 'current'), { timeout: 60_000, interval: 200 })
     .toBe(names.first);
+  expect(listFailures(dataDir, new Date())).toHaveLength(3);
 });

@@ -2,7 +2,8 @@
 // one is open, and then finishes its requests: none fails.
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { noteFailure } from '../../app/platform/processes/process-failures.js';
 import { ProcessGroup } from '../../app/platform/processes/process-group.js';
 import { checkRelease } from './check.mjs';
 import { listReleases, makeCurrent, readLink, releasePath } from './releases.mjs';
@@ -187,6 +188,8 @@ export class Supervisor {
         return cluster.fork({ NODE_ENV: 'production' });
       },
       report: (line) => console.error(`${name}: ${line}`),
+      // The site tells the operator, once one of its processes stays open.
+      onFailure: () => noteFailure(resolve(folder, process.env.DATA_DIR || 'data'), new Date()),
       onUnsteady: () => void this.#takeBack(name),
     });
     this.#groups.add(group);

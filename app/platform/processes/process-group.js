@@ -17,6 +17,7 @@ import { constants } from 'node:os';
  * @property {(line: string) => void} report
  * @property {number} [giveUpAfter] how many starts in a row may fail while no process is open; by default any number
  * @property {(code: number) => void} [onGiveUp] called with the exit code of the last process
+ * @property {() => void} [onFailure] called when a process has ended, unless it was asked to or asks to be started again
  * @property {() => void} [onUnsteady] called when processes keep failing soon after they have started
  *
  * @typedef {{ worker: Worker, openedAt: number | undefined, problem?: string, ended: Promise<number> }} Slot
@@ -158,12 +159,14 @@ export class ProcessGroup {
   /** @param {number} number @param {Slot} slot @param {string} how @param {number} exitCode */
   #afterExit(number, { openedAt }, how, exitCode) {
     if (!this.#isKept || this.#isStopping) return;
-    const { giveUpAfter = Infinity, onGiveUp, onUnsteady } = this.#options;
+    const { giveUpAfter = Infinity, onGiveUp, onFailure, onUnsteady } = this.#options;
+    const isFailure = !orderlyExitCodes.includes(exitCode);
+    if (isFailure) onFailure?.();
     if (openedAt === undefined) this.#failedStarts += 1;
     if (openedAt !== undefined && performance.now() - openedAt >= steadyMs) {
       this.#pauseMs = firstPauseMs;
       this.#unsteadyEnds = 0;
-    } else if (!orderlyExitCodes.includes(exitCode)) {
+    } else if (isFailure) {
       this.#unsteadyEnds += 1;
       if (this.#unsteadyEnds === unsteadyEnds) onUnsteady?.();
     }

@@ -2,8 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import { readLastBackup } from '~/platform/backup/last-backup.server';
 import { daysUntil, readCertificateEnd, soonDays } from '~/platform/probes/certificate.server';
 import { clockLimits, readClockDifference } from '~/platform/probes/clock.server';
+import { listFailures } from '~/platform/processes/process-failures.js';
 import { lowDiskShare, readDiskSpace } from '~/platform/probes/disk.server';
-import { formatDate, formatMoney } from '~/i18n/format';
+import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
 import { staffLocale } from '~/i18n/staff-locale';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
@@ -13,6 +14,7 @@ import { dayMs, minuteMs } from '~/platform/time/durations';
 import { loadBacklog } from './backlog.server';
 
 const alarmKinds = [
+  'failures',
   'disk',
   'backup',
   'clock',
@@ -45,6 +47,9 @@ const maxNamed = 10;
 /** Longer than a restart of the content backend takes, so that a restart raises no alarm. */
 const contentGraceMs = 10 * minuteMs;
 
+/** One or two may be an accident. */
+const failuresToReport = 3;
+
 /** Backups are made every hour or every night. */
 const backupGraceMs = 2 * dayMs;
 
@@ -65,6 +70,7 @@ export async function findAlarms(
   const problem = content.problem();
   const isLasting = problem && now.getTime() - problem.since.getTime() >= contentGraceMs;
   return [
+    ...findFailures(env.DATA_DIR, now),
     ...(await findLowDisk(env.DATA_DIR)),
     ...(await findOldBackup(env.DATA_DIR, now)),
     ...(isLasting ? [{ kind: 'content', values: { reason: problem.reason } } as const] : []),
@@ -102,6 +108,15 @@ async function findEuSales(context: Context, now: Date): Promise<Alarm[]> {
       stage: `${year}-${stage}`,
     },
   ];
+}
+
+/** Of the site's processes on this machine, within 24 hours. */
+function findFailures(folder: string, now: Date): Alarm[] {
+  const failures = listFailures(folder, now);
+  const last = failures.at(-1);
+  if (!last || failures.length < failuresToReport) return [];
+  const values = { count: failures.length, time: formatDateTime(last, staffLocale) };
+  return [{ kind: 'failures', values }];
 }
 
 async function findLowDisk(folder: string): Promise<Alarm[]> {

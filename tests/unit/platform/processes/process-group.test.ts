@@ -53,6 +53,7 @@ function setUp(count = 2, giveUpAfter?: number) {
   const lines: string[] = [];
   const givenUp: number[] = [];
   const onUnsteady = vi.fn();
+  const onFailure = vi.fn();
   const group = new ProcessGroup({
     count,
     fork(number) {
@@ -64,6 +65,7 @@ function setUp(count = 2, giveUpAfter?: number) {
     ...(giveUpAfter !== undefined && { giveUpAfter }),
     onGiveUp: (code) => givenUp.push(code),
     onUnsteady,
+    onFailure,
   });
   const numbers = () => workers.map(({ number }) => number);
   const last = () => {
@@ -71,7 +73,7 @@ function setUp(count = 2, giveUpAfter?: number) {
     if (!worker) throw new Error('No process was started');
     return worker;
   };
-  return { group, workers, lines, givenUp, onUnsteady, numbers, last };
+  return { group, workers, lines, givenUp, onUnsteady, onFailure, numbers, last };
 }
 
 /** A group whose processes are all open. */
@@ -162,6 +164,24 @@ test('three failures in a row, none after a minute, are reported; a stop and a r
   expect(shop.onUnsteady).not.toHaveBeenCalled();
   await end(70);
   expect(shop.onUnsteady).toHaveBeenCalledOnce();
+});
+
+test('each failure is reported, however long the process was open; a stop and a restart are none', async () => {
+  const shop = await setUpOpen(1);
+  for (const code of [70, 0, 75]) {
+    shop.last().end(code);
+    await pauseBefore(shop);
+    shop.last().open();
+  }
+  expect(shop.onFailure).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  shop.last().end(null, 'SIGKILL');
+  expect(shop.onFailure).toHaveBeenCalledTimes(2);
+  await pauseBefore(shop);
+  const stopped = shop.group.stop();
+  shop.last().end(1);
+  await stopped;
+  expect(shop.onFailure).toHaveBeenCalledTimes(2);
 });
 
 test('while one process is open, failed starts of another are repeated', async () => {

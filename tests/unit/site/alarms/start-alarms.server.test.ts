@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { noteBackup } from '~/platform/backup/last-backup.server';
+import { noteFailure } from '~/platform/processes/process-failures.js';
 import { readCertificateEnd } from '~/platform/probes/certificate.server';
 import { readClockDifference } from '~/platform/probes/clock.server';
 import { readDiskSpace } from '~/platform/probes/disk.server';
@@ -68,6 +69,20 @@ test('less than a tenth of the disk is an alarm', async () => {
   const sent = await mails();
   expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(['alarm:disk:2026-11-23']);
   expect(sent[0]?.text).toMatch(/700\sMB \(9\s%\)/);
+});
+
+test('processes that have failed three times within a day are an alarm', async () => {
+  const { context, mails } = await setUp();
+  const fail = (hours: number) => noteFailure(context.env.DATA_DIR, later(hours));
+  fail(-20);
+  fail(-1);
+  await raiseAlarms(context, now, false);
+  expect(await mails()).toEqual([]);
+  fail(0);
+  for (const hours of [0, 3, 5]) await raiseAlarms(context, later(hours), false);
+  const sent = await mails();
+  expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(['alarm:failures:2026-11-23']);
+  expect(sent[0]?.text).toMatch(/: 3, .*23\.\s+studenoga\s+2026\..*13:00/);
 });
 
 test('no backup for two days is an alarm, unless none was ever made', async () => {
