@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  PriceLegend,
-  PriceNotes,
-  type PriceReference,
-  type PriceReferences,
-} from '~/components/ui/price-notes';
+import { AnchorHead, AnchorPrice, anchorDay, PriceLegend } from '~/components/ui/price-notes';
 import { seasonIds } from '~/content/vocabulary';
 import { Price } from '~/components/ui/price';
 import { type ServicePrice, ServicePrices } from '~/components/ui/service-prices';
@@ -24,6 +19,8 @@ type SeasonPricesProps = {
 /** The price of a night in each season, the seasons' dates, and what is charged besides the room. */
 export function SeasonPrices({ rooms, seasons, extras = [] }: SeasonPricesProps) {
   const { t } = useTranslation('rooms');
+  const all = rooms.flatMap(({ nights }) => Object.values(nights));
+  const day = anchorDay(all);
   return (
     <div className="season-prices">
       <table className="season-prices__table tabular">
@@ -33,7 +30,7 @@ export function SeasonPrices({ rooms, seasons, extras = [] }: SeasonPricesProps)
             <th scope="col">{t('prices.room')}</th>
             {seasonIds.map((season) => (
               <th key={season} scope="col">
-                {t(`prices.seasons.${season}`)}
+                {t(`prices.seasons.${season}`)} <AnchorHead day={day} />
               </th>
             ))}
           </tr>
@@ -46,8 +43,8 @@ export function SeasonPrices({ rooms, seasons, extras = [] }: SeasonPricesProps)
               </th>
               {seasonIds.map((season) => (
                 <td key={season} data-label={t(`prices.seasons.${season}`)}>
-                  <Price cents={nights[season].cents} />
-                  <PriceNotes of={withWrappingDays(nights[season])} isShort />
+                  <Price cents={nights[season].cents} />{' '}
+                  <AnchorPrice of={nights[season]} day={day} />
                 </td>
               ))}
             </tr>
@@ -57,7 +54,7 @@ export function SeasonPrices({ rooms, seasons, extras = [] }: SeasonPricesProps)
       <SeasonDates seasons={seasons} />
       <p className="note">{t('prices.note')}</p>
       <Extras services={extras} />
-      <PriceLegend of={[...rooms.flatMap(({ nights }) => Object.values(nights)), ...extras]} />
+      <PriceLegend of={[...all, ...extras]} />
     </div>
   );
 }
@@ -72,13 +69,6 @@ function Extras({ services }: { services: readonly ServicePrice[] }) {
       <ServicePrices services={services} />
     </section>
   );
-}
-
-/** A date may wrap between its parts: the columns are too narrow for an English one. */
-function withWrappingDays({ anchor, base }: PriceReferences): PriceReferences {
-  const wrap = (reference: PriceReference | undefined) =>
-    reference && { ...reference, day: reference.day.replaceAll('\u00a0', ' ') };
-  return { anchor: wrap(anchor), base: wrap(base) };
 }
 
 /** The dates of each season. */
