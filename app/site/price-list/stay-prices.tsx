@@ -51,9 +51,8 @@ export function RoomPrices({ view }: { view: PublishedPrices }) {
 function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
   const { t } = useTranslation('texts');
   const locale = useLocale();
-  // Non-breaking spaces keep both days on one line.
-  const period = (from: string, to: string) =>
-    keepOnOneLine(`${formatDayOfYear(from, locale)} – ${formatDayOfYear(to, locale)}`);
+  // Wraps after the dash only: a line that begins with a space that cannot break is indented.
+  const day = (value: string) => keepOnOneLine(formatDayOfYear(value, locale));
   return (
     <>
       <p>{t('priceList.roomsNote')}</p>
@@ -61,7 +60,7 @@ function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
         {seasons.map(({ id, periods }) => (
           <li key={id}>
             {t(`priceList.seasons.${id}`)}:{' '}
-            {periods.map(({ from, to }) => period(from, to)).join('; ')}
+            {periods.map(({ from, to }) => `${day(from)}\u00a0– ${day(to)}`).join('; ')}
           </li>
         ))}
       </ul>
