@@ -19,7 +19,7 @@ export function DiningBand({ dining }: { dining: Dining }) {
       <div className="dining-band__table wrap grid">
         <Picture
           image={image}
-          sizes="(max-width: 820px) 92vw, (max-width: 1920px) 70vw, 1350px"
+          sizes="(max-width: 1080px) 92vw, (max-width: 1920px) 70vw, 1350px"
           className="dining-band__picture"
         />
         <div className="menu-sheet">

@@ -27,8 +27,8 @@ export function GoodsBand({ view }: { view: HomeView }) {
               product={product}
               sizes={
                 index === 0
-                  ? '(max-width: 900px) 90vw, (max-width: 1080px) 29vw, 19vw'
-                  : '(max-width: 900px) 44vw, (max-width: 1080px) 29vw, 19vw'
+                  ? '(max-width: 600px) 90vw, (max-width: 1080px) 29vw, 19vw'
+                  : '(max-width: 600px) 44vw, (max-width: 1080px) 29vw, 19vw'
               }
             />
           ))}

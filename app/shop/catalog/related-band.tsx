@@ -3,8 +3,8 @@ import type { ProductCard as ProductCardView } from './product-summary';
 import { ProductCard } from './product-card';
 
 // On a phone, with an odd number of products the first one is shown large.
-const firstSizes = '(max-width: 900px) 90vw, (max-width: 1920px) 29vw, 540px';
-const otherSizes = '(max-width: 900px) 44vw, (max-width: 1920px) 29vw, 540px';
+const firstSizes = '(max-width: 600px) 90vw, (max-width: 1920px) 29vw, 540px';
+const otherSizes = '(max-width: 600px) 44vw, (max-width: 1920px) 29vw, 540px';
 
 /** Related products at the bottom of a product page. */
 export function RelatedBand({ products }: { products: readonly ProductCardView[] }) {

@@ -3,8 +3,8 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { OilName, Shelf } from './product-summary';
 import { ProductCard } from './product-card';
 
-const firstOilSizes = '(max-width: 900px) 90vw, (max-width: 1920px) 31vw, 570px';
-const oilSizes = '(max-width: 900px) 44vw, (max-width: 1920px) 31vw, 570px';
+const firstOilSizes = '(max-width: 600px) 90vw, (max-width: 1920px) 31vw, 570px';
+const oilSizes = '(max-width: 600px) 44vw, (max-width: 1920px) 31vw, 570px';
 const shelfSizes = '(max-width: 900px) 44vw, (max-width: 1920px) 21vw, 400px';
 
 /** The oils. Their heading occupies the first cell of the grid. */
