@@ -190,12 +190,12 @@ describe('with reCAPTCHA', () => {
     expect(await stored(site, email)).toHaveLength(1);
   });
 
-  test.each(locales)('in %s a low score is rejected with advice on what to do', async (locale) => {
+  test('a low score is rejected with advice on what to do', async () => {
     emulator.score = 0.1;
     const captchaToken = tokenFor('contact');
-    const fields = { ...guest, email: `low.${locale}@example.com`, captchaToken };
-    const html = await (await send(site, href('contact', locale), fields)).text();
-    expect(html).toContain(textsIn(locale)('problems.captcha.title'));
+    const fields = { ...guest, email: 'low@example.com', captchaToken };
+    const html = await (await send(site, href('contact', 'de'), fields)).text();
+    expect(html).toContain(textsIn('de')('problems.captcha.title'));
     expect(html).toContain('href="tel:');
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getT } from '~/i18n/i18n.server';
 import { getContent } from '../support/site-content';
 import { localeFromPathname, type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -78,6 +79,20 @@ test('no link is broken', () => {
   const broken = all().filter(({ status }) => status !== 200);
   expect(broken.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
   expect(pages.size).toBeGreaterThan(200);
+});
+
+test('every page states in its language that the shop is a demonstration', async () => {
+  const unlinked = ['success', 'fail', 'newsletterConfirm', 'newsletterLeave', 'notFound'] as const;
+  const others = locales.flatMap((locale) => unlinked.map((page) => href(page, locale)));
+  for (const { path, html } of [...all(), ...(await Promise.all(others.map(read)))]) {
+    const t = getT(localeFromPathname(path));
+    const [, label, text = ''] =
+      /<aside [^>]*class="strip demo-banner[^"]*"[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/aside>/.exec(
+        html,
+      ) ?? [];
+    expect({ path, label }).toEqual({ path, label: t('demo.title') });
+    expect(readText(text), path).toContain(t('demo.text').replaceAll('\u00a0', ' '));
+  }
 });
 
 test('no page is an orphan: everything in the sitemap is linked', () => {

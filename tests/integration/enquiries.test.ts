@@ -29,18 +29,15 @@ const openForm = (locale: Locale) => openAsPerson(site.url, href('contact', loca
 const send = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
   postForm(site.url + path, fields, headers);
 
-test.each(locales)('in %s: an empty form is 400 and reports everything missing', async (l) => {
-  const { shopper, page } = await openForm(l);
+// What is missing in each form and language: enquiry-forms.test.ts.
+test('a refused form is marked in its title, not cached, and keeps what was typed', async () => {
+  const { shopper, page } = await openForm('de');
   const typed = { phone: 'abc', message: 'Red 1\nRed <b>"2"</b>' };
   const refused = await shopper.submit(page, page.form('fullName', 'message'), typed);
-  const t = textsIn(l);
+  const t = textsIn('de');
   expect(refused.status).toBe(400);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.html).toContain(`<title>${t('errorPrefix')}`);
-  for (const field of ['fullName', 'email'] as const) {
-    expect(refused.html).toContain(`href="#contact-${field}"`);
-    expect(refused.text).toContain(`${t(`fields.${field}`)}: ${t('errors.required')}`);
-  }
   expect(refused.text).toContain(t('errors.phone'));
   const fields = refused.form('fullName', 'message').fields;
   expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject(typed);

@@ -148,28 +148,25 @@ test('new, pending and confirmed addresses get the same response', async () => {
   expect(rows.filter((row) => row.email.toLowerCase() === email)).toHaveLength(1);
 });
 
-test.each(locales)(
-  'in %s: a missing or invalid address is 400 with an error, and kept',
-  async (locale) => {
-    for (const [typed, code] of [
-      ['', 'required'],
-      ['ana@', 'email'],
-      ['ana@example.com, eva@example.com', 'email'],
-      ['a@b.hr\r\nBcc: c@d.hr', 'email'],
-    ] as const) {
-      const shopper = new Shopper(site.url);
-      const body = new URLSearchParams({ email: typed, from: href('shop', locale) });
-      const response = await shopper.post(href('newsletter', locale), body);
-      expect(response.status).toBe(400);
-      expect(response.html).toContain(`<title>${subscriptionTexts(locale)('errorPrefix')}`);
-      expect(response.html).toContain('href="#letters-email"');
-      if (code === 'required')
-        expect(response.text).toContain(subscriptionTexts(locale)('errors.required'));
-      const [kept] = response.form('email', 'from').fields;
-      if (!typed.includes('\n')) expect(kept?.value).toBe(typed);
-    }
-  },
-);
+test('a missing or invalid address is 400 with an error, and kept', async () => {
+  const texts = subscriptionTexts('de');
+  for (const [typed, code] of [
+    ['', 'required'],
+    ['ana@', 'email'],
+    ['ana@example.com, eva@example.com', 'email'],
+    ['a@b.hr\r\nBcc: c@d.hr', 'other'],
+  ] as const) {
+    const shopper = new Shopper(site.url);
+    const body = new URLSearchParams({ email: typed, from: href('shop', 'de') });
+    const response = await shopper.post(href('newsletter', 'de'), body);
+    expect(response.status).toBe(400);
+    expect(response.html).toContain(`<title>${texts('errorPrefix')}`);
+    expect(response.html).toContain('href="#letters-email"');
+    expect(response.text).toContain(texts(`errors.${code}`));
+    const [kept] = response.form('email', 'from').fields;
+    if (!typed.includes('\n')) expect(kept?.value).toBe(typed);
+  }
+});
 
 test('the from field cannot redirect off the site', async () => {
   for (const from of ['https://evil.test/', '//evil.test', '/\\evil.test', '/nowhere', '']) {

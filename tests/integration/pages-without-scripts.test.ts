@@ -4,7 +4,6 @@ import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { openScreens } from '../e2e/support/screen-paths';
-import { readText } from '../support/html-forms';
 import { contentDay } from '../support/content-day';
 import { siteForTests } from '../support/site-for-tests';
 
@@ -12,19 +11,6 @@ const site = siteForTests({ clockAt: contentDay });
 
 const read = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(site.url + path, { headers: { accept: 'text/html', ...headers } })).text();
-
-test.each(locales)('every page in %s states that the shop is a demonstration', async (locale) => {
-  const t = getT(locale);
-  for (const path of [...Object.values(openScreens(locale)), href('notFound', locale)]) {
-    const html = await read(path);
-    const [, label, text = ''] =
-      /<aside [^>]*class="strip demo-banner[^"]*"[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/aside>/.exec(
-        html,
-      ) ?? [];
-    expect({ path, label }).toEqual({ path, label: t('demo.title') });
-    expect(readText(text), path).toContain(t('demo.text').replaceAll('\u00a0', ' '));
-  }
-});
 
 test.each([
   ['save-data', 'on'],

@@ -72,6 +72,7 @@ test('only the recipient’s details that the delivery of the voucher needs are 
   expect(kept('post')).toEqual(['recipientName', 'recipientAddress']);
   expect(kept('buyer')).toEqual(['recipientName']);
   expect(codesOf({ ...gift, voucher: 'post' })).toEqual(['recipientAddress:required']);
+  expect(codesOf({ ...gift, recipientEmail: 'eva@' })).toEqual(['recipientEmail:email']);
   // What no longer counts cannot be wrong either.
   const wrong = { recipientEmail: 'eva@', recipientPhone: 'x', recipientAddress: 'x'.repeat(999) };
   expect(codesOf({ ...gift, ...wrong, voucher: 'buyer', date: 'gone' })).toEqual([]);
