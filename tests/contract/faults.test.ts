@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
+import { locales } from '~/i18n/locales';
 import { countMatches, readFaults } from '../../tools/faults/catalogue.mjs';
 import { toMarkdown, toRows } from '../../tools/faults/table.mjs';
 
@@ -19,6 +20,9 @@ test.each(faults)('$id can be seeded, and its catching test exists', (fault) => 
   if (!caughtBy) return;
   expect(caughtBy.file).toMatch(/^tests\/(?:unit|contract|integration|e2e)\//);
   expect(existsSync(caughtBy.file), caughtBy.file).toBe(true);
+  const source = readFileSync(caughtBy.file, 'utf8');
+  const titles = locales.map((locale) => source.replaceAll(/\$\{locale\}|%s/g, locale)).join();
+  expect(titles).toContain(caughtBy.test ?? '');
 });
 
 it('has a baseline of existing faults only', () => {

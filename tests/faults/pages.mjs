@@ -138,8 +138,8 @@ export const faults = [
     find: 'locales.map((locale) => [locale, page.paths[locale] + search]),',
     replace: 'locales.map((locale) => [locale, page.paths[locale]]),',
     caughtBy: {
-      file: 'tests/e2e/language.spec.ts',
-      test: 'switching in the checkout keeps the step',
+      file: 'tests/unit/components/layout/language-switch.test.tsx',
+      test: 'the page’s own query is kept',
     },
   },
 ];
