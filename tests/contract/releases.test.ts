@@ -32,6 +32,7 @@ test('a command in a release neither installs packages nor builds, since its sit
     'tools/prepare.mjs',
     'tools/hotel.mjs',
     'tools/deploy',
+    'tools/is-running.mjs',
     'package-lock.json',
   ]) {
     cpSync(path, join(folder, path), { recursive: true });

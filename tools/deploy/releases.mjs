@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from '../is-running.mjs';
 
 /** Pages of this many earlier releases still find their scripts and styles. */
 const keptAssets = 3;
@@ -47,17 +48,6 @@ export function makeDraft(root, name) {
   mkdirSync(dirname(draft), { recursive: true });
   mkdirSync(draft);
   return draft;
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It may be another user's (EPERM).
-    return /** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH';
-  }
 }
 
 /** A release's name: sorting by name sorts by time. @param {Date} at @param {string} version */

@@ -75,8 +75,7 @@ export async function checkTypes(limitMs) {
  * @param {number} limitMs
  */
 export async function checkBuild(limitMs) {
-  const code = 'import("./tools/prepare.mjs").then(({ ensureBuilt }) => ensureBuilt())';
-  const result = await runProgram(['--input-type=module', '-e', code], limitMs);
+  const result = await runProgram([join('tools', 'ensure-built.mjs')], limitMs);
   const failures = result.code === 0 ? [] : [result.output.split('\n').slice(0, 3).join(' ')];
   return { ...result, ok: result.code === 0, passed: 1, stage: 'build', failures };
 }

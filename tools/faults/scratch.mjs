@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listCheckoutFiles } from '../checkout-files.mjs';
+import { isRunning } from '../is-running.mjs';
 import { root } from '../prepare.mjs';
 import { countMatches } from './catalogue.mjs';
 
@@ -33,15 +34,6 @@ function isSame(from, to) {
 }
 
 const lockFile = join(scratch, '.murva-lock');
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 /** One run at a time, as all share the copy. @throws Error while another one is running */
 function lock() {
