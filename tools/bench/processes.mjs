@@ -112,8 +112,9 @@ const siteEnv = ({ port, dataDir, env }) => ({
   ...env,
 });
 
-/** Running child processes, so that a failed measurement leaves none behind. */
+/** Running child processes: a failed measurement leaves none behind. */
 const running = /** @type {Set<ChildProcess>} */ (new Set());
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 const { scripts } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 /** @type {string[]} */
