@@ -1,9 +1,9 @@
 // Runs tests in full that `npm test` runs with few examples: `npm run test:model`, `npm run test:forgery`,
 // `npm run test:stock`, `npm run test:carts`, `npm run test:week`.
-//   node tools/deep-test.mjs model|forgery|stock|carts|week [count] [seed]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { readOptions, refuse, refuseSurplus } from './options.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 /** @type {Record<string, { file: string, count: number, variable: string, inBrowser?: boolean }>} */
@@ -23,12 +23,14 @@ const tests = {
   week: { file: 'reception-week', count: 1, variable: 'DESK_WEEK', inBrowser: true },
 };
 
-const [name = '', count, seed] = process.argv.slice(2);
+const usage = `npm run test:${Object.keys(tests).join('|')} -- [how many] [seed]
+`;
+const { positionals } = readOptions(usage, { allowPositionals: true, options: {} });
+const [name = '', count, seed] = positionals;
+refuseSurplus(positionals, 3, usage);
 const test = Object.hasOwn(tests, name) ? tests[name] : undefined;
-if (!test) {
-  console.error(`One of: ${Object.keys(tests).join(', ')}`);
-  process.exit(2);
-}
+if (!test) refuse(`There is no test ${name}`, usage);
+if (count !== undefined && !(Number(count) > 0)) refuse('How many is a number above zero', usage);
 process.chdir(root);
 ensureInstalled();
 const inBrowser = () => {

@@ -4,13 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { readOptions, refuse } from './options.mjs';
 import { root } from './prepare.mjs';
 import { runStage } from './stage.mjs';
 
-const versions = process.argv.slice(2);
-if (versions.length === 0 || versions.some((version) => !/^\d+\.\d+\.\d+$/.test(version))) {
-  console.error('usage: npm run test:node -- <version, for example 22.23.3> …');
-  process.exit(2);
+const usage = 'npm run test:node -- <version, for example 22.23.3> …\n';
+const { positionals: versions } = readOptions(usage, { allowPositionals: true, options: {} });
+if (versions.length === 0) refuse('A version is missing.', usage);
+for (const version of versions) {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) refuse(`${version} is no version`, usage);
 }
 
 // As every tool does, which leaves a note: without it the first tool that a test starts would install again, in the middle of the run.

@@ -1,5 +1,4 @@
-// Screenshots of every screen into docs/screens, as compressed WebP: `npm run screens`. With `desk` only those of
-// docs/reception.md: `npm run screens -- desk`.
+// Screenshots of every screen into docs/screens, as compressed WebP: `npm run screens`.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +7,17 @@ import sharp from 'sharp';
 import { findPorts, startSite, stop } from './bench/processes.mjs';
 import { shootDesk } from './desk-screens.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { readOptions, refuse, refuseSurplus } from './options.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
+const usage = `npm run screens -- [desk]
+  desk  only those of docs/reception.md
+`;
+const { positionals } = readOptions(usage, { allowPositionals: true, options: {} });
+refuseSurplus(positionals, 1, usage);
+const [only] = positionals;
+if (only !== undefined && only !== 'desk') refuse(`There are no screens ${only}`, usage);
+const isDeskAlone = only === 'desk';
 const port = await findPorts(2);
 const origin = `http://127.0.0.1:${port}`;
 const target = join(root, 'docs', 'screens');
@@ -193,12 +201,6 @@ async function shootPurchase(page, base, names) {
   await shoot(page, names.review);
 }
 
-const [only, ...others] = process.argv.slice(2);
-if (others.length > 0 || (only !== undefined && only !== 'desk')) {
-  console.error('It takes one argument, desk, or none');
-  process.exit(2);
-}
-const isDeskAlone = only === 'desk';
 process.chdir(root);
 ensureInstalled();
 ensureBuilt();
