@@ -1,9 +1,11 @@
 // Hot reload with the same defaults as `npm start`: Vite serves the modules, our own server is in front.
 import { requireSupportedNode } from './node-version.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
 
 process.chdir(root);
 requireSupportedNode();
+stopWithNpm();
 ensureInstalled();
 process.argv.push('--demo');
 process.env.NODE_ENV = 'development';
