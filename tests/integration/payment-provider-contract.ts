@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type PaymentProvider,
   PaymentRefused,
-  type PaymentStart,
   PaymentUnavailable,
 } from '~/shop/payments/core/payments';
+import { makePayment, nextReference } from '../support/wspay-test-shop';
 
 /** Faults that every emulator can simulate. All but `down` perform the request and break the response. */
 export type ContractFault = 'down' | 'slow' | 'cut' | 'garbage' | 'wrongSignature' | 'failedAfter';
@@ -38,21 +38,10 @@ export type ContractOptions = {
 const amountCents = 123450;
 const partCents = 50000;
 
-const customer: PaymentStart['customer'] = {
-  fullName: 'Ana Marija Čačić',
-  address: 'Gradinska 1',
-  city: 'Grožnjan',
-  postalCode: '52429',
-  country: 'HR',
-  phone: '+385911234567',
-  email: 'ana@example.com',
-};
-
 /** The tests that every adapter must pass; called in the adapter's own test file. */
 export function describeProvider({ name, open, faults, reportsRefunds }: ContractOptions): void {
   describe(`${name}: the payment provider contract`, () => {
     let bench: ContractBench;
-    let last = 0;
     beforeAll(async () => {
       bench = await open();
     });
@@ -60,18 +49,9 @@ export function describeProvider({ name, open, faults, reportsRefunds }: Contrac
     afterAll(() => bench.close());
 
     async function start() {
-      const reference = `M-2026-${String(++last).padStart(6, '0')}-1`;
-      const createdAt = new Date();
-      const begin = () =>
-        bench.provider.start({
-          reference,
-          orderNumber: 'M-2026-000001',
-          amountCents,
-          locale: 'hr',
-          customer,
-          returnUrl: 'http://shop.test/payments/return',
-          createdAt,
-        });
+      const reference = nextReference();
+      const payment = makePayment(reference, { amountCents });
+      const begin = () => bench.provider.start(payment);
       const { url, ids } = await begin();
       return { begin, url, payment: { reference, ids } };
     }
