@@ -83,25 +83,26 @@ describe.each(locales)('in %s', (locale) => {
       );
     }
   });
-
-  test('switching in the checkout keeps the step and the values', async () => {
-    const shopper = new Shopper(site.url);
-    await addToCart(shopper, locale);
-    const data = await shopper.open(`${readPrefix(locale)}/shop/checkout`);
-    const delivery = await shopper.submit(data, data.form('fullName', 'email'), buyer);
-    for (const other of locales.filter((candidate) => candidate !== locale)) {
-      const path = `${readPrefix(other)}/shop/checkout?step=delivery`;
-      expect(readSwitcher(delivery.html)).toContain(`${other} ${path} ${names[other]}`);
-      expect((await shopper.open(path)).form('deliveryMethod')).toBeDefined();
-      const { form } = await shopper.open(path.replace('delivery', 'data'));
-      const { fields } = form('fullName', 'email');
-      const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-      expect(typed).toMatchObject(buyer);
-    }
-  });
 });
 
 const readPrefix = (locale: Locale) => (locale === 'hr' ? '' : `/${locale}`);
+
+test('switching in the checkout keeps the step and the values', async () => {
+  const locale = 'de';
+  const shopper = new Shopper(site.url);
+  await addToCart(shopper, locale);
+  const data = await shopper.open(`${readPrefix(locale)}/shop/checkout`);
+  const delivery = await shopper.submit(data, data.form('fullName', 'email'), buyer);
+  for (const other of locales.filter((candidate) => candidate !== locale)) {
+    const path = `${readPrefix(other)}/shop/checkout?step=delivery`;
+    expect(readSwitcher(delivery.html)).toContain(`${other} ${path} ${names[other]}`);
+    expect((await shopper.open(path)).form('deliveryMethod')).toBeDefined();
+    const { form } = await shopper.open(path.replace('delivery', 'data'));
+    const { fields } = form('fullName', 'email');
+    const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    expect(typed).toMatchObject(buyer);
+  }
+});
 
 test('the English texts of a missing page are the specified ones', async () => {
   const { text } = await new Shopper(site.url).open('/en/nothing-here');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { simpleParser } from 'mailparser';
 import { expect, onTestFinished, test } from 'vitest';
 import { formatMoney } from '~/i18n/format';
-import { type Locale, locales } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import type { EmulatedTransaction } from '../../app/emulators/wspay-store';
 import { eventually } from '../support/eventually';
@@ -101,31 +101,28 @@ async function mailTo(number: string, content: string) {
 
 const nbsp = /\u00a0/g;
 
-test.each(locales)(
-  '%s: ship notifies the buyer once, in their language, and the order page shows the parcel',
-  async (locale) => {
-    const { number, token } = await buy(locale);
-    const code = `9876543210${locales.indexOf(locale)}`;
-    const typed = `${code.slice(0, 4)} ${code.slice(4)}`;
-    const first = await orders('ship', number.toLowerCase(), '--tracking', typed);
-    const url = `https://gls-group.com/GROUP/en/parcel-tracking?match=${code}`;
-    expect(first).toEqual({
-      code: 0,
-      out: `${number}: shipped with tracking number ${code}. The buyer is notified by email.\n${url}\n`,
-      err: '',
-    });
-    expect((await orders('ship', number, '--tracking', code)).out).toContain('already shipped');
-    expect((await kindsOf(number)).filter((kind) => kind === 'order-shipped')).toHaveLength(1);
-    const mail = await mailTo(number, code);
-    expect(JSON.stringify(mail.to)).toContain(buyer.email);
-    expect(mail.html || '').toContain(`lang="${locale}"`);
-    expect(mail.text).toContain(url);
-    expect(mail.text).toContain(`${site.url}${href('order', locale, { token })}`);
-    const page = await new Shopper(site.url).open(href('order', locale, { token }));
-    expect(page.text).toContain(code);
-    expect(page.html.replaceAll('&amp;', '&')).toContain(`href="${url}"`);
-  },
-);
+test('ship notifies the buyer once, in their language, and the order page shows the parcel', async () => {
+  const { number, token } = await buy('de');
+  const code = '98765432100';
+  const typed = `${code.slice(0, 4)} ${code.slice(4)}`;
+  const first = await orders('ship', number.toLowerCase(), '--tracking', typed);
+  const url = `https://gls-group.com/GROUP/en/parcel-tracking?match=${code}`;
+  expect(first).toEqual({
+    code: 0,
+    out: `${number}: shipped with tracking number ${code}. The buyer is notified by email.\n${url}\n`,
+    err: '',
+  });
+  expect((await orders('ship', number, '--tracking', code)).out).toContain('already shipped');
+  expect((await kindsOf(number)).filter((kind) => kind === 'order-shipped')).toHaveLength(1);
+  const mail = await mailTo(number, code);
+  expect(JSON.stringify(mail.to)).toContain(buyer.email);
+  expect(mail.html || '').toContain('lang="de"');
+  expect(mail.text).toContain(url);
+  expect(mail.text).toContain(`${site.url}${href('order', 'de', { token })}`);
+  const page = await new Shopper(site.url).open(href('order', 'de', { token }));
+  expect(page.text).toContain(code);
+  expect(page.html.replaceAll('&amp;', '&')).toContain(`href="${url}"`);
+});
 
 test('a new tracking number needs --replace, an invalid one is rejected, unpaid orders are not shipped', async () => {
   const { number } = await buy();
