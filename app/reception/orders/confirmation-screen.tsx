@@ -8,6 +8,7 @@ import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
 import { actionFormId } from './action-fields';
 import type { OrderActionId } from './order-actions';
+import type { GoodsName } from './name-goods';
 import { OrderGoods } from './order-goods';
 import { type WayBack, withWayBack } from './order-filters';
 
@@ -48,7 +49,7 @@ type AmountScreenProps = {
   /** Its paragraphs. */
   lead: readonly string[];
   /** What was ordered, if the amount has to be worked out from its prices. */
-  goods?: OrderWithLines | undefined;
+  goods?: { order: OrderWithLines; names: readonly GoodsName[] } | undefined;
   field: ReactNode;
   errors?: FormErrors | undefined;
 };
@@ -66,7 +67,7 @@ export function AmountScreen(props: AmountScreenProps) {
           <UnbrokenNumbers text={text} />
         </p>
       ))}
-      {goods ? <OrderGoods order={goods} /> : null}
+      {goods ? <OrderGoods {...goods} /> : null}
     </div>
   );
   return (

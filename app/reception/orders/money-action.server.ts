@@ -14,6 +14,7 @@ import type { DeskScreen } from '../render-desk.server';
 import { runOrderAction, findOrder, sheetPath } from './run-order-action.server';
 import { ActionTextField, type FieldError, listErrors } from './action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
+import { nameGoods } from './name-goods';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
 import { listOrderStatements, nameWithdrawnGoods } from './order-statements.server';
@@ -98,11 +99,16 @@ async function toAmountScreen(
       order,
       wayBack: readWayBack(url),
       lead,
-      goods: isPart ? await getOrderWithLines(context.db, order.id) : undefined,
+      goods: isPart ? await listGoods(desk, order) : undefined,
       field,
       errors,
     }),
   };
+}
+
+async function listGoods({ context, locale }: StaffRequest, { id }: Order) {
+  const order = await getOrderWithLines(context.db, id);
+  return { order, names: nameGoods(context.content.current(), order, locale) };
 }
 
 async function toConfirmation(

@@ -1,20 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
+import type { GoodsName } from './name-goods';
+
+type Props = {
+  order: OrderWithLines;
+  /** Of its lines, in the reader's language. */
+  names: readonly GoodsName[];
+};
 
 /** What was ordered, with prices. */
-export function OrderGoods({ order }: { order: OrderWithLines }) {
+export function OrderGoods({ order, names }: Props) {
   const { t } = useTranslation('reception');
   return (
     <section className="desk-section" aria-labelledby="goods">
       <h2 id="goods">{t('order.goods')}</h2>
       <table className="desk-goods tabular">
         <tbody>
-          {order.lines.map((line) => (
+          {order.lines.map((line, index) => (
             <tr key={line.id}>
               <td>{`${line.count}\u00a0×`}</td>
               <th scope="row">
-                {line.product_name_hr}, {line.variant_name_hr}
+                {names[index]?.product}, {names[index]?.variant}
               </th>
               <td>{formatMoney(line.total_cents)}</td>
             </tr>

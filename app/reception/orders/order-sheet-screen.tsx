@@ -8,6 +8,7 @@ import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { useTimeFormats } from '../use-time-formats';
 import { Facts } from '../desk-facts';
+import type { GoodsName } from './name-goods';
 import { OrderGoods } from './order-goods';
 import { OrderHistory } from './order-history-list';
 import type { OrderSheet } from './order-sheet.server';
@@ -28,6 +29,8 @@ import { useStateTag } from './use-state-tag';
 
 export type SheetProps = {
   sheet: OrderSheet;
+  /** Of its goods, in the reader's language. */
+  names: readonly GoodsName[];
   /** The actions that the reader may take now. */
   actions: readonly OrderActionId[];
   /** Of the confirmation page that led here. */
@@ -38,7 +41,8 @@ export type SheetProps = {
 };
 
 /** Everything about one order. */
-export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now }: SheetProps) {
+export function OrderSheetScreen(props: SheetProps) {
+  const { sheet, names, actions, result, wayBack, locale, now } = props;
   const { t } = useTranslation('reception');
   const toTag = useStateTag();
   const { order } = sheet.record;
@@ -86,7 +90,7 @@ export function OrderSheetScreen({ sheet, actions, result, wayBack, locale, now 
             count={sheet.statementCount}
             locale={locale}
           />
-          <OrderGoods order={order} />
+          <OrderGoods order={order} names={names} />
           <Money sheet={sheet} locale={locale} now={now} />
         </div>
         <div>

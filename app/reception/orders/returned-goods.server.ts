@@ -4,6 +4,7 @@ import { listReturnable, restock, type ReturnedPieces } from '~/shop/stock/claim
 import { readStockLevels } from '~/shop/stock/stock-job.server';
 import type { StaffRequest } from '../desk-route.server';
 import { ActionTextField, type FieldError } from './action-fields';
+import { nameGoods } from './name-goods';
 
 /** One for each order line; a cart has no more. */
 const maxReturns = 50;
@@ -22,16 +23,17 @@ export const returnFieldNames = Array.from({ length: maxReturns }, (_, index) =>
  * @param form as submitted, and what is wrong with it, if the page is shown again
  */
 export async function listReturnFields(
-  { context, t }: StaffRequest,
+  { context, locale, t }: StaffRequest,
   order: Order,
   { form, errors = [] }: { form?: FormData; errors?: readonly FieldError[] } = {},
 ): Promise<ReactElement[]> {
-  const { lines } = await getOrderWithLines(context.db, order.id);
+  const ordered = await getOrderWithLines(context.db, order.id);
+  const names = nameGoods(context.content.current(), ordered, locale);
   const returnable = await listReturnable(context.db, order.id);
   return returnable.flatMap(({ variant_id, left }) => {
-    const index = lines.findIndex((each) => each.variant_id === variant_id);
-    const line = lines[index];
-    const goods = `${line?.product_name_hr ?? variant_id} ${line?.variant_name_hr ?? ''}`.trim();
+    const index = ordered.lines.findIndex((each) => each.variant_id === variant_id);
+    const { product = variant_id, variant = '' } = names[index] ?? {};
+    const goods = `${product} ${variant}`.trim();
     const name = piecesField(index);
     return [
       createElement(ActionTextField, {

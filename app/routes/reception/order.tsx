@@ -1,4 +1,5 @@
 import { deskLoader, toRefusal } from '~/reception/desk-route.server';
+import { nameGoods } from '~/reception/orders/name-goods';
 import { findResult, listOrderActions } from '~/reception/orders/order-actions';
 import { readWayBack } from '~/reception/orders/order-filters';
 import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
@@ -18,6 +19,7 @@ export const loader = deskLoader('reception.order', async (desk) => {
     screen: (
       <OrderSheetScreen
         sheet={sheet}
+        names={nameGoods(context.content.current(), sheet.record.order, locale)}
         actions={listOrderActions(
           { ...sheet.record.order, money_back: sheet.moneyBack },
           staff.role,

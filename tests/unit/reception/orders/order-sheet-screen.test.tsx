@@ -2,12 +2,14 @@ import type { Updateable } from 'kysely';
 import { expect, test } from 'vitest';
 import { OrderSheetScreen } from '~/reception/orders/order-sheet-screen';
 import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
+import { nameGoods } from '~/reception/orders/name-goods';
 import { listOrderActions } from '~/reception/orders/order-actions';
 import { readWayBack } from '~/reception/orders/order-filters';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { readText } from '../../../support/html-forms';
+import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { renderScreen } from '../../../support/render-screen';
@@ -34,7 +36,8 @@ async function renderSheet(
   if (!sheet) throw new Error('The order has no sheet');
   const actions = listOrderActions({ ...sheet.record.order, money_back: null }, 'manager');
   const wayBack = readWayBack(new URL('https://hotel.example/reception'));
-  const props = { sheet, actions, result: undefined, wayBack, locale: 'en', now } as const;
+  const names = nameGoods(makeSiteContent().current(), sheet.record.order, 'en');
+  const props = { sheet, names, actions, result: undefined, wayBack, locale: 'en', now } as const;
   return renderScreen(<OrderSheetScreen {...props} />, { locale: 'en' });
 }
 

@@ -35,6 +35,12 @@ test('the way back to a search survives an action, and the outcome begins the ti
   expect(titleOf((await open()).html)).toMatch(new RegExp(`^${order.number} · `));
 });
 
+test('the goods are named in the reader’s language', async () => {
+  const { open } = await openOrder();
+  const { text } = await open();
+  expect(text).toContain('autumn-oil en, 500 ml');
+});
+
 test('the history says who did what in the words of the log, not of the buttons', async () => {
   const { desk, order, open } = await openOrder();
   const [staffEmail, now] = ['marta@hotel.example', new Date()];
