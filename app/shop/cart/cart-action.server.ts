@@ -42,9 +42,13 @@ export async function changeCart(
   // the mirror could no longer restore the lines.
   if (value.intent === 'country' && !cart.known) return { answer };
   const country = value.intent === 'country' ? value.country : cart.country;
-  const cookie = await context.cartCookie.write({ ...cart, lines, country });
+  const kept = isFromCart(value) ? lines.filter((line) => isSold(content, line)) : lines;
+  const cookie = await context.cartCookie.write({ ...cart, lines: kept, country });
   return cookie ? { answer, cookie } : refuse({ problem: 'full' });
 }
+
+/** Whether a change comes from a page that shows the cart, and so has said what is no longer sold. */
+const isFromCart = ({ intent }: Change) => intent !== 'add' && intent !== 'restore';
 
 /** Limits counts to what the cart page shows, because changes refer to those. Sold-out lines stay for new stock. */
 function limitLines(cart: CartSession, stock: StockLeft): CartSession {

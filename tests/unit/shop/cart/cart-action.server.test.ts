@@ -73,3 +73,26 @@ test('a sold-out size is not added; a cart with too many is reduced to what is l
   const { cart } = await change({ ...body, intent: 'decrease' }, many, 3);
   expect(cart?.lines).toEqual([line]);
 });
+
+test('what is no longer sold leaves the cart with the next change on a page that has said so', async () => {
+  const gone = { productId: 'winter-oil', variantId: 'winter-oil-500', count: 1 };
+  const other = { productId: 'autumn-oil', variantId: 'autumn-oil-500', count: 1 };
+  const { count: _, ...which } = line;
+  const changes = [
+    { intent: 'increase', ...which },
+    { intent: 'decrease', ...which },
+    { intent: 'remove', ...which },
+    { intent: 'country', country: 'AT' },
+  ];
+  for (const body of changes) {
+    const { cart } = await change(body, { lines: [line, gone, other] });
+    expect([body.intent, cart?.lines]).toEqual([body.intent, expect.not.arrayContaining([gone])]);
+    expect(cart?.lines).toContainEqual(other);
+  }
+  // A product's own page has not said so.
+  const { cart } = await change({ intent: 'add', ...which, count: '1' }, { lines: [gone] });
+  expect(cart?.lines).toContainEqual(gone);
+  // It may be back in stock tomorrow.
+  const soldOut = await change({ intent: 'country', country: 'AT' }, { lines: [line, gone] }, 0);
+  expect(soldOut.cart?.lines).toEqual([line]);
+});
