@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findOrderByReference, listOrders, loadOrderRecord } from '~/shop/orders/order-list.server';
+import { movementColumns } from '~/shop/orders/movement-columns';
 import { listMovements } from '~/shop/orders/movement-list.server';
 import { isSettled, orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
@@ -18,7 +19,6 @@ import {
   formatExamples,
   type ListOptions,
 } from './options';
-import { movementColumns } from './movement-columns';
 import { bookkeepingColumns, orderListColumns } from './order-columns';
 import { formatOrder } from './order-details';
 import {

@@ -81,6 +81,16 @@ export function BooksScreen(props: BooksScreenProps) {
             ]}
           />
         ) : null}
+        {issuer === 'external' ? (
+          <p className="desk-actions">
+            <a
+              className="standalone-link"
+              href={`${resourceHref('reception.books-csv', { month })}?by=money`}
+            >
+              {t('files.money')}
+            </a>
+          </p>
+        ) : null}
         {sums.rates.length > 0 ? (
           <div className="desk-buttons desk-actions">
             <a className="standalone-link" href={resourceHref('reception.books-csv', { month })}>

@@ -1,9 +1,14 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { Kysely } from 'kysely';
+import { spreadsheetFormat } from '~/platform/csv/csv';
+import { columnsToCsv } from '~/platform/csv/csv-columns';
 import type { Database } from '~/platform/database/schema';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { hotelMonth, isMonth, listMonths, nextMonth } from '~/platform/time/months';
 import { type ListedInvoice, listInvoices, openStates } from '~/shop/invoices/invoice-list.server';
 import { type InvoiceSums, sumInvoices } from '~/shop/invoices/invoice-sums.server';
+import { movementColumns } from '~/shop/orders/movement-columns';
+import { listMovements } from '~/shop/orders/movement-list.server';
 import type { DeskRequest } from '../desk-route.server';
 import { type ListPage, readBefore, toListPage } from '../list-pages';
 import { type JournalFilter, journalFilters } from './journal-filters';
@@ -12,7 +17,7 @@ const pageSize = 25;
 
 export type JournalPage = ListPage<ListedInvoice> & {
   month: string;
-  /** From the first invoice to the last, the latest first. */
+  /** From the first invoice, or order if other software issues the invoices, to the last; the latest first. */
   months: string[];
   filter: JournalFilter;
   /** Of the whole month, whatever the filter. */
@@ -47,21 +52,38 @@ export async function loadJournal({ context, url, now }: DeskRequest): Promise<J
   return {
     ...toListPage(found, { size: pageSize, before }),
     month,
-    months: await listInvoiceMonths(db, month),
+    months: await listJournalMonths(context, { shown: month, current: hotelMonth(now) }),
     filter,
     sums: await sumInvoices(db, span),
     openCount: await countOpen(db),
   };
 }
 
-async function listInvoiceMonths(db: Kysely<Database>, shown: string): Promise<string[]> {
+/** The charges and refunds of a period as CSV for spreadsheets, for the software that issues the invoices. */
+export async function writeMovementCsv(
+  { db, env }: Pick<AppLoadContext, 'db' | 'env'>,
+  period: { since: Date; until: Date },
+): Promise<string> {
+  const movements = await listMovements(db, { ...period, isInVat: env.FISCAL_VAT });
+  return columnsToCsv(movements, movementColumns(false, movements), spreadsheetFormat);
+}
+
+async function listJournalMonths(
+  { db, invoices }: Pick<AppLoadContext, 'db' | 'invoices'>,
+  { shown, current }: { shown: string; current: string },
+): Promise<string[]> {
   // One query each: asked for both ends at once, SQLite reads the whole index.
   const find = (direction: 'asc' | 'desc') =>
-    db.selectFrom('invoices').select('issued_at').orderBy('issued_at', direction).limit(1);
+    db.selectFrom('invoices').select('issued_at as at').orderBy('issued_at', direction).limit(1);
   const ends = [await find('asc').execute(), await find('desc').execute()].flat();
-  const known = ends.map(({ issued_at }) => hotelMonth(new Date(issued_at)));
-  const sorted = [...known, shown].toSorted();
-  return listMonths(sorted[0] ?? shown, sorted.at(-1) ?? shown);
+  const known = [shown];
+  if (invoices.invoicing.kind === 'external') {
+    const first = db.selectFrom('orders').select('created_at as at').orderBy('id').limit(1);
+    ends.push(...(await first.execute()));
+    known.push(current);
+  }
+  const months = [...ends.map(({ at }) => hotelMonth(new Date(at))), ...known].toSorted();
+  return listMonths(months[0] ?? shown, months.at(-1) ?? shown);
 }
 
 async function countOpen(db: Kysely<Database>): Promise<number> {

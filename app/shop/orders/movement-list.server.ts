@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import { orderShares, splitMovements, toVatTotals, type VatShare } from '~/shop/pricing/vat';
 import { listMoneyMovements, type MoneyMovement } from './money-movements';
-import { listOrders } from './order-list.server';
+import { changedIn, listOrders } from './order-list.server';
 import { loadVatRule, readVat } from './order-vat.server';
 import type { Order } from './orders.server';
 
@@ -23,11 +23,17 @@ export async function listMovements(
   db: Kysely<Database>,
   { states, since, until, isInVat = true }: MovementFilter = {},
 ) {
-  const orders = await listOrders(db, { states, by: 'charged', order: 'number' });
-  const events = groupByOrder(
-    await db.selectFrom('order_events').selectAll().orderBy('id').execute(),
-  );
-  const rows = await db.selectFrom('order_lines').selectAll().orderBy('position').execute();
+  // The history has an entry for each movement: a month is read without the orders of all years.
+  const changed = since && { since, until };
+  const orders = await listOrders(db, { states, by: 'charged', changed, order: 'number' });
+  let history = db.selectFrom('order_events').selectAll().orderBy('id');
+  let ordered = db.selectFrom('order_lines').selectAll().orderBy('position');
+  if (changed) {
+    history = history.where('order_id', 'in', changedIn(db, changed));
+    ordered = ordered.where('order_id', 'in', changedIn(db, changed));
+  }
+  const events = groupByOrder(await history.execute());
+  const rows = await ordered.execute();
   const lines = groupByOrder(rows.map(await loadVatRule(db, isInVat)));
   const from = since?.toISOString() ?? '';
   const to = until?.toISOString() ?? '~';

@@ -4,9 +4,13 @@ import { createKey } from '~/reception/desk-keys.server';
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
 import type { StaffRole } from '~/platform/database/staff-tables';
-import { action, loader } from '~/routes/reception/books';
+import * as route from '~/routes/reception/books';
+import * as csvRoute from '~/routes/reception/books-csv';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+import { openStaffDesk } from '../../../support/staff-desk';
 
 const origin = 'https://hotel.example';
 const now = new Date();
@@ -42,9 +46,9 @@ async function openBooks(role: StaffRole) {
       params: {},
       context,
     }) as unknown as ActionFunctionArgs;
-  const read = async () => (await loader(args({}))).text();
+  const read = async () => (await route.loader(args({}))).text();
   const close = (submission: string) =>
-    action(
+    route.action(
       args({
         method: 'POST',
         body: new URLSearchParams({ submission, intent: 'close' }),
@@ -84,4 +88,23 @@ test('they are closed neither by a form that no page has made nor by staff witho
 test('a hotel whose invoices other software issues reads nothing of the JIR', async () => {
   const { read } = await openBooks('bookkeeper');
   expect(await read()).not.toContain('JIR');
+});
+
+test('where other software issues the invoices, a month’s charges and refunds are a file for it', async () => {
+  const desk = await openStaffDesk('bookkeeper');
+  const { order } = await createOrder(desk.db, makeNewOrder(), new Date('2026-09-30T20:00:00Z'));
+  const charged = new Date('2026-10-02T10:00:00Z');
+  await desk.db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'authorised', 'test', charged);
+    await transitionOrder(trx, order.id, 'captured', 'test', charged, { captured_cents: 5000 });
+  });
+  const page = await desk.open(route, '/reception/books?month=2026-10');
+  const [path = ''] = /\/reception\/books\/2026-10\/journal\?by=money/.exec(page.html) ?? [];
+  // The month of the first order can be chosen.
+  expect(page.html).toContain('value="2026-09"');
+  const read = async (month: string) => (await desk.open(csvRoute, path, { month })).html;
+  const [head = '', ...rows] = (await read('2026-10')).trim().split('\r\n');
+  expect(head).toContain('movedAt;kind;amountCents;amount');
+  expect(rows[0]).toContain('2026-10-02 12:00:00;charge;5000;50,00');
+  expect(await read('2026-09')).not.toContain('charge;');
 });

@@ -1,9 +1,8 @@
-import type { ListedMovement } from '~/shop/orders/movement-list.server';
-import { toRecipient } from '~/shop/orders/order-people';
-import { readVat } from '~/shop/orders/order-vat.server';
-import { toDecimalComma } from '~/platform/csv/csv-columns';
+import { type CsvColumn, toDecimalComma } from '~/platform/csv/csv-columns';
 import { collectRates, vatColumns } from '~/shop/pricing/vat-columns';
-import type { Column } from './output';
+import type { ListedMovement } from './movement-list.server';
+import { toRecipient } from './order-people';
+import { readVat } from './order-vat.server';
 
 type Line = ListedMovement['lines'][number];
 
@@ -22,11 +21,11 @@ const toLine = (line: Line) => ({
 
 const vatOf = ({ vat }: ListedMovement) => vat;
 
-/** The columns of `orders export --by money`: who, what and where to, and the amount that moved, by VAT rate. */
+/** The columns of the export of charges and refunds: who, what and where to, and the amount that moved, by VAT rate. */
 export const movementColumns = (
   isJson: boolean,
   movements: readonly ListedMovement[],
-): Column<ListedMovement>[] => [
+): CsvColumn<ListedMovement>[] => [
   { name: 'movedAt', value: ({ movement }) => new Date(movement.at) },
   { name: 'kind', value: ({ movement }) => movement.kind },
   { name: 'amountCents', value: ({ movement }) => movement.cents },
