@@ -7,7 +7,7 @@ import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { hotelMonth, isMonth, listMonths, nextMonth } from '~/platform/time/months';
 import { type ListedInvoice, listInvoices, openStates } from '~/shop/invoices/invoice-list.server';
 import { type InvoiceSums, sumInvoices } from '~/shop/invoices/invoice-sums.server';
-import { movementColumns } from '~/shop/orders/movement-columns';
+import { movementColumns } from '~/shop/orders/movement-columns.server';
 import { listMovements } from '~/shop/orders/movement-list.server';
 import type { DeskRequest } from '../desk-route.server';
 import { type ListPage, readBefore, toListPage } from '../list-pages';
