@@ -67,7 +67,7 @@ async function toAmountScreen(
   typed: string | undefined,
   error?: 'amount' | 'tooMuch',
 ): Promise<DeskScreen> {
-  const { context, t, url } = desk;
+  const { t, url } = desk;
   const limitCents = limitOf(action, order);
   const limit = formatMoney(limitCents);
   const statements = await listOpenStatements(desk, order);
