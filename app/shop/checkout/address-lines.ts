@@ -9,7 +9,7 @@ function nameCountry(view: CheckoutView, code: string | undefined): string {
 
 const joinTown = (postalCode = '', city = '') => `${postalCode} ${city}`.trim();
 
-/** The buyer's name and address, as typed. */
+/** The buyer's name and address. */
 export function buyerAddress(view: CheckoutView): AddressLines {
   const { values } = view;
   return {

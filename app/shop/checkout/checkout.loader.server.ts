@@ -13,7 +13,7 @@ import { isAfterAction } from '~/platform/http/after-action';
 import { billingCountries } from './billing-countries';
 import type { CheckoutStep } from './checkout-fields';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
-import type { CheckoutProblem, CheckoutView } from './checkout-view';
+import type { CheckoutProblem, CheckoutView, FieldValues } from './checkout-view';
 import {
   isRefused,
   openCheckout,
@@ -92,6 +92,7 @@ export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env)
       // A delivery country other than the buyer's own was chosen for a different recipient.
       ...(chosen && chosen === country && chosen !== values.country && { deliveryCountry: chosen }),
       ...values,
+      ...orderedPostalCodes(checkout),
     },
     billingCountries: listCountries(billingCountries, locale),
     deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
@@ -119,6 +120,12 @@ export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env)
     },
   };
 }
+
+/** The postcodes as the order will have them, which the buyer checks before paying. */
+const orderedPostalCodes = ({ details, delivery }: Checkout): FieldValues => ({
+  ...(details && { postalCode: details.postalCode }),
+  ...(delivery?.sameAddress === 'no' && { deliveryPostalCode: delivery.deliveryPostalCode }),
+});
 
 function priceChanges(checkout: Checkout): CheckoutView['priceChanges'] {
   const { seenPrices } = checkout.draft;

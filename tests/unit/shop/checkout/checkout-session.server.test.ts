@@ -80,6 +80,17 @@ test('the country chosen in the cart is the first one, and the recipient’s whe
   ]);
 });
 
+test('a postcode is shown as it is ordered; one that is refused, as typed', () => {
+  const typed = { ...values, postalCode: 'hr 52 429' };
+  expect(openDetails('hr', typed).values.postalCode).toBe('52429');
+  expect(openDetails('hr', { ...typed, email: '' }).values.postalCode).toBe('hr 52 429');
+  const gift = { recipientName: 'Iva', recipientPhone: '+43 1 234567', deliveryAddress: 'Gasse 1' };
+  const { sameAddress: _, ...other } = { ...typed, ...gift, deliveryCountry: 'AT' };
+  expect(
+    openDetails('hr', { ...other, deliveryPostalCode: 'a-1010' }).values.deliveryPostalCode,
+  ).toBe('1010');
+});
+
 test('a review prices each line of the cart once, for the guard, the page and the order alike', () => {
   const snapshot = makeSource();
   // Only pricing a line asks for its picture.
