@@ -137,7 +137,7 @@ export const gallery: Gallery = {
     shot('town', 'hotel', {
       hr: 'Ladonjan, 228 metara iznad mora',
       en: 'Ladonjan, 228 metres above the sea',
-      it: 'Ladonjan, 228 metri sul mare',
+      it: 'Ladonjan, 228 metri sopra il mare',
       de: 'Ladonjan, 228 Meter über dem Meer',
     }),
     shot('suite-cavalier-window', 'rooms', {
