@@ -21,6 +21,8 @@ export function SeasonPrices({ rooms, seasons, extras = [] }: SeasonPricesProps)
   const { t } = useTranslation('rooms');
   const all = rooms.flatMap(({ nights }) => Object.values(nights));
   const day = anchorDay(all);
+  // Wraps between its parts: the columns are too narrow for an English date.
+  const heading = <AnchorHead day={day?.replaceAll('\u00a0', ' ')} />;
   return (
     <div className="season-prices">
       <table className="season-prices__table tabular">
@@ -30,7 +32,7 @@ export function SeasonPrices({ rooms, seasons, extras = [] }: SeasonPricesProps)
             <th scope="col">{t('prices.room')}</th>
             {seasonIds.map((season) => (
               <th key={season} scope="col">
-                {t(`prices.seasons.${season}`)} <AnchorHead day={day} />
+                {t(`prices.seasons.${season}`)} {heading}
               </th>
             ))}
           </tr>
