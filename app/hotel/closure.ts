@@ -34,6 +34,6 @@ export const closure: Closure = {
     hr: `Hotel i restoran zatvoreni su zbog obnove i ponovno se otvaraju ${reopening.hr}. Trgovina radi kao i inače: ulje šaljemo cijelu zimu.`,
     en: `The hotel and the restaurant are closed for renovation and open again on ${reopening.en}. The shop stays open: we ship oil all winter.`,
     it: `L’hotel e il ristorante sono chiusi per lavori e riaprono il ${reopening.it}. Il negozio resta aperto: spediamo l’olio tutto l’inverno.`,
-    de: `Hotel und Restaurant sind wegen Bauarbeiten geschlossen und öffnen wieder am ${reopening.de}. Der Shop bleibt offen: Öl versenden wir den ganzen Winter.`,
+    de: `Hotel und Restaurant sind geschlossen und öffnen wieder am ${reopening.de}. Der Shop bleibt offen: Öl versenden wir den ganzen Winter.`,
   },
 };
