@@ -2,7 +2,7 @@ import { isRecord } from './hotel.mjs';
 import { suggestName } from './nearest.mjs';
 
 /**
- * @typedef {{ path: string | Record<string, string>, isOptional?: boolean }} Row
+ * @typedef {{ path: string | Record<string, string>, isOptional?: boolean, partOf?: string }} Row
  * @typedef {object} Engine what the engine offers
  * @property {readonly string[]} languages
  * @property {Record<string, Row>} pages `pageTable`
@@ -89,9 +89,11 @@ const optionalPages = ({ pages }) => Object.keys(pages).filter((page) => pages[p
 function findWithoutProblems(withoutPages, engine) {
   if (!Array.isArray(withoutPages))
     return [`withoutPages takes a list of pages; it is ${show(withoutPages)}`];
-  return withoutPages
-    .map(String)
-    .filter((page) => !engine.pages[page]?.isOptional)
+  const without = listOf(withoutPages);
+  const canBeLeftOut = (/** @type {string} */ page) =>
+    engine.pages[page]?.isOptional || without.includes(engine.pages[page]?.partOf ?? '');
+  return without
+    .filter((page) => !canBeLeftOut(page))
     .map((page) =>
       Object.hasOwn(engine.pages, page)
         ? `withoutPages: the page ${show(page)} cannot be left out, since others lead to it. These can: ${optionalPages(engine).join(', ')}`
@@ -182,7 +184,7 @@ function covers(earlier, later) {
 function findTakenPaths({ paths, withoutPages }, languages, { pages, resources }) {
   const without = listOf(withoutPages);
   const offered = Object.entries({ ...pages, ...rowsOf(paths) }).filter(
-    ([page]) => !without.includes(page),
+    ([page]) => !without.includes(page) && !without.includes(pages[page]?.partOf ?? ''),
   );
   const others = Object.values(resources).filter(({ page }) => !page || !without.includes(page));
   return languages.flatMap((language, order) =>

@@ -14,11 +14,13 @@ import { findDuplicates, type Problem } from './content-checks';
 import { deliverySchema } from './delivery-schema';
 import { closureSchema } from './opening-schema';
 import { sectionSchemas } from './section-schema';
+import { describeMissing } from './sections';
 import { guaranteeNoticeSchema } from './notice-schema';
 import { findFoodGaps } from './product-checks';
 import { type Product, productSchema } from './product-schema';
 import { textPageSchema } from './text-schema';
 import { locales } from '~/i18n/locales';
+import { hasPage } from '~/routing/paths';
 
 /** Fields of a seller that `taxNumber` and `companyDetails` have replaced. */
 type EarlierSeller = Record<'oib' | 'court' | 'mbs' | 'shareCapital' | 'management', unknown>;
@@ -65,8 +67,8 @@ export const siteSchema = z.object({
     name: text,
     fullName: text,
     claim: localizedSchema,
-    restaurant: text,
-    /** The second restaurant, if the hotel has one. */
+    /** The names of the restaurant and of the second one, where they differ from the titles of their pages. */
+    restaurant: text.optional(),
     tavern: text.optional(),
     street: text,
     postalCode: text,
@@ -148,7 +150,7 @@ export const contentSchema = z
     products: z.array(productSchema).min(1).max(2_000),
     ...sectionSchemas,
   })
-  .superRefine(({ products, rooms, packages, news }, context) => {
+  .superRefine(({ products, rooms, restaurant, packages, news }, context) => {
     const variants = products.map(({ variants: sizes }) => sizes).flat();
     const problems: Problem[] = [
       ...findDuplicates(products, ['products']),
@@ -159,6 +161,10 @@ export const contentSchema = z
       ...findDuplicates(news?.articles ?? [], ['news', 'articles']),
       ...findStrangers(products),
       ...findFoodGaps(products),
+      // Content backends too: without it the menu, the home page and the form for tables would lead nowhere.
+      ...(!restaurant && hasPage('restaurant')
+        ? [{ path: ['restaurant'], message: describeMissing('restaurant') }]
+        : []),
     ];
     for (const problem of problems) context.addIssue({ code: 'custom', ...problem });
   });

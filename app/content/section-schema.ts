@@ -44,7 +44,7 @@ export type PriceList = z.infer<typeof priceListSchema>;
  */
 export const sectionSchemas = {
   rooms: roomsSchema,
-  restaurant: diningSchema,
+  restaurant: diningSchema.optional(),
   tavern: diningSchema.optional(),
   oleotheque: retreatSchema.optional(),
   wellness: retreatSchema.optional(),

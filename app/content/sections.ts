@@ -5,6 +5,7 @@ import type { ContentSource } from './content';
 
 /** The optional parts of the content, and the page that shows each. */
 const sectionPages = {
+  restaurant: 'restaurant',
   tavern: 'tavern',
   oleotheque: 'oleotheque',
   wellness: 'wellness',
@@ -43,9 +44,13 @@ export function omitSectionsWithoutPage(content: Content, isOffered = hasPage): 
   return shown;
 }
 
+/** Why the content needs a part, and the way out. */
+export const describeMissing = (page: PageId) =>
+  `is missing: write it, or add "${page}" to withoutPages in hotel.config.js`;
+
 /** One line for each page that the site was built with but for which the content is missing. */
 export function findSectionProblems(content: Content): string[] {
   return (Object.entries(sectionPages) as [Section, PageId][])
     .filter(([section, page]) => hasPage(page) && !content[section])
-    .map(([section, page]) => `The page "${page}" has no content: ${section} is missing`);
+    .map(([section, page]) => `${section}: ${describeMissing(page)}`);
 }

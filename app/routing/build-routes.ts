@@ -1,5 +1,5 @@
 import type { HotelConfig } from './hotel-config.ts';
-import { listPages } from './list-pages.ts';
+import { isLeftOut, listPages } from './list-pages.ts';
 import { pageTable } from './page-table.ts';
 import { type ResourceRow, resources } from './resources.ts';
 
@@ -33,7 +33,7 @@ export function buildRoutes<Routes>(
       }
     }
     for (const [id, { path, file, page }] of Object.entries<ResourceRow>(resources)) {
-      if (!page || !withoutPages.includes(page)) route(path.slice(1), file, { id });
+      if (!page || !isLeftOut(page, withoutPages)) route(path.slice(1), file, { id });
     }
     // For developers only: all components side by side.
     if (process.env.NODE_ENV === 'development') {

@@ -1,5 +1,11 @@
 import { type PageId, type PageRow, type PathPerLocale, pageTable } from './page-table.ts';
 
+/** Whether a hotel leaves a page out, by name or with the page that it is part of. */
+export function isLeftOut(page: PageId, withoutPages: readonly PageId[]): boolean {
+  const { partOf }: PageRow = pageTable[page];
+  return withoutPages.some((left) => left === page || left === partOf);
+}
+
 /**
  * The pages of one hotel, in the table's order, with the hotel's own paths and without the pages for which it has no
  * content.
@@ -10,6 +16,6 @@ export function listPages(
   withoutPages: readonly PageId[],
 ): [PageId, PageRow][] {
   return (Object.entries(pageTable) as [PageId, PageRow][])
-    .filter(([page]) => !withoutPages.includes(page))
+    .filter(([page]) => !isLeftOut(page, withoutPages))
     .map(([page, row]) => [page, { ...row, path: paths[page] ?? row.path }]);
 }

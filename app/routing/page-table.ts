@@ -15,6 +15,8 @@ export type PageRow = {
   isPaged?: boolean;
   /** A hotel may leave the page out (`withoutPages`); others link to it only where it exists. */
   isOptional?: boolean;
+  /** The optional page without which this one does not exist either. */
+  partOf?: string;
   /** `false` keeps a page out of sitemap, hreflang and search engines. */
   indexed?: boolean;
 };
@@ -41,6 +43,7 @@ export const pageTable = {
   restaurant: {
     file: 'routes/dining/dining.tsx',
     path: { hr: '/restoran', en: '/restaurant', it: '/ristorante', de: '/restaurant' },
+    isOptional: true,
   },
   tavern: {
     file: 'routes/dining/dining.tsx',
@@ -51,6 +54,7 @@ export const pageTable = {
       de: '/restaurant/taverne',
     },
     isOptional: true,
+    partOf: 'restaurant',
   },
   tableReservation: {
     file: 'routes/dining/table-reservation.tsx',
@@ -60,6 +64,7 @@ export const pageTable = {
       it: '/ristorante/prenota-tavolo',
       de: '/restaurant/tischreservierung',
     },
+    partOf: 'restaurant',
   },
   oleotheque: {
     file: 'routes/retreat.tsx',
@@ -80,7 +85,7 @@ export const pageTable = {
       it: '/pacchetti/:slug',
       de: '/pakete/:slug',
     },
-    isOptional: true,
+    partOf: 'packages',
   },
   packageReservation: {
     file: 'routes/packages/package-reservation.tsx',
@@ -90,7 +95,7 @@ export const pageTable = {
       it: '/pacchetti/:slug/prenota',
       de: '/pakete/:slug/anfrage',
     },
-    isOptional: true,
+    partOf: 'packages',
   },
   guestRequest: {
     file: 'routes/guest-request.tsx',
@@ -129,7 +134,7 @@ export const pageTable = {
       de: '/nachticht/:slug',
     },
     aliases: { de: '/nachrichten/:slug' },
-    isOptional: true,
+    partOf: 'news',
   },
   contact: {
     file: 'routes/contact.tsx',

@@ -47,14 +47,19 @@ it.each(['Europe/Zagrep', '', 'CEST'])('%j is no time zone', (timeZone) => {
   ]);
 });
 
-it.each(['home', 'shop', 'restaurant', 'tableReservation', 'faq'])(
+it.each(['home', 'shop', 'tableReservation', 'package', 'faq'])(
   'the page %s cannot be left out, since others lead to it',
   (page) => {
     expect(findProblems({ withoutPages: ['gallery', page] })).toEqual([
-      `withoutPages: the page "${page}" cannot be left out, since others lead to it. These can: tavern, oleotheque, wellness, packages, package, packageReservation, experiences, heritage, gallery, news, article, priceList`,
+      `withoutPages: the page "${page}" cannot be left out, since others lead to it. These can: restaurant, tavern, oleotheque, wellness, packages, experiences, heritage, gallery, news, priceList`,
     ]);
   },
 );
+
+test('the parts of a page that is left out may be named too', () => {
+  const withoutPages = ['tableReservation', 'restaurant', 'packages', 'packageReservation'];
+  expect(findProblems({ withoutPages })).toEqual([]);
+});
 
 test('a setting that is missing is named', () => {
   expect(findConfigProblems({}, engine)).toEqual([
@@ -157,4 +162,6 @@ it.each([
 test('the path of a page that the hotel lacks is free, and so are the engine’s in another language', () => {
   const paths = { faq: { hr: '/galerija', en: '/reception' }, contact: { hr: '/de', en: '/hr' } };
   expect(findProblems({ paths, withoutPages: ['gallery'] })).toEqual([]);
+  const table = { faq: { hr: '/restoran/rezervacija-stola', en: '/restaurant' } };
+  expect(findProblems({ paths: table, withoutPages: ['restaurant'] })).toEqual([]);
 });

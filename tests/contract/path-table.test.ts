@@ -7,7 +7,7 @@ import { buildRoutes } from '~/routing/build-routes';
 import { alternates, findForeignPath, href, matchPath, type ParamsArgument } from '~/routing/href';
 import { paths, withoutPages, languages } from '#hotel/hotel.config.js';
 import { pageIds, pageRow, pathPattern as patternOf } from '~/routing/paths';
-import type { PageId } from '~/routing/page-table';
+import { type PageId, type PageRow, pageTable } from '~/routing/page-table';
 import { resources } from '~/routing/resources';
 import { canonicalPath } from '~/platform/http/canonical';
 import { sampleCart } from '../support/sample-cart';
@@ -137,16 +137,28 @@ test('pages get one route per language, resources one, and every language a catc
   expect(built.size).toBe(cases.length + Object.keys(resources).length + locales.length);
 });
 
+test('a part belongs to a page that may be left out', () => {
+  const parents = Object.values<PageRow>(pageTable).flatMap(({ partOf }) => partOf ?? []);
+  expect(new Set(parents)).toEqual(new Set(['restaurant', 'packages', 'news']));
+  for (const parent of parents) expect(pageRow(parent as PageId).isOptional, parent).toBe(true);
+});
+
 test('a hotel without a page has neither its routes nor its resources, and may have paths of its own', () => {
   const built = new Map<string, string | undefined>();
   buildRoutes((define) => define((path, _file, options) => built.set(options?.id ?? '', path)), {
     languages: ['en', 'de'],
     paths: { tavern: { hr: '/a', en: '/pub', it: '/c', de: '/kneipe' } },
-    withoutPages: ['priceList', 'wellness'],
+    withoutPages: ['priceList', 'wellness', 'packages'],
   });
   expect(built.get('tavern.en')).toBe('pub');
   expect(built.get('tavern.de')).toBe('de/kneipe');
-  for (const id of ['wellness.en', 'priceList.de', 'price-list.current', 'tavern.hr']) {
+  for (const id of [
+    'wellness.en',
+    'priceList.de',
+    'price-list.current',
+    'packageReservation.en',
+    'tavern.hr',
+  ]) {
     expect(built.has(id), id).toBe(false);
   }
 });

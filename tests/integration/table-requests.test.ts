@@ -6,6 +6,7 @@ import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { allSections } from '../support/all-sections';
 import { openAsPerson, postForm } from '../support/enquiry-journey';
 import { recipient } from '../support/journey';
 import { findMails } from '../support/sent-mails';
@@ -22,7 +23,7 @@ const textsIn = (locale: Locale) => ({
   shared: getI18n(locale).getFixedT(locale, 'enquiries'),
 });
 
-const { restaurant, site: publishedSite } = getContent().get();
+const { restaurant, site: publishedSite } = allSections(getContent().get());
 const tomorrow = addDays(hotelDay(new Date()), 1);
 const isClosed = (day: string) => {
   const { closure } = publishedSite;

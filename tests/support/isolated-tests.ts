@@ -3,6 +3,7 @@
  * others share loaded modules, which saves two thirds of the time. `tests/contract/isolated-tests.test.ts` keeps the list complete.
  */
 export const isolatedTests = [
+  'tests/contract/without-restaurant.test.tsx',
   'tests/unit/content/content.server.load.test.ts',
   'tests/unit/content/image-encoder.server.test.ts',
   'tests/unit/content/public-config.test.ts',

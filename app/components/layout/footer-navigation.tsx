@@ -7,11 +7,47 @@ import type { FrameData } from './frame-data';
 import { LanguageList } from './language-switch';
 import { PageName } from './page-name';
 
-const groups = {
-  stay: ['heritage', 'rooms', 'wellness', 'packages', 'experiences', 'gallery', 'news'],
-  taste: ['restaurant', 'tavern', 'oleotheque', 'shop', 'tableReservation', 'priceList'],
-  service: ['contact', 'faq', 'shipping', 'payment', 'terms', 'guarantee', 'withdrawal'],
-} as const;
+const stay = [
+  'heritage',
+  'rooms',
+  'wellness',
+  'packages',
+  'experiences',
+  'gallery',
+  'news',
+] as const;
+
+const taste = [
+  'restaurant',
+  'tavern',
+  'oleotheque',
+  'shop',
+  'tableReservation',
+  'priceList',
+] as const;
+
+const service = [
+  'contact',
+  'faq',
+  'shipping',
+  'payment',
+  'terms',
+  'guarantee',
+  'withdrawal',
+] as const;
+
+/** Where there is nothing to eat or to taste, the shop is among the pages about orders. */
+const groups =
+  hasPage('restaurant') || hasPage('oleotheque')
+    ? ([
+        ['stay', stay],
+        ['taste', taste],
+        ['service', service],
+      ] as const)
+    : ([
+        ['stay', stay],
+        ['service', ['shop', 'priceList', ...service]],
+      ] as const);
 
 /** Every section of the site in plain lists; it replaces the menu in browsers without popovers. */
 export function FooterNavigation({ frame }: { frame?: FrameData | undefined }) {
@@ -24,9 +60,9 @@ export function FooterNavigation({ frame }: { frame?: FrameData | undefined }) {
       tabIndex={-1}
       aria-label={t('footer.navigation')}
     >
-      {Object.entries(groups).map(([group, pages]) => (
+      {groups.map(([group, pages]) => (
         <div key={group}>
-          <h2 className="kicker">{t(`footer.groups.${group as keyof typeof groups}`)}</h2>
+          <h2 className="kicker">{t(`footer.groups.${group}`)}</h2>
           <ul>
             {pages.filter(hasPage).map((page) => (
               <li key={page}>

@@ -22,8 +22,10 @@ export function loadDining(
   now = new Date(),
 ) {
   const { restaurant, tavern, oleotheque } = content.get();
-  const dining = venue === 'restaurant' ? restaurant : requireSection(content, 'tavern');
-  const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = dining;
+  const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = requireSection(
+    content,
+    venue,
+  );
   const other = venue === 'restaurant' ? tavern : restaurant;
   const [image, menuImage] = images.map((found) => toPicture(content, found, locale));
   if (!image) throw new Error(`The page "${venue}" has no picture`);

@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
 import { LocaleLink } from '~/routing/locale-link';
-
-type GalleryFiltersProps = { current?: GalleryCategory | undefined; count: number };
+import type { GalleryView } from './gallery.loader.server';
 
 /** Links to the picture categories, and the number of pictures shown. */
-export function GalleryFilters({ current, count }: GalleryFiltersProps) {
+export function GalleryFilters({ view }: { view: GalleryView }) {
   const { t } = useTranslation('gallery');
-  const choices: (GalleryCategory | undefined)[] = [undefined, ...galleryCategories];
   return (
     <nav className="filters wrap" aria-label={t('filters')}>
       <ul>
-        {choices.map((category) => (
+        {[undefined, ...view.categories].map((category) => (
           <li key={category ?? 'all'}>
             <LocaleLink
               page="gallery"
               search={category && `category=${category}`}
-              aria-current={category === current ? 'true' : undefined}
+              aria-current={category === view.category ? 'true' : undefined}
               preventScrollReset
             >
               {category ? t(`categories.${category}`) : t('all')}
@@ -25,7 +22,7 @@ export function GalleryFilters({ current, count }: GalleryFiltersProps) {
         ))}
       </ul>
       <p className="note" role="status">
-        {t('shown', { count })}
+        {t('shown', { count: view.pictures.length })}
       </p>
     </nav>
   );

@@ -11,7 +11,7 @@ export function GalleryScreen({ view }: { view: GalleryView }) {
   return (
     <>
       <PageHead kicker={t('kicker')} title={head.title} lead={head.lead} />
-      <GalleryFilters current={category} count={pictures.length} />
+      <GalleryFilters view={view} />
       <GallerySheet key={category} pictures={pictures} />
     </>
   );

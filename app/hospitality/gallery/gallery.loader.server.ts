@@ -1,6 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { type GalleryCategory, galleryCategories } from '~/content/vocabulary';
+import { galleryCategories } from '~/content/vocabulary';
 import { toPageHead } from '~/content/page-content';
 import { toPicture } from '~/content/picture';
 import type { Locale } from '~/i18n/locales';
@@ -8,11 +8,14 @@ import { layOutSheet, type SheetCell } from './contact-sheet';
 
 /**
  * Loads the gallery.
- * @param wanted category from the query; an unknown one shows all pictures
+ * @param wanted category from the query; one that is unknown or has no picture shows all pictures
  */
 export function loadGallery(content: ContentSource, locale: Locale, wanted: string | null) {
   const { page, pictures } = requireSection(content, 'gallery');
-  const category = galleryCategories.find((known): known is GalleryCategory => known === wanted);
+  const categories = galleryCategories.filter((known) =>
+    pictures.some(({ category: of }) => of === known),
+  );
+  const category = categories.find((known) => known === wanted);
   const shown = pictures
     .filter((entry) => !category || entry.category === category)
     .map((entry) => ({
@@ -22,6 +25,7 @@ export function loadGallery(content: ContentSource, locale: Locale, wanted: stri
   const cells = layOutSheet(shown.map(({ image }) => image));
   return {
     head: toPageHead(page, locale),
+    categories,
     category,
     pictures: shown.map((entry, index) => ({ ...entry, cell: cells[index] as SheetCell })),
   };

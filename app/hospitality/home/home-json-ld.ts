@@ -15,6 +15,7 @@ type HomeHotel = Hotel & { social: readonly { url: string }[] };
 /** Structured data of the hotel and its website. Every value also appears on the page or in its footer. */
 export function homeJsonLd(view: HomeView, hotel: HomeHotel, place: Place) {
   const { siteUrl } = place;
+  const places = (['restaurant', 'tavern'] as const).filter(hasPage);
   return {
     '@graph': [
       {
@@ -22,9 +23,9 @@ export function homeJsonLd(view: HomeView, hotel: HomeHotel, place: Place) {
         ...stayJsonLd(view.hotelFacts),
         description: view.lead,
         image: siteUrl + assetHref(view.hero.wide, 'xl'),
-        containsPlace: (['restaurant', 'tavern'] as const)
-          .filter(hasPage)
-          .map((name) => ({ '@id': `${siteUrl}/#${name}` })),
+        ...(places.length > 0 && {
+          containsPlace: places.map((name) => ({ '@id': `${siteUrl}/#${name}` })),
+        }),
         sameAs: hotel.social.map(({ url }) => url),
       } satisfies HotelLeaf,
       websiteJsonLd(hotel, siteUrl),

@@ -82,9 +82,10 @@ function toRoomIndex(content: ContentSource, locale: Locale) {
   };
 }
 
-/** The restaurant and the tavern; undefined while the restaurant has no menu. */
+/** The restaurant and the tavern; undefined without a restaurant, and while it has no menu. */
 function toHomeDining(content: ContentSource, locale: Locale) {
   const { restaurant, tavern, site } = content.get();
+  if (!restaurant) return undefined;
   const dishes = listFirstDishes(restaurant, locale);
   if (dishes.length === 0) return undefined;
   return {

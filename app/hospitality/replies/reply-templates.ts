@@ -1,3 +1,4 @@
+import { offeredKinds } from '~/hospitality/enquiries/offered-kinds';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { ReplyKind } from './request-states';
 
@@ -15,6 +16,11 @@ export type TemplateId = (typeof templateIds)[number];
 
 export const isTemplateId = (value: unknown): value is TemplateId =>
   (templateIds as readonly unknown[]).includes(value);
+
+/** The templates for what guests of this hotel can ask for. */
+export const offeredTemplates = templateIds.filter(
+  (id) => id === 'write' || offeredKinds.some((kind) => id.startsWith(kind)),
+);
 
 const common = ['name', 'hotel', 'phone'] as const;
 const ofTables = [...common, 'venue', 'date', 'time', 'guests'] as const;

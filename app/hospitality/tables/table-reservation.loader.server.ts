@@ -16,7 +16,7 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
   const { restaurant, tavern, site } = content.get();
   return {
     times: {
-      restaurant: tableTimes(restaurant.opening, site.closure),
+      ...(restaurant && { restaurant: tableTimes(restaurant.opening, site.closure) }),
       ...(tavern && { tavern: tableTimes(tavern.opening, site.closure) }),
     },
     today: hotelDay(now),
@@ -28,7 +28,7 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
  * @throws Response 404 if the hotel does not have this venue
  */
 export const requireVenue = (content: ContentSource, venue: TableVenue): Dining =>
-  venue === 'restaurant' ? content.get().restaurant : requireSection(content, 'tavern');
+  requireSection(content, venue);
 
 /** The venue's own name. */
 export function venueName(content: ContentSource, venue: TableVenue, locale: Locale): string {
@@ -49,7 +49,8 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
       closure,
     ),
   }));
-  const [image] = published.restaurant.images;
+  const { page, images } = requireVenue(content, 'restaurant');
+  const [image] = images;
   if (!image) throw new Error('The restaurant has no picture');
   const { from, until } = tableRange(rules.today);
   const firstDays = Object.values(rules.times).flatMap(
@@ -62,7 +63,7 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
     range: { from: firstDays.sort()[0] ?? from, until },
     closure: closure && { title: closure.title[locale], reopens: closure.reopens },
     contact: toHotelContact(content),
-    plate: findPlate(content, published.restaurant.page, locale),
+    plate: findPlate(content, page, locale),
     shareCard: findShareCard(content, 'restaurant', locale) ?? toPicture(content, image, locale),
   };
 }

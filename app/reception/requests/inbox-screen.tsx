@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '~/components/forms/field';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
+import { offeredKinds } from '~/hospitality/enquiries/offered-kinds';
 import { type Reservation, readRequested } from '~/hospitality/replies/reservation';
 import { requestStates } from '~/hospitality/replies/request-states';
 import type { Locale } from '~/i18n/locales';
@@ -12,8 +13,6 @@ import { useTimeFormats } from '../use-time-formats';
 import { DeskRow } from '../desk-row';
 import type { Inbox, InboxRow } from './inbox.server';
 import { useRequestedFacts } from './use-requested-facts';
-
-const kinds = ['table', 'package', 'contact'] as const;
 
 type InboxScreenProps = {
   inbox: Inbox;
@@ -44,14 +43,16 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
           maxLength={200}
         />
         <div className="desk-search__filters">
-          <SelectField
-            meta={fields.kind}
-            label={t('inbox.kind')}
-            options={[
-              { value: '', label: t('inbox.anyKind') },
-              ...kinds.map((kind) => ({ value: kind, label: t(`inbox.kinds.${kind}`) })),
-            ]}
-          />
+          {offeredKinds.length > 1 ? (
+            <SelectField
+              meta={fields.kind}
+              label={t('inbox.kind')}
+              options={[
+                { value: '', label: t('inbox.anyKind') },
+                ...offeredKinds.map((kind) => ({ value: kind, label: t(`inbox.kinds.${kind}`) })),
+              ]}
+            />
+          ) : null}
           <SelectField
             meta={fields.state}
             label={t('inbox.state')}

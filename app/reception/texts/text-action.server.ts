@@ -3,9 +3,9 @@ import type { Reservation } from '~/hospitality/replies/reservation';
 import { toReplyContent } from '~/hospitality/replies/reply-content.server';
 import {
   findTemplateProblems,
-  isTemplateId,
   maxBody,
   maxSubject,
+  offeredTemplates,
   type ReplyTemplate,
   type TemplateId,
 } from '~/hospitality/replies/reply-templates';
@@ -31,9 +31,8 @@ import { TextScreen } from './text-screen';
 type TemplateKey = { id: TemplateId; locale: Locale };
 
 function findTemplate({ params: { template, language } }: StaffRequest): TemplateKey | undefined {
-  return isTemplateId(template) && isLocale(language)
-    ? { id: template, locale: language }
-    : undefined;
+  const id = offeredTemplates.find((each) => each === template);
+  return id && isLocale(language) ? { id, locale: language } : undefined;
 }
 
 const pathOf = ({ id, locale }: TemplateKey, query = '') =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { templateIds } from '~/hospitality/replies/reply-templates';
+import { offeredTemplates } from '~/hospitality/replies/reply-templates';
 import { locales, localeTable } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 
@@ -19,7 +19,7 @@ export function TextsScreen({ changed }: TextsScreenProps) {
       </p>
       <h1>{t('texts.title')}</h1>
       <p className="desk-lead">{t('texts.lead')}</p>
-      {templateIds.map((id) => (
+      {offeredTemplates.map((id) => (
         <section key={id} className="desk-section" aria-labelledby={id}>
           <h2 id={id}>{t(`texts.templates.${id}`)}</h2>
           <ul className="desk-rows">

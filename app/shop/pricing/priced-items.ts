@@ -1,5 +1,5 @@
 import type { Content } from '~/content/content-schema';
-import type { Menu } from '~/content/dining-schema';
+import type { Dining, Menu } from '~/content/dining-schema';
 import type { Product, Variant } from '~/content/product-schema';
 import type { ReferencePrice } from '~/content/value-schema';
 import { staffLocale } from '~/i18n/staff-locale';
@@ -90,12 +90,15 @@ function listPackages({ packages }: Content): PricedItem[] {
   );
 }
 
-function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
-  const venues = [
-    { id: 'restaurant', place: site.hotel.restaurant, dining: restaurant },
-    ...(tavern ? [{ id: 'tavern', place: site.hotel.tavern ?? '', dining: tavern }] : []),
-  ];
-  return venues.flatMap(({ id, place, dining: { menu, drinks, tasting } }) => [
+function listDining({ site: { hotel }, ...content }: Content): PricedItem[] {
+  return (['restaurant', 'tavern'] as const).flatMap((id) => {
+    const dining = content[id];
+    return dining ? listVenue(id, hotel[id] ?? dining.page.title[staffLocale], dining) : [];
+  });
+}
+
+function listVenue(id: string, place: string, { menu, drinks, tasting }: Dining): PricedItem[] {
+  return [
     ...listDishes(`${id}/menu`, place, menu),
     ...(tasting
       ? [
@@ -118,7 +121,7 @@ function listDining({ restaurant, tavern, site }: Content): PricedItem[] {
         ]
       : []),
     ...listDishes(`${id}/drinks`, place, drinks),
-  ]);
+  ];
 }
 
 function listDishes(path: string, place: string, { sections }: Menu): PricedItem[] {

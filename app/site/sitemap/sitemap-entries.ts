@@ -64,11 +64,11 @@ function listDays(content: Content): Partial<Record<PageId, Day[]>> {
   const { site, products, rooms, packages, news } = content;
   const goods = products.flatMap(productDays);
   const articles = (news?.articles ?? []).flatMap(({ date, updated }) => [date, updated]);
-  const tables = [content.restaurant.page.updated, content.tavern?.page.updated];
+  const tables = [content.restaurant?.page.updated, content.tavern?.page.updated];
   return {
     home: [site.home.updated, ...articles],
     rooms: [rooms.page.updated, ...rooms.kinds.map(({ updated }) => updated)],
-    restaurant: [content.restaurant.page.updated],
+    restaurant: [content.restaurant?.page.updated],
     tavern: [content.tavern?.page.updated],
     tableReservation: tables,
     oleotheque: [content.oleotheque?.page.updated],

@@ -139,8 +139,11 @@ test('embedded content with an unproven claim or without a page’s section stop
   const start = (raw: unknown) => () => createContent({ content: raw, masters });
   const claim = mutated(({ site }) => (site.shop.lead.de = 'Klimaneutraler Versand'));
   expect(start(claim)).toThrow('site.shop.lead.de: Klimaneutraler');
+  expect(start(mutated((raw) => delete raw.restaurant))).toThrow(
+    'restaurant: is missing: write it, or add "restaurant" to withoutPages in hotel.config.js',
+  );
   expect(start(mutated((raw) => delete raw.news))).toThrow(
-    'The page "news" has no content: news is missing',
+    'news: is missing: write it, or add "news" to withoutPages in hotel.config.js',
   );
 });
 

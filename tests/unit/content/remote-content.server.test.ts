@@ -128,6 +128,10 @@ const garbage: Record<string, [Parameters<typeof startFakeBackend>[0], string]> 
     ),
     'products.0 (spring-oil).name.de',
   ],
+  'no restaurant, to which the menu leads': [
+    json(changed((content) => delete (content as { restaurant?: unknown }).restaurant)),
+    'restaurant: is missing',
+  ],
   'a price of zero': [
     json(changed((content) => (priceOf(content).priceCents = 0))),
     'products.0 (spring-oil).variants.0 (spring-oil-250).priceCents',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { galleryCategories } from '~/content/vocabulary';
 import { loadGallery } from '~/hospitality/gallery/gallery.loader.server';
-import { makeSource } from '../../../support/made-up-hotel/content';
+import { makeContent, makeSource } from '../../../support/made-up-hotel/content';
 
 const content = makeSource();
 
@@ -14,6 +14,14 @@ test('the categories together are all pictures, each picture once', () => {
   expect(parts.flatMap(({ pictures }) => pictures.map(({ image }) => image.id)).sort()).toEqual(
     all.toSorted(),
   );
+});
+
+test('a category without pictures is not offered, and shows everything', () => {
+  const { gallery } = makeContent();
+  const pictures = gallery.pictures.filter(({ category }) => category !== 'restaurant');
+  const view = loadGallery(makeSource({ gallery: { ...gallery, pictures } }), 'hr', 'restaurant');
+  expect(view.categories).toEqual(['hotel', 'rooms', 'experiences']);
+  expect(view.pictures).toHaveLength(pictures.length);
 });
 
 test.each(['', 'Hotel', 'goods', '__proto__', 'hotel,rooms'])(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '~/content/content-schema';
+import type { Dining } from '~/content/dining-schema';
 import type { ReferencePrice } from '~/content/value-schema';
 import { listPricedItems, variantKey } from '~/shop/pricing/priced-items';
 import { makeContent } from '../../../support/made-up-hotel/content';
@@ -37,7 +38,7 @@ function contentWith(change: Partial<Content>): Content {
   };
 }
 
-const menuOf = (...dishes: Content['restaurant']['menu']['sections'][number]['dishes']) => ({
+const menuOf = (...dishes: Dining['menu']['sections'][number]['dishes']) => ({
   ...emptyMenu,
   sections: [{ title: words('section'), dishes }],
 });
@@ -49,12 +50,23 @@ test('a hotel that sells nothing has no priced items', () => {
 test('a hotel without the optional parts has no prices of them', () => {
   const without = {
     packages: undefined,
+    restaurant: undefined,
     tavern: undefined,
     oleotheque: undefined,
     wellness: undefined,
     experiences: undefined,
   };
   expect(listPricedItems(contentWith(without))).toEqual([]);
+});
+
+test('a venue without a name of its own has that of its page', () => {
+  const menu = menuOf({ name: words('Fuži'), priceCents: 1_500, allergens: [] });
+  const page = { ...restaurant.page, title: words('Boathouse') };
+  const items = listPricedItems({
+    ...contentWith({ restaurant: { ...restaurant, page, menu, drinks: emptyMenu } }),
+    site: { ...site, hotel: { ...site.hotel, restaurant: undefined } },
+  });
+  expect(items[0]).toMatchObject({ place: 'Boathouse' });
 });
 
 test('every size of a product has its own price', () => {
