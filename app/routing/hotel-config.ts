@@ -47,7 +47,7 @@ export type HotelConfig = {
   mailFonts: Record<'display' | 'text', string>;
   /** Paths that differ from the engine's. */
   paths: Partial<Record<PageId, PathPerLocale>>;
-  /** Pages for which the hotel has no content: they get no URL, no link and no entry in the sitemap. */
+  /** Pages for which the hotel has no content: they and their parts get no URL, no link and no entry in the sitemap. */
   withoutPages: readonly PageId[];
 };
 
