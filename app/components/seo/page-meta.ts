@@ -40,19 +40,17 @@ export const definePageMeta =
   ({ data, matches, location }) =>
     data ? pageMeta({ matches, location }, describe(data)) : [];
 
+const property = (name: string, content: string) => ({ property: name, content });
+
 /**
- * Title, description and link previews of a page, for a route's `meta`; empty if the page has no picture. Canonical and
- * hreflang links come from the root.
+ * Title, description and link preview of a page, for a route's `meta`. Canonical and hreflang links come from the root.
  */
 export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDescriptor[] {
   const { title, detail, documentTitle, description, image, type = 'website' } = page;
-  if (!image) return [];
   const { pathname: path, search = '' } = location;
   const locale = localeFromPathname(path);
   const match = matchPath(path);
   const { siteUrl, hotel } = findSite(matches);
-  const width = Math.min(cardWidth, image.width);
-  const property = (name: string, content: string) => ({ property: name, content });
   return [
     ...(documentTitle === null
       ? []
@@ -67,6 +65,13 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
     ...locales
       .filter((other) => other !== locale)
       .map((other) => property('og:locale:alternate', openGraphLocale(other))),
+    ...(image ? previewPicture(image, siteUrl) : []),
+  ];
+}
+
+function previewPicture(image: NonNullable<PageMeta['image']>, siteUrl: string): MetaDescriptor[] {
+  const width = Math.min(cardWidth, image.width);
+  return [
     property('og:image', siteUrl + assetHref(image, 'xl')),
     property('og:image:width', String(width)),
     property('og:image:height', String(Math.round((width * image.height) / image.width))),

@@ -52,8 +52,11 @@ test('without the root’s data the title has no suffix', () => {
   expect(pageMeta({ ...route, matches: [] }, page)[0]).toEqual({ title: 'Shop' });
 });
 
-test('a page without a picture has no card', () => {
-  expect(pageMeta(route, { ...page, image: undefined })).toEqual([]);
+test('a page without a picture has a title and a description all the same', () => {
+  const meta = pageMeta(route, { ...page, image: undefined });
+  expect(meta[0]).toEqual({ title: 'Shop | Hotel' });
+  expect(find('description', meta)).toEqual(['Öl und Essig']);
+  expect(find('og:image', meta)).toEqual([]);
 });
 
 test('a further page of a list has its own address, and links to those beside it', () => {
