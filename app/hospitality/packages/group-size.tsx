@@ -6,7 +6,7 @@ import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatMoney } from '~/i18n/format';
-import { largestGroup, type PriceRow, priceFor } from './package-offer';
+import { findPrice, largestGroup, type PriceRow } from './package-offer';
 import type { FieldOf } from './reservation-fields';
 
 type GroupSizeProps = {
@@ -74,8 +74,7 @@ type GroupPriceProps = {
 
 function GroupPrice({ of: id, persons, prices }: GroupPriceProps) {
   const { t } = useTranslation('reservation');
-  const price = priceFor(prices, persons);
-  const row = prices.find(({ from, to }) => from <= persons && persons <= to);
+  const price = findPrice(prices, persons);
   return (
     <output className="group-price tabular" htmlFor={id} aria-label={t('price.title')}>
       {price ? (
@@ -83,12 +82,12 @@ function GroupPrice({ of: id, persons, prices }: GroupPriceProps) {
           <span className="group-price__row">
             <span>{t('price.person')}</span>{' '}
             <span data-price={price.personCents}>{formatMoney(price.personCents)}</span>
-            {row ? <PriceNotes of={row} /> : null}
+            <PriceNotes of={price} />
           </span>{' '}
           <span className="group-price__row group-price__total">
             <span>{t('price.total', { count: persons })}</span>{' '}
-            <span className="price" data-sum={price.totalCents}>
-              {formatMoney(price.totalCents)}
+            <span className="price" data-sum={persons * price.personCents}>
+              {formatMoney(persons * price.personCents)}
             </span>
           </span>
         </>

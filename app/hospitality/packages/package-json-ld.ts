@@ -3,7 +3,7 @@ import { hotelPlaceJsonLd, hotelId, type Hotel, type Place } from '~/content/seo
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { PackageOffer } from './package-offer';
+import type { PackageCard, PackageOffer } from './package-offer';
 
 /**
  * Structured data of a package and its price per person by group size. Every value also appears on the page. Never an
@@ -42,7 +42,7 @@ export function packageJsonLd(item: PackageOffer, hotel: Hotel, place: Place) {
 
 /** Structured data of the list of packages, in the page's order. */
 export function packagesJsonLd(
-  items: readonly Pick<PackageOffer, 'slug' | 'name'>[],
+  items: readonly Pick<PackageCard, 'slug' | 'name'>[],
   name: string,
   { siteUrl, locale }: Place,
 ) {

@@ -8,33 +8,51 @@ import { type Picture, toPicture } from '~/content/picture';
 import { toPriceReferences } from '~/content/price-notes';
 import type { Locale } from '~/i18n/locales';
 
-/** The prices for a range of group sizes, in cents; `totals` contains the total for each size in the range. */
-export type PriceRow = {
-  from: number;
-  to: number;
-  personCents: number;
-  totals: { persons: number; cents: number }[];
-} & PriceReferences;
+/** The price per person in a group of `from` to `to` people, in cents. */
+export type PriceRow = { from: number; to: number; personCents: number } & PriceReferences;
 
-/** A package in one language. */
-export type PackageOffer = {
+/** A package as shown in the list of packages, in one language. */
+export type PackageCard = {
   id: string;
   slug: string;
   name: string;
   lead: string;
-  summary: string;
-  description: string[];
   image: Picture;
-  nights: number;
-  includes: string[];
   /** Whether the package has fixed dates; `dates` are those still available. */
   dated: boolean;
   dates: DaySpan[];
   validity: string;
-  prices: PriceRow[];
   /** Price per person in the largest group, in cents. */
   fromCents: number;
 } & PriceReferences;
+
+export function toPackageCard(
+  content: ContentSource,
+  item: Package,
+  locale: Locale,
+  now: Date,
+): PackageCard {
+  const today = hotelDay(now);
+  return {
+    id: item.id,
+    slug: item.slugs[locale],
+    name: item.name[locale],
+    lead: item.lead[locale],
+    image: toPicture(content, item.image, locale),
+    dated: item.dates.length > 0,
+    dates: item.dates.filter(({ from }) => from > today),
+    validity: item.validity[locale],
+    ...toFromPrice(item, locale),
+  };
+}
+
+/** A package as shown on its own page. */
+export type PackageOffer = PackageCard & {
+  summary: string;
+  description: string[];
+  includes: string[];
+  prices: PriceRow[];
+};
 
 export function toPackageOffer(
   content: ContentSource,
@@ -42,22 +60,12 @@ export function toPackageOffer(
   locale: Locale,
   now: Date,
 ): PackageOffer {
-  const today = hotelDay(now);
   return {
-    id: item.id,
-    slug: item.slugs[locale],
-    name: item.name[locale],
-    lead: item.lead[locale],
+    ...toPackageCard(content, item, locale, now),
     summary: item.summary[locale],
     description: listParagraphs(item.description, locale),
-    image: toPicture(content, item.image, locale),
-    nights: item.nights,
     includes: item.includes.map((line) => line[locale]),
-    dated: item.dates.length > 0,
-    dates: item.dates.filter(({ from }) => from > today),
-    validity: item.validity[locale],
     prices: listPrices(item.tiers, locale),
-    ...toFromPrice(item, locale),
   };
 }
 
@@ -74,17 +82,12 @@ export function toFromPrice({ tiers }: Pick<Package, 'tiers'>, locale: Locale) {
 
 /** Prices by group size; each range begins where the previous one ends. */
 export function listPrices(tiers: Package['tiers'], locale: Locale): PriceRow[] {
-  return tiers.map(({ upTo, personCents, referencePrices }, index) => {
-    const from = (tiers[index - 1]?.upTo ?? 0) + 1;
-    const sizes = Array.from({ length: upTo - from + 1 }, (_, step) => from + step);
-    return {
-      from,
-      to: upTo,
-      personCents,
-      ...toPriceReferences(referencePrices, locale),
-      totals: sizes.map((persons) => ({ persons, cents: persons * personCents })),
-    };
-  });
+  return tiers.map(({ upTo, personCents, referencePrices }, index) => ({
+    from: (tiers[index - 1]?.upTo ?? 0) + 1,
+    to: upTo,
+    personCents,
+    ...toPriceReferences(referencePrices, locale),
+  }));
 }
 
 /** Whether a dated package has no dates left. */
@@ -92,26 +95,20 @@ export function hasEnded({ dated, dates }: Pick<PackageOffer, 'dated' | 'dates'>
   return dated && dates.length === 0;
 }
 
-/** The price for a group in cents; undefined if the package does not accept a group of this size. */
-export function priceFor(
-  prices: readonly PriceRow[],
-  persons: number,
-): { personCents: number; totalCents: number } | undefined {
-  for (const { personCents, totals } of prices) {
-    const total = totals.find((candidate) => candidate.persons === persons);
-    if (total) return { personCents, totalCents: total.cents };
-  }
-  return undefined;
+/** The price for a group; undefined if the package does not accept a group of this size. */
+export function findPrice(prices: readonly PriceRow[], persons: number): PriceRow | undefined {
+  if (!Number.isInteger(persons)) return undefined;
+  return prices.find(({ from, to }) => from <= persons && persons <= to);
 }
 
 /**
- * The price for a group whose size has been validated.
+ * The price in cents for a group whose size has been validated.
  * @throws RangeError if the package does not accept this size
  */
 export function requirePrice(prices: readonly PriceRow[], persons: number) {
-  const price = priceFor(prices, persons);
+  const price = findPrice(prices, persons);
   if (!price) throw new RangeError(`No price for a group of ${persons}`);
-  return price;
+  return { personCents: price.personCents, totalCents: persons * price.personCents };
 }
 
 /** The largest group that the package accepts. */

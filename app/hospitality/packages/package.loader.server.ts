@@ -49,7 +49,12 @@ export function requirePackage(
     freeCancellationDays: packages.freeCancellationDays,
     others: packages.items
       .filter((other) => other.id !== item.id)
-      .map((other) => toPackageOffer(content, other, locale, now)),
+      .map(({ id, slugs, name, lead }) => ({
+        id,
+        slug: slugs[locale],
+        name: name[locale],
+        lead: lead[locale],
+      })),
     contact: toHotelContact(content),
   };
 }

@@ -11,7 +11,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
 import { packagesJsonLd } from './package-json-ld';
-import type { PackageOffer } from './package-offer';
+import type { PackageCard } from './package-offer';
 import type { PackagesView } from './packages.loader.server';
 
 /** All packages with their dates and prices. */
@@ -39,7 +39,7 @@ export function PackagesScreen({ view }: { view: PackagesView }) {
   );
 }
 
-function Offer({ item, first }: { item: PackageOffer; first: boolean }) {
+function Offer({ item, first }: { item: PackageCard; first: boolean }) {
   const { t } = useTranslation('packages');
   return (
     <article className="offer">

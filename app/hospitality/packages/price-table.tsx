@@ -18,19 +18,19 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
             <th scope="col">{t('prices.together')}</th>
           </tr>
         </thead>
-        {prices.map(({ from, to, personCents, anchor, base, totals }) => (
+        {prices.map(({ from, to, personCents, anchor, base }) => (
           <tbody key={from}>
-            {totals.map(({ persons, cents }, index) => (
+            {Array.from({ length: to - from + 1 }, (_, step) => from + step).map((persons) => (
               <tr key={persons}>
                 <th scope="row">{t('persons', { count: persons })}</th>
-                {index === 0 ? (
+                {persons === from ? (
                   <td rowSpan={to - from + 1} data-label={t('prices.person')}>
                     <Price cents={personCents} />
                     <PriceNotes of={{ anchor, base }} isShort />
                   </td>
                 ) : null}
-                <td data-sum={cents} data-label={t('prices.together')}>
-                  {formatMoney(cents)}
+                <td data-sum={persons * personCents} data-label={t('prices.together')}>
+                  {formatMoney(persons * personCents)}
                 </td>
               </tr>
             ))}

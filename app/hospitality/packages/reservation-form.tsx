@@ -15,7 +15,7 @@ import { href } from '~/routing/href';
 import { DateChoice } from './date-choice';
 import { GiftFields } from './gift-fields';
 import { GroupSize } from './group-size';
-import { type PackageOffer, priceFor } from './package-offer';
+import { findPrice, type PackageOffer } from './package-offer';
 import { type FieldOf, type ReservationField, reservationFields } from './reservation-fields';
 import type { TFunction } from 'i18next';
 import { explainError } from '~/components/forms/explain-error';
@@ -66,7 +66,7 @@ const usualGroup = 2;
 /** Replaces a group size that is not available: browsers would otherwise select the first option, one person. */
 function offerGroup(result: RejectedForm['result'], { prices }: PackageOffer) {
   const typed = result.initialValue;
-  if (priceFor(prices, Number(typed?.persons))) return result;
+  if (findPrice(prices, Number(typed?.persons))) return result;
   return { ...result, initialValue: { ...typed, persons: String(usualGroup) } };
 }
 

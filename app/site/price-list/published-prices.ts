@@ -1,12 +1,12 @@
-import type { PriceNotesValue, PriceReference, PriceReferences } from '~/components/ui/price-notes';
+import type { PriceNotesValue, PriceReference } from '~/components/ui/price-notes';
 import { toProductName, toUnitPriceField } from '~/shop/catalog/product-summary';
-import type { Package } from '~/content/offers-schema';
 import { toPriceNotes, toPriceReferences, toServicePrice } from '~/content/price-notes';
 import type { UnitPrice } from '~/content/unit-price';
 import { requireSection } from '~/content/sections';
 import type { ContentSource } from '~/content/content';
 import type { Menu } from '~/content/dining-schema';
 import type { SeasonId } from '~/content/vocabulary';
+import { listPrices, type PriceRow } from '~/hospitality/packages/package-offer';
 import { type NightPrices, toNightPrices } from '~/hospitality/rooms/room-details';
 import { type LocalizedPageHead, toPageHead } from '~/content/page-content';
 import { formatDayShort, formatMoney } from '~/i18n/format';
@@ -39,7 +39,7 @@ export type PublishedPrices = {
   seasons: { id: SeasonId; periods: { from: string; to: string }[] }[];
   rooms: { slug: string; name: string; nights: NightPrices[SeasonId][] }[];
   extras: PriceLine[];
-  packages: { slug: string; name: string; tiers: PackageTier[] }[];
+  packages: { slug: string; name: string; tiers: PriceRow[] }[];
   dining: {
     page: 'restaurant' | 'tavern';
     title: string;
@@ -48,9 +48,6 @@ export type PublishedPrices = {
   retreats: { page: 'oleotheque' | 'wellness'; title: string; lines: PriceLine[] }[];
   experiences: PriceLine[];
 };
-
-/** Price per person in a group of `from` to `to` people. */
-export type PackageTier = { from: number; to: number; cents: number } & PriceReferences;
 
 /** Collects every price the site publishes, in one language, from the same content that is charged. */
 export function toPublishedPrices(content: ContentSource, locale: Locale): PublishedPrices {
@@ -79,7 +76,7 @@ export function toPublishedPrices(content: ContentSource, locale: Locale): Publi
     packages: (packages?.items ?? []).map(({ slugs, name, tiers }) => ({
       slug: slugs[locale],
       name: name[locale],
-      tiers: listTiers(tiers, locale),
+      tiers: listPrices(tiers, locale),
     })),
     dining: (['restaurant', 'tavern'] as const).flatMap((page) => {
       const venue = venues[page];
@@ -109,16 +106,6 @@ export function toPublishedPrices(content: ContentSource, locale: Locale): Publi
       ];
     }),
   };
-}
-
-/** Lists the group sizes in ascending order: each begins where the previous one ends. */
-export function listTiers(tiers: Package['tiers'], locale: Locale): PackageTier[] {
-  return tiers.map(({ upTo, personCents, referencePrices }, index) => ({
-    from: (tiers[index - 1]?.upTo ?? 0) + 1,
-    to: upTo,
-    cents: personCents,
-    ...toPriceReferences(referencePrices, locale),
-  }));
 }
 
 const rangeOf = (prices: readonly number[]) => ({

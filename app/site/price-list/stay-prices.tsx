@@ -4,7 +4,8 @@ import { AnchorHead, AnchorPrice, anchorDay } from '~/components/ui/price-notes'
 import { formatDayOfYear, keepOnOneLine } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
-import type { PackageTier, PublishedPrices } from './published-prices';
+import type { PriceRow } from '~/hospitality/packages/package-offer';
+import type { PublishedPrices } from './published-prices';
 import { PricePart } from './price-part';
 import { PriceRows, PriceTable } from './price-table';
 
@@ -94,7 +95,7 @@ export function PackagePrices({ packages }: { packages: PublishedPrices['package
                 ...tier,
                 id: String(tier.to),
                 name: <People tier={tier} />,
-                price: <Price cents={tier.cents} />,
+                price: <Price cents={tier.personCents} />,
               }))}
             />
           </tbody>
@@ -104,7 +105,7 @@ export function PackagePrices({ packages }: { packages: PublishedPrices['package
   );
 }
 
-function People({ tier: { from, to } }: { tier: PackageTier }) {
+function People({ tier: { from, to } }: { tier: PriceRow }) {
   const { t } = useTranslation('texts');
   const range = from === to ? String(to) : `${from}–${to}`;
   return <span className="note tabular">{t('priceList.people', { count: to, range })}</span>;

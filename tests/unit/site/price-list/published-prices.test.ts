@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitPriceCents } from '~/content/unit-price';
-import { listTiers, toPublishedPrices } from '~/site/price-list/published-prices';
+import { toPublishedPrices } from '~/site/price-list/published-prices';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
 
@@ -30,23 +30,6 @@ test('a menu’s range runs from its cheapest to its dearest dish', () => {
     expect(prices.every((price) => fromCents <= price && price <= toCents)).toBe(true);
     expect(prices).toEqual(expect.arrayContaining([fromCents, toCents]));
   }
-});
-
-test('groups start where the smaller ones end', () => {
-  expect(
-    listTiers(
-      [
-        { upTo: 2, personCents: 15_000 },
-        { upTo: 4, personCents: 13_000 },
-        { upTo: 6, personCents: 11_000 },
-      ],
-      'hr',
-    ),
-  ).toEqual([
-    { from: 1, to: 2, cents: 15_000 },
-    { from: 3, to: 4, cents: 13_000 },
-    { from: 5, to: 6, cents: 11_000 },
-  ]);
 });
 
 test('free experiences have no line', () => {
