@@ -125,6 +125,17 @@ test.each(main.slice(0, 11))('the scripts of %s stay small', async (path) => {
   expect(add(coded) + add(texted)).toBeLessThanOrEqual(maxScriptBytes);
 });
 
+test.each([
+  href('room', 'hr', { slug: 'suite-cavalier' }),
+  href('product', 'hr', { slug: 'bianchera' }),
+])('only the server makes the structured data of %s', async (path) => {
+  const { scripts } = await findScripts(path);
+  const code = await Promise.all(
+    scripts.map(async (address) => (await fetch(new URL(address, site.url))).text()),
+  );
+  expect(code.join('')).not.toContain('"Offer"');
+});
+
 test('a page’s own translations are counted as well', async () => {
   const { texts } = await findScripts(href('restaurant', 'hr'));
   expect(texts.length).toBeGreaterThan(frameNamespaces.length);

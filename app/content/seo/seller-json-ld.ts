@@ -1,4 +1,5 @@
 import type { MerchantReturnPolicyLeaf, OrganizationLeaf } from 'schema-dts';
+import { definePageJsonLd } from '~/components/seo/json-ld';
 import { addressJsonLd, type Place } from './hotel-json-ld';
 import { href } from '~/routing/href';
 
@@ -54,7 +55,7 @@ type Seller = {
 };
 
 /** The company behind hotel and shop; every value is also in the imprint. */
-export function sellerJsonLd(seller: Seller, { siteUrl, locale }: Place) {
+function sellerJsonLd(seller: Seller, { siteUrl, locale }: Place) {
   const { legalName, phone: telephone, email } = seller;
   return {
     ...sellerNameJsonLd(legalName, siteUrl),
@@ -70,3 +71,5 @@ export function sellerJsonLd(seller: Seller, { siteUrl, locale }: Place) {
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone, email },
   } satisfies OrganizationLeaf;
 }
+
+export const SellerJsonLd = definePageJsonLd(import.meta.env.SSR && sellerJsonLd);

@@ -1,11 +1,12 @@
 import type { ContactPageLeaf } from 'schema-dts';
-import { hotelJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hotel-json-ld';
+import { definePageJsonLd, type JsonLdSite } from '~/components/seo/json-ld';
+import { hotelJsonLd, hotelId } from '~/content/seo/hotel-json-ld';
 import { href } from '~/routing/href';
 import type { ContactView } from './contact.loader.server';
 
 /** Structured data of the page and the hotel, with the reception's hours. Every value also appears on the page. */
-export function contactJsonLd(view: ContactView, hotel: Hotel, place: Place) {
-  const { siteUrl, locale } = place;
+function contactJsonLd(view: ContactView, site: JsonLdSite) {
+  const { siteUrl, locale, hotel } = site;
   return {
     '@graph': [
       {
@@ -15,7 +16,9 @@ export function contactJsonLd(view: ContactView, hotel: Hotel, place: Place) {
         url: siteUrl + href('contact', locale),
         mainEntity: { '@id': hotelId(siteUrl) },
       } satisfies ContactPageLeaf,
-      { ...hotelJsonLd(hotel, view.hotelFacts, place), ...view.hours },
+      { ...hotelJsonLd(hotel, view.hotelFacts, site), ...view.hours },
     ],
   };
 }
+
+export const ContactJsonLd = definePageJsonLd(import.meta.env.SSR && contactJsonLd);

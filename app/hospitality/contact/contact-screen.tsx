@@ -2,21 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
-import { useFrame } from '~/components/layout/use-frame';
-import { JsonLd } from '~/components/seo/json-ld';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
-import { contactJsonLd } from './contact-json-ld';
+import { ContactJsonLd } from './contact-json-ld';
 import type { ContactView } from './contact.loader.server';
 import { Distances } from './distances';
 import { TownMap } from './town-map';
 import { defaultLocale } from '~/i18n/locales';
-import { useLocale } from '~/i18n/use-locale';
 
 /** The contact page: email, telephone, the contact form, and directions by car and on foot. */
 export function ContactScreen({ view, form }: { view: ContactView; form: ReactNode }) {
-  const locale = useLocale();
-  const frame = useFrame();
   return (
     <>
       <PageHead title={view.page.title} lead={view.page.lead} />
@@ -29,9 +24,7 @@ export function ContactScreen({ view, form }: { view: ContactView; form: ReactNo
       <Chapters chapters={view.blocks} />
       <Distances distances={view.distances} />
       <Complaints />
-      {frame ? (
-        <JsonLd data={contactJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
+      <ContactJsonLd of={view} />
     </>
   );
 }

@@ -1,25 +1,18 @@
 import type { HotelLeaf } from 'schema-dts';
+import { definePageJsonLd, type JsonLdSite } from '~/components/seo/json-ld';
 import { hasPage } from '~/routing/paths';
-import {
-  hotelJsonLd,
-  type Hotel,
-  type Place,
-  stayJsonLd,
-  websiteJsonLd,
-} from '~/content/seo/hotel-json-ld';
+import { hotelJsonLd, stayJsonLd, websiteJsonLd } from '~/content/seo/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
 import type { HomeView } from './home.loader.server';
 
-type HomeHotel = Hotel & { social: readonly { url: string }[] };
-
 /** Structured data of the hotel and its website. Every value also appears on the page or in its footer. */
-export function homeJsonLd(view: HomeView, hotel: HomeHotel, place: Place) {
-  const { siteUrl } = place;
+function homeJsonLd(view: HomeView, site: JsonLdSite) {
+  const { siteUrl, hotel } = site;
   const places = (['restaurant', 'tavern'] as const).filter(hasPage);
   return {
     '@graph': [
       {
-        ...hotelJsonLd(hotel, view.hotelFacts, place),
+        ...hotelJsonLd(hotel, view.hotelFacts, site),
         ...stayJsonLd(view.hotelFacts),
         description: view.lead,
         image: siteUrl + assetHref(view.hero.wide, 'xl'),
@@ -32,3 +25,5 @@ export function homeJsonLd(view: HomeView, hotel: HomeHotel, place: Place) {
     ],
   };
 }
+
+export const HomeJsonLd = definePageJsonLd(import.meta.env.SSR && homeJsonLd);

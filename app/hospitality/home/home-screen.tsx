@@ -1,5 +1,4 @@
 import type { HomeView } from './home.loader.server';
-import { JsonLd } from '~/components/seo/json-ld';
 import { useFrame } from '~/components/layout/use-frame';
 import { TravelDistances } from './travel-distances';
 import { Headlines } from './headlines';
@@ -10,13 +9,11 @@ import { Hero } from './hero';
 import { ExperiencePrints } from './experience-prints';
 import { DiningBand } from './dining-band';
 import { RoomIndex } from './room-index';
-import { homeJsonLd } from './home-json-ld';
+import { HomeJsonLd } from './home-json-ld';
 import belowStyles from './home-below.css?url';
-import { useLocale } from '~/i18n/use-locale';
 
 /** The home page: an overview of every part of the hotel. */
 export function HomeScreen({ view }: { view: HomeView }) {
-  const locale = useLocale();
   const frame = useFrame();
   return (
     <>
@@ -33,9 +30,7 @@ export function HomeScreen({ view }: { view: HomeView }) {
         {view.news ? <Headlines news={view.news} /> : null}
         <TravelDistances way={view.way} />
       </div>
-      {frame ? (
-        <JsonLd data={homeJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
+      <HomeJsonLd of={view} />
     </>
   );
 }

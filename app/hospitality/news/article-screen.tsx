@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/components/layout/use-frame';
-import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
-import { JsonLd } from '~/components/seo/json-ld';
-import { Breadcrumb, type Crumb } from '~/components/ui/breadcrumb';
+import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
-import type { Hotel } from '~/content/seo/hotel-json-ld';
 import { LinkedParagraphs } from '~/content/texts/linked-text';
-import type { Locale } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { ArticleEvent } from './article-event';
 import type { ArticleView } from './articles';
-import { articleJsonLd, eventJsonLd } from './news-json-ld';
+import { ArticleJsonLd } from './news-json-ld';
 import { NewsDate, NewsList } from './news-list';
 
 /** An article: date and headline beside its poster, the text, the event it announces, and related articles. */
@@ -46,26 +42,9 @@ export function ArticleScreen({ article }: { article: ArticleView }) {
         </div>
       </article>
       <MoreNews article={article} />
-      {frame ? (
-        <JsonLd data={{ '@graph': articlePageJsonLd(article, frame, locale, crumbs) }} />
-      ) : null}
+      <ArticleJsonLd of={{ article, crumbs }} />
     </>
   );
-}
-
-/** Structured data of the article, the event it announces, and the breadcrumb. */
-function articlePageJsonLd(
-  article: ArticleView,
-  { hotel, siteUrl }: { hotel: Hotel; siteUrl: string },
-  locale: Locale,
-  crumbs: readonly Crumb[],
-) {
-  const place = { siteUrl, locale };
-  return [
-    articleJsonLd(article, hotel.fullName, place),
-    ...(article.event ? [eventJsonLd(article, article.event, hotel, place)] : []),
-    breadcrumbJsonLd(crumbs, siteUrl),
-  ];
 }
 
 function MoreNews({ article }: { article: ArticleView }) {

@@ -1,27 +1,26 @@
-import type { EventLeaf, ItemListLeaf, NewsArticleLeaf, OrganizationLeaf } from 'schema-dts';
+import type { EventLeaf, NewsArticleLeaf, OrganizationLeaf } from 'schema-dts';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { itemListJsonLd } from '~/components/seo/item-list-json-ld';
+import { definePageJsonLd } from '~/components/seo/json-ld';
+import type { Crumb } from '~/components/ui/breadcrumb';
 import { addressJsonLd, type Hotel, hotelId, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { ArticleCard, ArticleView, NewsEvent } from './articles';
+import type { ArticleView, NewsEvent } from './articles';
+import type { NewsView } from './news.loader.server';
 
-/** Structured data of the list of articles, in the page's order. */
-export function newsJsonLd(
-  articles: readonly ArticleCard[],
-  name: string,
-  { siteUrl, locale }: Place,
-) {
-  return {
-    '@type': 'ItemList',
-    name,
-    itemListElement: articles.map(({ slug, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: siteUrl + href('article', locale, { slug }),
-    })),
-  } satisfies ItemListLeaf;
-}
+export const NewsJsonLd = definePageJsonLd(
+  import.meta.env.SSR &&
+    (({ page, articles }: NewsView, { siteUrl, locale }) =>
+      itemListJsonLd(
+        page.title,
+        articles.map(({ slug, title }) => ({
+          name: title,
+          url: siteUrl + href('article', locale, { slug }),
+        })),
+      )),
+);
 
 /** The hotel as publisher and organiser. */
 const organizationJsonLd = (name: string, { siteUrl, locale }: Place) =>
@@ -82,3 +81,17 @@ export function eventJsonLd(article: ArticleView, event: NewsEvent, hotel: Hotel
         }),
   } satisfies EventLeaf;
 }
+
+type ArticlePage = { article: ArticleView; crumbs: readonly Crumb[] };
+
+/** An article, the event it announces, and its breadcrumb. */
+export const ArticleJsonLd = definePageJsonLd(
+  import.meta.env.SSR &&
+    (({ article, crumbs }: ArticlePage, site) => ({
+      '@graph': [
+        articleJsonLd(article, site.hotel.fullName, site),
+        ...(article.event ? [eventJsonLd(article, article.event, site.hotel, site)] : []),
+        breadcrumbJsonLd(crumbs, site.siteUrl),
+      ],
+    })),
+);

@@ -1,9 +1,14 @@
-import type { ItemListLeaf, ProductLeaf } from 'schema-dts';
+import type { ProductLeaf } from 'schema-dts';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { itemListJsonLd } from '~/components/seo/item-list-json-ld';
+import { definePageJsonLd } from '~/components/seo/json-ld';
+import type { Crumb } from '~/components/ui/breadcrumb';
 import { hotelPlaceJsonLd, hotelId, type Hotel, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
-import type { PackageCard, PackageOffer } from './package-offer';
+import type { PackageOffer } from './package-offer';
+import type { PackagesView } from './packages.loader.server';
 
 /**
  * Structured data of a package and its price per person by group size. Every value also appears on the page. Never an
@@ -40,20 +45,24 @@ export function packageJsonLd(item: PackageOffer, hotel: Hotel, place: Place) {
   ];
 }
 
-/** Structured data of the list of packages, in the page's order. */
-export function packagesJsonLd(
-  items: readonly Pick<PackageCard, 'slug' | 'name'>[],
-  name: string,
-  { siteUrl, locale }: Place,
-) {
-  return {
-    '@type': 'ItemList',
-    name,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      url: siteUrl + href('package', locale, { slug: item.slug }),
+type PackagePage = { item: PackageOffer; crumbs: readonly Crumb[] };
+
+/** A package and its breadcrumb. */
+export const PackageJsonLd = definePageJsonLd(
+  import.meta.env.SSR &&
+    (({ item, crumbs }: PackagePage, site) => ({
+      '@graph': [...packageJsonLd(item, site.hotel, site), breadcrumbJsonLd(crumbs, site.siteUrl)],
     })),
-  } satisfies ItemListLeaf;
-}
+);
+
+export const PackagesJsonLd = definePageJsonLd(
+  import.meta.env.SSR &&
+    (({ head, packages }: PackagesView, { siteUrl, locale }) =>
+      itemListJsonLd(
+        head.title,
+        packages.map(({ slug, name }) => ({
+          name,
+          url: siteUrl + href('package', locale, { slug }),
+        })),
+      )),
+);

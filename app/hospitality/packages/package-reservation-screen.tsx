@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
-import { JsonLd } from '~/components/seo/json-ld';
+import { BreadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
@@ -8,7 +7,6 @@ import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { Notice } from '~/components/ui/notice';
 import { SentNotice } from '~/components/forms/enquiry-section';
 import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
-import { useFrame } from '~/components/layout/use-frame';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -32,7 +30,6 @@ type PackageReservationScreenProps = {
 export function PackageReservationScreen(props: PackageReservationScreenProps) {
   const { t } = useTranslation(['reservation', 'packages']);
   const locale = useLocale();
-  const frame = useFrame();
   const { package: item, listTitle, notes, freeCancellationDays } = props.view;
   const crumbs = [
     { label: listTitle, to: href('packages', locale) },
@@ -64,7 +61,7 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
         <Withdrawal dated={item.dated} freeCancellationDays={freeCancellationDays} />
       </PackageTerms>
       <NextSteps />
-      {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
+      <BreadcrumbJsonLd of={crumbs} />
     </>
   );
 }

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Opener } from '~/components/layout/opener';
-import { useFrame } from '~/components/layout/use-frame';
-import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
-import { JsonLd } from '~/components/seo/json-ld';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
@@ -12,7 +9,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
-import { packageJsonLd } from './package-json-ld';
+import { PackageJsonLd } from './package-json-ld';
 import { PackageTerms } from './package-terms';
 import type { PackageOffer } from './package-offer';
 import type { PackagePageView } from './package.loader.server';
@@ -22,7 +19,6 @@ import { PriceTable } from './price-table';
 export function PackageScreen({ view }: { view: PackagePageView }) {
   const { t } = useTranslation('packages');
   const locale = useLocale();
-  const frame = useFrame();
   const { package: item, notes } = view;
   const crumbs = [{ label: view.listTitle, to: href('packages', locale) }, { label: item.name }];
   return (
@@ -59,16 +55,7 @@ export function PackageScreen({ view }: { view: PackagePageView }) {
       </div>
       <PackageTerms title={t('goodToKnow')} notes={notes} />
       <Others others={view.others} />
-      {frame ? (
-        <JsonLd
-          data={{
-            '@graph': [
-              ...packageJsonLd(item, frame.hotel, { siteUrl: frame.siteUrl, locale }),
-              breadcrumbJsonLd(crumbs, frame.siteUrl),
-            ],
-          }}
-        />
-      ) : null}
+      <PackageJsonLd of={{ item, crumbs }} />
     </>
   );
 }

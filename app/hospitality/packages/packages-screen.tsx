@@ -1,24 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
-import { useFrame } from '~/components/layout/use-frame';
-import { JsonLd } from '~/components/seo/json-ld';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
-import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import { PackageDates } from './package-dates';
-import { packagesJsonLd } from './package-json-ld';
+import { PackagesJsonLd } from './package-json-ld';
 import type { PackageCard } from './package-offer';
 import type { PackagesView } from './packages.loader.server';
 
 /** All packages with their dates and prices. */
 export function PackagesScreen({ view }: { view: PackagesView }) {
   const { packages, head } = view;
-  const locale = useLocale();
-  const frame = useFrame();
   return (
     <>
       <PageHead title={head.title} lead={head.lead} />
@@ -32,9 +27,7 @@ export function PackagesScreen({ view }: { view: PackagesView }) {
           <Chapters chapters={view.notes} />
         </div>
       ) : null}
-      {frame ? (
-        <JsonLd data={packagesJsonLd(packages, head.title, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
+      <PackagesJsonLd of={view} />
     </>
   );
 }

@@ -4,6 +4,9 @@ import type {
   MergeLeafTypes,
   ProductLeaf,
 } from 'schema-dts';
+import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { definePageJsonLd } from '~/components/seo/json-ld';
+import type { Crumb } from '~/components/ui/breadcrumb';
 import { type SeasonId, seasonIds } from '~/content/vocabulary';
 import { hotelPlaceJsonLd, type Hotel, type Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
@@ -67,3 +70,20 @@ export function amenitiesJsonLd(names: readonly string[]) {
 
 /** Allows line breaks in the table's narrow columns; removed from names outside the page. */
 const softHyphen = '\u00ad';
+
+type RoomPage = {
+  room: RoomDetails;
+  seasonNames: Record<SeasonId, string>;
+  crumbs: readonly Crumb[];
+};
+
+/** A room and its breadcrumb. */
+export const RoomJsonLd = definePageJsonLd(
+  import.meta.env.SSR &&
+    (({ room, seasonNames, crumbs }: RoomPage, site) => ({
+      '@graph': [
+        roomJsonLd(room, { ...site, seasonNames }),
+        breadcrumbJsonLd(crumbs, site.siteUrl),
+      ],
+    })),
+);

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/components/layout/use-frame';
-import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
-import { JsonLd } from '~/components/seo/json-ld';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
@@ -12,7 +10,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import { BookingPhone } from './booking-ways';
 import type { Equipment, RoomCard, RoomDetails } from './room-details';
 import { RoomFacts } from './room-facts';
-import { roomJsonLd } from './room-json-ld';
+import { RoomJsonLd } from './room-json-ld';
 import { StayHours } from './room-terms';
 import type { RoomPage } from './room.loader.server';
 import { SeasonPrices } from './season-prices';
@@ -24,7 +22,6 @@ export function RoomScreen({ page }: { page: RoomPage }) {
   const { room, stay, seasons, others, checkIn, checkOut } = page;
   const { t } = useTranslation('rooms');
   const locale = useLocale();
-  const frame = useFrame();
   const crumbs = [{ label: t('crumb'), to: href('rooms', locale) }, { label: room.name }];
   return (
     <>
@@ -45,21 +42,9 @@ export function RoomScreen({ page }: { page: RoomPage }) {
         </div>
       </section>
       <OtherRooms rooms={others} />
-      {frame ? (
-        <JsonLd
-          data={{
-            '@graph': [
-              roomJsonLd(room, {
-                siteUrl: frame.siteUrl,
-                locale,
-                hotel: frame.hotel,
-                seasonNames: t('prices.seasons', { returnObjects: true }),
-              }),
-              breadcrumbJsonLd(crumbs, frame.siteUrl),
-            ],
-          }}
-        />
-      ) : null}
+      <RoomJsonLd
+        of={{ room, crumbs, seasonNames: t('prices.seasons', { returnObjects: true }) }}
+      />
     </>
   );
 }

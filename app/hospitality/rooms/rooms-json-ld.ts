@@ -1,24 +1,17 @@
 import type { HotelLeaf, HotelRoomLeaf } from 'schema-dts';
-import {
-  hotelJsonLd,
-  type Hotel,
-  nightRange,
-  type Place,
-  stayJsonLd,
-} from '~/content/seo/hotel-json-ld';
+import { definePageJsonLd, type JsonLdSite } from '~/components/seo/json-ld';
+import { hotelJsonLd, nightRange, stayJsonLd } from '~/content/seo/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import { amenitiesJsonLd } from './room-json-ld';
-import type { loadRooms } from './rooms.loader.server';
-
-type RoomsPage = Pick<ReturnType<typeof loadRooms>, 'head' | 'rooms' | 'equipment' | 'hotelFacts'>;
+import type { RoomsView } from './rooms.loader.server';
 
 /** Structured data of the hotel and its room types. Every value also appears on the page or in its footer. */
-export function roomsJsonLd(view: RoomsPage, hotel: Hotel, place: Place) {
-  const { siteUrl, locale } = place;
+function roomsJsonLd(view: RoomsView, site: JsonLdSite) {
+  const { siteUrl, locale, hotel } = site;
   const { petsAllowed, smokingAllowed } = view.hotelFacts;
   return {
-    ...hotelJsonLd(hotel, view.hotelFacts, place),
+    ...hotelJsonLd(hotel, view.hotelFacts, site),
     ...stayJsonLd(view.hotelFacts),
     description: view.head.lead,
     image: view.rooms.map(({ image }) => siteUrl + assetHref(image, 'lg')),
@@ -39,3 +32,5 @@ export function roomsJsonLd(view: RoomsPage, hotel: Hotel, place: Place) {
     }),
   } satisfies HotelLeaf;
 }
+
+export const RoomsJsonLd = definePageJsonLd(import.meta.env.SSR && roomsJsonLd);

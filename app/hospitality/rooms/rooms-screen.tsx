@@ -1,12 +1,11 @@
 import type { RoomsView } from './rooms.loader.server';
 import { useTranslation } from 'react-i18next';
-import { JsonLd } from '~/components/seo/json-ld';
 import { PageHead } from '~/components/layout/page-head';
 import { useFrame } from '~/components/layout/use-frame';
 import { BookingWays } from './booking-ways';
 import { RoomList } from './room-list';
 import { EveryRoom, RoomTerms } from './room-terms';
-import { roomsJsonLd } from './rooms-json-ld';
+import { RoomsJsonLd } from './rooms-json-ld';
 import { SeasonPrices } from './season-prices';
 import { StayForm } from './stay-form';
 import formsStyles from '~/components/forms/forms.css?url';
@@ -36,9 +35,7 @@ export function RoomsScreen({ view }: { view: RoomsView }) {
         <SeasonPrices rooms={rooms} seasons={seasons} extras={extras} />
       </section>
       <RoomTerms terms={terms} />
-      {frame ? (
-        <JsonLd data={roomsJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
+      <RoomsJsonLd of={view} />
     </>
   );
 }

@@ -1,11 +1,7 @@
-import type {
-  ItemListLeaf,
-  OfferLeaf,
-  ProductGroupLeaf,
-  ProductLeaf,
-  QuantitativeValueLeaf,
-} from 'schema-dts';
+import type { OfferLeaf, ProductGroupLeaf, ProductLeaf, QuantitativeValueLeaf } from 'schema-dts';
 import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
+import { itemListJsonLd } from '~/components/seo/item-list-json-ld';
+import { definePageJsonLd } from '~/components/seo/json-ld';
 import { shippingJsonLd } from '~/shop/delivery/delivery-json-ld';
 import type { Place } from '~/content/seo/hotel-json-ld';
 import { toDecimal } from '~/i18n/format';
@@ -14,6 +10,7 @@ import { returnsId, returnsJsonLd, sellerId, sellerNameJsonLd } from '~/content/
 import { href } from '~/routing/href';
 import type { Availability } from './availability';
 import type { ProductCard } from './product-summary';
+import type { ProductsView } from './products.loader.server';
 import type {
   DeliveryTerms,
   ProductPage,
@@ -33,17 +30,20 @@ export function shopJsonLd(
   { siteUrl, locale }: Place,
   before = 0,
 ) {
-  return {
-    '@type': 'ItemList',
-    name: title,
-    itemListElement: products.map((product, index) => ({
-      '@type': 'ListItem',
-      position: before + index + 1,
-      name: product.name,
-      url: siteUrl + href('product', locale, { slug: product.slug }),
-    })),
-  } satisfies ItemListLeaf;
+  const items = products.map(({ name, slug }) => ({
+    name,
+    url: siteUrl + href('product', locale, { slug }),
+  }));
+  return itemListJsonLd(title, items, before);
 }
+
+export const ShopJsonLd = definePageJsonLd(
+  import.meta.env.SSR &&
+    (({ oils, others, title, before }: ProductsView, site) => {
+      const products = [oils, ...others].flatMap((shelf) => shelf?.products ?? []);
+      return shopJsonLd(products, title, site, before);
+    }),
+);
 
 /** Structured data of a product page: the product, its seller, the return policy and the breadcrumb. */
 export function productPageJsonLd(
@@ -62,6 +62,14 @@ export function productPageJsonLd(
     ],
   };
 }
+
+type ProductPageParts = { page: ProductPage; crumbs: Parameters<typeof breadcrumbJsonLd>[0] };
+
+export const ProductPageJsonLd = definePageJsonLd(
+  import.meta.env.SSR &&
+    (({ page, crumbs }: ProductPageParts, site) =>
+      productPageJsonLd(page, crumbs, { ...site, brand: site.hotel.name })),
+);
 
 /**
  * A product with its price, delivery and returns; every value is also visible on the page. Several sizes form a product

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useFrame } from '~/components/layout/use-frame';
-import { JsonLd } from '~/components/seo/json-ld';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { AddToCartForm } from './add-to-cart-form';
-import { productPageJsonLd } from './catalog-json-ld';
+import { ProductPageJsonLd } from './catalog-json-ld';
 import catalogStyles from './catalog.css?url';
 import { OleothequeBand } from './oleotheque-band';
 import { ProductDetails, Promises } from './product-details';
@@ -19,7 +17,6 @@ export function ProductScreen({ page }: { page: ProductPage }) {
   const { product, seller, delivery, cards, oleotheque } = page;
   const { t } = useTranslation('shop');
   const locale = useLocale();
-  const frame = useFrame();
   const crumbs = [
     { label: t('crumb'), to: href('shop', locale) },
     { label: product.name, lang: product.nameLang },
@@ -50,15 +47,7 @@ export function ProductScreen({ page }: { page: ProductPage }) {
       <ProductParticulars product={product} seller={seller} />
       {oleotheque ? <OleothequeBand oleotheque={oleotheque} /> : null}
       <RelatedBand products={product.related} />
-      {frame ? (
-        <JsonLd
-          data={productPageJsonLd({ product, seller, delivery }, crumbs, {
-            siteUrl: frame.siteUrl,
-            locale,
-            brand: frame.hotel.name,
-          })}
-        />
-      ) : null}
+      <ProductPageJsonLd of={{ page, crumbs }} />
     </>
   );
 }

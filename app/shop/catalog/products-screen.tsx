@@ -1,20 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductsView } from './products.loader.server';
-import { JsonLd } from '~/components/seo/json-ld';
-import { shopJsonLd } from './catalog-json-ld';
+import { ShopJsonLd } from './catalog-json-ld';
 import { OleothequeBand } from './oleotheque-band';
 import { CategoryLinks, PageLinks } from './page-links';
 import { OilShelf, OtherShelves } from './shelves';
-import { useFrame } from '~/components/layout/use-frame';
-import { useLocale } from '~/i18n/use-locale';
 
 /** All products by category; of many products, one page at a time. */
 export function ProductsScreen({ view }: { view: ProductsView }) {
-  const { title, lead, oils, others, mildToStrong, oleotheque, before, paging } = view;
+  const { title, lead, oils, others, mildToStrong, oleotheque, paging } = view;
   const { t } = useTranslation('shop');
-  const locale = useLocale();
-  const frame = useFrame();
-  const all = [oils, ...others].flatMap((shelf) => shelf?.products ?? []);
   const isFurther = paging && paging.page > 1;
   return (
     <>
@@ -27,9 +21,7 @@ export function ProductsScreen({ view }: { view: ProductsView }) {
       {oleotheque ? <OleothequeBand oleotheque={oleotheque} /> : null}
       {others.length > 0 ? <OtherShelves shelves={others} hasFirst={!oils} /> : null}
       {paging ? <PageLinks paging={paging} /> : null}
-      {frame ? (
-        <JsonLd data={shopJsonLd(all, title, { siteUrl: frame.siteUrl, locale }, before)} />
-      ) : null}
+      <ShopJsonLd of={view} />
     </>
   );
 }

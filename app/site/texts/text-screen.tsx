@@ -1,9 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { useFrame } from '~/components/layout/use-frame';
-import { JsonLd } from '~/components/seo/json-ld';
-import { sellerJsonLd } from '~/content/seo/seller-json-ld';
+import { SellerJsonLd } from '~/content/seo/seller-json-ld';
 import { TextBlocks } from '~/content/texts/text-blocks';
-import { useLocale } from '~/i18n/use-locale';
 import { ConsentForm } from '~/site/consent/consent-form';
 import { OfficialNotice } from '~/shop/guarantee/guarantee-notice';
 import { TariffTable } from './tariff-table';
@@ -11,8 +8,6 @@ import type { TextPageView } from './texts.server';
 
 /** A page that consists mostly of text, such as terms, shipping, payment, privacy and imprint. */
 export function TextScreen({ view }: { view: TextPageView }) {
-  const locale = useLocale();
-  const frame = useFrame();
   return (
     <>
       <article className="wrap text-page">
@@ -27,9 +22,7 @@ export function TextScreen({ view }: { view: TextPageView }) {
         {view.consent ? <ConsentChoice consent={view.consent} /> : null}
         <TextBlocks view={view} />
       </article>
-      {view.seller && frame ? (
-        <JsonLd data={sellerJsonLd(view.seller, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
+      {view.seller ? <SellerJsonLd of={view.seller} /> : null}
     </>
   );
 }
