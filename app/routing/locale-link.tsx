@@ -21,7 +21,7 @@ type Address = {
   hash?: string;
 };
 
-type LocaleLinkProps<P extends PageId> = OwnProps & Address & { page: P } & ParamsProp<P>;
+export type LocaleLinkProps<P extends PageId> = OwnProps & Address & { page: P } & ParamsProp<P>;
 
 /** A link to a page in the current language; navigation is a short cross-fade in browsers with view transitions. */
 export function LocaleLink<P extends PageId>(props: LocaleLinkProps<P>): ReactElement;

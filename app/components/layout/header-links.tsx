@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
 import { Mark } from '#hotel/mark';
@@ -75,10 +76,9 @@ export function CartLink({ count }: { count: number }) {
 export function BookLink({ bookingUrl }: { bookingUrl: string }) {
   const { t } = useTranslation();
   return (
-    <a className="btn btn--small header-book" href={bookingUrl} target="_blank" rel="noopener">
+    <NewTabLink className="btn btn--small header-book" href={bookingUrl}>
       <span className="header-book__long">{t('header.book')}</span>{' '}
       <span className="header-book__short">{t('header.bookShort')}</span>
-      <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import type { FrameData } from './frame-data';
 import { defaultLocale } from '~/i18n/locales';
 
@@ -20,7 +21,7 @@ export function HotelAddress({ hotel }: { hotel: FrameData['hotel'] }) {
         </p>
         <ul>
           <li>
-            <NewTabLink url={hotel.mapUrl}>{t('footer.map')}</NewTabLink>
+            <NewTabLink href={hotel.mapUrl}>{t('footer.map')}</NewTabLink>
           </li>
           <li>
             <a href={`tel:${hotel.phone}`}>
@@ -40,21 +41,11 @@ export function HotelAddress({ hotel }: { hotel: FrameData['hotel'] }) {
         <ul className="site-footer__social" aria-label={t('footer.follow')}>
           {hotel.social.map(({ name, url }) => (
             <li key={url}>
-              <NewTabLink url={url}>{name}</NewTabLink>
+              <NewTabLink href={url}>{name}</NewTabLink>
             </li>
           ))}
         </ul>
       ) : null}
     </>
-  );
-}
-
-function NewTabLink({ url, children }: { url: string; children: string }) {
-  const { t } = useTranslation();
-  return (
-    <a href={url} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
-    </a>
   );
 }

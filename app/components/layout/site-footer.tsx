@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { Picture } from '~/components/ui/picture';
 import { LocaleLink } from '~/routing/locale-link';
 import { FooterNavigation } from './footer-navigation';
@@ -51,10 +52,9 @@ function Partners({ partners }: { partners: FrameData['hotel']['partners'] }) {
       <ul>
         {partners.map(({ name, url, picture }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
+            <NewTabLink href={url}>
               <Picture image={{ ...picture, alt: name }} sizes="9rem" />
-              <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
-            </a>
+            </NewTabLink>
           </li>
         ))}
       </ul>
@@ -89,10 +89,9 @@ export function FooterEnd({ frame }: { frame: FrameData }) {
       </ul>
       <p>
         {t('footer.credit')}{' '}
-        <a href={hotel.credit.url} target="_blank" rel="noopener" translate="no">
+        <NewTabLink href={hotel.credit.url} translate="no">
           {hotel.credit.name}
-          <span className="visually-hidden">{` (${t('header.newTab')})`}</span>
-        </a>
+        </NewTabLink>
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { Picture } from '~/components/ui/picture';
 import type { ContactView } from './contact.loader.server';
 
 /** The drawn map of the town with its legend, and links to external maps. */
 export function TownMap({ view }: { view: ContactView }) {
   const { t } = useTranslation('contact');
-  const { t: tCommon } = useTranslation();
   return (
     <section className="band band--sand town-map laid-out-later" aria-labelledby="map">
       <div className="wrap town-map__grid">
@@ -26,10 +26,7 @@ export function TownMap({ view }: { view: ContactView }) {
           <ul className="town-map__links">
             {view.maps.map(({ id, url }) => (
               <li key={id}>
-                <a href={url} target="_blank" rel="noopener">
-                  {t(`map.${id}`)}
-                  <span className="visually-hidden"> ({tCommon('header.newTab')})</span>
-                </a>
+                <NewTabLink href={url}>{t(`map.${id}`)}</NewTabLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,7 @@
 import { hasPage } from '~/routing/paths';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
-import { LocaleLink } from '~/routing/locale-link';
 import type { HeritageChapter } from './heritage.loader.server';
 
 /** The chapters with their years, oldest first. */
@@ -33,16 +32,8 @@ export function TimelineEnd() {
   return (
     <div className="timeline-end wrap grid">
       <p>
-        <LocaleLink page="rooms" className="more">
-          <span>{t('allRooms')}</span>
-          <Icon name="arrow" />
-        </LocaleLink>{' '}
-        {hasPage('gallery') ? (
-          <LocaleLink page="gallery" className="more">
-            <span>{t('pages.gallery')}</span>
-            <Icon name="arrow" />
-          </LocaleLink>
-        ) : null}
+        <MoreLink page="rooms">{t('allRooms')}</MoreLink>{' '}
+        {hasPage('gallery') ? <MoreLink page="gallery">{t('pages.gallery')}</MoreLink> : null}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { defaultLocale } from '~/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
 import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
@@ -41,10 +41,7 @@ export function DiningBand({ dining }: { dining: Dining }) {
             <LocaleLink page="tableReservation" className={buttonClass()}>
               {t('table')}
             </LocaleLink>{' '}
-            <LocaleLink page="restaurant" className="more">
-              <span>{t('menu')}</span>
-              <Icon name="arrow" />
-            </LocaleLink>
+            <MoreLink page="restaurant">{t('menu')}</MoreLink>
           </p>
         </div>
       </div>
@@ -60,10 +57,7 @@ function TavernStrip({ tavern }: { tavern: NonNullable<Dining['tavern']> }) {
       <div className="tavern-strip__words">
         <h3 lang={defaultLocale}>{tavern.name}</h3>
         <p className="measure">{tavern.lead}</p>
-        <LocaleLink page="tavern" className="more">
-          <span>{t('tavern')}</span>
-          <Icon name="arrow" />
-        </LocaleLink>
+        <MoreLink page="tavern">{t('tavern')}</MoreLink>
       </div>
       <Picture
         image={tavern.image}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
-import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
 /** Three posters in white frames, staggered. */
@@ -19,10 +18,7 @@ export function ExperiencePrints({
         <h2 id="outings">{title}</h2>
         <div className="outings__lead">
           <p>{lead}</p>
-          <LocaleLink page="experiences" className="more">
-            <span>{t('allExperiences')}</span>
-            <Icon name="arrow" />
-          </LocaleLink>
+          <MoreLink page="experiences">{t('allExperiences')}</MoreLink>
         </div>
       </div>
       <ul className="outings__prints">

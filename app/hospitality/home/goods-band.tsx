@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { ProductCard } from '~/shop/catalog/product-card';
-import { LocaleLink } from '~/routing/locale-link';
 import catalogStyles from '~/shop/catalog/catalog.css?url';
 import type { HomeView } from './home.loader.server';
 
@@ -15,10 +14,7 @@ export function GoodsBand({ view }: { view: HomeView }) {
         <div className="goods-band__head">
           <p className="kicker">{t('common:footer.shop')}</p>
           <h2 id="goods">{view.shop.title}</h2>
-          <LocaleLink page="shop" className="more">
-            <span>{t('toShop')}</span>
-            <Icon name="arrow" />
-          </LocaleLink>
+          <MoreLink page="shop">{t('toShop')}</MoreLink>
         </div>
         <div className="goods goods-band__goods">
           {view.shop.products.map((product, index) => (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
@@ -27,10 +27,7 @@ export function Headlines({ news: { title, items } }: { news: NonNullable<HomeVi
           </li>
         ))}
       </ol>
-      <LocaleLink page="news" className="more">
-        <span>{t('allNews')}</span>
-        <Icon name="arrow" />
-      </LocaleLink>
+      <MoreLink page="news">{t('allNews')}</MoreLink>
     </section>
   );
 }

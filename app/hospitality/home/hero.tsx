@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { urgent } from '~/components/ui/picture';
 import { pictureSizes } from '~/components/ui/picture-sizes';
 import { assetHref, assetSrcSet } from '~/routing/asset-href';
-import { LocaleLink } from '~/routing/locale-link';
 import type { HomeView } from './home.loader.server';
 
 /** The poster at the top of the page with the hotel's tagline. */
@@ -39,15 +39,11 @@ export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string
           <p className="hero__lead">{view.lead}</p>
           <div className="hero__ways">
             {bookingUrl ? (
-              <a className={buttonClass('light')} href={bookingUrl} target="_blank" rel="noopener">
+              <NewTabLink className={buttonClass('light')} href={bookingUrl}>
                 {t('common:header.book')}
-                <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
-              </a>
+              </NewTabLink>
             ) : null}
-            <LocaleLink page="shop" className="more">
-              <span>{t('shopLink')}</span>
-              <Icon name="arrow" />
-            </LocaleLink>
+            <MoreLink page="shop">{t('shopLink')}</MoreLink>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
@@ -22,10 +22,7 @@ export function PackagePrints({
       <div className="packages-band__head">
         <h2 id="packages">{t('packages')}</h2>
         <p>{lead}</p>
-        <LocaleLink page="packages" className="more">
-          <span>{t('allPackages')}</span>
-          <Icon name="arrow" />
-        </LocaleLink>
+        <MoreLink page="packages">{t('allPackages')}</MoreLink>
       </div>
       {items.map((item) => (
         <article key={item.slug} className="package-print">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
@@ -36,10 +36,7 @@ export function RoomIndex({ index: { title, rooms } }: { index: HomeView['rooms'
               <RoomLine key={room.id} room={room} onShow={() => show(room.id)} />
             ))}
           </ul>
-          <LocaleLink page="rooms" className="more">
-            <span>{t('allRooms')}</span>
-            <Icon name="arrow" />
-          </LocaleLink>
+          <MoreLink page="rooms">{t('allRooms')}</MoreLink>
         </div>
       </div>
     </section>

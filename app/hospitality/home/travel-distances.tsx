@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/components/ui/icon';
-import { LocaleLink } from '~/routing/locale-link';
+import { MoreLink } from '~/components/ui/more-link';
 import type { HomeView } from './home.loader.server';
 
 /** Distances from where guests usually come. */
@@ -27,10 +26,7 @@ export function TravelDistances({ way: { lead, places } }: { way: HomeView['way'
           </div>
         ))}
       </dl>
-      <LocaleLink page="contact" className="more">
-        <span>{t('directions')}</span>
-        <Icon name="arrow" />
-      </LocaleLink>
+      <MoreLink page="contact">{t('directions')}</MoreLink>
     </section>
   );
 }

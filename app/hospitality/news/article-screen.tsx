@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/components/layout/use-frame';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
 import { LinkedParagraphs } from '~/content/texts/linked-text';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { LocaleLink } from '~/routing/locale-link';
 import { ArticleEvent } from './article-event';
 import type { ArticleView } from './articles';
 import { ArticleJsonLd } from './news-json-ld';
@@ -56,10 +55,7 @@ function MoreNews({ article }: { article: ArticleView }) {
         <h2 id="more-news">{t('related')}</h2>
         <div className="more-news__list">
           <NewsList articles={article.related} heading="h3" />
-          <LocaleLink page="news" className="more">
-            <span>{t('all')}</span>
-            <Icon name="arrow" />
-          </LocaleLink>
+          <MoreLink page="news">{t('all')}</MoreLink>
         </div>
       </div>
     </aside>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Opener } from '~/components/layout/opener';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { buttonClass } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { useLocale } from '~/i18n/use-locale';
@@ -80,10 +80,9 @@ function PriceSheet({ item }: { item: PackageOffer }) {
       {item.dated ? <p className="note">{item.validity}</p> : null}
       <h3>{t('gift.title')}</h3>
       <p>{t('gift.text')}</p>
-      <LocaleLink page="packageReservation" params={{ slug: item.slug }} className="more">
-        <span>{t('reserve')}</span>
-        <Icon name="arrow" />
-      </LocaleLink>
+      <MoreLink page="packageReservation" params={{ slug: item.slug }}>
+        {t('reserve')}
+      </MoreLink>
     </aside>
   );
 }

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 
 type BookingWaysProps = { bookingUrl: string; phone: string; phoneDisplay: string };
 
 /** A link to the booking engine, and the telephone number for a personal booking. */
 export function BookingWays({ bookingUrl, ...numbers }: BookingWaysProps) {
-  const { t } = useTranslation(['rooms', 'common']);
+  const { t } = useTranslation('rooms');
   return (
     <p className="booking-ways">
-      <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener">
+      <NewTabLink className={buttonClass()} href={bookingUrl}>
         {t('book')}
-        <span className="visually-hidden"> ({t('common:header.newTab')})</span>
-      </a>
+      </NewTabLink>
       <BookingPhone {...numbers} />
     </p>
   );

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
 import { Price } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
-import { LocaleLink } from '~/routing/locale-link';
 import { RoomFacts } from './room-facts';
 import type { RoomCard } from './room-details';
 
@@ -37,13 +36,10 @@ function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
             <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
             <PriceNotes of={room} />
           </span>{' '}
-          <LocaleLink page="room" params={{ slug: room.slug }} className="more">
-            <span>
-              {t(room.suite ? 'toSuite' : 'toRoom')}
-              <span className="visually-hidden">: {room.name}</span>
-            </span>
-            <Icon name="arrow" />
-          </LocaleLink>
+          <MoreLink page="room" params={{ slug: room.slug }}>
+            {t(room.suite ? 'toSuite' : 'toRoom')}
+            <span className="visually-hidden">: {room.name}</span>
+          </MoreLink>
         </p>
       </div>
     </article>

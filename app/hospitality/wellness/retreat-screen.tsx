@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { Opener } from '~/components/layout/opener';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { PriceLegend } from '~/components/ui/price-notes';
 import { ServicePrices } from '~/components/ui/service-prices';
-import { LocaleLink } from '~/routing/locale-link';
 import { hasPage } from '~/routing/paths';
 import type { RetreatView } from './retreat.loader.server';
 
@@ -36,10 +35,7 @@ export function RetreatScreen({ view }: { view: RetreatView }) {
             <ServicePrices services={view.prices} />
             <PriceLegend of={view.prices} />
             {hasPage(onward[place]) ? (
-              <LocaleLink page={onward[place]} className="more">
-                <span>{t(`retreat.onward.${place}`)}</span>
-                <Icon name="arrow" />
-              </LocaleLink>
+              <MoreLink page={onward[place]}>{t(`retreat.onward.${place}`)}</MoreLink>
             ) : null}
           </div>
           <Arrange view={view} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
-import { LocaleLink } from '~/routing/locale-link';
 import type { OleothequeTeaser } from './products.loader.server';
 
 /** The section about tastings, on an olive background. */
@@ -23,10 +23,7 @@ export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeTeaser })
             <a className="more" href={`tel:${phone}`}>
               <span className="nowrap">{phoneDisplay}</span>
             </a>{' '}
-            <LocaleLink page="oleotheque" className="more">
-              <span>{t('oleotheque.page')}</span>
-              <Icon name="arrow" />
-            </LocaleLink>
+            <MoreLink page="oleotheque">{t('oleotheque.page')}</MoreLink>
           </p>
         </div>
         <Picture image={image} sizes="(max-width: 820px) 92vw, 58vw" className="grove__picture" />

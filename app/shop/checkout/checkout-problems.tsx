@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -34,13 +35,10 @@ export function ProblemNotice({ view, problem, id }: ProblemNoticeProps) {
 
 /** In a new tab, because what was typed is only in this one. */
 function ShopLink() {
-  const { t } = useTranslation(['cart', 'common']);
+  const { t } = useTranslation('cart');
   return (
     <p>
-      <a href={href('shop', useLocale())} target="_blank" rel="noopener">
-        {t('empty.toShop')}
-        <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
-      </a>
+      <NewTabLink href={href('shop', useLocale())}>{t('empty.toShop')}</NewTabLink>
     </p>
   );
 }

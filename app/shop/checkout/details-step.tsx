@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '~/components/forms/field';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { type DetailField, detailFields } from './checkout-fields';
@@ -17,7 +18,7 @@ type FieldOf = ReturnType<typeof useStepForm<DetailField>>['field'];
 
 /** Step one: the buyer's details. */
 export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { form, field, errors } = useStepForm({
     id: 'checkout-data',
@@ -38,10 +39,7 @@ export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
           <PersonFields field={field} />
           <AddressFields field={field} countries={view.billingCountries} />
           <p className="checkout__privacy">
-            <a href={href('privacy', locale)} target="_blank" rel="noopener">
-              {t('data.privacy')}
-              <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
-            </a>
+            <NewTabLink href={href('privacy', locale)}>{t('data.privacy')}</NewTabLink>
           </p>
           <Button className="checkout__submit">{t('data.submit')}</Button>
         </Form>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -6,7 +7,7 @@ import type { CheckoutView } from './checkout-view';
 
 /** The seller and the right of withdrawal, required before an order is placed (CRD Art. 6(1)). */
 export function SellerNotes({ view }: { view: CheckoutView }) {
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { seller } = view;
   const link = withdrawalEntry[locale];
@@ -31,10 +32,7 @@ export function SellerNotes({ view }: { view: CheckoutView }) {
         <h2>{t('review.withdrawalTitle')}</h2>
         <p>
           {before}
-          <a href={href('withdrawal', locale)} target="_blank" rel="noopener">
-            {link}
-            <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
-          </a>
+          <NewTabLink href={href('withdrawal', locale)}>{link}</NewTabLink>
           {after}
         </p>
       </section>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import type { FormField } from '~/components/forms/form-fields';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 
 /** Consent to the terms of business. Never ticked in advance, and placed above the summary. */
 export function TermsField({ field }: { field: FormField }) {
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t } = useTranslation('checkout');
   const locale = useLocale();
   const link = t('review.termsLink');
   const [before, after] = t('review.terms', { link }).split(link);
@@ -14,10 +15,7 @@ export function TermsField({ field }: { field: FormField }) {
   const label = (
     <>
       {before}
-      <a href={href('terms', locale)} target="_blank" rel="noopener">
-        {link}
-        <span className="visually-hidden">{` (${t('common:header.newTab')})`}</span>
-      </a>
+      <NewTabLink href={href('terms', locale)}>{link}</NewTabLink>
       {after}
     </>
   );

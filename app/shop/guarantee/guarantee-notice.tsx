@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { guaranteeLink, guaranteeUrl } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
@@ -9,7 +10,7 @@ import type { Guarantee } from './guarantee';
  * link that the guidelines require beside it. Only the link is shown until the operator has added the file.
  */
 export function OfficialNotice({ notice }: Pick<Guarantee, 'notice'>) {
-  const { t } = useTranslation(['cart', 'common']);
+  const { t } = useTranslation('cart');
   const locale = useLocale();
   return (
     <>
@@ -25,10 +26,7 @@ export function OfficialNotice({ notice }: Pick<Guarantee, 'notice'>) {
         />
       ) : null}
       <p>
-        <a href={guaranteeUrl[locale]} target="_blank" rel="noopener">
-          {guaranteeLink[locale]}
-          <span className="visually-hidden"> ({t('common:header.newTab')})</span>
-        </a>
+        <NewTabLink href={guaranteeUrl[locale]}>{guaranteeLink[locale]}</NewTabLink>
       </p>
     </>
   );

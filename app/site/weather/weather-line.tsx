@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from '~/components/ui/new-tab-link';
 import { whenIdle } from '~/platform/browser/idle';
 import { formatTemperature, fromWeatherResponse, skyOf, type Weather } from './weather';
 
@@ -37,10 +38,9 @@ function Known({ weather, place }: { weather: Weather; place: string }) {
       {weather.isExample ? (
         <p className="weather__source">{t('weather.example')}</p>
       ) : (
-        <a className="weather__source" href={provider} target="_blank" rel="noopener">
+        <NewTabLink className="weather__source" href={provider}>
           {t('weather.source')}
-          <span className="visually-hidden"> ({t('header.newTab')})</span>
-        </a>
+        </NewTabLink>
       )}
     </>
   );
