@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '~/i18n/locales';
+import { byLocale, defaultLocale, type Locale, locales } from '~/i18n/locales';
 import type { CartProduct, ContentSource } from './content';
 import type { Product } from './product-schema';
 import { isForSale } from './stock-levels';
@@ -53,5 +53,5 @@ export function listCartProducts(
 }
 
 function toTranslations(text: Localized): CartProduct['translations'] {
-  return Object.fromEntries(locales.map((locale) => [locale, { name: text[locale] }]));
+  return byLocale((locale) => ({ name: text[locale] }));
 }

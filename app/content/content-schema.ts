@@ -19,7 +19,7 @@ import { guaranteeNoticeSchema } from './notice-schema';
 import { findFoodGaps } from './product-checks';
 import { type Product, productSchema } from './product-schema';
 import { textPageSchema } from './text-schema';
-import { locales } from '~/i18n/locales';
+import { byLocale } from '~/i18n/locales';
 import { hasPage } from '~/routing/paths';
 
 /** Fields of a seller that `taxNumber` and `companyDetails` have replaced. */
@@ -36,8 +36,7 @@ function upgradeSeller(seller: unknown): unknown {
   if (!isEarlier(seller)) return seller;
   const { oib, court, mbs, shareCapital, management, ...rest } = seller;
   const lines = [[court, mbs].join(', '), shareCapital, management];
-  const inEveryLanguage = (line: unknown) =>
-    Object.fromEntries(locales.map((locale) => [locale, line]));
+  const inEveryLanguage = (line: unknown) => byLocale(() => line);
   return { ...rest, taxNumber: oib, companyDetails: lines.map(inEveryLanguage) };
 }
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '~/i18n/locales';
+import { byLocale, type Locale } from '~/i18n/locales';
 import { listTexts } from './content-checks';
 import type { Content } from './content-schema';
 
@@ -47,12 +47,10 @@ const claims: Record<Locale, readonly string[]> = {
   ],
 };
 
-const patterns = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
+const patterns = byLocale(
+  (locale) =>
     new RegExp(String.raw`(?<![\p{L}\d])(?:${claims[locale].join('|')})(?![\p{L}\d])`, 'giu'),
-  ]),
-) as Record<Locale, RegExp>;
+);
 
 /** The claims in a text of one language, as written there. */
 export function findClaims(text: string, locale: Locale): string[] {

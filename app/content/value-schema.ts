@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Locale, locales } from '~/i18n/locales';
+import { byLocale, type Locale, locales } from '~/i18n/locales';
 import { referencePriceTypes } from './vocabulary';
 
 /** Text by the owner; trimmed and never empty. */
@@ -60,7 +60,7 @@ export const dayOfYear = z
 
 const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
   z.object(
-    Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>,
+    byLocale(() => schema),
     `needs a text in each language: ${locales.join(', ')}`,
   );
 

@@ -1,14 +1,12 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
-import { defaultLocale, type Locale, localeFromPathname, locales } from './locales';
+import { byLocale, defaultLocale, type Locale, localeFromPathname, locales } from './locales';
 import { i18nOptions, namespaces } from './options';
 import { rememberTexts } from './remember-texts';
 import { readTexts } from './translations.server';
 
-const resources = Object.fromEntries(
-  locales.map((locale) => [locale, readTexts(locale, namespaces)]),
-);
+const resources = byLocale((locale) => readTexts(locale, namespaces));
 
 /** The language is taken from the path alone (product decision), the texts from the shared instances below. */
 export const i18n = new RemixI18Next({
@@ -33,13 +31,13 @@ function createFor(locale: Locale): I18n {
   return instance;
 }
 
-const instances = new Map(locales.map((locale) => [locale, createFor(locale)]));
+const instances = byLocale(createFor);
 
 /**
  * The prepared instance of a language, shared by all requests: its texts never change during the life of the process.
  */
 export function getI18n(locale: Locale): I18n {
-  return instances.get(locale) as I18n;
+  return instances[locale];
 }
 
 /** Translator for loaders and actions. */

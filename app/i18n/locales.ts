@@ -18,6 +18,10 @@ export const locales: readonly Locale[] = languages;
 
 export const defaultLocale: Locale = languages[0];
 
+/** A value for each language offered. */
+export const byLocale = <Value>(valueFor: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueFor(locale)])) as Record<Locale, Value>;
+
 /** The path prefix of a language: none for the default, `/en` for another. */
 export const localePrefix = (locale: Locale): string =>
   locale === defaultLocale ? '' : `/${locale}`;

@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, localePrefix, locales } from '~/i18n/locales';
+import { byLocale, type Locale, localeFromPathname, localePrefix, locales } from '~/i18n/locales';
+import { fillPath } from './fill-path';
 import type { PageId, pageTable } from './page-table';
 import { pageIds, pageRow, pathPattern } from './paths';
 
@@ -25,11 +26,7 @@ export type ParamsArgument<P extends PageId> = keyof PageParams<P> extends never
   : [params: PageParams<P>];
 
 function fill(page: PageId, locale: Locale, params: Record<string, string>): string {
-  const path = pathPattern(page, locale).replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`Path of "${page}" needs the parameter "${name}"`);
-    return encodeURIComponent(value);
-  });
+  const path = fillPath(pathPattern(page, locale), params);
   return `${localePrefix(locale)}${path === '/' ? '' : path}` || '/';
 }
 
@@ -52,9 +49,7 @@ const split = (path: string): string[] => path.split('/').filter(Boolean);
 /** Every page's path as segments, split once: each request is matched against all of them. */
 const patterns = pageIds.map((page) => ({
   page,
-  segments: Object.fromEntries(
-    locales.map((locale) => [locale, split(pathPattern(page, locale))]),
-  ) as Record<Locale, string[]>,
+  segments: byLocale((locale) => split(pathPattern(page, locale))),
 }));
 
 function matchSegments(
@@ -78,13 +73,8 @@ function matchSegments(
 
 /** Splits off the language prefix: `/en/shop` → `en`, `/shop`. */
 function splitPrefix(pathname: string): { locale: Locale; rest: string } {
-  for (const locale of locales) {
-    const prefix = localePrefix(locale);
-    if (prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
-      return { locale, rest: pathname.slice(prefix.length) || '/' };
-    }
-  }
-  return { locale: defaultLocale, rest: pathname };
+  const locale = localeFromPathname(pathname);
+  return { locale, rest: pathname.slice(localePrefix(locale).length) };
 }
 
 function findPage(rest: string, locale: Locale, languages: readonly Locale[]) {
@@ -135,7 +125,5 @@ export function alternates(
   match: Pick<PageMatch, 'page' | 'params'>,
   paramsFor: (locale: Locale) => Record<string, string> = () => match.params,
 ): Record<Locale, string> {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, fill(match.page, locale, paramsFor(locale))]),
-  ) as Record<Locale, string>;
+  return byLocale((locale) => fill(match.page, locale, paramsFor(locale)));
 }

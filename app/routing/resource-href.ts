@@ -1,3 +1,4 @@
+import { fillPath } from './fill-path';
 import { type ResourceId, resources } from './resources';
 
 /**
@@ -5,11 +6,7 @@ import { type ResourceId, resources } from './resources';
  * @throws Error if a parameter is missing
  */
 export function resourceHref(id: ResourceId, params: Record<string, string> = {}): string {
-  return resources[id].path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`Path of "${id}" needs the parameter "${name}"`);
-    return encodeURIComponent(value);
-  });
+  return fillPath(resources[id].path, params);
 }
 
 /** The folder of a resource whose last path segment is a parameter: `/assets/` of `/assets/:id`. */

@@ -2,7 +2,7 @@ import { useLocation, useRouteError } from '@remix-run/react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/components/ui/icon';
-import { type Locale, localeTable, locales } from '~/i18n/locales';
+import { byLocale, type Locale, localeTable, locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { withoutCampaign } from '~/routing/campaign-parameters';
 import { href } from '~/routing/href';
@@ -14,15 +14,11 @@ export function useAlternates(): Record<Locale, string> {
   const search = withoutCampaign(useLocation().search);
   const error = useRouteError();
   const page = usePagePaths();
-  if (error || !page || page.match.page === 'notFound') {
-    return Object.fromEntries(locales.map((locale) => [locale, href('home', locale)])) as Record<
-      Locale,
-      string
-    >;
-  }
-  return Object.fromEntries(
-    locales.map((locale) => [locale, page.paths[locale] + search]),
-  ) as Record<Locale, string>;
+  return byLocale((locale) =>
+    error || !page || page.match.page === 'notFound'
+      ? href('home', locale)
+      : page.paths[locale] + search,
+  );
 }
 
 /** Links to the other languages. They load a new document, so that every part of the page changes its language. */

@@ -1,11 +1,11 @@
 import { createInstance } from 'i18next';
-import { defaultLocale, type Locale, locales } from '~/i18n/locales';
+import { byLocale, defaultLocale, type Locale } from '~/i18n/locales';
 import { readTexts } from '~/i18n/translations.server';
 import type { MailTexts } from './mail-keys';
 
 // A separate instance, because an email is in the order's language, whatever the language of the current request.
 const instance = createInstance({
-  resources: Object.fromEntries(locales.map((locale) => [locale, readTexts(locale, ['mail'])])),
+  resources: byLocale((locale) => readTexts(locale, ['mail'])),
   ns: 'mail',
   defaultNS: 'mail',
   lng: defaultLocale,
