@@ -2,9 +2,6 @@
 export type NewsletterProblem = 'tooMany' | 'storage' | 'captcha';
 
 const errorCodes = ['required', 'email'] as const;
-type ErrorCode = (typeof errorCodes)[number];
 
 /** The key under `subscription:errors` for a schema's code. */
-export function errorKey(code: string): ErrorCode | 'other' {
-  return (errorCodes as readonly string[]).includes(code) ? (code as ErrorCode) : 'other';
-}
+export const errorKey = (code: string) => errorCodes.find((known) => known === code) ?? 'other';

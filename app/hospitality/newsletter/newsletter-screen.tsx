@@ -7,9 +7,8 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { NewsletterForm } from './newsletter-form';
+import type { NewsletterResult } from './newsletter.loader.server';
 import { type NewsletterResponse, useNewsletterForm } from './use-newsletter-form';
-
-export type NewsletterResult = 'sent' | 'confirmed' | 'left';
 
 type NewsletterScreenProps = {
   result?: NewsletterResult | undefined;

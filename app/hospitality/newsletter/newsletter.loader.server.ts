@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import { readToken } from './link-actions.server';
-import type { NewsletterResult } from './newsletter-screen';
 
-const results: readonly string[] = ['sent', 'confirmed', 'left'] satisfies NewsletterResult[];
+const results = ['sent', 'confirmed', 'left'] as const;
+
+export type NewsletterResult = (typeof results)[number];
 
 async function formTitle(request: Request, key: 'title' | 'confirm.title' | 'leave.title') {
   const t = getT(await getLocale(request));
@@ -13,9 +14,9 @@ async function formTitle(request: Request, key: 'title' | 'confirm.title' | 'lea
 
 /** Loads the newsletter's own page, with the result of the last action. */
 export async function loadNewsletter(request: Request) {
-  const result = new URL(request.url).searchParams.get('result') ?? '';
+  const result = new URL(request.url).searchParams.get('result');
   return {
-    result: results.includes(result) ? (result as NewsletterResult) : undefined,
+    result: results.find((known) => known === result),
     formTitle: await formTitle(request, 'title'),
   };
 }

@@ -143,14 +143,12 @@ function Terms({ field }: { field: FieldOf }) {
 /** Error codes of this form only, translated in `reservation:errors.<code>`. */
 const errorCodes = ['persons', 'date', 'terms'] as const;
 
-const isErrorCode = (code: string): code is (typeof errorCodes)[number] =>
-  (errorCodes as readonly string[]).includes(code);
-
 /** The message for a schema's error code, from this form's own messages or the shared ones. */
 function explainReservation(
   t: TFunction<'reservation'>,
   common: TFunction<'enquiries'>,
   code: string,
 ): string {
-  return isErrorCode(code) ? t(`errors.${code}`) : explainError(common, code);
+  const own = errorCodes.find((known) => known === code);
+  return own ? t(`errors.${own}`) : explainError(common, code);
 }
