@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { toContactView } from '~/hospitality/contact/contact.loader.server';
+import { loadContact } from '~/hospitality/contact/contact.loader.server';
 import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
 
 const content = makeSource();
 
 test('links to map services point at the coordinates that the page shows', () => {
-  const { maps, hotel } = toContactView(content, 'en', new Date('2026-11-21T12:00:00Z'));
+  const { maps, hotel } = loadContact(content, 'en', new Date('2026-11-21T12:00:00Z'));
   const point = `${hotel.latitude},${hotel.longitude}`;
   const url = (id: string) => new URL(maps.find((map) => map.id === id)?.url ?? '');
   expect(url('apple').searchParams.get('ll')).toBe(point);
@@ -18,7 +18,7 @@ test('links to map services point at the coordinates that the page shows', () =>
 test('a closure of reception is shown through its last day', () => {
   for (const locale of locales) {
     const specials = (day: string) =>
-      toContactView(content, locale, new Date(`${day}T12:00:00Z`)).reception.special;
+      loadContact(content, locale, new Date(`${day}T12:00:00Z`)).reception.special;
     expect(specials('2027-03-31')).toHaveLength(1);
     expect(specials('2027-04-01')).toEqual([]);
   }
