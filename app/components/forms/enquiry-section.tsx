@@ -112,7 +112,7 @@ export function EnquiryFormFooter({ kind, submit }: { kind: EnquiryKindName; sub
         {t('use')} {captcha ? `${t('captcha')} ` : null}
         <LocaleLink page="privacy">{t('privacy')}</LocaleLink>
       </p>
-      <CaptchaField captcha={captcha} action={kind} />
+      <CaptchaField action={kind} />
     </div>
   );
 }

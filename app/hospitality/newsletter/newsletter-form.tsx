@@ -2,7 +2,6 @@ import { getFormProps, getInputProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaField } from '~/components/forms/captcha/captcha-field';
 import { HoneypotField } from '~/components/forms/honeypot-field';
-import { useFrame } from '~/components/layout/use-frame';
 import { Button } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { useLocale } from '~/i18n/use-locale';
@@ -23,7 +22,6 @@ export function NewsletterForm({ of, from, isSent, look }: NewsletterFormProps) 
   const { form, email, Form } = of;
   const { t } = useTranslation('newsletter');
   const locale = useLocale();
-  const captcha = useFrame()?.captcha;
   const invalid = email.errors?.[0];
   const problem = form.errors?.[0];
   return (
@@ -51,7 +49,7 @@ export function NewsletterForm({ of, from, isSent, look }: NewsletterFormProps) 
       </div>
       <input type="hidden" name="from" value={from} />
       <HoneypotField id={`website-${form.id}`} label={t('trap')} />
-      <CaptchaField captcha={captcha} action="newsletter" />
+      <CaptchaField action="newsletter" />
       <div className="newsletter__answer">
         {invalid ? (
           <p id={email.errorId}>

@@ -1,17 +1,12 @@
-import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
-
-type CaptchaFieldProps = {
-  /** Undefined if the operator has not configured a captcha; nothing is rendered then. */
-  captcha: CaptchaConfig | undefined;
-  /** The form's name, which its token carries. */
-  action: string;
-};
+import { useFrame } from '~/components/layout/use-frame';
 
 /**
- * The field for a form's token, with the data that scripts need to request one. It has no `value`, because scripts
- * set it and re-rendering must not reset it.
+ * The field for a form's token, with the data that scripts need to request one; nothing if the operator has not
+ * configured a captcha. It has no `value`, because scripts set it and re-rendering must not reset it.
+ * @param action the form's name, which its token carries
  */
-export function CaptchaField({ captcha, action }: CaptchaFieldProps) {
+export function CaptchaField({ action }: { action: string }) {
+  const captcha = useFrame()?.captcha;
   if (!captcha) return null;
   return (
     <input
