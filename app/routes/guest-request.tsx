@@ -14,7 +14,7 @@ import {
   submitGuestAction,
 } from '~/hospitality/replies/guest-request.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
-import { withRetryAfter } from '~/platform/http/retry-after';
+import { refusalHeaders, withRetryAfter } from '~/platform/http/retry-after';
 import { href } from '~/routing/href';
 import replyStyles from '~/hospitality/replies/guest-request.css?url';
 
@@ -24,24 +24,22 @@ export const handle = { i18n: ['reply'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await loadGuestRequest(context, params.token ?? '', await getLocale(request));
-  if (!view) throw data(null, { status: 404 });
+  if (!view) throw new Response(null, { status: 404 });
   return view;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? '';
   const outcome = await submitGuestAction(context, request, token);
-  if (!outcome) throw data(null, { status: 404 });
+  if (!outcome) throw new Response(null, { status: 404 });
   if (outcome.kind === 'done') {
     return redirect(href('guestRequest', await getLocale(request), { token }), 303);
   }
-  const headers = { 'Cache-Control': 'no-store' };
-  return outcome.kind === 'limited'
-    ? data(
-        { problem: 'limited' as const },
-        { status: 429, headers: { ...headers, 'Retry-After': String(outcome.retryAfter) } },
-      )
-    : data({ problem: 'changed' as const }, { status: 409, headers });
+  const init =
+    outcome.kind === 'limited'
+      ? { status: 429, headers: refusalHeaders(outcome.retryAfter) }
+      : { status: 409, headers: refusalHeaders() };
+  return data({ problem: outcome.kind }, init);
 }
 
 // After a rejected submission the page shows what the hotel has replied meanwhile.

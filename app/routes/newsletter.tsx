@@ -16,6 +16,7 @@ import { getLocale } from '~/i18n/i18n.server';
 import { href } from '~/routing/href';
 import { readForm } from '~/platform/forms/form.server';
 import { isDataRequest } from '~/platform/http/data-request';
+import { refusalHeaders } from '~/platform/http/retry-after';
 import formsStyles from '~/components/forms/forms.css?url';
 import lettersStyles from '~/hospitality/newsletter/newsletter-pages.css?url';
 
@@ -38,11 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(returnAddress(outcome.from) ?? own, 303);
   }
   const { status, result, retryAfter } = outcome;
-  const headers = {
-    'Cache-Control': 'no-store',
-    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-  };
-  return data({ isSent: false, result }, { status, headers });
+  return data({ isSent: false, result }, { status, headers: refusalHeaders(retryAfter) });
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

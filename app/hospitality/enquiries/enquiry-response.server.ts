@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { refusalHeaders } from '~/platform/http/retry-after';
 import { sentSearch } from './sent-search';
 import type { RejectedEnquiry, SentEnquiry } from './submit-enquiry.server';
 
@@ -17,9 +18,5 @@ export function enquiryResponse<Rejected extends RejectedEnquiry>(
     return redirect(`${page}?${sentSearch(outcome)}#${section}`, 303);
   }
   const { kind: _, status, retryAfter, ...rejected } = outcome;
-  const headers = {
-    'Cache-Control': 'no-store',
-    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-  };
-  return data(rejected, { status, headers });
+  return data(rejected, { status, headers: refusalHeaders(retryAfter) });
 }

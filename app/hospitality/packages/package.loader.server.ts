@@ -1,6 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import { toHotelContact } from '~/content/hotel-contact';
 import { toBlock } from '~/content/page-content';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
@@ -22,7 +22,7 @@ export function requireItem(
   locale: Locale,
 ) {
   const found = findBySlug(requireSection(content, 'packages').items, slug, locale);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw new Response(null, { status: 404 });
   const { item, here } = found;
   if (!here) throw redirect(href(page, locale, { slug: item.slugs[locale] }), 301);
   return item;

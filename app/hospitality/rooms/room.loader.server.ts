@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
@@ -18,7 +17,7 @@ export function loadRoom(
 ) {
   const { rooms, site } = content.get();
   const room = rooms.kinds.find((kind) => kind.slug === slug);
-  if (!room) throw data(null, { status: 404 });
+  if (!room) throw new Response(null, { status: 404 });
   const details = toRoomDetails(content, room, locale);
   const { name, suite, capacity: count } = details;
   return {

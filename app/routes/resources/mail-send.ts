@@ -3,6 +3,7 @@ import { listContactErrors, readContactRequest } from '~/hospitality/enquiries/c
 import { submitContact } from '~/hospitality/enquiries/submit-contact.server';
 import { defaultLocale, isLocale } from '~/i18n/locales';
 import { jsonData, jsonError, jsonErrors } from '~/platform/http/json-responses';
+import { refusalHeaders } from '~/platform/http/retry-after';
 
 export const loader = () => jsonError(405, 'This address takes POST only', { Allow: 'POST' });
 
@@ -19,7 +20,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const outcome = await submitContact(context, request, form, locale);
   if (outcome.kind === 'sent') return jsonData({ sent: true }, { 'Cache-Control': 'no-store' });
   const { status, retryAfter } = outcome;
-  return jsonErrors(status, listContactErrors(outcome, locale), {
-    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-  });
+  return jsonErrors(status, listContactErrors(outcome, locale), refusalHeaders(retryAfter));
 }

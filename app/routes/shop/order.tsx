@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type LinksFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { loadOrder } from '~/shop/order-pages/order.loader.server';
@@ -17,7 +17,7 @@ export const handle = { i18n: ['order'] } satisfies RouteHandle;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);
   const order = await loadOrder(context, params.token ?? '', locale);
-  if (!order) throw data(null, { status: 404 });
+  if (!order) throw new Response(null, { status: 404 });
   const t = getT(locale);
   return {
     order,

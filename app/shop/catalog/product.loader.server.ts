@@ -1,4 +1,4 @@
-import { type AppLoadContext, data } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import type { PriceNotesValue } from '~/components/ui/price-notes';
 import type { ContentSource } from '~/content/content';
 import { findPlate, listParagraphs } from '~/content/page-content';
@@ -221,7 +221,7 @@ export function loadProduct(
 ) {
   const content = context.content.current();
   const product = content.findProductBySlug(slug);
-  if (!product) throw data(null, { status: 404 });
+  if (!product) throw new Response(null, { status: 404 });
   const { site } = content.get();
   return {
     product: toProductView(content, product, locale, size ?? undefined),

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
 import { toHotelContact } from '~/content/hotel-contact';
 import type { Locale } from '~/i18n/locales';
@@ -35,7 +35,7 @@ export function loadShop(content: ContentSource, locale: Locale, { search }: URL
     throw redirect(href('shop', locale) + (query.size > 0 ? `?${query}` : ''), 301);
   }
   const found = number === undefined ? undefined : findShopPage(content.get(), number);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw new Response(null, { status: 404 });
   const { products, before, paging } = found;
   const { shop } = content.get().site;
   const shelves = listShelves(content, products, locale);

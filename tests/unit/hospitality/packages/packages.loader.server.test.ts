@@ -27,7 +27,7 @@ test('a slug of another language answers 301 to the same page in this one', () =
 
 test('an unknown slug answers 404; a package names its slugs in all languages', () => {
   expect(thrownBy(() => requirePackage(content, 'package', 'unknown', 'hr'))).toMatchObject({
-    init: { status: 404 },
+    status: 404,
   });
   const { slugs, others } = requirePackage(content, 'package', 'spring-walk-hr', 'hr');
   expect(slugs).toEqual({

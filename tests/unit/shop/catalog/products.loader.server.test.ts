@@ -48,7 +48,7 @@ test.each([
   ['?page=0', many],
   ['?page=x', many],
 ])('%s does not exist', (query, content) => {
-  expect(thrownBy(() => load(content, query))).toMatchObject({ init: { status: 404 } });
+  expect(thrownBy(() => load(content, query))).toMatchObject({ status: 404 });
 });
 
 test('the first page has one address', () => {
