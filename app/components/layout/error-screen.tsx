@@ -1,8 +1,7 @@
-import { isRouteErrorResponse, Link, useLocation } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
-import { href } from '~/routing/href';
-import { useLocale } from '~/i18n/use-locale';
+import { LocaleLink } from '~/routing/locale-link';
 import { findErrorMessage, findErrorTitle } from './error-message';
 import type { FrameData } from './frame-data';
 import { MissingScreen } from './missing-screen';
@@ -18,7 +17,6 @@ type ErrorScreenProps = {
  */
 export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { pathname, search } = useLocation();
   const email = frame?.hotel.email;
   // The translation positions the address, which becomes a link here.
@@ -51,9 +49,9 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
           <a className={buttonClass()} href={pathname + search}>
             {t('error.retry')}
           </a>
-          <Link className={buttonClass('quiet')} to={href('home', locale)} reloadDocument>
+          <LocaleLink page="home" className={buttonClass('quiet')} reloadDocument>
             {t('backHome')}
-          </Link>
+          </LocaleLink>
         </p>
       </div>
     </section>

@@ -86,12 +86,11 @@ export function toRoomDetails(content: ContentSource, room: Room, locale: Locale
   };
 }
 
-function toEquipment({ amenities, kinds }: Rooms, room: Room, locale: Locale): Equipment {
-  const isEverywhere = (id: string) => kinds.every((kind) => kind.amenities.includes(id));
-  const present = amenities.filter(({ id }) => room.amenities.includes(id));
-  const names = (wanted: boolean) =>
-    present.filter(({ id }) => isEverywhere(id) === wanted).map(({ name }) => name[locale]);
-  return { own: names(false), every: names(true) };
+function toEquipment(rooms: Rooms, room: Room, locale: Locale): Equipment {
+  const every = listCommonEquipment(rooms, locale);
+  const present = rooms.amenities.filter(({ id }) => room.amenities.includes(id));
+  const own = present.map(({ name }) => name[locale]).filter((name) => !every.includes(name));
+  return { own, every };
 }
 
 /** What all rooms have. */

@@ -65,8 +65,10 @@ export async function findAlarms(
   const { content, db, env, invoices } = context;
   const { holds, withdrawals } = await loadBacklog(db, now);
   const lost = (await listLostInvoices(db)).map(formatInvoiceNumber);
-  const listed = (kind: 'holds' | 'withdrawals' | 'invoices', list: readonly string[]): Alarm[] =>
-    list.length > 0 ? [{ kind, values: { list: list.slice(0, maxNamed).join(', ') } }] : [];
+  const listed = (kind: AlarmKind, list: readonly string[], values?: Alarm['values']): Alarm[] =>
+    list.length > 0
+      ? [{ kind, values: { list: list.slice(0, maxNamed).join(', '), ...values } }]
+      : [];
   const problem = content.problem();
   const isLasting = problem && now.getTime() - problem.since.getTime() >= contentGraceMs;
   return [
@@ -76,10 +78,7 @@ export async function findAlarms(
     ...(isLasting ? [{ kind: 'content', values: { reason: problem.reason } } as const] : []),
     ...listed('holds', holds),
     ...listed('withdrawals', withdrawals),
-    ...listed('invoices', lost).map((each) => ({
-      ...each,
-      values: { ...each.values, command: 'npm run invoices -- lost --close' },
-    })),
+    ...listed('invoices', lost, { command: 'npm run invoices -- lost --close' }),
     // Without a card provider there is nothing to charge.
     ...(invoices.refusal !== undefined && env.payment === 'provider'
       ? [{ kind: 'invoicing', values: { reason: invoices.refusal } } as const]

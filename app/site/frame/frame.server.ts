@@ -22,24 +22,24 @@ export async function loadFrame(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'env' | 'weather'>,
   request: Request,
 ) {
-  const env = context.env;
+  const { env, cartCookie } = context;
   const content = context.content.current();
   const { site } = content.get();
   const now = new Date();
   const locale = await getLocale(request);
-  const captcha = getCaptchaConfig(context.env, locale);
-  const analytics = toConsentQuestion(context.env, locale);
+  const captcha = getCaptchaConfig(env, locale);
+  const analytics = toConsentQuestion(env, locale);
   return {
     siteUrl: env.SITE_URL,
     hotel: toHotel(site, content, now),
     seller: { legalName: site.seller.legalName, taxNumber: site.seller.taxNumber },
     cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
     closure: findClosure(site.closure, now, locale),
-    weather: findWeather(context),
+    weather: findWeather(context.weather),
     menuPictures: findMenuPictures(content),
     /** The illustration of the "page not found" screen, since error pages have no loader data. */
     plate: findPlate(content),
-    ...readCartBadge(context.cartCookie, content, request),
+    ...readCartBadge(cartCookie, content, request),
     demonstration: env.demonstration,
     scripts: !savesData(Object.fromEntries(request.headers)),
     ...(!env.FISCAL_VAT && { isOutsideVat: true }),
@@ -137,7 +137,5 @@ function findMenuPictures(content: ContentSource): Partial<Record<MenuPage, Fram
  * Never waits for the provider. Returns the cached weather, `unknown` if scripts may request it, or undefined if the
  * site shows no weather.
  */
-function findWeather(context: Pick<AppLoadContext, 'weather'>): PageWeather | undefined {
-  const weather = context.weather;
-  return weather && (weather.peek() ?? 'unknown');
-}
+const findWeather = (weather: AppLoadContext['weather']): PageWeather | undefined =>
+  weather && (weather.peek() ?? 'unknown');
