@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
+import { FilledText, gap } from '~/components/ui/filled-text';
 import { LocaleLink } from '~/routing/locale-link';
 import { findErrorMessage, findErrorTitle } from './error-message';
 import type { FrameData } from './frame-data';
@@ -19,8 +20,6 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const email = frame?.hotel.email;
-  // The translation positions the address, which becomes a link here.
-  const [hint, end] = email ? t('error.hint', { email }).split(email) : [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = findErrorTitle(error);
   if (status === 404) return <MissingScreen plate={frame?.plate} />;
@@ -36,11 +35,9 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
         </p>
         <p>
           {email ? (
-            <>
-              {hint}
+            <FilledText text={t('error.hint', { email: gap })}>
               <a href={`mailto:${email}`}>{email}</a>
-              {end}
-            </>
+            </FilledText>
           ) : (
             t('error.hintShort')
           )}

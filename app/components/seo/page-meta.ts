@@ -28,6 +28,8 @@ type PageMeta = {
   description: string;
   image: (AssetAddress & { alt: string; height: number }) | undefined;
   type?: 'website' | 'article' | 'product';
+  /** Of an article: ISO 8601 with the offset. */
+  publishedAt?: string;
 };
 
 const cardWidth = 1280;
@@ -46,7 +48,7 @@ const property = (name: string, content: string) => ({ property: name, content }
  * Title, description and link preview of a page, for a route's `meta`. Canonical and hreflang links come from the root.
  */
 export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDescriptor[] {
-  const { title, detail, documentTitle, description, image, type = 'website' } = page;
+  const { title, detail, documentTitle, description, image, publishedAt, type = 'website' } = page;
   const { pathname: path, search = '' } = location;
   const locale = localeFromPathname(path);
   const match = matchPath(path);
@@ -66,6 +68,7 @@ export function pageMeta({ matches, location }: Route, page: PageMeta): MetaDesc
       .filter((other) => other !== locale)
       .map((other) => property('og:locale:alternate', openGraphLocale(other))),
     ...(image ? previewPicture(image, siteUrl) : []),
+    ...(publishedAt ? [property('article:published_time', publishedAt)] : []),
   ];
 }
 

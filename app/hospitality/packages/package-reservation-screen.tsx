@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BreadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
+import { FilledText, gap } from '~/components/ui/filled-text';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { Notice } from '~/components/ui/notice';
@@ -115,9 +116,7 @@ type WithdrawalProps = {
 /** A fixed date excludes the right of withdrawal, and the guest has to be told (CRD Art. 6(1)(k), 16(l)). */
 function Withdrawal({ dated, freeCancellationDays: count }: WithdrawalProps) {
   const { t } = useTranslation('reservation');
-  const link = withdrawalEntry[useLocale()];
-  const right = dated ? 'conditions.giftText' : 'conditions.withdrawalText';
-  const [before, after] = t(right, { link }).split(link);
+  const locale = useLocale();
   return (
     <div>
       <dt>{t('conditions.withdrawal')}</dt>
@@ -128,9 +127,11 @@ function Withdrawal({ dated, freeCancellationDays: count }: WithdrawalProps) {
         </dd>
       ) : null}
       <dd>
-        {before}
-        <LocaleLink page="withdrawal">{link}</LocaleLink>
-        {after}
+        <FilledText
+          text={t(dated ? 'conditions.giftText' : 'conditions.withdrawalText', { link: gap })}
+        >
+          <LocaleLink page="withdrawal">{withdrawalEntry[locale]}</LocaleLink>
+        </FilledText>
       </dd>
     </div>
   );

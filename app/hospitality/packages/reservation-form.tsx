@@ -10,6 +10,7 @@ import { describeFields } from '~/components/forms/form-fields';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
 import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
 import { HoneypotField } from '~/components/forms/honeypot-field';
+import { FilledText, gap } from '~/components/ui/filled-text';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { DateChoice } from './date-choice';
@@ -128,14 +129,10 @@ function BuyerFields({ field }: { field: FieldOf }) {
 /** The terms are on the same page, so following the link does not lose what was typed. */
 function Terms({ field }: { field: FieldOf }) {
   const { t } = useTranslation('reservation');
-  const link = t('termsLink');
-  const [before, after] = t('terms', { link }).split(link);
   const label = (
-    <>
-      {before}
-      <a href="#terms">{link}</a>
-      {after}
-    </>
+    <FilledText text={t('terms', { link: gap })}>
+      <a href="#terms">{t('termsLink')}</a>
+    </FilledText>
   );
   return <CheckboxField {...field('terms')} label={label} />;
 }

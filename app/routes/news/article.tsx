@@ -1,7 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
-import { pageMeta } from '~/components/seo/page-meta';
+import { definePageMeta } from '~/components/seo/page-meta';
 import { ArticleScreen } from '~/hospitality/news/article-screen';
 import { loadArticle } from '~/hospitality/news/article.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
@@ -16,21 +16,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return loadArticle(context.content.current(), params.slug ?? '', locale);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
-  data
-    ? [
-        ...pageMeta(
-          { matches, location },
-          {
-            title: data.title,
-            description: data.summary,
-            image: data.image,
-            type: 'article',
-          },
-        ),
-        { property: 'article:published_time', content: data.publishedAt },
-      ]
-    : [];
+export const meta = definePageMeta<typeof loader>((article) => ({
+  title: article.title,
+  description: article.summary,
+  image: article.image,
+  type: 'article',
+  publishedAt: article.publishedAt,
+}));
 
 export default function ArticleRoute() {
   return <ArticleScreen article={useLoaderData<typeof loader>()} />;

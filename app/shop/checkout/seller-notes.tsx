@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FilledText, gap } from '~/components/ui/filled-text';
 import { NewTabLink } from '~/components/ui/new-tab-link';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
@@ -10,8 +11,6 @@ export function SellerNotes({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { seller } = view;
-  const link = withdrawalEntry[locale];
-  const [before, after] = t('review.withdrawal', { link, email: seller.email }).split(link);
   return (
     <div className="seller-notes">
       <section>
@@ -31,9 +30,9 @@ export function SellerNotes({ view }: { view: CheckoutView }) {
       <section>
         <h2>{t('review.withdrawalTitle')}</h2>
         <p>
-          {before}
-          <NewTabLink href={href('withdrawal', locale)}>{link}</NewTabLink>
-          {after}
+          <FilledText text={t('review.withdrawal', { link: gap, email: seller.email })}>
+            <NewTabLink href={href('withdrawal', locale)}>{withdrawalEntry[locale]}</NewTabLink>
+          </FilledText>
         </p>
       </section>
     </div>

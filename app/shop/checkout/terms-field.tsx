@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import type { FormField } from '~/components/forms/form-fields';
+import { FilledText, gap } from '~/components/ui/filled-text';
 import { NewTabLink } from '~/components/ui/new-tab-link';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -9,15 +10,11 @@ import { href } from '~/routing/href';
 export function TermsField({ field }: { field: FormField }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
-  const link = t('review.termsLink');
-  const [before, after] = t('review.terms', { link }).split(link);
   // Opens in a new tab so that the order stays open.
   const label = (
-    <>
-      {before}
-      <NewTabLink href={href('terms', locale)}>{link}</NewTabLink>
-      {after}
-    </>
+    <FilledText text={t('review.terms', { link: gap })}>
+      <NewTabLink href={href('terms', locale)}>{t('review.termsLink')}</NewTabLink>
+    </FilledText>
   );
   return <CheckboxField {...field} label={label} hint={t('review.termsHint')} />;
 }

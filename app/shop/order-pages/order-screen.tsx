@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Price, UnitPrice } from '~/components/ui/price';
-import { gap, WithNumber } from '~/components/ui/with-number';
+import { gap, WithNumber } from '~/components/ui/filled-text';
 import { formatMoney } from '~/i18n/format';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
-import { gap, WithNumber } from '~/components/ui/with-number';
+import { gap, WithNumber } from '~/components/ui/filled-text';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { ContactLinks, ProblemNotice, Statement } from './withdrawal-notices';
