@@ -135,8 +135,8 @@ export const faults = [
     area: 'language',
     title: 'Changing the language in the checkout goes back to its first step',
     file: 'app/components/layout/language-switch.tsx',
-    find: 'locales.map((locale) => [locale, page.paths[locale] + search]),',
-    replace: 'locales.map((locale) => [locale, page.paths[locale]]),',
+    find: ': page.paths[locale] + search,',
+    replace: ': page.paths[locale],',
     caughtBy: {
       file: 'tests/unit/components/layout/language-switch.test.tsx',
       test: 'the page’s own query is kept',
