@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import type { FrameData } from '~/components/layout/frame-data';
 import { FooterNavigation } from '~/components/layout/footer-navigation';
 import { SiteMenu } from '~/components/layout/site-menu';
 import { createSnapshot } from '~/content/content-snapshot.server';
 import { omitSectionsWithoutPage } from '~/content/sections';
 import { readRequested } from '~/hospitality/replies/reservation';
-import { homeJsonLd } from '~/hospitality/home/home-json-ld';
+import { HomeJsonLd } from '~/hospitality/home/home-json-ld';
 import { loadHome } from '~/hospitality/home/home.loader.server';
 import { HomeScreen } from '~/hospitality/home/home-screen';
 import { InboxScreen } from '~/reception/requests/inbox-screen';
@@ -63,10 +64,15 @@ test('in the footer the shop is not under the heading of food', async () => {
   expect(headings).toEqual(['Stay', 'Help and orders', 'Languages']);
 });
 
-test('the structured data of the hotel names no restaurant', () => {
-  const hotel = { ...content.get().site.hotel, social: [] };
-  const place = { siteUrl: 'https://lake.example', locale: 'en' } as const;
-  const data = JSON.stringify(homeJsonLd(loadHome(content, 'en'), hotel, place));
+test('the structured data of the hotel names no restaurant', async () => {
+  const data = await renderScreen(<HomeJsonLd of={loadHome(content, 'en')} />, {
+    locale: 'en',
+    frame: {
+      siteUrl: 'https://lake.example',
+      hotel: { ...content.get().site.hotel, social: [] } as unknown as FrameData['hotel'],
+    },
+  });
+  expect(data).toContain('"Hotel"');
   expect(data).not.toMatch(/containsPlace|restaurant/);
 });
 
