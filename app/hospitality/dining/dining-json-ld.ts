@@ -1,4 +1,5 @@
 import type { MenuItemLeaf, MenuLeaf, OfferLeaf, RestaurantLeaf } from 'schema-dts';
+import { definePageJsonLd } from '~/components/seo/json-ld';
 import {
   addressJsonLd,
   geoJsonLd,
@@ -20,7 +21,7 @@ import {
 } from './localized-menu';
 
 /** Structured data of the restaurant or tavern. Every value also appears on its page. */
-export function diningJsonLd(view: DiningView, hotel: Hotel, place: Place) {
+export function diningJsonLd(view: DiningView, { hotel, ...place }: Place & { hotel: Hotel }) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href(view.venue, locale);
   const range = priceRange(view.menu);
@@ -98,3 +99,5 @@ const offerJsonLd = ({ cents }: Portion) =>
     price: toDecimal(cents),
     priceCurrency: 'EUR',
   }) satisfies OfferLeaf;
+
+export const DiningJsonLd = definePageJsonLd(import.meta.env.SSR && diningJsonLd);

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { Opener } from '~/components/layout/opener';
-import { useFrame } from '~/components/layout/use-frame';
-import { JsonLd } from '~/components/seo/json-ld';
 import { buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
 import { OpeningHours } from '~/content/opening/opening-hours';
-import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import menuCardStyles from './menu-card.css?url';
-import { diningJsonLd } from './dining-json-ld';
+import { DiningJsonLd } from './dining-json-ld';
 import type { DiningView } from './dining.loader.server';
 import { MenuCard, TastingCard } from './menu-card';
 import { allergens } from '~/content/vocabulary';
@@ -22,8 +19,6 @@ const tableSearch = ({ venue }: DiningView) => (venue === 'tavern' ? 'house=tave
 export function DiningScreen({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
   const { head, image, blocks } = view;
-  const locale = useLocale();
-  const frame = useFrame();
   return (
     <>
       <Opener title={head.title} lead={head.lead} image={image} kicker={view.cuisine} isDark>
@@ -50,9 +45,7 @@ export function DiningScreen({ view }: { view: DiningView }) {
       <Menus view={view} />
       <Hours view={view} />
       <Onward view={view} />
-      {frame ? (
-        <JsonLd data={diningJsonLd(view, frame.hotel, { siteUrl: frame.siteUrl, locale })} />
-      ) : null}
+      <DiningJsonLd of={view} />
     </>
   );
 }

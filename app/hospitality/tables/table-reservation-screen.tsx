@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { breadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
-import { JsonLd } from '~/components/seo/json-ld';
+import { BreadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { Icon } from '~/components/ui/icon';
@@ -8,7 +7,6 @@ import { Notice } from '~/components/ui/notice';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { EnquirySection, PhoneLink, SentNotice } from '~/components/forms/enquiry-section';
 import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
-import { useFrame } from '~/components/layout/use-frame';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
 import { formatDay, keepOnOneLine } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -26,7 +24,6 @@ export function TableReservationScreen(props: TableFormProps) {
   const refused = useLastActionData(props.refused, form);
   const { t } = useTranslation('table');
   const locale = useLocale();
-  const frame = useFrame();
   const crumbs = [{ label: t('crumb'), to: href('restaurant', locale) }, { label: t('title') }];
   return (
     <>
@@ -62,7 +59,7 @@ export function TableReservationScreen(props: TableFormProps) {
         )}
       </EnquirySection>
       <Next email={view.contact.email} form={form} />
-      {frame ? <JsonLd data={breadcrumbJsonLd(crumbs, frame.siteUrl)} /> : null}
+      <BreadcrumbJsonLd of={crumbs} />
     </>
   );
 }

@@ -13,7 +13,7 @@ test('restaurant and tavern have the name, language, prices and addresses of the
   for (const locale of locales) {
     for (const place of ['restaurant', 'tavern'] as const) {
       const view = loadDining(content, place, locale, now);
-      const data = diningJsonLd(view, hotel, { siteUrl, locale });
+      const data = diningJsonLd(view, { hotel, siteUrl, locale });
       const text = JSON.stringify(data);
       expect(text).not.toContain('undefined');
       expect(data.name).toBe(view.head.title);
@@ -37,7 +37,7 @@ test('restaurant and tavern have the name, language, prices and addresses of the
 test('a restaurant whose menu is not written yet states neither menu nor prices', () => {
   const view = loadDining(content, 'restaurant', 'en', now);
   const bare = { ...view, menu: { ...view.menu, sections: [] }, tasting: undefined };
-  const data = diningJsonLd(bare, hotel, { siteUrl, locale: 'en' });
+  const data = diningJsonLd(bare, { hotel, siteUrl, locale: 'en' });
   expect(data.hasMenu).toEqual([]);
   expect(data).not.toHaveProperty('priceRange');
 });
