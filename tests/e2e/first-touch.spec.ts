@@ -91,6 +91,8 @@ test.describe('before the first interaction', { tag: '@js' }, () => {
         expect(bytes).toBeLessThanOrEqual(maxBytes);
         await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0);
 
+        const structuredData = page.locator('script[type="application/ld+json"]');
+        const fromServer = (await structuredData.textContent()) ?? '';
         const shiftsSoFar = await readShifts(page);
         // The first move of a pointer has no direction yet, and does not count (page-wake.client.ts).
         await page.mouse.move(300, 400);
@@ -99,6 +101,9 @@ test.describe('before the first interaction', { tag: '@js' }, () => {
         expect(await weighScripts(page)).toBeGreaterThan(maxBytes);
         await settle(page);
         expect(await readShifts(page)).toEqual(shiftsSoFar);
+        // The browser cannot build them, and keeps what the server has rendered.
+        expect(JSON.parse(fromServer)).toHaveProperty('@context');
+        await expect(structuredData).toHaveText(fromServer);
       });
     }
   }
