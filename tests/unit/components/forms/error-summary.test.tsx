@@ -21,7 +21,7 @@ test('the heading has the plural form of the language', async () => {
     Array.from({ length: count }, (_, index) => ({ id: `f${index}`, message: 'x' }));
   expect(await render(many(3))).toContain('3\u00a0polja');
   expect(await render(many(5))).toContain('5\u00a0polja');
-  expect(await render(many(2), 'de')).toContain('2\u00a0Feldern');
+  expect(await render(many(2), 'de')).toContain('2\u00a0Felder');
 });
 
 test('without errors there is no summary', async () => {
