@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
-import { PriceLegend, PriceNotes } from '~/components/ui/price-notes';
+import { AnchorHead, AnchorPrice, anchorDay, PriceLegend } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
 import type { PriceRow } from './package-offer';
 
 /** Price per person and for the whole group, by group size, with what its small figures mean. */
 export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
   const { t } = useTranslation('packages');
+  const day = anchorDay(prices);
   return (
     <>
       <table className="price-table tabular">
@@ -14,7 +15,9 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
         <thead>
           <tr>
             <th scope="col">{t('prices.group')}</th>
-            <th scope="col">{t('prices.person')}</th>
+            <th scope="col">
+              {t('prices.person')} <AnchorHead day={day} />
+            </th>
             <th scope="col">{t('prices.together')}</th>
           </tr>
         </thead>
@@ -25,8 +28,7 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
                 <th scope="row">{t('persons', { count: persons })}</th>
                 {persons === from ? (
                   <td rowSpan={to - from + 1} data-label={t('prices.person')}>
-                    <Price cents={personCents} />
-                    <PriceNotes of={{ anchor, base }} isShort />
+                    <Price cents={personCents} /> <AnchorPrice of={{ anchor, base }} day={day} />
                   </td>
                 ) : null}
                 <td data-sum={persons * personCents} data-label={t('prices.together')}>
