@@ -87,3 +87,20 @@ test.each(Object.entries(linking))('%s is a page of the web, never a script', (_
     expect(contentSchema.safeParse(link(url)).success, url).toBe(false);
   }
 });
+
+const { products, rooms, packages, news } = content;
+const withTwin = <Item>(list: readonly Item[]) => [...list, list[0]!];
+
+test.each([
+  ['products', { products: withTwin(products) }],
+  ['rooms.kinds', { rooms: { ...rooms, kinds: withTwin(rooms.kinds) } }],
+  ['rooms.extras', { rooms: { ...rooms, extras: withTwin(rooms.extras!) } }],
+  ['packages.items', { packages: { ...packages, items: withTwin(packages.items) } }],
+  ['news.articles', { news: { ...news, articles: withTwin(news.articles) } }],
+])('of %s no two have one id', (path, change) => {
+  const { error } = contentSchema.safeParse({ ...content, ...change });
+  const problems = error?.issues.map(
+    (issue) => `${issue.path.slice(0, -1).join('.')}: ${issue.message}`,
+  );
+  expect(problems).toContainEqual(expect.stringMatching(`^${path}: twice: id `));
+});
