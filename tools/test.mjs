@@ -1,10 +1,9 @@
-// All checks and tests, from a fresh clone: `npm test`. With --crash: the crash tests instead, with their own options
-// after it (`npm run test:crash -- --kills 20`).
+// All checks and tests, from a fresh clone: `npm test`.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { requireSupportedNode } from './node-version.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalled, root } from './prepare.mjs';
 import { runChecks, runStage, seconds } from './stage.mjs';
 import { buildForTests } from './test-builds.mjs';
 import { readPlaywright, readVitest } from './test-reports.mjs';
@@ -76,25 +75,16 @@ async function runPlaywright() {
   return runTests('Browser tests', 'playwright.json', cli, readPlaywright);
 }
 
-async function runCrashTests() {
-  const options = process.argv.slice(2).filter((argument) => argument !== '--crash');
-  const script = join('tests', 'crash', 'run.mjs');
-  return single('Crash tests', await stage('Crash tests', process.execPath, [script, ...options]));
-}
-
 /** Both builds, before the timer starts. If they fail, nothing else can be tested: that is the only failure. */
 const countBuilds = async () => ((await buildForTests()) ? [] : [single('Builds', false)]);
 
-const isCrash = process.argv.includes('--crash');
-const stages = isCrash ? [runCrashTests] : [countChecks, runVitest, runPlaywright];
-
 requireSupportedNode();
 ensureInstalled();
-if (isCrash) ensureBuilt();
 /** @type {Result[]} */
-const results = isCrash ? [] : await countBuilds();
+const results = await countBuilds();
 const began = Date.now();
-for (const run of results.length > 0 ? [] : stages) results.push(...[await run()].flat());
+const stages = results.length > 0 ? [] : [countChecks, runVitest, runPlaywright];
+for (const run of stages) results.push(...[await run()].flat());
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 if (failed > 0 || passed === 0) process.exitCode = 1;
