@@ -79,6 +79,12 @@ function findLanguageProblems(languages, engine) {
 const noSuchPage = (page, { pages }) =>
   `the engine has no page ${show(page)}${suggestName(page, Object.keys(pages))}`;
 
+/**
+ * Whether a page is left out with the page that it is part of. The engine's `isLeftOut`, which a tool cannot import.
+ * @param {string} page @param {readonly string[]} without @param {Engine} engine
+ */
+const isOfLeftOut = (page, without, { pages }) => without.includes(pages[page]?.partOf ?? '');
+
 /** @param {Engine} engine */
 const optionalPages = ({ pages }) => Object.keys(pages).filter((page) => pages[page]?.isOptional);
 
@@ -90,10 +96,8 @@ function findWithoutProblems(withoutPages, engine) {
   if (!Array.isArray(withoutPages))
     return [`withoutPages takes a list of pages; it is ${show(withoutPages)}`];
   const without = listOf(withoutPages);
-  const canBeLeftOut = (/** @type {string} */ page) =>
-    engine.pages[page]?.isOptional || without.includes(engine.pages[page]?.partOf ?? '');
   return without
-    .filter((page) => !canBeLeftOut(page))
+    .filter((page) => !engine.pages[page]?.isOptional && !isOfLeftOut(page, without, engine))
     .map((page) =>
       Object.hasOwn(engine.pages, page)
         ? `withoutPages: the page ${show(page)} cannot be left out, since others lead to it. These can: ${optionalPages(engine).join(', ')}`
@@ -181,12 +185,14 @@ function covers(earlier, later) {
  * @param {readonly string[]} languages
  * @param {Engine} engine
  */
-function findTakenPaths({ paths, withoutPages }, languages, { pages, resources }) {
+function findTakenPaths({ paths, withoutPages }, languages, engine) {
   const without = listOf(withoutPages);
-  const offered = Object.entries({ ...pages, ...rowsOf(paths) }).filter(
-    ([page]) => !without.includes(page) && !without.includes(pages[page]?.partOf ?? ''),
+  const isOffered = (/** @type {string} */ page) =>
+    !without.includes(page) && !isOfLeftOut(page, without, engine);
+  const offered = Object.entries({ ...engine.pages, ...rowsOf(paths) }).filter(([page]) =>
+    isOffered(page),
   );
-  const others = Object.values(resources).filter(({ page }) => !page || !without.includes(page));
+  const others = Object.values(engine.resources).filter(({ page }) => !page || isOffered(page));
   return languages.flatMap((language, order) =>
     offered.flatMap(([page, row], index) => {
       const path = pathIn(row, language);

@@ -87,6 +87,15 @@ export function formatDayOfYear(day: string, locale: Locale): string {
   return writeOut(new Date(`2024-${day}T12:00:00Z`), locale);
 }
 
+/** A period of every year; it can wrap after the dash only, not between a day and its month. */
+export function formatPeriodOfYear(
+  { from, to }: { from: string; to: string },
+  locale: Locale,
+): string {
+  const day = (value: string) => keepOnOneLine(formatDayOfYear(value, locale));
+  return `${day(from)}\u00a0– ${day(to)}`;
+}
+
 /** A date and time written out, 24-hour clock, in the hotel's time zone. */
 export const formatDateTime = (date: Date, locale: Locale): string =>
   writeOut(date, locale, {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { Opener } from '~/components/layout/opener';
 import { buttonClass } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
+import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { LocaleLink } from '~/routing/locale-link';
@@ -101,10 +101,9 @@ function Hours({ view }: { view: DiningView }) {
           <h3>{t('table.title')}</h3>
           <p>{t('table.short')}</p>
           <p>
-            <LocaleLink page="tableReservation" search={tableSearch(view)} className="more">
-              <span>{t('reserve')}</span>
-              <Icon name="arrow" />
-            </LocaleLink>
+            <MoreLink page="tableReservation" search={tableSearch(view)}>
+              {t('reserve')}
+            </MoreLink>
           </p>
           <ul className="hours__contact">
             <li>
@@ -131,20 +130,14 @@ function Onward({ view }: { view: DiningView }) {
         <div>
           <h2>{other.title}</h2>
           <p>{other.lead}</p>
-          <LocaleLink page={other.venue} className="more">
-            <span>{t(`onwardTo.${other.venue}`)}</span>
-            <Icon name="arrow" />
-          </LocaleLink>
+          <MoreLink page={other.venue}>{t(`onwardTo.${other.venue}`)}</MoreLink>
         </div>
       ) : null}
       {oleotheque ? (
         <div>
           <h2>{oleotheque.title}</h2>
           <p>{oleotheque.lead}</p>
-          <LocaleLink page="oleotheque" className="more">
-            <span>{t('onwardTo.oleotheque')}</span>
-            <Icon name="arrow" />
-          </LocaleLink>
+          <MoreLink page="oleotheque">{t('onwardTo.oleotheque')}</MoreLink>
         </div>
       ) : null}
     </nav>

@@ -90,7 +90,7 @@ function toHomeDining(content: ContentSource, locale: Locale) {
   if (dishes.length === 0) return undefined;
   return {
     image: toPicture(content, restaurant.images[0] as ContentImage, locale),
-    restaurant: { ...toPageHead(restaurant.page, locale), name: site.hotel.restaurant },
+    restaurant: toPageHead(restaurant.page, locale),
     tavern: tavern && {
       ...toPageHead(tavern.page, locale),
       name: site.hotel.tavern ?? tavern.page.title[locale],

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ContentSource } from '~/content/content';
-import { requireVenue } from '~/hospitality/tables/table-reservation.loader.server';
+import { requireSection } from '~/content/sections';
 import type { TableVenue } from '~/hospitality/tables/table-times';
 import type { Database } from '~/platform/database/schema';
 import { reservedStates } from './request-states';
@@ -46,7 +46,7 @@ export async function loadSeatPlan(
     house,
     date,
     service,
-    seats: seatsOf(requireVenue(content, house), service),
+    seats: seatsOf(requireSection(content, house), service),
     taken: others.reduce((sum, { guests }) => sum + guests, 0),
     others,
   };

@@ -4,7 +4,7 @@ import { seasonIds } from '~/content/vocabulary';
 import { Price } from '~/components/ui/price';
 import { type ServicePrice, ServicePrices } from '~/components/ui/service-prices';
 import servicePricesStyles from '~/components/ui/service-prices.css?url';
-import { formatDayOfYear, keepOnOneLine } from '~/i18n/format';
+import { formatPeriodOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { NightPrices, Season } from './room-details';
 
@@ -77,15 +77,13 @@ function Extras({ services }: { services: readonly ServicePrice[] }) {
 function SeasonDates({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('rooms');
   const locale = useLocale();
-  // Wraps after the dash only, not between a day and its month.
-  const day = (value: string) => keepOnOneLine(formatDayOfYear(value, locale));
   return (
     <dl className="season-dates">
       {seasons.map(({ id, periods }) => (
         <div key={id}>
           <dt>{t(`prices.seasons.${id}`)}</dt>
-          {periods.map(({ from, to }) => (
-            <dd key={from}>{`${day(from)}\u00a0– ${day(to)}`}</dd>
+          {periods.map((period) => (
+            <dd key={period.from}>{formatPeriodOfYear(period, locale)}</dd>
           ))}
         </div>
       ))}

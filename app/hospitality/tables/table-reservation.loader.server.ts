@@ -1,6 +1,5 @@
 import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from '~/content/content';
-import type { Dining } from '~/content/dining-schema';
 import { requireSection } from '~/content/sections';
 import { type OpeningSchedule, toOpeningSchedule } from '~/content/opening/opening';
 import { toHotelContact } from '~/content/hotel-contact';
@@ -24,15 +23,11 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
 }
 
 /**
- * The restaurant or the tavern.
+ * The venue's own name.
  * @throws Response 404 if the hotel does not have this venue
  */
-export const requireVenue = (content: ContentSource, venue: TableVenue): Dining =>
-  requireSection(content, venue);
-
-/** The venue's own name. */
 export function venueName(content: ContentSource, venue: TableVenue, locale: Locale): string {
-  return requireVenue(content, venue).page.title[locale];
+  return requireSection(content, venue).page.title[locale];
 }
 
 /** Loads the page to request a table. */
@@ -43,13 +38,13 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
   const venues = tableVenues.map((venue) => ({
     venue,
     name: venueName(content, venue, locale),
-    cuisine: requireVenue(content, venue).cuisine[locale],
+    cuisine: requireSection(content, venue).cuisine[locale],
     opening: withoutClosure(
-      toOpeningSchedule(requireVenue(content, venue).opening, locale, now),
+      toOpeningSchedule(requireSection(content, venue).opening, locale, now),
       closure,
     ),
   }));
-  const { page, images } = requireVenue(content, 'restaurant');
+  const { page, images } = requireSection(content, 'restaurant');
   const [image] = images;
   if (!image) throw new Error('The restaurant has no picture');
   const { from, until } = tableRange(rules.today);

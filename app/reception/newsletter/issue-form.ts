@@ -7,7 +7,7 @@ import {
   type IssueTexts,
   listWritten,
 } from '~/hospitality/newsletter/issues/issue-texts';
-import { type Locale, locales } from '~/i18n/locales';
+import { byLocale, type Locale, locales } from '~/i18n/locales';
 
 /** The name of a field: `subject-hr`. */
 export const fieldName = (field: TextField, locale: Locale): string => `${field}-${locale}`;
@@ -24,15 +24,10 @@ const clean = (value: string) => value.replace(/\r\n?/g, '\n').trim();
 export function readTexts(form: FormData): IssueTexts {
   const read = (field: TextField, locale: Locale) =>
     clean(String(form.get(fieldName(field, locale)) ?? ''));
-  return Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      {
-        subject: read('subject', locale).replaceAll('\n', ' '),
-        body: read('body', locale),
-      },
-    ]),
-  );
+  return byLocale((locale) => ({
+    subject: read('subject', locale).replaceAll('\n', ' '),
+    body: read('body', locale),
+  }));
 }
 
 /** A problem of one field, or that no language has a text. */

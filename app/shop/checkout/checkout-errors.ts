@@ -14,16 +14,11 @@ export const errorCodes = [
   'paymentMethod',
 ] as const;
 
-type ErrorCode = (typeof errorCodes)[number];
-
-const isErrorCode = (code: string): code is ErrorCode =>
-  (errorCodes as readonly string[]).includes(code);
-
 /**
  * The message for a schema's error code, which may be followed by an example: `postalCode:10115`. Unknown codes get a
  * general message.
  */
 export function explainError(t: TFunction<'checkout'>, error: string): string {
   const [code = '', example] = error.split(':');
-  return t(`errors.${isErrorCode(code) ? code : 'other'}`, { example });
+  return t(`errors.${errorCodes.find((known) => known === code) ?? 'other'}`, { example });
 }

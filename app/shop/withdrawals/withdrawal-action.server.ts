@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { getLocale } from '~/i18n/i18n.server';
 import { readForm } from '~/platform/forms/form.server';
+import { refusalHeaders } from '~/platform/http/retry-after';
 import { confirmByEmail } from './confirm-withdrawal.server';
 import {
   confirmDraft,
@@ -42,6 +43,5 @@ export async function submitWithdrawal(context: ActionContext, request: Request)
 
 function refuse({ status, retryAfter, result, problem, formToken, orderKey }: RefusedStep) {
   const refused = { result, problem, formToken, orderKey };
-  const wait = retryAfter !== undefined && { 'Retry-After': String(retryAfter) };
-  return data(refused, { status, headers: { ...ownHeaders, ...wait } });
+  return data(refused, { status, headers: { ...ownHeaders, ...refusalHeaders(retryAfter) } });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '~/components/ui/price';
 import { AnchorHead, AnchorPrice, anchorDay } from '~/components/ui/price-notes';
-import { formatDayOfYear, keepOnOneLine } from '~/i18n/format';
+import { formatPeriodOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { LocaleLink } from '~/routing/locale-link';
 import type { PriceRow } from '~/hospitality/packages/package-offer';
@@ -52,8 +52,6 @@ export function RoomPrices({ view }: { view: PublishedPrices }) {
 function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
   const { t } = useTranslation('texts');
   const locale = useLocale();
-  // Wraps after the dash only: a line that begins with a space that cannot break is indented.
-  const day = (value: string) => keepOnOneLine(formatDayOfYear(value, locale));
   return (
     <>
       <p>{t('priceList.roomsNote')}</p>
@@ -61,7 +59,7 @@ function Seasons({ seasons }: { seasons: PublishedPrices['seasons'] }) {
         {seasons.map(({ id, periods }) => (
           <li key={id}>
             {t(`priceList.seasons.${id}`)}:{' '}
-            {periods.map(({ from, to }) => `${day(from)}\u00a0– ${day(to)}`).join('; ')}
+            {periods.map((period) => formatPeriodOfYear(period, locale)).join('; ')}
           </li>
         ))}
       </ul>
