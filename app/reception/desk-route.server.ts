@@ -10,6 +10,7 @@ import { deskHeaders, type DeskScreen, renderDesk } from './render-desk.server';
 import { hasRight, type OpenRoute, type StaffRoute, rightOf } from './rights';
 import { RefusalScreen } from './refusal-screen';
 import { SignedOutScreen } from './signed-out-screen';
+import { chosenLanguage, signInHref } from './sign-in/sign-in-href';
 import { findSession, type StaffMember, type StaffSession } from './sign-in/sessions.server';
 import { hasStaff } from './staff/staff.server';
 
@@ -155,8 +156,7 @@ async function toSignedOut(desk: DeskRequest): Promise<DeskScreen> {
 /** Staff who are signed out return to their page after signing in: from an email's link, or from an old tab. */
 function signInPath({ url }: DeskRequest): string {
   const ends = [resourceHref('reception'), resourceHref('reception.sign-out')];
-  const next = ends.includes(url.pathname) ? '' : `?next=${encodeURIComponent(url.pathname)}`;
-  return resourceHref('reception.sign-in') + next;
+  return signInHref({ next: ends.includes(url.pathname) ? undefined : url.pathname });
 }
 
 /** The page of the desk to open after signing in; never another address. */
@@ -171,7 +171,6 @@ const toLocale = (value: string): Locale => (isLocale(value) ? value : defaultLo
 
 /** The language before signing in: the one chosen on the page, or the browser's. */
 function openLocale(request: Request): Locale {
-  const chosen = new URL(request.url).searchParams.get('language');
-  if (isLocale(chosen)) return chosen;
-  return acceptedLocale(request.headers.get('accept-language'), locales) ?? defaultLocale;
+  const chosen = chosenLanguage(new URL(request.url));
+  return chosen ?? acceptedLocale(request.headers.get('accept-language'), locales) ?? defaultLocale;
 }

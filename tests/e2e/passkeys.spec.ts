@@ -3,7 +3,6 @@ import { checkAtWidths, findLayoutProblems, findViolations, lookAt } from './sup
 import { findSmallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 import { textsIn } from './support/texts';
-import { withSiteDatabase } from '../support/stored-rows';
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
@@ -58,7 +57,6 @@ test(
     await press(reception.signIn.send);
     await main.getByRole('link', { name: reception.sent.open }).click();
     await main.getByRole('button').click();
-    await withSiteDatabase(site, (db) => db.updateTable('staff').set({ locale: 'de' }).execute());
 
     const authenticator = await plugInAuthenticator(page);
     await page.goto('/reception/account');

@@ -42,7 +42,7 @@ const readLink = () =>
       site.dataDir,
       "select text from outbox where kind = 'staff-sign-in' order by id desc limit 1",
     );
-    const [path] = /\/reception\/sign-in\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
+    const [path] = /\/reception\/sign-in\/[\w-]{43}(?:\?language=\w\w)?/.exec(mail?.text ?? '') ?? [];
     if (path === undefined) throw new Error('There is no link');
     return path;
   });
@@ -135,6 +135,17 @@ test('a link signs in with its button, once, and only in the browser that reques
   expect((await twin.submit(page, form)).status).toBe(410);
   expect((await twin.open('/reception')).url).toContain('/reception/sign-in');
   expect((await browser.open('/reception')).status).toBe(200);
+});
+
+test('the language chosen on the sign-in page becomes the member’s', async () => {
+  const browser = new Shopper(site.url);
+  await query(site.dataDir, 'delete from outbox');
+  const from = '/reception/sign-in?next=/reception/orders&language=it';
+  await askForLink(browser, addressOf('bookkeeper'), from);
+  const page = await browser.open(await readLink());
+  const desk = await browser.submit(page, page.forms[0] ?? page.form());
+  expect([page, desk].map(({ headers }) => headers.get('content-language'))).toEqual(['it', 'it']);
+  expect(desk.url).toBe(`${site.url}/reception/orders`);
 });
 
 test('links are limited for each mailbox and visitor', async () => {

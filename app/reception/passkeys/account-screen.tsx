@@ -1,9 +1,10 @@
 import { useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '~/components/forms/field';
+import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { formatDateTime } from '~/i18n/format';
-import type { Locale } from '~/i18n/locales';
+import { type Locale, localeTable, locales } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { RowFacts } from '../desk-row';
 import { maxDeviceName } from './device-name';
@@ -15,7 +16,7 @@ export type AccountScreenProps = {
   passkeys: readonly Passkey[];
   /** Suggested, or as typed. */
   deviceName: string;
-  done?: 'added' | 'removed' | undefined;
+  done?: 'added' | 'removed' | 'language' | undefined;
   /** Why a passkey was not added. */
   error?: string | undefined;
   /** False where no browser offers passkeys, because of the site’s address. */
@@ -23,7 +24,7 @@ export type AccountScreenProps = {
   locale: Locale;
 };
 
-/** A staff member’s own page: the passkeys, and the way out. */
+/** A staff member’s own page: the passkeys, the language, and the way out. */
 export function AccountScreen(props: AccountScreenProps) {
   const { email, passkeys, deviceName, done, error, isAvailable, locale } = props;
   const { t } = useTranslation(['account', 'reception']);
@@ -48,7 +49,32 @@ export function AccountScreen(props: AccountScreenProps) {
         </ul>
         <AddPasskey {...{ deviceName, isAvailable, count: passkeys.length }} />
       </section>
+      <Languages locale={locale} />
     </div>
+  );
+}
+
+function Languages({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('account');
+  return (
+    <section className="desk-section" aria-labelledby="language">
+      <h2 id="language">{t('language.title')}</h2>
+      <p>{t('language.lead')}</p>
+      <form className="desk-buttons" method="post">
+        {locales.map((each) => (
+          <Button
+            key={each}
+            look={each === locale ? 'filled' : 'line'}
+            name="language"
+            value={each}
+            lang={each}
+            aria-pressed={each === locale}
+          >
+            {localeTable[each].name}
+          </Button>
+        ))}
+      </form>
+    </section>
   );
 }
 

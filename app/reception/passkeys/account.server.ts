@@ -1,9 +1,11 @@
 import { createElement } from 'react';
+import { isLocale } from '~/i18n/locales';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { resourceHref } from '~/routing/resource-href';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
+import { setLanguage } from '../staff/staff.server';
 import { AccountScreen } from './account-screen';
 import { addPasskey, offerPasskey } from './add-passkey.server';
 import { guessDevice, maxDeviceName } from './device-name';
@@ -11,7 +13,7 @@ import { maxPasskeys, passkeyStatus } from './passkeys';
 import { listPasskeys } from './passkeys.server';
 import { findRelyingParty } from './relying-party';
 
-const outcomes = ['added', 'removed'] as const;
+const outcomes = ['added', 'removed', 'language'] as const;
 
 /**
  * The page of the member who has signed in.
@@ -49,13 +51,18 @@ async function toScreen(
   };
 }
 
-/** Answers the script of the page with a challenge, or adds the passkey that it has put into the form. */
+/** Changes the language, answers the script of the page with a challenge, or adds the passkey that it has put into the form. */
 export async function submitAccount(
   desk: StaffRequest,
   script: string,
 ): Promise<DeskScreen | Response> {
-  const { request, t } = desk;
-  const form = await readForm(request, ['step', 'name', 'passkey']);
+  const { context, request, staff, t } = desk;
+  const form = await readForm(request, ['step', 'name', 'passkey', 'language']);
+  const language = form.get('language');
+  if (isLocale(language)) {
+    await setLanguage(context.db, staff.email, language);
+    return redirectTo(`${resourceHref('reception.account')}?done=language`);
+  }
   if (form.get('step') === 'challenge') return offerPasskey(desk);
   const name = toPlainLine(String(form.get('name') ?? ''), maxDeviceName);
   const added = await addPasskey(desk, { name, answer: String(form.get('passkey') ?? '') });

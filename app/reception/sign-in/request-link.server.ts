@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Locale } from '~/i18n/locales';
 import { parseMailAddress } from '~/platform/mail/address';
 import { log } from '~/platform/log/log.server';
 import { createKey } from '../desk-keys.server';
@@ -15,19 +16,25 @@ type LinkRequest =
   /** For every address; with the token only in a demonstration, which has no mailbox. */
   | { kind: 'asked'; cookie: string; token?: string | undefined };
 
+type AskedAddress = {
+  /** The address as typed. */
+  typed: string;
+  /** The path that the link leads to. */
+  next: string;
+  /** The language chosen on the page. */
+  language: Locale | undefined;
+};
+
 /** The work begins after the response, because its duration must not reveal whether there is any. */
 const afterAnswerMs = 250;
 
 /**
  * Takes an address and mails a link if it belongs to a member of staff. The answer does not reveal it: it is the same, and given before
  * anything is looked up.
- * @param typed the address as typed
- * @param next the path that the link leads to
  */
 export async function requestLink(
   { context, request, now }: DeskRequest,
-  typed: string,
-  next: string,
+  { typed, next, language }: AskedAddress,
 ): Promise<LinkRequest> {
   if (typed.trim() === '') return { kind: 'wrong', error: 'required' };
   const email = parseMailAddress(typed.trim())?.toLowerCase();
@@ -38,7 +45,7 @@ export async function requestLink(
   if (wait !== undefined) return { kind: 'limited', minutes: Math.ceil(wait / 60) };
   const browser = readDeskCookie(context.env, 'browser', request) ?? createKey();
   const cookie = writeDeskCookie(context.env, 'browser', browser, linkMinutes * 60);
-  const link = { email, browser, next, now };
+  const link = { email, browser, next, language, now };
   if (showsLinks(context.env)) {
     return { kind: 'asked', cookie, token: await sendLink(context, link) };
   }
@@ -50,16 +57,16 @@ export async function requestLink(
   return { kind: 'asked', cookie };
 }
 
-type AskedLink = { email: string; browser: string; next: string; now: Date };
+type AskedLink = Omit<AskedAddress, 'typed'> & { email: string; browser: string; now: Date };
 
 /** @returns the link's token; undefined if no member of staff has the address */
 async function sendLink(
   { db, content, env, outbox }: AppLoadContext,
-  { email, browser, next, now }: AskedLink,
+  { email, browser, next, language, now }: AskedLink,
 ): Promise<string | undefined> {
   const staff = await findStaff(db, email);
   if (!staff) return undefined;
-  const options = { site: content.current().get().site, siteUrl: env.SITE_URL, now };
+  const options = { site: content.current().get().site, siteUrl: env.SITE_URL, language, now };
   const token = await createLink(db, {
     staffId: staff.id,
     browser,

@@ -1,21 +1,27 @@
 import type { Site } from '~/content/content-schema';
-import { defaultLocale, isLocale } from '~/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '~/i18n/locales';
 import { formatDateTime } from '~/i18n/format';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderEmail } from '~/platform/mail/render-email.server';
-import { resourceHref } from '~/routing/resource-href';
 import { hashKey } from '../desk-keys.server';
 import type { StaffMember } from './sessions.server';
+import { signInLinkHref } from './sign-in-href';
 import { linkMinutes } from './sign-in-links.server';
 
-type SignInMailOptions = { site: Site; siteUrl: string; now: Date };
+type SignInMailOptions = {
+  site: Site;
+  siteUrl: string;
+  /** Chosen on the sign-in page. */
+  language: Locale | undefined;
+  now: Date;
+};
 
 /** The mail with the link that signs a member of staff in, in their language. */
 export async function renderSignInMail(
   staff: StaffMember,
   token: string,
-  { site, siteUrl, now }: SignInMailOptions,
+  { site, siteUrl, language, now }: SignInMailOptions,
 ): Promise<OutgoingMail> {
   const locale = isLocale(staff.locale) ? staff.locale : defaultLocale;
   const t = getMailTexts(locale);
@@ -38,7 +44,7 @@ export async function renderSignInMail(
       button: {
         label,
         linkLabel: label,
-        url: `${siteUrl}${resourceHref('reception.link', { token })}`,
+        url: siteUrl + signInLinkHref(token, language),
       },
       foot: { lines: [{ text: hotel.fullName }] },
     })),

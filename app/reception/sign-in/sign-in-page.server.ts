@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { readForm } from '~/platform/forms/form.server';
-import { resourceHref } from '~/routing/resource-href';
 import { type DeskRequest, readNext, redirectTo } from '../desk-route.server';
 import { offerSignIn, signInByPasskey } from '../passkeys/passkey-sign-in.server';
 import { passkeyStatus } from '../passkeys/passkeys';
@@ -10,6 +9,7 @@ import type { DeskScreen } from '../render-desk.server';
 import { demonstrationStaff, showsLinks } from '../staff/staff.server';
 import { requestLink } from './request-link.server';
 import { linkMinutes } from './sign-in-links.server';
+import { chosenLanguage, signInHref, signInLinkHref } from './sign-in-href';
 import { LinkSentScreen, SignInScreen } from './sign-in-screen';
 import { welcome } from './signed-in.server';
 
@@ -21,7 +21,7 @@ export async function showSignIn(desk: DeskRequest, script: string): Promise<Des
   const { t, url } = desk;
   if (url.searchParams.has('sent')) {
     const title = t('reception:sent.title');
-    return { title, screen: createElement(LinkSentScreen, { minutes: linkMinutes }) };
+    return { title, screen: createElement(LinkSentScreen, { minutes: linkMinutes, language: chosenLanguage(url) }) };
   }
   return toScreen(desk, {
     script,
@@ -38,7 +38,7 @@ type Shown = {
 };
 
 async function toScreen(
-  { context, locale, t }: DeskRequest,
+  { context, locale, t, url }: DeskRequest,
   { script, ...shown }: Shown,
 ): Promise<DeskScreen> {
   const { db, env } = context;
@@ -52,6 +52,8 @@ async function toScreen(
       ...shown,
       email: shown.email ?? (isDemonstration ? demonstrationStaff : undefined),
       locale,
+      // A demonstration's member has no language of their own.
+      language: chosenLanguage(url) ?? (isDemonstration ? locale : undefined),
       isDemonstration,
       offersPasskeys,
     }),
@@ -92,14 +94,15 @@ async function submitAddress(
   email: string,
   shown: Shown,
 ): Promise<DeskScreen | Response> {
-  const { locale, t } = desk;
-  const outcome = await requestLink(desk, email, shown.next);
+  const { t, url } = desk;
+  const language = chosenLanguage(url);
+  const outcome = await requestLink(desk, { typed: email, next: shown.next, language });
   if (outcome.kind === 'asked') {
     const headers = { 'Set-Cookie': outcome.cookie };
-    const sent = `${resourceHref('reception.sign-in')}?sent&language=${locale}`;
-    if (outcome.token === undefined) return redirectTo(sent, headers);
-    const link = resourceHref('reception.link', { token: outcome.token });
-    const screen = createElement(LinkSentScreen, { minutes: linkMinutes, link });
+    if (outcome.token === undefined)
+      return redirectTo(signInHref({ language, sent: true }), headers);
+    const link = signInLinkHref(outcome.token, language);
+    const screen = createElement(LinkSentScreen, { minutes: linkMinutes, link, language });
     return { title: t('reception:sent.title'), screen, headers };
   }
   const error =

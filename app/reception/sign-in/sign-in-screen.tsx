@@ -7,9 +7,13 @@ import { Notice } from '~/components/ui/notice';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { PasskeyForm } from '../passkeys/passkey-form';
+import { signInHref } from './sign-in-href';
+import type { LinkState } from './sign-in-links.server';
 
 type SignInScreenProps = {
   locale: Locale;
+  /** The language that the member's becomes. */
+  language: Locale | undefined;
   next: string;
   /** As typed; at first the demonstration's own. */
   email?: string | undefined;
@@ -23,10 +27,10 @@ type SignInScreenProps = {
 
 /** The first step: the address that a link is sent to, or a passkey. There are no passwords. */
 export function SignInScreen(props: SignInScreenProps) {
-  const { locale, next, email, error, isDemonstration, offersPasskeys, passkeyError } = props;
+  const { locale, language, next, email, error, isDemonstration, offersPasskeys, passkeyError } =
+    props;
   const { t } = useTranslation(['reception', 'account']);
-  const signIn = resourceHref('reception.sign-in');
-  const action = `${signIn}?language=${locale}`;
+  const action = signInHref({ language });
   const [form, fields] = useForm<{ email: string }>({
     id: 'sign-in',
     lastResult: {
@@ -67,7 +71,7 @@ export function SignInScreen(props: SignInScreenProps) {
         {locales.map((each) => (
           <li key={each}>
             <a
-              href={`${signIn}?language=${each}`}
+              href={signInHref({ next, language: each })}
               lang={each}
               hrefLang={each}
               aria-current={each === locale ? 'true' : undefined}
@@ -81,8 +85,15 @@ export function SignInScreen(props: SignInScreenProps) {
   );
 }
 
+type LinkSentScreenProps = {
+  minutes: number;
+  /** In a demonstration, which has no mailbox. */
+  link?: string | undefined;
+  language: Locale | undefined;
+};
+
 /** The second step: the same text for every address, a member's or not. */
-export function LinkSentScreen({ minutes, link }: { minutes: number; link?: string | undefined }) {
+export function LinkSentScreen({ minutes, link, language }: LinkSentScreenProps) {
   const { t } = useTranslation('reception');
   return (
     <div className="desk-column stack">
@@ -99,7 +110,7 @@ export function LinkSentScreen({ minutes, link }: { minutes: number; link?: stri
         </Notice>
       ) : null}
       <p>
-        <a className="standalone-link" href={resourceHref('reception.sign-in')}>
+        <a className="standalone-link" href={signInHref({ language })}>
           {t('sent.again')}
         </a>
       </p>
@@ -107,8 +118,10 @@ export function LinkSentScreen({ minutes, link }: { minutes: number; link?: stri
   );
 }
 
+type LinkScreenProps = { state: LinkState; language: Locale | undefined };
+
 /** The third step: a button signs in, because mail scanners open links. */
-export function LinkScreen({ state }: { state: 'ready' | 'elsewhere' | 'over' }) {
+export function LinkScreen({ state, language }: LinkScreenProps) {
   const { t } = useTranslation('reception');
   return (
     <div className="desk-column stack">
@@ -120,7 +133,7 @@ export function LinkScreen({ state }: { state: 'ready' | 'elsewhere' | 'over' })
         </form>
       ) : (
         <p>
-          <a className={buttonClass()} href={resourceHref('reception.sign-in')}>
+          <a className={buttonClass()} href={signInHref({ language })}>
             {t('link.again')}
           </a>
         </p>

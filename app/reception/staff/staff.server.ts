@@ -32,6 +32,15 @@ export async function putStaff(
   });
 }
 
+/** Changes the language of the desk and of its emails for a member of staff. */
+export async function setLanguage(
+  db: Kysely<Database>,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  await db.updateTable('staff').set({ locale }).where('email', '=', email).execute();
+}
+
 /** Removes a member of staff, with all sessions and links. @returns false if there was none with this address */
 export async function removeStaff(db: Kysely<Database>, email: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,5 +1,6 @@
 import { type DeskRequest, openAction, openLoader } from '~/reception/desk-route.server';
 import { readDeskCookie } from '~/reception/desk-cookies.server';
+import { chosenLanguage } from '~/reception/sign-in/sign-in-href';
 import { signIn } from '~/reception/sign-in/sign-in.server';
 import { type LinkState, readLink } from '~/reception/sign-in/sign-in-links.server';
 import { welcome } from '~/reception/sign-in/signed-in.server';
@@ -11,10 +12,10 @@ const linkOf = ({ context, request, params, now }: DeskRequest) => ({
   now,
 });
 
-const show = ({ t }: DeskRequest, state: LinkState) => ({
+const show = ({ t, url }: DeskRequest, state: LinkState) => ({
   status: state === 'ready' ? 200 : 410,
   title: t(`reception:link.${state}.title`),
-  screen: <LinkScreen state={state} />,
+  screen: <LinkScreen state={state} language={chosenLanguage(url)} />,
 });
 
 export const loader = openLoader('reception.link', async (desk) =>

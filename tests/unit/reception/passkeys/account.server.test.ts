@@ -25,6 +25,15 @@ async function setUp() {
   return { ...desk, staffId, browser, list, readLog };
 }
 
+test('a member changes the language of the desk on its own page', async () => {
+  const { browser } = await setUp();
+  const { headers } = await browser.post('account', { language: 'de' });
+  expect(headers.get('location')).toBe('/reception/account?done=language');
+  const page = await browser.open('account');
+  expect(page.headers.get('content-language')).toBe('de');
+  expect((await browser.post('account', { language: 'xx' })).status).toBe(400);
+});
+
 test('a passkey is added with its name, its log entry and an email', async () => {
   const { db, browser, list, readLog } = await setUp();
   const { response, authenticator } = await browser.add(undefined, {}, ' Marta’s phone ');
