@@ -42,7 +42,8 @@ const readLink = () =>
       site.dataDir,
       "select text from outbox where kind = 'staff-sign-in' order by id desc limit 1",
     );
-    const [path] = /\/reception\/sign-in\/[\w-]{43}(?:\?language=\w\w)?/.exec(mail?.text ?? '') ?? [];
+    const [path] =
+      /\/reception\/sign-in\/[\w-]{43}(?:\?language=\w\w)?/.exec(mail?.text ?? '') ?? [];
     if (path === undefined) throw new Error('There is no link');
     return path;
   });

@@ -21,7 +21,13 @@ export async function showSignIn(desk: DeskRequest, script: string): Promise<Des
   const { t, url } = desk;
   if (url.searchParams.has('sent')) {
     const title = t('reception:sent.title');
-    return { title, screen: createElement(LinkSentScreen, { minutes: linkMinutes, language: chosenLanguage(url) }) };
+    return {
+      title,
+      screen: createElement(LinkSentScreen, {
+        minutes: linkMinutes,
+        language: chosenLanguage(url),
+      }),
+    };
   }
   return toScreen(desk, {
     script,
