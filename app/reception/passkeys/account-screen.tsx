@@ -59,12 +59,12 @@ function Languages({ locale }: { locale: Locale }) {
   return (
     <section className="desk-section" aria-labelledby="language">
       <h2 id="language">{t('language.title')}</h2>
-      <p>{t('language.lead')}</p>
+      <p className="desk-lead">{t('language.lead')}</p>
       <form className="desk-buttons" method="post">
         {locales.map((each) => (
           <Button
             key={each}
-            look={each === locale ? 'filled' : 'line'}
+            look="line"
             name="language"
             value={each}
             lang={each}
