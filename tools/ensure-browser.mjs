@@ -20,7 +20,7 @@ function runs(path) {
  * The first in PATH that runs.
  * @param {string[]} names
  */
-function findInPath(names) {
+export function findInPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return paths.find((path) => existsSync(path) && runs(path));

@@ -62,6 +62,14 @@ test('text on dark ground does not depend on :is(), which Chrome before 88 lacks
   expect(found).toEqual([]);
 });
 
+test('an estimate ends by an animation only where WebKit, which then paints nothing, has no part in it', () => {
+  const found = findDeclarations(
+    (found) =>
+      found.value.includes('lay-out ') && !isWithin(found, 'supports', '(overflow-anchor: auto)'),
+  );
+  expect(found).toEqual([]);
+});
+
 test('app/styles has only the sheets of every page; others are beside their feature', () => {
   const general = sheets.map(({ path }) => path).filter((path) => path.startsWith('app/styles/'));
   expect(general.map((path) => posix.basename(path, '.css'))).toEqual([

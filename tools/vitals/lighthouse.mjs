@@ -1,4 +1,4 @@
-import { loadPackage } from './packages.mjs';
+import { loadPackage } from '../side-packages.mjs';
 
 /**
  * @typedef {object} Report what is read of Lighthouse's
@@ -24,7 +24,7 @@ import { loadPackage } from './packages.mjs';
  * @returns {Promise<Lighthouse>}
  */
 export async function loadLighthouse() {
-  const { default: lighthouse } = await loadPackage('lighthouse');
+  const { default: lighthouse } = await loadPackage('tools/vitals', 'lighthouse');
   return lighthouse;
 }
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
 import { Agent, request } from 'node:http';
-import { loadPackage } from './packages.mjs';
+import { loadPackage } from '../side-packages.mjs';
 
 /** Headers of one connection, which HTTP/2 does not allow (RFC 9113, 8.2.2). */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
@@ -18,7 +18,7 @@ const withoutPseudo = (headers) =>
  * @returns ends the proxy and its connections
  */
 export async function startProxy(port, sitePort) {
-  const { generate } = await loadPackage('selfsigned');
+  const { generate } = await loadPackage('tools/vitals', 'selfsigned');
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const agent = new Agent({ keepAlive: true });
   /** @type {Set<import('node:http2').ServerHttp2Session>} */

@@ -1,0 +1,55 @@
+/**
+ * What is wrong with the layout of the page that is shown, as short lines. Runs in the page and depends on nothing outside.
+ * @returns {string[]}
+ */
+export function findPageProblems() {
+  const width = document.documentElement.clientWidth;
+  /** @param {Element} element */
+  const nameOf = (element) =>
+    [element.parentElement, element]
+      .map((each) => [each?.tagName.toLowerCase(), each?.classList[0]].filter(Boolean).join('.'))
+      .join(' > ');
+  /** @param {Element} element */
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  /** @param {Element} element */
+  const isOffStage = (element) =>
+    element.closest('[popover], .visually-hidden, [aria-hidden="true"]');
+  /** The nearest ancestor with a border or a background; none if one in between scrolls or hides what is too wide.
+   * @param {Element} element */
+  const findBox = (element) => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, borderRightWidth, backgroundColor } = getComputedStyle(box);
+      if (overflowX !== 'visible') return undefined;
+      if (parseFloat(borderRightWidth) > 0 || !/^rgba\(.*, 0\)$/.test(backgroundColor)) return box;
+    }
+    return undefined;
+  };
+  /** @type {Set<string>} */
+  const problems = new Set();
+  const texts = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()) &&
+      isShown(element) &&
+      !isOffStage(element),
+  );
+  for (const element of texts) {
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -1 || right > width + 1) problems.add(`${nameOf(element)} is outside the window`);
+    const box = findBox(element)?.getBoundingClientRect();
+    if (box && (left < box.left - 1 || right > box.right + 1)) {
+      problems.add(`${nameOf(element)} is wider than its box`);
+    }
+    // Laid out, but not painted.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) {
+      problems.add(`${nameOf(element)} is not painted`);
+    }
+  }
+  for (const { complete, naturalWidth, currentSrc } of document.images) {
+    if (complete && currentSrc && naturalWidth === 0) problems.add(`${currentSrc} is no picture`);
+  }
+  if (document.documentElement.scrollWidth > width)
+    problems.add('The page is wider than the window');
+  return [...problems];
+}

@@ -1,0 +1,123 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findPorts } from '../../tools/bench/processes.mjs';
+
+/** In WebKitGTK's packages; it is not in PATH. */
+const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** Whether all that it takes is installed. */
+export const hasWebKit = () =>
+  existsSync(miniBrowser) &&
+  ['WebKitWebDriver', 'Xvfb'].every(
+    (program) => spawnSync(program, ['--help'], { stdio: 'ignore' }).error === undefined,
+  );
+
+const display = ':97';
+const limitMs = 60_000;
+
+/** The key of an element in the answers (W3C WebDriver, 12.1). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** @param {string} program @param {string[]} args */
+function start(program, args) {
+  const child = spawn(program, args, {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      // Inside a container there are no namespaces for its sandbox.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
+}
+
+/**
+ * Starts WebKitGTK, the engine of Safari, through its WebDriver on a virtual screen.
+ * @param {string} origin
+ * @param {number} width of the window; the narrowest one is about 450
+ * @returns {Promise<import('./run.mjs').Browser>}
+ */
+export async function openWebKit(origin, width) {
+  const port = await findPorts(1);
+  const screen = start('Xvfb', [display, '-screen', '0', '1600x1200x24']);
+  const driver = start('WebKitWebDriver', [`--port=${port}`]);
+
+  /** @param {string} method @param {string} path @param {unknown} [body] */
+  async function call(method, path, body) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(limitMs),
+    });
+    const { value } = /** @type {{ value: any }} */ (await response.json());
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  }
+  for (let tries = 0; ; tries += 1) {
+    const isReady = await call('GET', '/status').then(
+      () => true,
+      () => false,
+    );
+    if (isReady) break;
+    if (tries > 100) throw new Error('WebKitWebDriver does not answer');
+    await wait(100);
+  }
+  const { sessionId } = await call('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+      },
+    },
+  });
+  const session = `/session/${sessionId}`;
+  await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height: 900 });
+
+  /** @param {string} script @param {...unknown} args */
+  const execute = (script, ...args) => call('POST', `${session}/execute/sync`, { script, args });
+  /**
+   * Does something with an element as soon as it is there and can be used.
+   * @param {string} selector
+   * @param {(element: string) => Promise<unknown>} use gets the path of the element's commands
+   */
+  async function withElement(selector, use) {
+    const script =
+      'document.querySelector(arguments[0])?.scrollIntoView({ block: "center", behavior: "instant" })';
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await execute(script, selector);
+        const using = { using: 'css selector', value: selector };
+        const found = await call('POST', `${session}/element`, using);
+        return await use(`${session}/element/${found[elementKey]}`);
+      } catch (error) {
+        if (tries > 100) throw new Error(`${selector}: ${error}`, { cause: error });
+        await wait(200);
+      }
+    }
+  }
+  return {
+    open: (path) => call('POST', `${session}/url`, { url: origin + path }),
+    url: () => call('GET', `${session}/url`),
+    evaluate: (run, ...args) => execute(`return (${run}).apply(null, arguments)`, ...args),
+    press: (selector) => withElement(selector, (element) => call('POST', `${element}/click`, {})),
+    fill: (selector, text) =>
+      withElement(selector, async (element) => {
+        await call('POST', `${element}/clear`, {});
+        await call('POST', `${element}/value`, { text });
+      }),
+    // WebDriver does not report them.
+    errors: () => [],
+    async close() {
+      await call('DELETE', session);
+      for (const child of [driver, screen]) {
+        child.kill();
+        if (child.exitCode === null) await once(child, 'exit');
+      }
+    },
+  };
+}
