@@ -4,6 +4,8 @@
  */
 export function findPageProblems() {
   const width = document.documentElement.clientWidth;
+  // Of optical alignment, in pixels.
+  const slack = 4;
   /** @param {Element} element */
   const nameOf = (element) =>
     [element.parentElement, element]
@@ -16,16 +18,19 @@ export function findPageProblems() {
   /** @param {Element} element */
   const isOffStage = (element) =>
     element.closest('[popover], .visually-hidden, [aria-hidden="true"]');
-  /** The nearest ancestor with a border or a background; none if one in between scrolls or hides what is too wide.
-   * @param {Element} element */
-  const findBox = (element) => {
+  /**
+   * The ancestors that have to hold an element: up to one that scrolls, clips or is placed.
+   * @param {Element} element
+   */
+  function findHolders(element) {
+    const holders = [];
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, borderRightWidth, backgroundColor } = getComputedStyle(box);
-      if (overflowX !== 'visible') return undefined;
-      if (parseFloat(borderRightWidth) > 0 || !/^rgba\(.*, 0\)$/.test(backgroundColor)) return box;
+      const { display, overflowX, position } = getComputedStyle(box);
+      if (overflowX !== 'visible' || position === 'absolute' || position === 'fixed') break;
+      if (!/^(?:inline|contents)$/.test(display)) holders.push(box);
     }
-    return undefined;
-  };
+    return holders;
+  }
   /** @type {Set<string>} */
   const problems = new Set();
   const texts = [...document.body.querySelectorAll('*')].filter(
@@ -37,9 +42,11 @@ export function findPageProblems() {
   for (const element of texts) {
     const { left, right } = element.getBoundingClientRect();
     if (left < -1 || right > width + 1) problems.add(`${nameOf(element)} is outside the window`);
-    const box = findBox(element)?.getBoundingClientRect();
-    if (box && (left < box.left - 1 || right > box.right + 1)) {
-      problems.add(`${nameOf(element)} is wider than its box`);
+    for (const holder of findHolders(element)) {
+      const box = holder.getBoundingClientRect();
+      if (left >= box.left - slack && right <= box.right + slack) continue;
+      problems.add(`${nameOf(element)} is wider than ${nameOf(holder)}`);
+      break;
     }
     // Laid out, but not painted.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) {

@@ -78,14 +78,14 @@ async function listPages() {
 async function look(browser, path) {
   await browser.open(path);
   await until(browser, () => document.readyState === 'complete', 'loaded');
-  // The foot of a page is laid out later (decision 0083), and pictures on the way are loaded.
-  await browser.evaluate(() =>
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-  );
+  // Parts are laid out later by animations (decision 0083), also those that are never on the screen.
   await until(
     browser,
     () => document.getAnimations().every(({ playState }) => playState === 'finished'),
     'laid out',
+  );
+  await browser.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
   );
   return [...(await browser.evaluate(findPageProblems)), ...browser.errors()];
 }
