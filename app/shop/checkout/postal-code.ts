@@ -28,18 +28,25 @@ const countrySigns: Readonly<Record<string, readonly string[]>> = {
   VA: ['V'],
 };
 
+/** Postcodes as their countries write them, where the library's samples are without the space, outdated or unusual. */
+const ownSamples: Readonly<Record<string, readonly string[]>> = {
+  MT: ['VLT 1117'],
+  RS: ['11000'],
+  SE: ['114 55'],
+};
+
 /** More letters and digits than any country's postcode has, its sign included. */
 const maxLength = 16;
 
-/** A country's format; undefined if it is not known, or if the country has no postcodes. */
-function formatOf(country: string) {
-  const format = /^[A-Z]{2}$/.test(country) ? getCountryByCode(country) : null;
-  return format?.examplePostalCodes.length ? format : undefined;
+/** Postcodes in a country's format; undefined if it is not known, or if the country has no postcodes. */
+function listSamples(country: string) {
+  if (!/^[A-Z]{2}$/.test(country)) return undefined;
+  const samples = ownSamples[country] ?? getCountryByCode(country)?.examplePostalCodes;
+  return samples?.length ? samples : undefined;
 }
 
 /** A postcode as an example of a country's format; undefined if that is not known. */
-export const samplePostalCode = (country: string): string | undefined =>
-  formatOf(country)?.examplePostalCodes[0];
+export const samplePostalCode = (country: string): string | undefined => listSamples(country)?.[0];
 
 /**
  * A postcode as its country writes it: `D-10115` becomes `10115`, and `00950` in Poland `00-950`. Spaces, dashes and case
@@ -47,9 +54,8 @@ export const samplePostalCode = (country: string): string | undefined =>
  * @returns undefined if the country has no such postcodes
  */
 export function parsePostalCode(typed: string, country: string): string | undefined {
-  const format = formatOf(country);
-  if (!format) return typed;
-  const samples = format.examplePostalCodes;
+  const samples = listSamples(country);
+  if (!samples) return typed;
   const text = typed
     .normalize('NFKC')
     .toUpperCase()
