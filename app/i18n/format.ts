@@ -18,12 +18,14 @@ export function formatMoney(cents: number): string {
 /** Formats cents for programs, the same in every language: `24.00`. */
 export const toDecimal = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Day and month written out, in the hotel's time zone. */
+/** Day and month written out, in the hotel's time zone; a line does not end between them. */
 function writeOut(date: Date, locale: Locale, more: Intl.DateTimeFormatOptions = {}): string {
   const options = { timeZone, day: 'numeric', month: 'long', ...more } as const;
-  const text = new Intl.DateTimeFormat(localeTable[locale].bcp47, options).format(date);
+  const text = new Intl.DateTimeFormat(localeTable[locale].bcp47, options)
+    .format(date)
+    .replace(' ', '\u00a0');
   // In Italian the first of a month is an ordinal, which `Intl` does not know: `1º aprile`.
-  return locale === 'it' ? text.replace(/^1 /, '1º ') : text;
+  return locale === 'it' ? text.replace(/^1\u00a0/, '1º\u00a0') : text;
 }
 
 /** A day written out, in the hotel's time zone: `21. studenoga 2026.` */
@@ -92,8 +94,7 @@ export function formatPeriodOfYear(
   { from, to }: { from: string; to: string },
   locale: Locale,
 ): string {
-  const day = (value: string) => keepOnOneLine(formatDayOfYear(value, locale));
-  return `${day(from)}\u00a0– ${day(to)}`;
+  return `${formatDayOfYear(from, locale)}\u00a0– ${formatDayOfYear(to, locale)}`;
 }
 
 /** A date and time written out, 24-hour clock, in the hotel's time zone. */
@@ -114,11 +115,9 @@ const atWord: Record<Locale, string> = { hr: 'u', en: 'at', it: 'alle', de: 'um'
  */
 export function formatMoment(date: Date, locale: Locale): string {
   const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
+  const written = locale === 'en' ? formatDay(isoDay, locale) : formatDayShort(isoDay, locale);
   // Plain spaces, because the text is also used in emails and files.
-  const day =
-    locale === 'en'
-      ? formatDay(isoDay, locale)
-      : formatDayShort(isoDay, locale).replaceAll('\u00a0', ' ');
+  const day = written.replaceAll('\u00a0', ' ');
   const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   const zone = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' });
   // The offset follows the date: `21/11/2026, GMT+1`.

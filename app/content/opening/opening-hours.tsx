@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import type { Weekday } from '~/content/vocabulary';
-import { formatDayOfYear } from '~/i18n/format';
+import { formatPeriodOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { formatDaySpan } from '~/platform/time/day-span';
 import type { OpeningSchedule, Span } from './opening';
@@ -27,7 +27,7 @@ export function OpeningHours({ opening, heading: Heading = 'h3' }: OpeningHoursP
         <div key={from + to}>
           {wholeYear ? null : (
             <Heading className="opening__period">
-              {`${formatDayOfYear(from, locale)} – ${formatDayOfYear(to, locale)}`}
+              {formatPeriodOfYear({ from, to }, locale)}
             </Heading>
           )}
           <dl className="opening__week">

@@ -21,5 +21,5 @@ export function formatDaySpan({ from, to }: DaySpan, locale: Locale): string {
     from.slice(0, 4) === to.slice(0, 4)
       ? formatDayOfYear(from.slice(5), locale)
       : formatDay(from, locale);
-  return `${first} – ${formatDay(to, locale)}`;
+  return `${first}\u00a0– ${formatDay(to, locale)}`;
 }

@@ -51,10 +51,10 @@ test('formatted money keeps every cent', () => {
 const night = atHotel('2026-11-21T00:30');
 
 test.each([
-  ['hr', '21. studenoga 2026.'],
-  ['en', '21 November 2026'],
-  ['de', '21. November 2026'],
-  ['it', '21 novembre 2026'],
+  ['hr', '21.\u00a0studenoga 2026.'],
+  ['en', '21\u00a0November 2026'],
+  ['de', '21.\u00a0November 2026'],
+  ['it', '21\u00a0novembre 2026'],
 ] as const)('a day in %s is %s, the hotel’s day and not Greenwich’s', (locale, text) => {
   expect(formatDate(night, locale)).toBe(text);
 });
@@ -69,9 +69,9 @@ test('a moment is shown on the hotel’s 24-hour clock, in summer and winter', (
 
 test('the first of a month is an ordinal in Italian, with a time too', () => {
   const first = atHotel('2026-07-01T14:05');
-  expect(formatDate(first, 'it')).toBe('1º luglio 2026');
-  expect(formatDateTime(first, 'it')).toMatch(/^1º luglio 2026/);
-  expect(formatDateTime(atHotel('2026-07-11T14:05'), 'it')).toMatch(/^11 luglio 2026/);
+  expect(formatDate(first, 'it')).toBe('1º\u00a0luglio 2026');
+  expect(formatDateTime(first, 'it')).toMatch(/^1º\u00a0luglio 2026/);
+  expect(formatDateTime(atHotel('2026-07-11T14:05'), 'it')).toMatch(/^11\u00a0luglio 2026/);
 });
 
 test('countries have the reader’s names, sorted as the reader sorts', () => {
@@ -107,10 +107,10 @@ test('writes cents for programs with a point and two places', () => {
 });
 
 test.each([
-  ['hr', 'subota, 3. travnja 2027.', '3. travnja 2027.', '3. 4. 2027.', '1. srpnja'],
-  ['en', 'Saturday 3 April 2027', '3 April 2027', '3/4/2027', '1 July'],
-  ['de', 'Samstag, 3. April 2027', '3. April 2027', '3.4.2027', '1. Juli'],
-  ['it', 'sabato 3 aprile 2027', '3 aprile 2027', '3/4/2027', '1º luglio'],
+  ['hr', 'subota, 3.\u00a0travnja 2027.', '3.\u00a0travnja 2027.', '3. 4. 2027.', '1.\u00a0srpnja'],
+  ['en', 'Saturday 3\u00a0April 2027', '3\u00a0April 2027', '3/4/2027', '1\u00a0July'],
+  ['de', 'Samstag, 3.\u00a0April 2027', '3.\u00a0April 2027', '3.4.2027', '1.\u00a0Juli'],
+  ['it', 'sabato 3\u00a0aprile 2027', '3\u00a0aprile 2027', '3/4/2027', '1º\u00a0luglio'],
 ] as const)('a day of the calendar in %s: %s', (locale, weekday, day, figures, yearly) => {
   expect(formatWeekday('2027-04-03', locale)).toBe(weekday);
   expect(formatDay('2027-04-03', locale)).toBe(day);
@@ -128,7 +128,7 @@ test.each([
 });
 
 test('the leap day is a day of every year', () => {
-  expect(formatDayOfYear('02-29', 'en')).toBe('29 February');
+  expect(formatDayOfYear('02-29', 'en')).toBe('29\u00a0February');
 });
 
 test.each([
@@ -163,7 +163,7 @@ test('a short day has no leading zeros where the language omits them; English ab
 
 test('a calendar day does not depend on the server’s time zone', () => {
   for (const day of ['2026-03-29', '2026-10-25', '2026-12-31', '2027-01-01'])
-    expect(formatDay(day, 'en')).toMatch(new RegExp(`^${Number(day.slice(8))} `));
+    expect(formatDay(day, 'en')).toMatch(new RegExp(`^${Number(day.slice(8))}\u00a0`));
 });
 
 test('a single country has the reader’s name for it', () => {

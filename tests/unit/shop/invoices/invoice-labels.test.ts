@@ -16,7 +16,7 @@ const findSent = (sentAt?: string) =>
   );
 
 test('an invoice has the day on which the goods were sent, if it is another one', () => {
-  expect(findSent('2026-11-30T22:59:00.000Z')).toEqual(['sent', '30. studenoga 2026.']);
+  expect(findSent('2026-11-30T22:59:00.000Z')).toEqual(['sent', '30.\u00a0studenoga 2026.']);
   expect(findSent('2026-11-30T23:00:00.000Z')).toBeUndefined();
   expect(findSent()).toBeUndefined();
 });
