@@ -10,6 +10,7 @@ import { toPlainLine, toPlainLines, toQuotedLine, toQuotedLines } from '~/platfo
 import { addDays } from '~/platform/time/calendar';
 import { formatDaySpan } from '~/platform/time/day-span';
 import { isDay } from '~/platform/time/typed-day';
+import { href } from '~/routing/href';
 import { vouchers } from './reservation-fields';
 
 /** A package as requested or reserved; what is not known is empty or undefined. */
@@ -183,10 +184,17 @@ export const listStayFacts = (chosen: ChosenPackage, locale: Locale): MailFact[]
   ...personsFact(chosen, locale),
 ];
 
+type OfferTerms = {
+  /** Undefined if no free cancellation is promised. */
+  freeCancellationDays: number | undefined;
+  /** The origin of the links of an email; a page has links without one. */
+  siteUrl?: string | undefined;
+};
+
 /** What a guest confirms: the package, its dates, the total, the recipient of a gift, and how it can be cancelled. */
 export function listOfferFacts(
   chosen: ChosenPackage,
-  freeCancellationDays: number | undefined,
+  terms: OfferTerms,
   locale: Locale,
 ): MailFact[] {
   const t = getMailTexts(locale);
@@ -195,25 +203,27 @@ export function listOfferFacts(
     ...listStayFacts(chosen, locale),
     ...fact(t('packageFacts.total'), price && formatMoney(price.totalCents)),
     ...recipientFact(chosen, locale, quoted),
-    ...withdrawalFact(chosen, freeCancellationDays, locale),
+    ...withdrawalFact(chosen, terms, locale),
   ];
 }
 
 /** In the words of the page to request the package. Reasons: docs/decisions/0088. */
 function withdrawalFact(
   { item, forWhom, date }: ChosenPackage,
-  count: number | undefined,
+  { freeCancellationDays: count, siteUrl }: OfferTerms,
   locale: Locale,
 ): MailFact[] {
   if (!item) return [];
   const t = getT(locale);
-  const link = withdrawalEntry[locale];
+  const text = withdrawalEntry[locale];
+  const path = href('withdrawal', locale);
+  const link = { text, href: siteUrl === undefined ? path : new URL(path, siteUrl).href };
   const label = t('reservation:conditions.withdrawal');
   if (item.dates.length === 0) {
-    return [{ label, value: t('reservation:conditions.withdrawalText', { link }) }];
+    return [{ label, value: t('reservation:conditions.withdrawalText', { link: text }), link }];
   }
   if (forWhom === 'gift' && !isDay(date)) {
-    return [{ label, value: t('reservation:conditions.giftText', { link }) }];
+    return [{ label, value: t('reservation:conditions.giftText', { link: text }), link }];
   }
   const texts = [
     t('reservation:conditions.datedText'),

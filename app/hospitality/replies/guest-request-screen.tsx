@@ -2,9 +2,23 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { Button, buttonClass } from '~/components/ui/button';
+import { FilledText, gap } from '~/components/ui/filled-text';
 import { FactList } from '~/components/ui/fact-list';
 import { Notice } from '~/components/ui/notice';
+import type { MailFact } from '~/platform/mail/mail-content';
 import type { GuestRequestView } from './guest-request.loader.server';
+
+/** Its value with the link on the words of it. */
+const withLink = ({ label, value, link }: MailFact) => ({
+  label,
+  value: link ? (
+    <FilledText text={value.replace(link.text, gap)}>
+      <a href={link.href}>{link.text}</a>
+    </FilledText>
+  ) : (
+    value
+  ),
+});
 
 type GuestRequestScreenProps = {
   request: GuestRequestView;
@@ -27,7 +41,7 @@ export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps
         ) : null}
         <h1>{t(`states.${words}.title`, { context })}</h1>
         <p className="lead">{t(`states.${words}.text`, { ...phone, context })}</p>
-        <FactList facts={facts} className="reply__facts" />
+        <FactList facts={facts.map(withLink)} className="reply__facts" />
         {actions.length > 0 ? (
           // Loads a new document, so that screen readers announce its title: the new state.
           <Form method="post" className="reply__actions" reloadDocument>

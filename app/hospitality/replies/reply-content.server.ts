@@ -26,12 +26,14 @@ type FactsOf = {
   details: string;
   /** Whether it is reserved or offered: then a package has its price and terms. */
   isOffered: boolean;
+  /** The origin of the links of an email; the guest's page has links without one. */
+  siteUrl?: string | undefined;
 };
 
 /** The facts of the reservation that an email or the guest's page is about, in the guest's language. */
 export function listReservationFacts(
   content: ContentSource,
-  { reserved, details, isOffered }: FactsOf,
+  { reserved, details, isOffered, siteUrl }: FactsOf,
   locale: Locale,
 ): MailFact[] {
   const t = getMailTexts(locale);
@@ -40,7 +42,7 @@ export function listReservationFacts(
     const { freeCancellationDays } = content.get().packages ?? {};
     const chosen = chosenPackage(content, reserved, details);
     return isOffered
-      ? listOfferFacts(chosen, freeCancellationDays, locale)
+      ? listOfferFacts(chosen, { freeCancellationDays, siteUrl }, locale)
       : listStayFacts(chosen, locale);
   }
   const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
@@ -114,7 +116,7 @@ export function toReplyContent(
   const body = keepNumbers(fillTemplate(template.body, values));
   const kicker = t('reply.kicker');
   const paragraphs = [...body.split('\n'), ...toPlainLines(keepNumbers(text))];
-  const about = { reserved, details: request.details, isOffered: token !== undefined };
+  const about = { reserved, details: request.details, isOffered: token !== undefined, siteUrl };
   const facts = listReservationFacts(content, about, locale);
   const button = token !== undefined && {
     label: t('reply.button'),

@@ -3,12 +3,11 @@ import type {
   MailButton,
   MailFact,
   MailFrame,
-  MailLine,
   MailNote,
   MailOpening,
   MailSection,
 } from './mail-content';
-import { block, joinParts, notePart, titlePart } from './mail-text';
+import { block, factLines, formatLine, joinParts, notePart, titlePart } from './mail-text';
 
 /** The localised content of an email without line items, from which both the HTML and the text part are rendered. */
 export type EmailContent = MailFrame &
@@ -22,9 +21,6 @@ export type EmailContent = MailFrame &
     blocks?: MailBlock[];
   };
 
-const formatLine = ({ text, href }: MailLine) =>
-  href === undefined || /^(mailto|tel):/.test(href) ? text : `${text}: ${href}`;
-
 /** The notes that contain text. */
 export function listNotes({ note = [] }: EmailContent): MailNote[] {
   return [note].flat().filter(({ lines }) => lines.some(Boolean));
@@ -37,7 +33,7 @@ export function renderPlainText(content: EmailContent): string {
   return joinParts([
     titlePart(content),
     ...content.opening.map((paragraph) => [paragraph]),
-    facts.map(({ label, value }) => `${label}: ${value}`),
+    facts.flatMap(factLines),
     button ? [`${button.linkLabel}:`, button.url] : [],
     ...listNotes(content).map(notePart),
     ...sections.map(({ heading, paragraphs }) => block(heading, [paragraphs.join('\n\n')])),

@@ -7,6 +7,7 @@ import type {
   MailBlock,
   MailButton,
   MailFact,
+  MailLine,
   MailLineItems,
   MailNote,
   MailNotice,
@@ -157,18 +158,30 @@ export function Facts({ facts }: { facts: MailFact[] }) {
   return (
     <table border={0} cellPadding={0} cellSpacing={0} role="presentation" style={{ marginTop: 20 }}>
       <tbody>
-        {facts.map(({ label, value, isAmount = false }) => (
+        {facts.map(({ label, value, link, isAmount = false }) => (
           <tr key={label}>
             <td style={style.factLabel} className="soft">
               {label}
             </td>
             <td style={isAmount ? style.sumValue : style.factValue} className="ink">
-              {value}
+              {link ? <LinkInText text={value} link={link} /> : value}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A text with the link on the words that it shares with it. */
+function LinkInText({ text, link }: { text: string; link: MailLine }) {
+  const [before, ...after] = text.split(link.text);
+  return (
+    <>
+      {before}
+      <LineText line={link} />
+      {after.join(link.text)}
+    </>
   );
 }
 

@@ -32,6 +32,8 @@ export type MailNotice = { heading?: string; text: string };
 export type MailFact = {
   label: string;
   value: string;
+  /** Words of the value that are a link; the plain text part has the address below the value. */
+  link?: Required<MailLine> | undefined;
   /** Below other amounts: written with its cents below theirs. */
   isAmount?: boolean;
 };

@@ -1,4 +1,11 @@
-import type { MailLineItems, MailNote, MailOpening, SmallPrint } from './mail-content';
+import type {
+  MailFact,
+  MailLine,
+  MailLineItems,
+  MailNote,
+  MailOpening,
+  SmallPrint,
+} from './mail-content';
 
 /** The lines of one part of a plain text email. */
 export type TextPart = string[];
@@ -7,6 +14,16 @@ export type TextPart = string[];
 export function block(title: string, lines: TextPart): TextPart {
   return [title, '-'.repeat([...title].length), ...lines];
 }
+
+/** A line with the address of its link, unless it is one to write or to call. */
+export const formatLine = ({ text, href }: MailLine): string =>
+  href === undefined || /^(mailto|tel):/.test(href) ? text : `${text}: ${href}`;
+
+/** A fact, and the address of its link below it. */
+export const factLines = ({ label, value, link }: MailFact): TextPart => [
+  `${label}: ${value}`,
+  ...(link ? [formatLine(link)] : []),
+];
 
 export const titlePart = ({ title, kicker }: Pick<MailOpening, 'title' | 'kicker'>): TextPart =>
   kicker === undefined ? [title] : [title, kicker];

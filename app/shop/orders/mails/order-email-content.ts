@@ -11,6 +11,7 @@ import type {
 } from '~/platform/mail/mail-content';
 import {
   block,
+  factLines,
   joinParts,
   lineItemsPart,
   notePart,
@@ -58,6 +59,6 @@ function headParts({ opening, notice, facts, ...head }: OrderEmailContent): Text
     titlePart(head),
     opening,
     [...(notice.heading ? [notice.heading] : []), notice.text],
-    facts.map(({ label, value }) => `${label}: ${value}`),
+    facts.flatMap(factLines),
   ];
 }

@@ -24,14 +24,15 @@ const gift = {
 const show = (facts: readonly MailFact[]) => facts.map(({ label, value }) => `${label}: ${value}`);
 const list = (item: typeof open, details: object, typed = inFull) =>
   show(listPackageFacts(readChosenPackage(item, { ...details }), 'en', typed));
+const terms = (freeCancellationDays?: number) => ({ freeCancellationDays });
 const offer = (item: typeof open, details: object, days?: number) =>
-  show(listOfferFacts(readChosenPackage(item, { ...details }), days, 'en'));
+  show(listOfferFacts(readChosenPackage(item, { ...details }), terms(days), 'en'));
 
 test('the hotel reads the first and the last day, the price of one and of all', () => {
   expect(list(dated, { ...price, forWhom: 'myself', date: '2027-04-09' })).toEqual([
     'Package: Fireside en',
     'Who it is for: myself',
-    'Dates: 9–11 April 2027',
+    'Dates: 9–11\u00a0April 2027',
     'Number of people: 2\u00a0people',
     'Price per person: 150,00\u00a0€',
     'Total, VAT included: 300,00\u00a0€',
@@ -40,7 +41,7 @@ test('the hotel reads the first and the last day, the price of one and of all', 
 
 test('another day ends after the nights of the package; a wish stays as it was typed', () => {
   const dates = (date: string) => list(open, { forWhom: 'myself', date })[2];
-  expect(dates('2027-04-30')).toBe('Dates: 30 April – 1 May 2027');
+  expect(dates('2027-04-30')).toBe('Dates: 30\u00a0April\u00a0– 1\u00a0May 2027');
   expect(dates('a weekend in May')).toBe('Preferred dates: a weekend in May');
   expect(dates('')).toBe('Preferred dates: no preference');
 });
@@ -65,7 +66,7 @@ test('the guest confirms the dates, the total and until when it can be cancelled
   const denied = 'This package is for a fixed date; there is no statutory right of withdrawal.';
   expect(offer(dated, details, 5)).toEqual([
     'Package: Fireside en',
-    'Dates: 9–11 April 2027',
+    'Dates: 9–11\u00a0April 2027',
     'Number of people: 2\u00a0people',
     'Total, VAT included: 300,00\u00a0€',
     `Withdrawal: ${denied} You may cancel free of charge until 5 days before arrival.`,
@@ -91,5 +92,5 @@ test('a request without price or recipient, and a package that is no longer offe
     'Who it is for: someone else, as a gift',
     'Dates: chosen by the recipient',
   ]);
-  expect(show(listOfferFacts(chosen, 5, 'en'))).toEqual(['Dates: chosen by the recipient']);
+  expect(show(listOfferFacts(chosen, terms(5), 'en'))).toEqual(['Dates: chosen by the recipient']);
 });

@@ -76,7 +76,7 @@ test('the page of a refusal names what was asked for, not what was reserved befo
   const db = await openWithRequest('declined');
   const view = await loadGuestRequest(makeLoadContext({ db }), token, 'en', day);
   expect(view?.facts.map(({ value }) => value)).toEqual(
-    expect.arrayContaining(['Saturday 10 July 2027', '20:30']),
+    expect.arrayContaining(['Saturday 10\u00a0July 2027', '20:30']),
   );
 });
 

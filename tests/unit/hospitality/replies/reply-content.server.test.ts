@@ -3,7 +3,9 @@ import { toReplyContent } from '~/hospitality/replies/reply-content.server';
 import { readRequested } from '~/hospitality/replies/reservation';
 import { getDefaultTemplate } from '~/hospitality/replies/reply-templates.server';
 import { locales } from '~/i18n/locales';
+import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { renderPlainText } from '~/platform/mail/email-content';
+import { href } from '~/routing/href';
 import { makeLoadContext } from '../../../support/load-context';
 
 test.each(locales)('in %s a free message has its title once, without the hotel', (locale) => {
@@ -38,7 +40,7 @@ test('title and text keep the number of a day beside its month', () => {
     },
     'https://linden.example',
   );
-  expect(mail.subject).toBe('Ihre Tischanfrage: 11. Juli 2027');
+  expect(mail.subject).toBe('Ihre Tischanfrage: 11.\u00a0Juli 2027');
   expect(mail.title).toBe('Ihre Tischanfrage: 11.\u00a0Juli 2027');
   expect(mail.opening).toEqual(['Am 11.\u00a0Juli 2027']);
 });
@@ -63,4 +65,24 @@ test('the acceptance of a package says what the guest confirms, a refusal does n
   const what = ['Package', 'Dates', 'Number of people'];
   expect(list('packageAccept', 'key')).toEqual([...what, 'Total, VAT included', 'Withdrawal']);
   expect(list('packageDecline', undefined)).toEqual(what);
+});
+
+test.each(locales)('in %s the text of an open gift has the address of the withdrawal', (locale) => {
+  const details = { packageId: 'spring-walk', forWhom: 'gift', persons: 2 };
+  const mail = toReplyContent(
+    makeLoadContext().content.current(),
+    {
+      request: { full_name: 'Ana', locale, details: JSON.stringify(details) },
+      template: getDefaultTemplate({ id: 'packageAccept', locale }),
+      reserved: readRequested(JSON.stringify(details)),
+      text: '',
+      token: 'key',
+    },
+    'https://linden.example',
+  );
+  const entry = withdrawalEntry[locale];
+  const fact = mail.facts?.find(({ link }) => link);
+  expect(fact?.value.split(entry)).toHaveLength(2);
+  const address = `https://linden.example${href('withdrawal', locale)}`;
+  expect(renderPlainText(mail)).toContain(`${fact?.value}\n${entry}: ${address}\n`);
 });
