@@ -5,7 +5,7 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import type { MailFact } from '~/platform/mail/mail-content';
-import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { getMailTexts, keepNumbers } from '~/platform/mail/mail-texts.server';
 import { toPlainLine, toPlainLines, toQuotedLine, toQuotedLines } from '~/platform/mail/plain-line';
 import { addDays } from '~/platform/time/calendar';
 import { formatDaySpan } from '~/platform/time/day-span';
@@ -219,15 +219,16 @@ function withdrawalFact(
   const path = href('withdrawal', locale);
   const link = { text, href: siteUrl === undefined ? path : new URL(path, siteUrl).href };
   const label = t('reservation:conditions.withdrawal');
+  const right = (value: string) => [{ label, value: keepNumbers(value), link }];
   if (item.dates.length === 0) {
-    return [{ label, value: t('reservation:conditions.withdrawalText', { link: text }), link }];
+    return right(t('reservation:conditions.withdrawalText', { link: text }));
   }
   if (forWhom === 'gift' && !isDay(date)) {
-    return [{ label, value: t('reservation:conditions.giftText', { link: text }), link }];
+    return right(t('reservation:conditions.giftText', { link: text }));
   }
   const texts = [
     t('reservation:conditions.datedText'),
     ...(count === undefined ? [] : [t('reservation:conditions.cancellationText', { count })]),
   ];
-  return [{ label, value: texts.join(' ') }];
+  return [{ label, value: keepNumbers(texts.join(' ')) }];
 }

@@ -87,7 +87,10 @@ function receiptContent(
   const { item, requested } = reservation;
   const t = getMailTexts(locale);
   const { hotel } = site;
-  const next = [t('packageReceipt.answer'), t('packageReceipt.pay'), t('packageReceipt.free')];
+  // The recipient of a gift chooses the day: there are no dates to be free.
+  const isGift = requested.forWhom === 'gift';
+  const answer = t(`packageReceipt.${isGift ? 'giftAnswer' : 'answer'}`);
+  const next = [answer, t('packageReceipt.pay'), t('packageReceipt.free')];
   return {
     locale,
     subject: t('packageReceipt.subject', { package: item.name[locale], hotel: hotel.fullName }),
@@ -97,7 +100,7 @@ function receiptContent(
     title: t('packageReceipt.title'),
     opening: [
       t('enquiry.greeting', { name: toQuotedName(requested.fullName) }),
-      t('packageReceipt.intro', { phone: hotel.phoneDisplay }),
+      t(`packageReceipt.${isGift ? 'giftIntro' : 'intro'}`, { phone: hotel.phoneDisplay }),
     ],
     facts: listPackageFacts(chosenOf(reservation), locale, quoted),
     note: typedNotes(reservation, locale, quoted),

@@ -69,13 +69,13 @@ test('the guest confirms the dates, the total and until when it can be cancelled
     'Dates: 9–11\u00a0April 2027',
     'Number of people: 2\u00a0people',
     'Total, VAT included: 300,00\u00a0€',
-    `Withdrawal: ${denied} You may cancel free of charge until 5 days before arrival.`,
+    `Withdrawal: ${denied} You may cancel free of charge until 5\u00a0days before arrival.`,
   ]);
   expect(offer(dated, details).at(-1)).toBe(`Withdrawal: ${denied}`);
 });
 
 test('a gift whose date is open, and a package without dates, can be withdrawn from', () => {
-  const right = /^Withdrawal: .*withdraw.* within 14 days of concluding the contract\./;
+  const right = /^Withdrawal: .*withdraw.* within 14\u00a0days of concluding the contract\./;
   expect(offer(dated, gift, 5).slice(-2)).toEqual([
     'Recipient: Eva, …',
     expect.stringMatching(right),
