@@ -32,7 +32,9 @@ export function decode(source: string): string {
 
 /** The visible text of a page: no tags, no scripts, single spaces. */
 export function readText(html: string): string {
-  const bare = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<!--.*?-->/gs, '');
+  const bare = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--.*?-->|<wbr\/?>/gs, '');
   return decode(bare.replace(/<[^>]*>/g, ' '))
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();

@@ -197,12 +197,7 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
           [t('order.deliverTo'), addressOf(recipient)],
           [t('order.phone'), <PhoneLink key="phone" of={recipient} />],
           [t('order.buyer'), addressOf(toBuyer(order))],
-          [
-            t('order.email'),
-            <a key="email" href={`mailto:${order.email}`}>
-              {order.email}
-            </a>,
-          ],
+          [t('order.email'), <MailLink key="email" to={order.email} />],
           [t('order.language'), languageName(order.locale, locale)],
           [t('order.giftMessage'), order.gift_message],
           [t('order.comment'), order.comment],
@@ -210,6 +205,20 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
         ]}
       />
     </section>
+  );
+}
+
+/** An email address to write to. If it is too long for its line, the line ends before the at sign. */
+export function MailLink({ to }: { to: string }) {
+  const at = to.lastIndexOf('@');
+  return (
+    <a href={`mailto:${to}`}>
+      <span>
+        {to.slice(0, at)}
+        <wbr />
+        {to.slice(at)}
+      </span>
+    </a>
   );
 }
 

@@ -10,7 +10,7 @@ import { resourceHref } from '~/routing/resource-href';
 import { Facts } from '../desk-facts';
 import { useTimeFormats } from '../use-time-formats';
 import { actionFormId } from '../orders/action-fields';
-import { PhoneLink } from '../orders/order-sheet-screen';
+import { MailLink, PhoneLink } from '../orders/order-sheet-screen';
 import { isElsewhen, type RequestedNames, RequestFacts, StateLine } from './request-facts';
 import { DateTimeFields } from './reply-screen';
 import type { RequestSheet } from './request-sheet.server';
@@ -169,12 +169,7 @@ function Guest({
       <Facts
         rows={[
           [t('request.phone'), request.phone && <PhoneLink key="phone" of={request} />],
-          [
-            t('request.email'),
-            <a key="email" href={`mailto:${request.email}`}>
-              {request.email}
-            </a>,
-          ],
+          [t('request.email'), <MailLink key="email" to={request.email} />],
           [t('request.language'), languageName(request.locale, locale)],
           [t('request.received'), formatShort(request.created_at)],
         ]}

@@ -57,7 +57,7 @@ export function renderOrderText(content: OrderEmailContent): string {
 function headParts({ opening, notice, facts, ...head }: OrderEmailContent): TextPart[] {
   return [
     titlePart(head),
-    opening,
+    ...opening.map((paragraph) => [paragraph]),
     [...(notice.heading ? [notice.heading] : []), notice.text],
     facts.flatMap(factLines),
   ];
