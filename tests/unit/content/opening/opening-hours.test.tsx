@@ -38,7 +38,9 @@ test('a current closure is a notice; a future one is a line', async () => {
       <OpeningHours opening={{ periods: [week], special: [{ ...winter, current }] }} />,
       { locale: 'de' },
     );
-  expect(await show(true)).toMatch(/class="notice[^]*16\.\u00a0November 2026\u00a0– 31\.\u00a0März 2027/);
+  expect(await show(true)).toMatch(
+    /class="notice[^]*16\.\u00a0November 2026\u00a0– 31\.\u00a0März 2027/,
+  );
   const later = await show(false);
   expect(later).toContain('16.\u00a0November 2026\u00a0– 31.\u00a0März 2027');
   expect(later).not.toContain('notice');
