@@ -42,9 +42,15 @@ export function findPageProblems() {
   for (const element of texts) {
     const { left, right } = element.getBoundingClientRect();
     if (left < -1 || right > width + 1) problems.add(`${nameOf(element)} is outside the window`);
+    // A negative margin is meant.
+    const { marginLeft, marginRight } = getComputedStyle(element);
+    const out = {
+      left: Math.max(0, -parseFloat(marginLeft)),
+      right: Math.max(0, -parseFloat(marginRight)),
+    };
     for (const holder of findHolders(element)) {
       const box = holder.getBoundingClientRect();
-      if (left >= box.left - slack && right <= box.right + slack) continue;
+      if (left >= box.left - slack - out.left && right <= box.right + slack + out.right) continue;
       problems.add(`${nameOf(element)} is wider than ${nameOf(holder)}`);
       break;
     }
