@@ -97,14 +97,28 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+const paid: Step[] = [
+  { kind: 'open' },
+  { kind: 'pay', attempt: 1, works: true },
+  { kind: 'callback', attempt: 1, failed: false, times: 1 },
+];
+
+/** A shopper gives up one page, opens another and pays on both: where a page cannot be closed, both hold the amount. */
+const paidTwice: Step[] = [
+  { kind: 'open' },
+  { kind: 'callback', attempt: 1, failed: true, times: 1 },
+  { kind: 'open' },
+  { kind: 'pay', attempt: 1, works: true },
+  { kind: 'pay', attempt: 2, works: true },
+];
+
 /** Most schedules begin with a paid order, so that failures after payment are exercised. */
 const beginning: fc.Arbitrary<Step[]> = fc.constantFrom<Step[]>(
   [{ kind: 'open' }],
-  ...Array<Step[]>(3).fill([
-    { kind: 'open' },
-    { kind: 'pay', attempt: 1, works: true },
-    { kind: 'callback', attempt: 1, failed: false, times: 1 },
-  ]),
+  paid,
+  paid,
+  paid,
+  paidTwice,
 );
 
 export const schedule: fc.Arbitrary<{ keyed: boolean; steps: Step[] }> = fc.record({
