@@ -32,7 +32,7 @@ export type InvoiceStep =
     }
   /** `order` counts from the first; `percent` is of what is left, and 100 leaves the amount to the shop. */
   | { kind: 'capture' | 'refund'; order: number; percent: number; again: boolean }
-  | { kind: 'providerFault'; fault: LedgerFault }
+  | { kind: 'providerFault'; after: number; fault: LedgerFault }
   /** A round of the invoice job, or two at once in processes of their own. */
   | { kind: 'round'; fault: CisFault | undefined; processes: number }
   | { kind: 'wait'; minutes: number }
@@ -81,6 +81,8 @@ const step: fc.Arbitrary<InvoiceStep> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('providerFault' as const),
+      // An operation is sent after a query, which the fault would hit otherwise.
+      after: fc.constantFrom(0, 1, 1, 2),
       fault: fc.constantFrom<LedgerFault>('down', 'lost'),
     }),
   },
@@ -303,7 +305,7 @@ export async function runInvoiceSchedule(world: InvoiceWorld, schedule: InvoiceS
       case 'refund':
         return move(each);
       case 'providerFault':
-        ledger.faults.push(each.fault);
+        ledger.faults.push(...Array<LedgerFault>(each.after).fill('none'), each.fault);
         return;
       case 'round': {
         emulator.setMode(each.fault);

@@ -23,10 +23,10 @@ export type LedgerEntry = {
 };
 
 /**
- * Each affects one call. `down`: nothing is done; `lost`: it is done, but the response is lost; `killed`: it is done,
- * but the calling process is killed before the response.
+ * Each affects one call. `none`: it works, and the next fault waits for the call after it; `down`: nothing is done; `lost`: it
+ * is done, but the response is lost; `killed`: it is done, but the calling process is killed before the response.
  */
-export type LedgerFault = 'down' | 'lost' | 'killed';
+export type LedgerFault = 'none' | 'down' | 'lost' | 'killed';
 
 /**
  * A payment provider that keeps a ledger. With `keyed` it supports idempotency keys and reports partial refunds;

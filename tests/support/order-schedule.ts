@@ -24,7 +24,8 @@ export type Step =
   | { kind: 'byHand'; attempt: number; what: 'capture' | 'void' | 'refund'; cents: number }
   | { kind: 'callback'; attempt: number; failed: boolean; times: number }
   | { kind: 'request'; request: OperationRequest; times: number }
-  | { kind: 'fault'; fault: LedgerFault }
+  /** After as many calls that work: an operation is sent after a query, which a fault would hit otherwise. */
+  | { kind: 'fault'; after: number; fault: LedgerFault }
   | { kind: 'round' }
   | { kind: 'wait'; days: number };
 
@@ -87,6 +88,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('fault' as const),
+      after: fc.constantFrom(0, 1, 1, 2),
       fault: fc.constantFrom<LedgerFault>('down', 'lost', 'lost', 'killed'),
     }),
   },
@@ -103,6 +105,8 @@ const paid: Step[] = [
   { kind: 'callback', attempt: 1, failed: false, times: 1 },
 ];
 
+const charged: Step[] = [...paid, { kind: 'request', request: { kind: 'capture' }, times: 1 }];
+
 /** A shopper gives up one page, opens another and pays on both: where a page cannot be closed, both hold the amount. */
 const paidTwice: Step[] = [
   { kind: 'open' },
@@ -112,12 +116,12 @@ const paidTwice: Step[] = [
   { kind: 'pay', attempt: 2, works: true },
 ];
 
-/** Most schedules begin with a paid order, so that failures after payment are exercised. */
+/** Most schedules begin with a paid order, so that failures after payment and after the charge are exercised. */
 const beginning: fc.Arbitrary<Step[]> = fc.constantFrom<Step[]>(
   [{ kind: 'open' }],
   paid,
   paid,
-  paid,
+  charged,
   paidTwice,
 );
 
@@ -212,7 +216,7 @@ export async function runSchedule(
       case 'request':
         return together(each.times, () => requestOperation(dependencies, order.id, each.request));
       case 'fault':
-        ledger.faults.push(each.fault);
+        ledger.faults.push(...Array<LedgerFault>(each.after).fill('none'), each.fault);
         return;
       case 'round':
         return ignoreUnavailable(reconcilePayments(dependencies));
