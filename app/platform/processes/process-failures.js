@@ -17,7 +17,8 @@ export function listFailures(dataDir, now) {
     return readFileSync(noteOf(dataDir), 'utf8')
       .split('\n')
       .map((line) => new Date(line))
-      .filter((at) => now.getTime() - at.getTime() < keptMs);
+      // A clock that was set back since would keep a failure as long as it was ahead.
+      .filter((at) => Math.abs(now.getTime() - at.getTime()) < keptMs);
   } catch {
     return [];
   }

@@ -18,6 +18,14 @@ test('failures are remembered for a day', () => {
   expect(listFailures(folder, at('12:01'))).toEqual([at('12:01'), next]);
 });
 
+test('failures noted while the clock was ahead are none of the last day', () => {
+  const folder = makeTempDir();
+  noteFailure(folder, new Date('2036-11-27T12:00Z'));
+  expect(listFailures(folder, at('12:00'))).toEqual([]);
+  noteFailure(folder, at('12:00'));
+  expect(listFailures(folder, new Date('2036-11-27T12:00Z'))).toEqual([]);
+});
+
 test('lines that cannot be read are skipped', () => {
   const folder = makeTempDir();
   writeFileSync(join(folder, 'process-failures'), `2026-11-27T12:00:00.000Z\n\n2026-1`);
