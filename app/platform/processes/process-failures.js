@@ -14,11 +14,13 @@ const noteOf = (dataDir) => join(dataDir, 'process-failures');
  */
 export function listFailures(dataDir, now) {
   try {
-    return readFileSync(noteOf(dataDir), 'utf8')
-      .split('\n')
-      .map((line) => new Date(line))
-      // A clock that was set back since would keep a failure as long as it was ahead.
-      .filter((at) => Math.abs(now.getTime() - at.getTime()) < keptMs);
+    return (
+      readFileSync(noteOf(dataDir), 'utf8')
+        .split('\n')
+        .map((line) => new Date(line))
+        // A clock that was set back since would keep a failure as long as it was ahead.
+        .filter((at) => Math.abs(now.getTime() - at.getTime()) < keptMs)
+    );
   } catch {
     return [];
   }
