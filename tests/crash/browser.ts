@@ -17,8 +17,11 @@ export type Browser = ReturnType<typeof createBrowser>;
  */
 const timeoutMs = 240_000;
 
-/** A browser without scripts: keep-alive connections, cookies, and a person who retries when a page fails. */
-export function createBrowser() {
+/**
+ * A browser without scripts: keep-alive connections, cookies, and a person who retries when a page fails.
+ * @param address of its own, so that the site does not take all shoppers for one who orders too much
+ */
+export function createBrowser(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const cookies = new Map<string, string>();
 
@@ -32,6 +35,7 @@ export function createBrowser() {
         timeout: 30_000,
         headers: {
           accept: 'text/html',
+          'x-forwarded-for': address,
           ...(cookie && { cookie }),
           ...(body !== undefined && {
             'content-type': 'application/x-www-form-urlencoded',

@@ -3,12 +3,16 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import SQLite from 'better-sqlite3';
+import type { Kysely } from 'kysely';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { openDatabase } from '~/platform/database/database.server';
+import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
+import type { Database } from '~/platform/database/schema';
 import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
 import { findFreePorts } from '../support/free-ports';
+import { createPostgresDatabase } from '../support/postgres-database';
+import { startPostgres } from '../support/postgres-server';
 import { createFault, type Fault, type FaultKind } from './faults';
 import { checkInvariants, type Invariant } from './invariants';
 import { killRepeatedly, type Moment } from './killer';
@@ -20,6 +24,8 @@ import { createSiteProcess, type SiteProcess } from './site-process';
 
 export type CrashTestOptions = {
   root: string;
+  /** PostgreSQL with two processes of the site, of which one or both are killed. By default SQLite with one. */
+  engine?: 'sqlite' | 'postgres';
   kills: number;
   seed: number;
   shoppers: number;
@@ -61,14 +67,17 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashFigu
     const counts = await orderUnderFire(options, world, fault, journeys, startedAt).finally(
       fault.end,
     );
-    const settled = await settle(world, dataDir);
+    const settled = await settle(world);
     const invariants = [
-      ...checkInvariants({
-        databasePath: join(dataDir, 'murva.sqlite'),
-        journeys,
-        transactions: world.emulator.transactions(),
-        mails: world.mails.entries,
-      }),
+      ...(await world.withDatabase((db) =>
+        checkInvariants({
+          db,
+          processes: world.processes,
+          journeys,
+          transactions: world.emulator.transactions(),
+          mails: world.mails.entries,
+        }),
+      )),
       ...settled,
       ...checkKills(options, counts),
     ];
@@ -95,8 +104,36 @@ type World = {
   emulator: WspayEmulator;
   mails: Awaited<ReturnType<typeof startMailJournal>>;
   events: EventEmitter;
+  processes: number;
+  withDatabase<Result>(run: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
+
+/** Where a site keeps its rows, and how many processes it may have there. */
+type Store = {
+  env: Record<string, string>;
+  processes: number;
+  metricsUrl?: string;
+  open(): Kysely<Database>;
+  close(): Promise<void>;
+};
+
+async function createStore({ engine }: CrashTestOptions, dataDir: string): Promise<Store> {
+  if (engine !== 'postgres') {
+    const open = () => openDatabase(join(dataDir, 'murva.sqlite'));
+    return { env: {}, processes: 1, open, close: async () => {} };
+  }
+  const server = await startPostgres();
+  const { url } = await createPostgresDatabase(server.url, { isMigrated: false });
+  const metricsPort = String(await findFreePorts());
+  return {
+    env: { DATABASE_URL: url, WEB_PROCESSES: '2', METRICS_PORT: metricsPort },
+    processes: 2,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    open: () => openPostgres(url),
+    close: () => server.stop(),
+  };
+}
 
 const keptData = (seed: number) => join(tmpdir(), `murva-crash-broken-${seed}`);
 
@@ -105,6 +142,8 @@ async function createWorld(
   dataDir: string,
   fault: Fault,
 ): Promise<World> {
+  const store = await createStore(options, dataDir);
+  const { processes, metricsUrl } = store;
   const events = new EventEmitter().setMaxListeners(0);
   const port = await findFreePorts();
   const url = `http://127.0.0.1:${port}`;
@@ -123,10 +162,13 @@ async function createWorld(
     root: options.root,
     url,
     conditions: fault.conditions,
+    several: metricsUrl === undefined ? undefined : { count: processes, metricsUrl },
     env: {
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '1',
+      ...store.env,
       SMTP_URL: mails.url,
       WSPAY_SHOP_ID: keys.shopId,
       WSPAY_SECRET_KEY: keys.secretKey,
@@ -140,8 +182,17 @@ async function createWorld(
     await started.kill().catch(() => {});
     await emulator.close();
     await mails.stop();
+    await store.close();
   }
-  return { site, emulator, mails, events, close };
+  async function withDatabase<Result>(run: (db: Kysely<Database>) => Promise<Result>) {
+    const db = store.open();
+    try {
+      return await run(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+  return { site, emulator, mails, events, processes, withDatabase, close };
 }
 
 async function orderUnderFire(
@@ -156,7 +207,7 @@ async function orderUnderFire(
   await site.ready();
   fault.begin();
   const shoppers = Array.from({ length: options.shoppers }, (_, index) =>
-    shop(`s${index + 1}`, {
+    shop(index + 1, {
       siteUrl: site.url,
       emulator,
       random: createRandom(options.seed * 1000 + index),
@@ -191,16 +242,17 @@ async function orderUnderFire(
 /**
  * Lets the site recover from the kills, then stops it and sends the emails that killed processes still lease.
  */
-async function settle({ site, emulator, mails }: World, dataDir: string): Promise<Invariant[]> {
-  const databasePath = join(dataDir, 'murva.sqlite');
+async function settle({ site, emulator, mails, withDatabase }: World): Promise<Invariant[]> {
   await site.kill();
   site.start();
   await site.ready();
   const deadline = Date.now() + settleMs;
-  while (Date.now() < deadline && !isSettled(databasePath, emulator)) await wait(settlePollMs);
+  await withDatabase(async (db) => {
+    while (Date.now() < deadline && !(await isSettled(db, emulator))) await wait(settlePollMs);
+  });
   const healthy = await checkHealth(site);
   const code = await site.stop();
-  await sendLeased(databasePath, mails.url);
+  await withDatabase((db) => sendLeased(db, mails.url));
   return [
     {
       name: 'the site is healthy',
@@ -216,20 +268,21 @@ async function settle({ site, emulator, mails }: World, dataDir: string): Promis
 }
 
 /** Every authorisation is known, and no email is queued without a lease. */
-function isSettled(databasePath: string, emulator: WspayEmulator): boolean {
-  const db = new SQLite(databasePath, { readonly: true });
-  const authorised = db
-    .prepare("select reference from payment_attempts where state = 'authorised'")
-    .pluck()
-    .all() as string[];
-  const waiting = db
-    .prepare("select count(*) from outbox where state = 'queued' and leased_until is null")
-    .pluck()
-    .get();
-  db.close();
-  const known = new Set(authorised);
+async function isSettled(db: Kysely<Database>, emulator: WspayEmulator): Promise<boolean> {
+  const authorised = await db
+    .selectFrom('payment_attempts')
+    .select('reference')
+    .where('state', '=', 'authorised')
+    .execute();
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'queued')
+    .where('leased_until', 'is', null)
+    .execute();
+  const known = new Set(authorised.map(({ reference }) => reference));
   const reserved = emulator.transactions().filter(({ state }) => state === 'authorised');
-  return waiting === 0 && reserved.every(({ shoppingCartId }) => known.has(shoppingCartId));
+  return waiting.length === 0 && reserved.every(({ shoppingCartId }) => known.has(shoppingCartId));
 }
 
 async function checkHealth({ url }: SiteProcess): Promise<string[]> {
@@ -246,8 +299,7 @@ async function checkHealth({ url }: SiteProcess): Promise<string[]> {
  * Runs the site's own worker with its clock advanced, so that the test need not wait five minutes for the last leases
  * to expire.
  */
-async function sendLeased(databasePath: string, smtpUrl: string): Promise<void> {
-  const db = openDatabase(databasePath);
+async function sendLeased(db: Kysely<Database>, smtpUrl: string): Promise<void> {
   const worker = startOutboxWorker({
     db,
     transport: createTransport({
@@ -264,7 +316,6 @@ async function sendLeased(databasePath: string, smtpUrl: string): Promise<void> 
     db.selectFrom('outbox').select('id').where('state', '=', 'queued').execute();
   while (Date.now() < deadline && (await countQueued()).length > 0) await wait(50);
   await worker.stop();
-  await db.destroy();
 }
 
 const totalOf = (counts: Map<Moment, number>) =>

@@ -1,16 +1,17 @@
 // The crash test: shoppers order while the site is killed repeatedly; afterwards everything that was reported to them must
 // be true.
-import { readOptions } from '../../tools/options.mjs';
+import { readOptions, refuse } from '../../tools/options.mjs';
 import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
 import { exitOnSignals } from '../support/exit-on-signals.mjs';
 
 process.chdir(root);
 exitOnSignals();
 const usage = `npm run test:crash -- [options]
-  --kills 200    of the site's process
-  --seed 1       of the random moments
-  --shoppers 6   how many order at once
-  --minutes 12   stops after this time
+  --kills 200        of the site's process
+  --seed 1           of the random moments
+  --shoppers 6       how many order at once
+  --minutes 12       stops after this time
+  --database sqlite   or postgres: two processes instead of one
 `;
 const { values } = readOptions(
   usage,
@@ -20,10 +21,14 @@ const { values } = readOptions(
       seed: { type: 'string', default: '1' },
       shoppers: { type: 'string', default: '6' },
       minutes: { type: 'string', default: '12' },
+      database: { type: 'string', default: 'sqlite' },
     },
   },
   ['kills', 'seed', 'shoppers', 'minutes'],
 );
+const { database } = values;
+if (database !== 'sqlite' && database !== 'postgres')
+  refuse('--database takes sqlite or postgres', usage);
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = 'production';
@@ -32,6 +37,7 @@ const { loadTypeScript } = await import('../support/load-typescript.mjs');
 const { module, close } = await loadTypeScript('/tests/crash/crash-test.ts');
 const { broken } = await module.runCrashTest({
   root,
+  engine: database,
   kills: Number(values.kills),
   seed: Number(values.seed),
   shoppers: Number(values.shoppers),

@@ -79,11 +79,11 @@ export type ShopperOptions = {
 
 class UnexpectedResponse extends Error {}
 
-/** Orders repeatedly, in random languages, until the test is over. */
-export async function shop(name: string, options: ShopperOptions): Promise<void> {
+/** Orders repeatedly, in random languages, until the test is over. @param number of the shopper, from 1 */
+export async function shop(number: number, options: ShopperOptions): Promise<void> {
   for (let round = 1; !options.hasEnded(); round += 1) {
     const journey: Journey = {
-      email: `${name}-${round}@shopper.example`,
+      email: `s${number}-${round}@shopper.example`,
       plan: options.random.pick(plans),
       placed: new Set(),
       confirmed: undefined,
@@ -92,7 +92,7 @@ export async function shop(name: string, options: ShopperOptions): Promise<void>
       busy: 0,
     };
     options.journeys.push(journey);
-    const browser = createBrowser();
+    const browser = createBrowser(`198.18.${number % 256}.${round % 256}`);
     try {
       await new Checkout(browser, journey, options).run();
     } catch (error) {
