@@ -2,7 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { demonstrationStaff } from '~/reception/staff/staff.server';
+import { resourceHref } from '~/routing/resource-href';
 import { createRandom, type Random } from '../crash/random';
+import { buy, openDeskAs } from '../support/desk-site';
 import { parseResponse, type RawResponse, sendRaw } from '../support/raw-http';
 import { type Site, startSite } from '../support/site';
 import { makeRequest, type Target } from './fuzz';
@@ -49,7 +52,10 @@ export async function fuzz(options: {
     },
   });
   try {
-    const target = { host: new URL(site.url).host, paths: await readPaths(site) };
+    const paths = [...(await readPaths(site)), ...listOrderPaths(await buy(site))];
+    const { cookies } = await openDeskAs(site, demonstrationStaff);
+    const desk = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const target = { host: new URL(site.url).host, paths, desk };
     const random = createRandom(options.seed);
     const warm = await sendMany(site, target, random, { ...options, requests: options.warmUp });
     const heapBefore = await readHeap(site, files.heap);
@@ -86,6 +92,12 @@ async function readPaths({ url }: Site): Promise<string[]> {
   const steps = ['data', 'delivery', 'review'].map((step) => `/en/shop/checkout?step=${step}`);
   return [...pages.map((path) => path || '/'), ...steps, '/shop/cart', '/success', '/de/fail'];
 }
+
+/** What staff can do with an order. */
+const listOrderPaths = (number: string): string[] =>
+  (['order', 'ship', 'capture', 'void', 'refund', 'note'] as const).map((page) =>
+    resourceHref(`reception.${page}`, { number }),
+  );
 
 type Sent = Pick<FuzzFigures, 'requests' | 'statuses' | 'errors'>;
 

@@ -5,8 +5,8 @@ import type { Random } from '../crash/random';
 /** A request as bytes, and what it is in one line. */
 export type FuzzedRequest = { bytes: Buffer; about: string };
 
-/** Where requests go: the site's host, its pages and files, and a text of each form. */
-export type Target = { host: string; paths: readonly string[] };
+/** Where requests go: the site's host, its pages and those of the desk, and the cookie of a member of staff. */
+export type Target = { host: string; paths: readonly string[]; desk: string };
 
 const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'OPTIONS', 'get', 'X'];
 
@@ -66,6 +66,13 @@ const fieldNames = [
   'arrival',
   'token',
   'order',
+  'submission',
+  'amount',
+  'base',
+  'reason',
+  'note',
+  'version',
+  'month',
   'ShoppingCartID',
   'Success',
   'Signature',
@@ -147,14 +154,20 @@ const longTexts: readonly ((length: number) => string)[] = [
 
 const resourcePaths = Object.values(resources).map(({ path }) => path);
 
+/** Pages for which staff must have signed in. A form that signs out would end what the other requests need. */
+const isOfStaff = (target: string): boolean =>
+  target.startsWith(resources.reception.path) &&
+  !target.startsWith(resources['reception.sign-out'].path);
+
 /** A request from random parts: mostly well-formed ones to real addresses with something wrong in one or two places. */
-export function makeRequest({ host, paths }: Target, random: Random): FuzzedRequest {
+export function makeRequest({ host, paths, desk }: Target, random: Random): FuzzedRequest {
   if (random.below(100) === 0) return makeLongForm(host, random);
   const method = random.pick(methods);
   const target = makeTarget(paths, random);
   const headers = [
     `Host: ${random.below(30) ? host : random.pick(['', 'evil.example', `${host}, ${host}`])}`,
     makeClientHeader(random),
+    ...(isOfStaff(target) && random.below(5) ? [`Cookie: ${desk}`] : []),
     ...Array.from({ length: random.below(4) }, () => random.pick(headerLines)),
   ];
   const hasBody = !['GET', 'HEAD', 'get'].includes(method) || random.below(20) === 0;
