@@ -72,7 +72,9 @@ test(
     expect(paying.filter(Boolean)).toHaveLength(bottles);
     expect(await countOrders(setting, 'authorised')).toBe(bottles);
     expect(await setting.countPieces()).toBe(0);
-    expect(setting.start).toHaveBeenCalledTimes(bottles);
+    // A page that was opened but, as the database was busy, not noted, is asked for again: the same, by its reference.
+    const references = setting.start.mock.calls.map(([{ reference }]) => reference);
+    expect(new Set(references).size).toBe(bottles);
     const sold = (await setting.listMovements()).filter(({ reason }) => reason === 'order');
     expect(sold).toHaveLength(bottles);
   },
