@@ -55,6 +55,6 @@ export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function ContactRoute() {
   const { view, form } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <ContactScreen view={view} form={<ContactForm form={form} refused={refused} />} />;
+  const actionData = useActionData<typeof action>();
+  return <ContactScreen view={view} form={<ContactForm form={form} actionData={actionData} />} />;
 }

@@ -15,11 +15,9 @@ export type EnquiryFormState = {
   isSent: boolean;
   /** According to the URL, a copy of it goes to the guest. */
   isCopied: boolean;
-  phone: string;
-  phoneDisplay: string;
 };
 
-/** The action's result for a form that was not accepted. */
+/** The action's data for a form that was not accepted. */
 export type RejectedForm = {
   /** The typed values and their errors. */
   result: SubmissionResult<string[]>;

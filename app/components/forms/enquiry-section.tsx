@@ -2,13 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from './field';
 import type { FormField } from './form-fields';
+import { HoneypotField } from './honeypot-field';
 import { useFocusOnChange } from './use-focus-on-change';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { CaptchaField } from './captcha/captcha-field';
 import { useFrame } from '~/components/layout/use-frame';
 import { LocaleLink } from '~/routing/locale-link';
-import type { EnquiryFormState, EnquiryKindName, EnquiryProblem } from './enquiry-form-state';
+import type { EnquiryKindName, EnquiryProblem } from './enquiry-form-state';
 
 type EnquirySectionProps = {
   /** The section's id, which is the fragment of the form's action URL. */
@@ -35,16 +36,12 @@ export function EnquirySection({ id, title, intro, children, after }: EnquirySec
   );
 }
 
-type HotelPhone = Pick<EnquiryFormState, 'phone' | 'phoneDisplay'>;
-
 /** Why a valid form was not accepted, and the telephone number as the alternative. */
 export function ProblemNotice({
   problem,
-  form,
   id,
 }: {
   problem?: EnquiryProblem | undefined;
-  form: HotelPhone;
   /** Id that the form refers to as its description. */
   id: string;
 }) {
@@ -53,7 +50,7 @@ export function ProblemNotice({
   return (
     <Notice id={id} kind="error" role="alert" title={t(`problems.${problem}.title`)}>
       <p>
-        {t(`problems.${problem}.text`)} <PhoneLink form={form} />
+        {t(`problems.${problem}.text`)} <PhoneLink />
       </p>
     </Notice>
   );
@@ -98,22 +95,33 @@ export function PersonFields({ field, hints }: PersonFieldsProps) {
   );
 }
 
-/**
- * The submit button, the privacy note and the captcha's field.
- * @param kind of enquiry, as stored and as named in the captcha's token
- */
-export function EnquiryFormFooter({ kind, submit }: { kind: EnquiryKindName; submit: string }) {
+type EnquiryFormFooterProps = {
+  kind: EnquiryKindName;
+  formToken: string;
+  /** The submit button's label. */
+  submit: string;
+  /** Above the button. */
+  children?: ReactNode;
+};
+
+/** The fields against bots, the submit button and the privacy note. */
+export function EnquiryFormFooter({ kind, formToken, submit, children }: EnquiryFormFooterProps) {
   const { t } = useTranslation('enquiries');
   const captcha = useFrame()?.captcha;
   return (
-    <div className="enquiry__end">
-      <Button>{submit}</Button>
-      <p className="note">
-        {t('use')} {captcha ? `${t('captcha')} ` : null}
-        <LocaleLink page="privacy">{t('privacy')}</LocaleLink>
-      </p>
-      <CaptchaField action={kind} />
-    </div>
+    <>
+      <HoneypotField id={`${kind}-website`} label={t('trap')} />
+      <input type="hidden" name="formToken" value={formToken} />
+      {children}
+      <div className="enquiry__end">
+        <Button>{submit}</Button>
+        <p className="note">
+          {t('use')} {captcha ? `${t('captcha')} ` : null}
+          <LocaleLink page="privacy">{t('privacy')}</LocaleLink>
+        </p>
+        <CaptchaField action={kind} />
+      </div>
+    </>
   );
 }
 
@@ -123,13 +131,13 @@ type SentNoticeProps = {
   next: string;
   /** Announces the copy to the guest; shown only if there is one. */
   copy: string;
-  form: HotelPhone & Pick<EnquiryFormState, 'isCopied'>;
+  isCopied: boolean;
   /** A link to an empty form. */
   again: ReactNode;
 };
 
 /** The confirmation that replaces the form. Takes the focus, so that screen readers announce it. */
-export function SentNotice({ title, next, copy, form, again }: SentNoticeProps) {
+export function SentNotice({ title, next, copy, isCopied, again }: SentNoticeProps) {
   const { t } = useTranslation('enquiries');
   const box = useRef<HTMLDivElement>(null);
   useFocusOnChange(box, title);
@@ -137,9 +145,9 @@ export function SentNotice({ title, next, copy, form, again }: SentNoticeProps) 
     <div className="enquiry__sent" ref={box} tabIndex={-1} data-takes-focus="">
       <Notice kind="ok" title={title}>
         <p>{next}</p>
-        {form.isCopied ? <p>{copy}</p> : null}
+        {isCopied ? <p>{copy}</p> : null}
         <p>
-          {t('urgent')} <PhoneLink form={form} />
+          {t('urgent')} <PhoneLink />
         </p>
       </Notice>
       <p>{again}</p>
@@ -148,10 +156,11 @@ export function SentNotice({ title, next, copy, form, again }: SentNoticeProps) 
 }
 
 /** The hotel's telephone number. */
-export function PhoneLink({ form: { phone, phoneDisplay } }: { form: HotelPhone }) {
-  return (
-    <a className="tabular nowrap" href={`tel:${phone}`}>
-      {phoneDisplay}
+export function PhoneLink() {
+  const hotel = useFrame()?.hotel;
+  return hotel ? (
+    <a className="tabular nowrap" href={`tel:${hotel.phone}`}>
+      {hotel.phoneDisplay}
     </a>
-  );
+  ) : null;
 }

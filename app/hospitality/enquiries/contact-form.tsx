@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { describeFields } from '~/components/forms/form-fields';
-import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
@@ -23,11 +22,11 @@ const names = ['fullName', 'email', 'phone', 'message'] as const;
 
 type ContactFields = Record<(typeof names)[number], string>;
 
-type ContactFormProps = { form: EnquiryFormState; refused?: RejectedForm | undefined };
+type ContactFormProps = { form: EnquiryFormState; actionData?: RejectedForm | undefined };
 
 /** The contact form, or the confirmation and next steps after it was sent. */
-export function ContactForm({ form, refused: said }: ContactFormProps) {
-  const refused = useLastActionData(said, form);
+export function ContactForm({ form, ...props }: ContactFormProps) {
+  const actionData = useLastActionData(props.actionData, form);
   const { t } = useTranslation('enquiries');
   return (
     <EnquirySection
@@ -35,27 +34,27 @@ export function ContactForm({ form, refused: said }: ContactFormProps) {
       title={t('contact.title')}
       intro={<p className="measure">{t('contact.lead')}</p>}
     >
-      {form.isSent && !refused ? (
+      {form.isSent && !actionData ? (
         <SentNotice
           title={t('contact.sent.title')}
           next={t('contact.sent.next')}
           copy={t('contact.sent.copy')}
-          form={form}
+          isCopied={form.isCopied}
           again={<LocaleLink page="contact">{t('contact.sent.again')}</LocaleLink>}
         />
       ) : (
-        <Fields form={form} refused={refused} />
+        <Fields form={form} actionData={actionData} />
       )}
     </EnquirySection>
   );
 }
 
-function Fields({ form: view, refused }: ContactFormProps) {
+function Fields({ form: state, actionData }: ContactFormProps) {
   const { t } = useTranslation('enquiries');
   const locale = useLocale();
   const [form, fields] = useForm<ContactFields>({
     id: 'contact',
-    lastResult: refused?.result ?? null,
+    lastResult: actionData?.result ?? null,
   });
   const { field, errors } = describeFields(fields, {
     names,
@@ -65,7 +64,7 @@ function Fields({ form: view, refused }: ContactFormProps) {
   return (
     <Form {...getFormProps(form)} method="post" action={`${href('contact', locale)}#message`}>
       <ErrorSummary errors={errors} />
-      <ProblemNotice problem={refused?.problem} form={view} id={form.errorId} />
+      <ProblemNotice problem={actionData?.problem} id={form.errorId} />
       <PersonFields
         field={field}
         hints={{ email: t('contact.hints.email'), phone: t('contact.hints.phone') }}
@@ -76,9 +75,11 @@ function Fields({ form: view, refused }: ContactFormProps) {
         hint={t('contact.hints.message')}
         multiline
       />
-      <HoneypotField id="contact-website" label={t('trap')} />
-      <input type="hidden" name="formToken" value={refused?.formToken ?? view.formToken} />
-      <EnquiryFormFooter kind="contact" submit={t('contact.submit')} />
+      <EnquiryFormFooter
+        kind="contact"
+        formToken={actionData?.formToken ?? state.formToken}
+        submit={t('contact.submit')}
+      />
     </Form>
   );
 }

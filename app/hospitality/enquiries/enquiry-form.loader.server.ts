@@ -19,8 +19,6 @@ export async function loadEnquiryForm(
   const form: EnquiryFormState = {
     formToken: issueFormToken(context.secrets),
     ...readSentSearch(searchParams),
-    phone: hotel.phone,
-    phoneDisplay: hotel.phoneDisplay,
   };
   const errorPrefix = getT(await getLocale(request))('enquiries:errorPrefix');
   return { form, formTitle: { title: pageTitle(title, hotel), errorPrefix } };

@@ -2,22 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
-import type { EnquiryFormState } from '~/components/forms/enquiry-form-state';
+import { useFrame } from '~/components/layout/use-frame';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatMoney } from '~/i18n/format';
 import { findPrice, largestGroup, type PriceRow } from './package-offer';
 import type { FieldOf } from './reservation-fields';
 
-type GroupSizeProps = {
-  field: FieldOf;
-  prices: readonly PriceRow[];
-  phoneDisplay: EnquiryFormState['phoneDisplay'];
-};
+type GroupSizeProps = { field: FieldOf; prices: readonly PriceRow[] };
 
 /** The group size and the resulting price, which scripts update immediately; without scripts there is a button. */
-export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
+export function GroupSize({ field, prices }: GroupSizeProps) {
   const { t } = useTranslation(['reservation', 'packages']);
+  const phone = useFrame()?.hotel.phoneDisplay ?? '';
   const persons = field('persons');
   const { id, initialValue } = persons.meta;
   const [chosen, setChosen] = useState(Number(initialValue));
@@ -32,7 +29,7 @@ export function GroupSize({ field, prices, phoneDisplay }: GroupSizeProps) {
         <SelectField
           {...persons}
           label={t('fields.persons')}
-          hint={t('hints.persons', { max, phone: phoneDisplay })}
+          hint={t('hints.persons', { max, phone })}
           options={sizes.map((count) => ({
             value: String(count),
             label: t('packages:persons', { count }),

@@ -24,7 +24,7 @@ const steps = ['write', 'answer', 'pay'] as const;
 type PackageReservationScreenProps = {
   view: PackagePageView;
   form: EnquiryFormState;
-  answer?: RejectedForm | undefined;
+  actionData?: RejectedForm | undefined;
 };
 
 /** The page to request a package, for oneself or as a gift. */
@@ -68,21 +68,21 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
 }
 
 /** The form; the next steps after it was sent; alternatives if the package cannot be requested. */
-function Request({ view, form, answer: said }: PackageReservationScreenProps) {
-  const answer = useLastActionData(said, form);
-  if (form.isSent && !answer) return <Sent form={form} slug={view.package.slug} />;
+function Request({ view, form, ...props }: PackageReservationScreenProps) {
+  const actionData = useLastActionData(props.actionData, form);
+  if (form.isSent && !actionData) return <Sent isCopied={form.isCopied} slug={view.package.slug} />;
   if (hasEnded(view.package)) return <Over view={view} />;
-  return <ReservationForm of={view.package} form={form} answer={answer} />;
+  return <ReservationForm of={view.package} form={form} actionData={actionData} />;
 }
 
-function Sent({ form, slug }: { form: EnquiryFormState; slug: string }) {
+function Sent({ isCopied, slug }: { isCopied: boolean; slug: string }) {
   const { t } = useTranslation('reservation');
   return (
     <SentNotice
       title={t('sent.title')}
       next={t('sent.next')}
       copy={t('sent.copy')}
-      form={form}
+      isCopied={isCopied}
       again={
         <LocaleLink page="packageReservation" params={{ slug }}>
           {t('sent.again')}

@@ -9,7 +9,6 @@ import { Field } from '~/components/forms/field';
 import { describeFields } from '~/components/forms/form-fields';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
 import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
-import { HoneypotField } from '~/components/forms/honeypot-field';
 import { FilledText, gap } from '~/components/ui/filled-text';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -24,18 +23,18 @@ import { explainError } from '~/components/forms/explain-error';
 type ReservationFormProps = {
   of: PackageOffer;
   form: EnquiryFormState;
-  /** Action data: the errors, or the typed values with an updated price. */
-  answer?: RejectedForm | undefined;
+  /** The errors, or the typed values with an updated price. */
+  actionData?: RejectedForm | undefined;
 };
 
 /**
  * The form to request a package. CSS shows only the fields that the current choices need, so that it works without
  * scripts.
  */
-export function ReservationForm({ of: item, form: view, answer }: ReservationFormProps) {
-  const { t } = useTranslation(['reservation', 'enquiries']);
+export function ReservationForm({ of: item, form: state, actionData }: ReservationFormProps) {
+  const { t } = useTranslation('reservation');
   const locale = useLocale();
-  const { form, field, errors } = useReservation(item, answer);
+  const { form, field, errors } = useReservation(item, actionData);
   return (
     <Form
       {...getFormProps(form)}
@@ -46,17 +45,20 @@ export function ReservationForm({ of: item, form: view, answer }: ReservationFor
       {/* Pressing Enter in a field activates the first submit button, which must be the one that sends the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <ErrorSummary errors={errors} />
-      <ProblemNotice problem={answer?.problem} form={view} id={form.errorId} />
+      <ProblemNotice problem={actionData?.problem} id={form.errorId} />
       <ForWhom field={field} />
-      <GroupSize field={field} prices={item.prices} phoneDisplay={view.phoneDisplay} />
+      <GroupSize field={field} prices={item.prices} />
       <DateChoice of={item} field={field} />
       <GiftFields of={item} field={field} />
       <BuyerFields field={field} />
       <Terms field={field} />
-      <HoneypotField id="reservation-website" label={t('enquiries:trap')} />
-      <input type="hidden" name="formToken" value={answer?.formToken ?? view.formToken} />
-      <p className="note reservation__payment">{t('payment')}</p>
-      <EnquiryFormFooter kind="package" submit={t('submit')} />
+      <EnquiryFormFooter
+        kind="package"
+        formToken={actionData?.formToken ?? state.formToken}
+        submit={t('submit')}
+      >
+        <p className="note reservation__payment">{t('payment')}</p>
+      </EnquiryFormFooter>
     </Form>
   );
 }
@@ -71,11 +73,11 @@ function offerGroup(result: RejectedForm['result'], { prices }: PackageOffer) {
   return { ...result, initialValue: { ...typed, persons: String(usualGroup) } };
 }
 
-function useReservation(item: PackageOffer, answer: RejectedForm | undefined) {
+function useReservation(item: PackageOffer, actionData: RejectedForm | undefined) {
   const { t } = useTranslation('reservation');
   const { t: common } = useTranslation('enquiries');
-  const said = answer?.result;
-  const lastResult = useMemo(() => (said ? offerGroup(said, item) : null), [said, item]);
+  const result = actionData?.result;
+  const lastResult = useMemo(() => (result ? offerGroup(result, item) : null), [result, item]);
   const [form, fields] = useForm<Record<ReservationField, string>>({
     id: 'reservation',
     lastResult,

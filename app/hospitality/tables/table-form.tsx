@@ -8,7 +8,7 @@ import { describeFields } from '~/components/forms/form-fields';
 import { explainError } from '~/components/forms/explain-error';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
 import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
-import { HoneypotField } from '~/components/forms/honeypot-field';
+import { useFrame } from '~/components/layout/use-frame';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { DateTimeFields } from './date-time-fields';
@@ -30,19 +30,18 @@ export type TableFormProps = {
   form: EnquiryFormState;
   /** The venue from whose page the guest came. */
   venue: string;
-  /** The action's result for a rejected request. */
-  refused?: RejectedForm | undefined;
+  actionData?: RejectedForm | undefined;
 };
 
 /** The table reservation form. With scripts it immediately shows the times of the chosen day. */
-export function TableForm({ view, form: enquiry, venue, refused }: TableFormProps) {
+export function TableForm({ view, form: state, venue, actionData }: TableFormProps) {
   const { t } = useTranslation('table');
-  const { t: shared } = useTranslation('enquiries');
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
   const { moment, follow } = useRequestedSlot(box);
-  const words = { t, locale, rules: view.rules, phone: enquiry.phoneDisplay };
-  const { form, field, errors, asked } = useTableForm(refused, venue, words);
+  const phone = useFrame()?.hotel.phoneDisplay ?? '';
+  const words = { t, locale, rules: view.rules, phone };
+  const { form, field, errors, asked } = useTableForm(actionData, venue, words);
   // The field's error already states this.
   const isSaid = field('date').error ?? field('time').error;
   const isAsked = moment?.venue === asked.venue && moment.date === asked.date;
@@ -55,7 +54,7 @@ export function TableForm({ view, form: enquiry, venue, refused }: TableFormProp
       onChange={follow}
     >
       <ErrorSummary errors={errors} />
-      <ProblemNotice problem={refused?.problem} form={enquiry} id={form.errorId} />
+      <ProblemNotice problem={actionData?.problem} id={form.errorId} />
       <DateTimeFields
         view={view}
         field={field}
@@ -72,18 +71,20 @@ export function TableForm({ view, form: enquiry, venue, refused }: TableFormProp
         multiline
         optional
       />
-      <HoneypotField id="table-website" label={shared('trap')} />
-      <input type="hidden" name="formToken" value={refused?.formToken ?? enquiry.formToken} />
-      <EnquiryFormFooter kind="table" submit={t('form.submit')} />
+      <EnquiryFormFooter
+        kind="table"
+        formToken={actionData?.formToken ?? state.formToken}
+        submit={t('form.submit')}
+      />
     </Form>
   );
 }
 
 /** The form's state: typed values and error messages. */
-function useTableForm(refused: RejectedForm | undefined, venue: string, words: MessageContext) {
+function useTableForm(actionData: RejectedForm | undefined, venue: string, words: MessageContext) {
   const { t } = words;
   const { t: shared } = useTranslation('enquiries');
-  const typed = refused?.result.initialValue as Partial<Record<TableField, string>> | undefined;
+  const typed = actionData?.result.initialValue as Partial<Record<TableField, string>> | undefined;
   const asked: RequestedSlot & { time: string | undefined } = {
     venue: typed?.house ?? venue,
     date: typed?.date ?? '',
@@ -92,7 +93,7 @@ function useTableForm(refused: RejectedForm | undefined, venue: string, words: M
   const [form, fields] = useForm<Record<TableField, string>>({
     // Not `table`, which is the section's id: a field's `form` attribute refers to the first element with that id.
     id: 'table-form',
-    lastResult: refused?.result ?? null,
+    lastResult: actionData?.result ?? null,
     defaultValue: { house: venue, guests: '2' },
   });
   const described = describeFields(fields, {

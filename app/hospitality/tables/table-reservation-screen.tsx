@@ -21,7 +21,7 @@ const steps = ['write', 'answer', 'come'] as const;
 /** The page to request a table: the form, when the venues seat guests, what happens next. */
 export function TableReservationScreen(props: TableFormProps) {
   const { view, form, venue } = props;
-  const refused = useLastActionData(props.refused, form);
+  const actionData = useLastActionData(props.actionData, form);
   const { t } = useTranslation('table');
   const locale = useLocale();
   const crumbs = [{ label: t('crumb'), to: href('restaurant', locale) }, { label: t('title') }];
@@ -43,19 +43,19 @@ export function TableReservationScreen(props: TableFormProps) {
       <EnquirySection
         id="table"
         title={t('form.title')}
-        intro={<Words view={view} form={form} />}
+        intro={<Words view={view} />}
         after={<Hours view={view} />}
       >
-        {form.isSent && !refused ? (
+        {form.isSent && !actionData ? (
           <SentNotice
             title={t('sent.title')}
             next={t('sent.next')}
             copy={t('sent.copy')}
-            form={form}
+            isCopied={form.isCopied}
             again={<LocaleLink page="tableReservation">{t('sent.again')}</LocaleLink>}
           />
         ) : (
-          <TableForm view={view} form={form} venue={venue} refused={refused} />
+          <TableForm view={view} form={form} venue={venue} actionData={actionData} />
         )}
       </EnquirySection>
       <Next email={view.contact.email} form={form} />
@@ -64,7 +64,7 @@ export function TableReservationScreen(props: TableFormProps) {
   );
 }
 
-function Words({ view: { closure }, form }: Pick<TableFormProps, 'view' | 'form'>) {
+function Words({ view: { closure } }: { view: TableReservationView }) {
   const { t } = useTranslation('table');
   const locale = useLocale();
   return (
@@ -76,7 +76,7 @@ function Words({ view: { closure }, form }: Pick<TableFormProps, 'view' | 'form'
       ) : null}
       <p className="measure">{t('form.lead')}</p>
       <p className="measure">
-        {t('form.phone', { max: maxGuests })} <PhoneLink form={form} />
+        {t('form.phone', { max: maxGuests })} <PhoneLink />
       </p>
     </>
   );

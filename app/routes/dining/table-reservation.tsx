@@ -53,6 +53,6 @@ export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function TableReservationPage() {
   const { view, form, venue } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <TableReservationScreen view={view} form={form} venue={venue} refused={refused} />;
+  const actionData = useActionData<typeof action>();
+  return <TableReservationScreen view={view} form={form} venue={venue} actionData={actionData} />;
 }

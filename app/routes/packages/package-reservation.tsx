@@ -46,7 +46,6 @@ export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function PackageReservationPage() {
   const { view, form } = useLoaderData<typeof loader>();
-  return (
-    <PackageReservationScreen view={view} form={form} answer={useActionData<typeof action>()} />
-  );
+  const actionData = useActionData<typeof action>();
+  return <PackageReservationScreen view={view} form={form} actionData={actionData} />;
 }

@@ -10,14 +10,14 @@ import { makePackages } from '../../../support/made-up-hotel/offers';
 type Options = {
   slug?: string;
   moment?: string;
-  answer?: RejectedForm;
+  actionData?: RejectedForm;
   isSent?: boolean;
   isCopied?: boolean;
   freeCancellationDays?: number;
 };
 
 async function show(options: Options = {}) {
-  const { slug = 'spring-walk-en', moment = '2026-11-21T12:00:00Z', answer, isSent } = options;
+  const { slug = 'spring-walk-en', moment = '2026-11-21T12:00:00Z', isSent } = options;
   const packages = makePackages({ freeCancellationDays: options.freeCancellationDays });
   const content = makeSource({ packages });
   const view = requirePackage(content, 'packageReservation', slug, 'en', new Date(moment));
@@ -25,10 +25,10 @@ async function show(options: Options = {}) {
     formToken: 'key',
     isSent: isSent ?? false,
     isCopied: options.isCopied ?? true,
-    phone: '+385',
-    phoneDisplay: '+385 52',
   };
-  const screen = <PackageReservationScreen view={view} form={form} answer={answer} />;
+  const screen = (
+    <PackageReservationScreen view={view} form={form} actionData={options.actionData} />
+  );
   const html = await renderScreen(screen, { locale: 'en' });
   const fields = readForms(html).flatMap((found) => found.fields);
   const named = (name: string) => fields.filter((field) => field.name === name);
@@ -73,13 +73,13 @@ test('a package without dates takes a preferred date in free text', async () => 
 
 test('typed values are kept with the price for the group; a size without a price becomes two', async () => {
   const typed = { forWhom: 'gift', persons: '5', recipientName: 'Eva "E."', voucher: 'buyer' };
-  const { named, text } = await show({ answer: { result: { initialValue: typed } } });
+  const { named, text } = await show({ actionData: { result: { initialValue: typed } } });
   expect(named('persons')[0]?.value).toBe('5');
   expect(named('recipientName')[0]?.value).toBe('Eva "E."');
   expect(named('voucher').find(({ checked }) => checked)?.value).toBe('buyer');
   expect(text).toContain('Per person 110,00 €');
   expect(text).toContain('Total for 5 people 550,00 €');
-  const odd = await show({ answer: { result: { initialValue: { persons: '7' } } } });
+  const odd = await show({ actionData: { result: { initialValue: { persons: '7' } } } });
   expect(odd.named('persons')[0]?.value).toBe('2');
   expect(odd.text).toContain('300,00 €');
 });

@@ -10,13 +10,7 @@ import { makeSource } from '../../../support/made-up-hotel/content';
 
 const content = makeSource();
 
-const form = {
-  formToken: 'key',
-  isSent: false,
-  isCopied: true,
-  phone: '+38552000000',
-  phoneDisplay: '+385 52 000 000',
-};
+const form = { formToken: 'key', isSent: false, isCopied: true };
 
 const render = (
   moment: string,
@@ -24,9 +18,9 @@ const render = (
   error?: Record<string, string[]>,
 ) => {
   const view = loadTableReservation(content, 'en', new Date(moment));
-  const refused = values && { result: { initialValue: values, ...(error && { error }) } };
+  const actionData = values && { result: { initialValue: values, ...(error && { error }) } };
   return renderScreen(
-    <TableReservationScreen view={view} form={form} venue="restaurant" refused={refused} />,
+    <TableReservationScreen view={view} form={form} venue="restaurant" actionData={actionData} />,
     { locale: 'en' },
   );
 };
