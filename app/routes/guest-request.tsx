@@ -58,6 +58,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) =>
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function GuestRequestRoute() {
-  const refused = useActionData<typeof action>();
-  return <GuestRequestScreen request={useLoaderData<typeof loader>()} problem={refused?.problem} />;
+  const actionData = useActionData<typeof action>();
+  return (
+    <GuestRequestScreen request={useLoaderData<typeof loader>()} problem={actionData?.problem} />
+  );
 }

@@ -48,5 +48,5 @@ export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function NewsletterRoute() {
   const { result } = useLoaderData<typeof loader>();
-  return <NewsletterScreen result={result} answer={useActionData<typeof action>()} />;
+  return <NewsletterScreen result={result} actionData={useActionData<typeof action>()} />;
 }

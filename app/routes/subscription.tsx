@@ -56,6 +56,6 @@ export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function NewsletterLinkRoute() {
   const { purpose, token } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return <NewsletterLinkScreen purpose={purpose} token={refused?.isGone ? undefined : token} />;
+  const actionData = useActionData<typeof action>();
+  return <NewsletterLinkScreen purpose={purpose} token={actionData?.isGone ? undefined : token} />;
 }

@@ -37,5 +37,5 @@ export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
 
 export default function WithdrawalPage() {
   const { view } = useLoaderData<typeof loader>();
-  return <WithdrawalScreen view={view} refused={useActionData<typeof action>()} />;
+  return <WithdrawalScreen view={view} actionData={useActionData<typeof action>()} />;
 }

@@ -18,7 +18,7 @@ export type EnquiryFormState = {
 };
 
 /** The action's data for a form that was not accepted. */
-export type RejectedForm = {
+export type EnquiryActionData = {
   /** The typed values and their errors. */
   result: SubmissionResult<string[]>;
   problem?: EnquiryProblem;

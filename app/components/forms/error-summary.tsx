@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAnswerInView } from './use-answer-in-view';
+import { useScrollToMessage } from './use-scroll-to-message';
 
 export type FormErrors = readonly { id: string; message: string }[];
 
@@ -10,7 +10,7 @@ export type FormErrors = readonly { id: string; message: string }[];
 export function ErrorSummary({ errors }: { errors: FormErrors }) {
   const { t } = useTranslation();
   // The form library focuses the field first, then the router scrolls to the beginning of the form.
-  useAnswerInView(errors.map(({ id }) => id).join(' '), () => document.activeElement);
+  useScrollToMessage(errors.map(({ id }) => id).join(' '), () => document.activeElement);
   if (errors.length === 0) return null;
   return (
     <div className="error-summary" id="error-summary" tabIndex={-1} data-takes-focus="">

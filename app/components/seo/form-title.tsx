@@ -8,7 +8,7 @@ type FormTitleData = {
     title: string;
     errorPrefix: string;
     /** According to the URL, the form was rejected. */
-    isRefused?: boolean;
+    hasErrors?: boolean;
     /** Of a page that waits: after how many seconds to load which address without scripts, as in `10;url=/success`. */
     refresh?: string | undefined;
   };
@@ -23,12 +23,12 @@ export type FormUpdate = { isUpdate: true };
 export function FormTitle() {
   const page = useMatches().at(-1)?.data as Partial<FormTitleData> | undefined;
   const answers = Object.values(useContext(UNSAFE_DataRouterStateContext)?.actionData ?? {});
-  const isRefused = answers.some((answer: Partial<FormUpdate>) => !answer.isUpdate);
+  const hasErrors = answers.some((answer: Partial<FormUpdate>) => !answer.isUpdate);
   if (!page?.formTitle) return null;
   const { title, errorPrefix, refresh } = page.formTitle;
   return (
     <>
-      <title>{isRefused || page.formTitle.isRefused ? errorPrefix + title : title}</title>
+      <title>{hasErrors || page.formTitle.hasErrors ? errorPrefix + title : title}</title>
       {/* With scripts a page never reloads under its reader (WCAG F41). */}
       {refresh ? (
         <noscript>

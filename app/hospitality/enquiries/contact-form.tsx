@@ -15,14 +15,14 @@ import {
   ProblemNotice,
   SentNotice,
 } from '~/components/forms/enquiry-section';
-import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, EnquiryActionData } from '~/components/forms/enquiry-form-state';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
 
 const names = ['fullName', 'email', 'phone', 'message'] as const;
 
 type ContactFields = Record<(typeof names)[number], string>;
 
-type ContactFormProps = { form: EnquiryFormState; actionData?: RejectedForm | undefined };
+type ContactFormProps = { form: EnquiryFormState; actionData?: EnquiryActionData | undefined };
 
 /** The contact form, or the confirmation and next steps after it was sent. */
 export function ContactForm({ form, ...props }: ContactFormProps) {

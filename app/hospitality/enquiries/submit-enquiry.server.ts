@@ -13,7 +13,7 @@ import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import type { EnquiryAbout } from '~/content/mails/enquiry-mails.server';
 import { type MailSettings, mailSettings } from '~/content/mails/mail-settings.server';
-import type { EnquiryProblem, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryProblem, EnquiryActionData } from '~/components/forms/enquiry-form-state';
 import { type NewEnquiry, storeEnquiry } from './enquiries.server';
 import { submissionIds } from '~/platform/forms/submission-id.server';
 
@@ -24,7 +24,7 @@ export type EnquiryKind<Value> = {
   renderMails(value: Value, about: EnquiryAbout, options: MailSettings): Promise<OutgoingMail[]>;
 };
 
-export type RejectedEnquiry = RejectedForm & {
+export type RejectedEnquiry = EnquiryActionData & {
   kind: 'rejected';
   status: 400 | 429 | 503;
   /** Seconds after which the form may be submitted again. */

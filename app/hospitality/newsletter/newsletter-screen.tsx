@@ -8,21 +8,21 @@ import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { NewsletterForm } from './newsletter-form';
 import type { NewsletterResult } from './newsletter.loader.server';
-import { type NewsletterResponse, useNewsletterForm } from './use-newsletter-form';
+import { type NewsletterActionData, useNewsletterForm } from './use-newsletter-form';
 
 type NewsletterScreenProps = {
   result?: NewsletterResult | undefined;
-  /** The response to a form submitted without scripts. */
-  answer?: NewsletterResponse | undefined;
+  /** If the form was submitted without scripts. */
+  actionData?: NewsletterActionData | undefined;
 };
 
 /** The newsletter's own page: it shows a rejected address again, and is the target of the links in its emails. */
-export function NewsletterScreen({ result, answer }: NewsletterScreenProps) {
+export function NewsletterScreen({ result, actionData }: NewsletterScreenProps) {
   const { t } = useTranslation(['subscription', 'newsletter', 'common']);
-  const form = useNewsletterForm('letters', answer);
+  const form = useNewsletterForm('letters', actionData);
   const { errors: [error] = [], id } = form.email;
   const errors = error ? [{ id, message: `${t('newsletter:label')}: ${error}` }] : [];
-  const shown = answer ? undefined : result;
+  const shown = actionData ? undefined : result;
   return (
     <div className="wrap result-page">
       <div>

@@ -7,7 +7,7 @@ import { useLastActionData } from '~/components/forms/use-last-action-data';
 import { MailAndPhone } from '~/components/ui/mail-and-phone';
 import { Notice } from '~/components/ui/notice';
 import { SentNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, EnquiryActionData } from '~/components/forms/enquiry-form-state';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -24,7 +24,7 @@ const steps = ['write', 'answer', 'pay'] as const;
 type PackageReservationScreenProps = {
   view: PackagePageView;
   form: EnquiryFormState;
-  actionData?: RejectedForm | undefined;
+  actionData?: EnquiryActionData | undefined;
 };
 
 /** The page to request a package, for oneself or as a gift. */

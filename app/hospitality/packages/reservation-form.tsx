@@ -8,7 +8,7 @@ import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
 import { describeFields } from '~/components/forms/form-fields';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, EnquiryActionData } from '~/components/forms/enquiry-form-state';
 import { FilledText, gap } from '~/components/ui/filled-text';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -24,7 +24,7 @@ type ReservationFormProps = {
   of: PackageOffer;
   form: EnquiryFormState;
   /** The errors, or the typed values with an updated price. */
-  actionData?: RejectedForm | undefined;
+  actionData?: EnquiryActionData | undefined;
 };
 
 /**
@@ -67,13 +67,13 @@ export function ReservationForm({ of: item, form: state, actionData }: Reservati
 const usualGroup = 2;
 
 /** Replaces a group size that is not available: browsers would otherwise select the first option, one person. */
-function offerGroup(result: RejectedForm['result'], { prices }: PackageOffer) {
+function offerGroup(result: EnquiryActionData['result'], { prices }: PackageOffer) {
   const typed = result.initialValue;
   if (findPrice(prices, Number(typed?.persons))) return result;
   return { ...result, initialValue: { ...typed, persons: String(usualGroup) } };
 }
 
-function useReservation(item: PackageOffer, actionData: RejectedForm | undefined) {
+function useReservation(item: PackageOffer, actionData: EnquiryActionData | undefined) {
   const { t } = useTranslation('reservation');
   const { t: common } = useTranslation('enquiries');
   const result = actionData?.result;

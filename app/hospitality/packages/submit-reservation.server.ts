@@ -8,7 +8,7 @@ import {
   enquiryFormFields,
   submitEnquiry,
 } from '~/hospitality/enquiries/submit-enquiry.server';
-import type { RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryActionData } from '~/components/forms/enquiry-form-state';
 import { getLocale } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { readForm } from '~/platform/forms/form.server';
@@ -57,7 +57,7 @@ export async function submitReservation(
 }
 
 /** Returns the form as typed, to be shown with the updated price; nothing is validated yet. */
-function updateReservation(form: FormData): RejectedForm & FormUpdate {
+function updateReservation(form: FormData): EnquiryActionData & FormUpdate {
   const typed = reservationFields.map((name) => [name, form.get(name) ?? undefined]);
   return { isUpdate: true, result: { initialValue: Object.fromEntries(typed) } };
 }

@@ -1,11 +1,12 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { redirect } from '@remix-run/node';
 import { bookingUrl } from '~/content/booking/booking-url';
 import type { ContentSource } from '~/content/content';
 import type { Locale } from '~/i18n/locales';
 import {
-  type RequestedStay,
   checkStay,
   readRequestedStay,
+  type RequestedStay,
   type StayErrors,
   stayRange,
 } from './stay';
@@ -15,8 +16,8 @@ export type StayFormView = {
   range: { from: string; until: string };
   /** The current or next closure: its title, first day, and the day on which the hotel reopens. */
   closure?: { title: string; from: string; reopens: string };
-  /** The requested stay if it cannot be booked, with the reasons. */
-  refused?: { asked: RequestedStay; errors: StayErrors };
+  /** The requested stay if it cannot be booked, with the codes of its errors. */
+  lastResult?: SubmissionResult<string[]>;
 };
 
 /**
@@ -42,6 +43,13 @@ export function loadStayForm(
     ...(isComing && {
       closure: { title: closure.title[locale], from: closure.from, reopens: closure.reopens },
     }),
-    ...(asked && checked && { refused: { asked, errors: checked.errors } }),
+    ...(asked && checked && { lastResult: toResult(asked, checked.errors) }),
   };
 }
+
+/** In the form library's format. */
+const toResult = (asked: RequestedStay, errors: StayErrors): SubmissionResult<string[]> => ({
+  status: 'error',
+  initialValue: asked,
+  error: Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, [code]])),
+});

@@ -1,5 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { useMemo } from 'react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/components/forms/error-summary';
 import { Field } from '~/components/forms/field';
@@ -23,7 +22,7 @@ type StayFormProps = {
 export function StayForm({ view, page }: StayFormProps) {
   const { t } = useTranslation('rooms');
   const locale = useLocale();
-  const { range, closure, refused } = view;
+  const { range, closure, lastResult = null } = view;
   const day = (value: string) => keepOnOneLine(formatDay(value, locale));
   const days = {
     from: day(range.from),
@@ -33,7 +32,6 @@ export function StayForm({ view, page }: StayFormProps) {
     example: formatDayInFigures(range.from, locale),
     nights: maxNights,
   };
-  const lastResult = useMemo(() => toResult(refused), [refused]);
   const [form, fields] = useForm<RequestedStay>({ id: 'stay-form', lastResult });
   const { field, errors } = describeFields(fields, {
     names: stayFields,
@@ -55,13 +53,4 @@ export function StayForm({ view, page }: StayFormProps) {
       </p>
     </section>
   );
-}
-
-/** The requested stay in the form library's format for submissions. */
-function toResult(refused: StayFormView['refused']): SubmissionResult<string[]> | null {
-  if (!refused) return null;
-  const error = Object.fromEntries(
-    Object.entries(refused.errors).map(([name, code]) => [name, [code]]),
-  );
-  return { status: 'error', initialValue: refused.asked, error };
 }

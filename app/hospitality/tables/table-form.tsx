@@ -7,7 +7,7 @@ import { Field } from '~/components/forms/field';
 import { describeFields } from '~/components/forms/form-fields';
 import { explainError } from '~/components/forms/explain-error';
 import { EnquiryFormFooter, PersonFields, ProblemNotice } from '~/components/forms/enquiry-section';
-import type { EnquiryFormState, RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryFormState, EnquiryActionData } from '~/components/forms/enquiry-form-state';
 import { useFrame } from '~/components/layout/use-frame';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
@@ -30,7 +30,7 @@ export type TableFormProps = {
   form: EnquiryFormState;
   /** The venue from whose page the guest came. */
   venue: string;
-  actionData?: RejectedForm | undefined;
+  actionData?: EnquiryActionData | undefined;
 };
 
 /** The table reservation form. With scripts it immediately shows the times of the chosen day. */
@@ -81,7 +81,11 @@ export function TableForm({ view, form: state, venue, actionData }: TableFormPro
 }
 
 /** The form's state: typed values and error messages. */
-function useTableForm(actionData: RejectedForm | undefined, venue: string, words: MessageContext) {
+function useTableForm(
+  actionData: EnquiryActionData | undefined,
+  venue: string,
+  words: MessageContext,
+) {
   const { t } = words;
   const { t: shared } = useTranslation('enquiries');
   const typed = actionData?.result.initialValue as Partial<Record<TableField, string>> | undefined;

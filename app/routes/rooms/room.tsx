@@ -1,4 +1,4 @@
-import { data as answer, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { definePageMeta } from '~/components/seo/page-meta';
@@ -15,13 +15,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const locale = await getLocale(request);
   const page = loadRoom(context.content.current(), params.slug ?? '', locale, searchParams);
-  return answer(page, { status: page.stay.refused ? 400 : 200 });
+  return data(page, { status: page.stay.lastResult ? 400 : 200 });
 }
 
-export const meta = definePageMeta<typeof loader>((data) => ({
-  title: data.metaTitle,
-  description: data.room.summary,
-  image: data.room.image,
+export const meta = definePageMeta<typeof loader>(({ metaTitle, room }) => ({
+  title: metaTitle,
+  description: room.summary,
+  image: room.image,
 }));
 
 export default function RoomRoute() {

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { RoomsScreen } from '~/hospitality/rooms/rooms-screen';
-import { data as answer, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { definePageMeta } from '~/components/seo/page-meta';
 import { loadRooms } from '~/hospitality/rooms/rooms.loader.server';
 import { getLocale, getT } from '~/i18n/i18n.server';
@@ -20,13 +20,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);
   const view = loadRooms(context.content.current(), locale, searchParams);
   const page = { ...view, metaTitle: getT(locale)('rooms:metaTitle') };
-  return answer(page, { status: view.stay.refused ? 400 : 200 });
+  return data(page, { status: view.stay.lastResult ? 400 : 200 });
 }
 
-export const meta = definePageMeta<typeof loader>((data) => ({
-  title: data.metaTitle,
-  description: data.head.summary,
-  image: data.shareCard,
+export const meta = definePageMeta<typeof loader>(({ metaTitle, head, shareCard }) => ({
+  title: metaTitle,
+  description: head.summary,
+  image: shareCard,
 }));
 
 export default function RoomsRoute() {

@@ -32,10 +32,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { answer, cookie } = await changeCart(context, request);
+  const { actionData, cookie } = await changeCart(context, request);
   const headers: HeadersInit = cookie ? { 'Set-Cookie': cookie } : {};
-  if (!answer.ok) return data(answer, { status: 400 });
-  if (isDataRequest(request)) return data(answer, { headers });
+  if (!actionData.ok) return data(actionData, { status: 400 });
+  if (isDataRequest(request)) return data(actionData, { headers });
   const locale = await getLocale(request);
   return redirect(href('cart', locale), { status: 303, headers });
 }
@@ -46,6 +46,6 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export default function CartRoute() {
   return (
-    <CartScreen data={useLoaderData<typeof loader>()} action={useActionData<typeof action>()} />
+    <CartScreen data={useLoaderData<typeof loader>()} actionData={useActionData<typeof action>()} />
   );
 }

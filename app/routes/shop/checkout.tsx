@@ -33,10 +33,15 @@ export const headers: HeadersFunction = ({ actionHeaders }) =>
 
 export default function CheckoutRoute() {
   const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const view = refused?.view.step === page.view.step ? refused.view : page.view;
-  const problem = refused?.problem ?? page.problem;
+  const actionData = useActionData<typeof action>();
+  const view = actionData?.view.step === page.view.step ? actionData.view : page.view;
+  const problem = actionData?.problem ?? page.problem;
   return (
-    <CheckoutScreen view={view} stored={page.result} result={refused?.result} problem={problem} />
+    <CheckoutScreen
+      view={view}
+      storedResult={page.result}
+      lastResult={actionData?.result}
+      problem={problem}
+    />
   );
 }

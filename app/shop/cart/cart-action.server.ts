@@ -17,12 +17,12 @@ type Change = z.infer<typeof cartFormSchema>;
 export async function changeCart(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
   request: Request,
-): Promise<{ answer: CartActionData; cookie?: string }> {
+): Promise<{ actionData: CartActionData; cookie?: string }> {
   const form = await readForm(request, cartFormFields);
   const submission = parseForm(form, cartFormSchema);
   const refuse = (refused: RefusedChange) => {
     const result = submission.reply({ hideFields: ['lines'] });
-    return { answer: { ok: false as const, ...refused, result } };
+    return { actionData: { ok: false as const, ...refused, result } };
   };
   if (submission.status !== 'success') {
     const isCount = Object.keys(submission.error ?? {}).every((name) => name === 'count');
@@ -37,14 +37,14 @@ export async function changeCart(
   const stock = await readStockLeft(context.db, cart, 'variantId' in value ? value.variantId : '');
   const lines = applyChange(content, limitLines(cart, stock), value, stock);
   if ('problem' in lines) return refuse(lines);
-  const answer = { ok: true as const, intent: value.intent, result: submission.reply() };
+  const actionData = { ok: true as const, intent: value.intent, result: submission.reply() };
   // Without a cart cookie, do not write one for the country alone: it would count as a deliberately emptied cart, and
   // the mirror could no longer restore the lines.
-  if (value.intent === 'country' && !cart.known) return { answer };
+  if (value.intent === 'country' && !cart.known) return { actionData };
   const country = value.intent === 'country' ? value.country : cart.country;
   const kept = isFromCart(value) ? lines.filter((line) => isSold(content, line)) : lines;
   const cookie = await context.cartCookie.write({ ...cart, lines: kept, country });
-  return cookie ? { answer, cookie } : refuse({ problem: 'full' });
+  return cookie ? { actionData, cookie } : refuse({ problem: 'full' });
 }
 
 /** Whether a change comes from a page that shows the cart, and so has said what is no longer sold. */

@@ -12,14 +12,14 @@ import { QuantityForm, RemoveForm, StepForm } from './quantity-form';
 
 type CartLinesProps = {
   lines: readonly PricedLine[];
-  answer?: SubmissionResult<string[]> | undefined;
+  lastResult?: SubmissionResult<string[]> | undefined;
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   /** The side cart's layout: a smaller picture, and buttons for one more or less instead of a number field. */
   isSmall?: boolean;
 };
 
 /** The rows of the cart. */
-export function CartLines({ lines, answer, onSubmit, isSmall = false }: CartLinesProps) {
+export function CartLines({ lines, lastResult, onSubmit, isSmall = false }: CartLinesProps) {
   const { t } = useTranslation('cart');
   return (
     <ul className={isSmall ? 'cart-lines cart-lines--small' : 'cart-lines'} aria-label={t('list')}>
@@ -27,7 +27,7 @@ export function CartLines({ lines, answer, onSubmit, isSmall = false }: CartLine
         <CartRow
           key={line.variantId}
           line={line}
-          answer={answer}
+          lastResult={lastResult}
           onSubmit={onSubmit}
           isSmall={isSmall}
         />
@@ -38,7 +38,7 @@ export function CartLines({ lines, answer, onSubmit, isSmall = false }: CartLine
 
 type CartRowProps = { line: PricedLine } & Omit<CartLinesProps, 'lines'>;
 
-function CartRow({ line, answer, onSubmit, isSmall }: CartRowProps) {
+function CartRow({ line, lastResult, onSubmit, isSmall }: CartRowProps) {
   const { t } = useTranslation('cart');
   const QuantityControl = isSmall ? StepForm : QuantityForm;
   return (
@@ -67,7 +67,7 @@ function CartRow({ line, answer, onSubmit, isSmall }: CartRowProps) {
         <Price cents={line.totalCents} />
       </p>
       <div className="cart-line__change">
-        <QuantityControl line={line} answer={answer} onSubmit={onSubmit} />
+        <QuantityControl line={line} lastResult={lastResult} onSubmit={onSubmit} />
         <RemoveForm line={line} onSubmit={onSubmit} isSmall={isSmall} />
       </div>
     </li>

@@ -18,14 +18,14 @@ import type { PricedCart } from './priced-cart';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { UnavailableNotice } from './unavailable-notice';
 
-type CartScreenProps = { data: CartPageData; action?: CartActionData | undefined };
+type CartScreenProps = { data: CartPageData; actionData?: CartActionData | undefined };
 
 /** The cart page. The side cart's links lead here without scripts. */
-export function CartScreen({ data, action }: CartScreenProps) {
+export function CartScreen({ data, actionData }: CartScreenProps) {
   const { t } = useTranslation('cart');
   const changes = useCartChanges();
   const cart = optimisticCart(data.cart, changes.pending);
-  const refused = action?.ok === false ? action : undefined;
+  const refused = actionData?.ok === false ? actionData : undefined;
   return (
     <div className="wrap cart-page" data-cart="">
       <h1 data-cart-title="" tabIndex={-1}>
@@ -45,7 +45,7 @@ export function CartScreen({ data, action }: CartScreenProps) {
         <FullCart
           data={{ ...data, cart }}
           changes={changes}
-          answer={changes.answer ?? action?.result}
+          lastResult={changes.lastResult ?? actionData?.result}
         />
       )}
     </div>
@@ -71,10 +71,10 @@ function CartNotices({ problem, cart }: CartNoticesProps) {
 type FullCartProps = {
   data: CartPageData;
   changes: CartChanges;
-  answer: SubmissionResult<string[]> | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
 };
 
-function FullCart({ data, changes, answer }: FullCartProps) {
+function FullCart({ data, changes, lastResult }: FullCartProps) {
   const { t } = useTranslation('cart');
   const action = href('cart', useLocale());
   const { cart } = data;
@@ -83,7 +83,7 @@ function FullCart({ data, changes, answer }: FullCartProps) {
       <p className="cart-page__count">{t('itemNumber', { number: cart.itemCount })}</p>
       <div className="cart-page__columns">
         <div>
-          <CartLines lines={cart.lines} answer={answer} onSubmit={changes.submit} />
+          <CartLines lines={cart.lines} lastResult={lastResult} onSubmit={changes.submit} />
           <div className="cart-page__below">
             <LocaleLink page="shop" className={buttonClass('quiet')}>
               {t('summary.continue')}

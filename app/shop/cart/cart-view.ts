@@ -30,7 +30,7 @@ export type CartPageData = {
   guarantee: Guarantee;
 };
 
-/** Response to script submissions after a change to the cart. */
+/** The action's data after a change to the cart. */
 export type CartActionData = { result: SubmissionResult<string[]> } & (
   { ok: true; intent: string } | ({ ok: false } & RefusedChange)
 );

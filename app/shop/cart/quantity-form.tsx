@@ -11,8 +11,8 @@ import type { PricedLine } from './priced-cart';
 
 type LineFormProps = {
   line: PricedLine;
-  /** The response to the last change, of this line or another. */
-  answer?: SubmissionResult<string[]> | undefined;
+  /** Of the last change, of this line or another. */
+  lastResult?: SubmissionResult<string[]> | undefined;
   /** Submits the form without leaving the page. Without scripts it is submitted normally. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 };
@@ -46,11 +46,11 @@ function LineFields({ line: { productId, variantId } }: Pick<LineFormProps, 'lin
 }
 
 /** A line's quantity on the cart page: buttons for one more or less, a number field and a submit button. */
-export function QuantityForm({ line, answer, onSubmit }: LineFormProps) {
+export function QuantityForm({ line, lastResult, onSubmit }: LineFormProps) {
   const { t } = useTranslation('cart');
   const action = href('cart', useLocale());
-  const isMeant = answer?.initialValue?.variantId === line.variantId;
-  const [form, { count }] = useForm<{ count: string }>({ lastResult: isMeant ? answer : null });
+  const isMeant = lastResult?.initialValue?.variantId === line.variantId;
+  const [form, { count }] = useForm<{ count: string }>({ lastResult: isMeant ? lastResult : null });
   const { onSubmit: noteSubmit, ...props } = getFormProps(form, { ariaAttributes: false });
   return (
     <form

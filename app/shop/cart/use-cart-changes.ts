@@ -12,8 +12,8 @@ export type CartChanges = {
   /** Changes without a response yet, oldest first. */
   pending: readonly FormData[];
   problem: RefusedChange | undefined;
-  /** The server's response to the last change. */
-  answer: SubmissionResult<string[]> | undefined;
+  /** Of the last change. */
+  lastResult: SubmissionResult<string[]> | undefined;
 };
 
 /**
@@ -55,7 +55,7 @@ export function useCartChanges(): CartChanges {
     },
     pending: queue,
     problem: state === 'idle' && data?.ok === false ? data : undefined,
-    answer: data?.result,
+    lastResult: data?.result,
   };
 }
 

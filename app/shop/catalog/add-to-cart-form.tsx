@@ -16,8 +16,8 @@ import type { ProductView, VariantDetails } from './product.loader.server';
 import { canBuy } from './availability';
 import { AvailabilityNote } from './availability-note';
 
-/** The part of the cart action's response that this form uses. */
-type AddAnswer = {
+/** The part of the cart's action data that this form uses. */
+type AddActionData = {
   ok: boolean;
   problem?: string;
   left?: number;
@@ -33,19 +33,19 @@ type AddFields = { productId: string; variantId: string; count: string };
 export function AddToCartForm({ product }: { product: ProductView }) {
   const { t } = useTranslation(['shop', 'common']);
   const locale = useLocale();
-  const fetcher = useFetcher<AddAnswer>({ key: 'add-to-cart' });
+  const fetcher = useFetcher<AddActionData>({ key: 'add-to-cart' });
+  const { data } = fetcher;
   const { variants, chosenVariantId } = product;
   const [only] = variants;
   const isBusy = fetcher.state !== 'idle';
-  const answer = fetcher.data;
   useEffect(() => {
     // Reads the form's own fetcher, whose data persists. A busy browser may skip the intermediate states, in which case
     // the list of all fetchers never contains an entry for this one.
-    if (!isBusy && answer?.ok) window.dispatchEvent(new Event('cart-added'));
-  }, [isBusy, answer]);
+    if (!isBusy && data?.ok) window.dispatchEvent(new Event('cart-added'));
+  }, [isBusy, data]);
   const [form, fields] = useForm<AddFields>({
     id: 'add',
-    lastResult: fetcher.data?.result ?? null,
+    lastResult: data?.result ?? null,
     defaultValue: { productId: product.id, variantId: chosenVariantId ?? only?.id },
   });
   return (
@@ -86,9 +86,9 @@ export function AddToCartForm({ product }: { product: ProductView }) {
           />
         )}
         {/* In the row, which on phones stays in view. */}
-        {fetcher.data?.ok === false && !isBusy ? (
+        {data?.ok === false && !isBusy ? (
           <Notice kind="error" role="alert">
-            <p>{t(failureKey(fetcher.data.problem), { count: fetcher.data.left ?? 0 })}</p>
+            <p>{t(failureKey(data.problem), { count: data.left ?? 0 })}</p>
           </Notice>
         ) : null}
       </div>

@@ -8,7 +8,7 @@ import { ReviewStep, reviewValues } from './review-step';
 
 export type CheckoutScreenProps = {
   view: CheckoutView;
-  result?: SubmissionResult<string[]> | undefined;
+  lastResult?: SubmissionResult<string[]> | undefined;
   problem?: CheckoutProblem | undefined;
 };
 
@@ -19,32 +19,32 @@ const stepValues = ({ step, values }: CheckoutView) =>
 
 type ScreenProps = CheckoutScreenProps & {
   /** Validation errors of the stored step, if the URL says that it was refused. */
-  stored?: SubmissionResult<string[]> | undefined;
+  storedResult?: SubmissionResult<string[]> | undefined;
 };
 
 /** Renders the checkout step named in the URL. */
-export function CheckoutScreen({ stored, ...props }: ScreenProps) {
+export function CheckoutScreen({ storedResult, ...props }: ScreenProps) {
   const { step } = props.view;
-  const result = useLastActionData(useAnswer(props), step);
-  const known = useSameResult(stored);
+  const result = useLastActionData(useActionResult(props), step);
+  const stored = useSameResult(storedResult);
   const Step = steps[step];
-  return <Step {...props} result={result ?? known} />;
+  return <Step {...props} lastResult={result ?? stored} />;
 }
 
 /**
- * The answer to the form that was sent. A refusal for another reason than its fields clears the errors of the time
+ * The result of the form that was sent. A refusal for another reason than its fields clears the errors of the time
  * before, and keeps what was typed.
  */
-function useAnswer({ view, result, problem }: CheckoutScreenProps): CheckoutScreenProps['result'] {
-  const isCleared = problem !== undefined && result === undefined;
+function useActionResult({ view, lastResult, problem }: CheckoutScreenProps) {
+  const isCleared = problem !== undefined && lastResult === undefined;
   return useMemo(
-    () => (isCleared ? { initialValue: stepValues(view) } : result),
-    [isCleared, result, view],
+    () => (isCleared ? { initialValue: stepValues(view) } : lastResult),
+    [isCleared, lastResult, view],
   );
 }
 
 /** Memoised by content: the form library treats a new object as a new response and moves the focus again. */
-function useSameResult(result: ScreenProps['stored']): ScreenProps['stored'] {
+function useSameResult(result: ScreenProps['storedResult']): ScreenProps['storedResult'] {
   const text = JSON.stringify(result ?? null);
-  return useMemo(() => (JSON.parse(text) as ScreenProps['stored'] | null) ?? undefined, [text]);
+  return useMemo(() => (JSON.parse(text) as typeof result | null) ?? undefined, [text]);
 }

@@ -65,7 +65,7 @@ export async function loadCheckoutPage(
       formTitle: {
         title: t(`checkout:steps.${step}`),
         errorPrefix: t('checkout:errorPrefix'),
-        isRefused: refusal.result !== undefined || refusal.problem !== undefined,
+        hasErrors: refusal.result !== undefined || refusal.problem !== undefined,
       },
     },
     { status: stored ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },

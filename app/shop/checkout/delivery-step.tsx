@@ -22,14 +22,14 @@ import { useKeptInput } from './use-kept-input';
 import { useStepForm } from './use-step-form';
 
 /** Step two: delivery address and method. */
-export function DeliveryStep({ view, result, problem }: CheckoutScreenProps) {
+export function DeliveryStep({ view, lastResult, problem }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { form, field, errors } = useStepForm({
     id: 'checkout-delivery',
     names: deliveryFields,
     values: view.values,
-    result,
+    lastResult,
     label: (name) => t(`fields.${name}`),
   });
   const isHeavy = view.delivery.state === 'refused' && view.delivery.reason === 'weight';

@@ -17,14 +17,14 @@ import { useStepForm } from './use-step-form';
 type FieldOf = ReturnType<typeof useStepForm<DetailField>>['field'];
 
 /** Step one: the buyer's details. */
-export function DetailsStep({ view, result, problem }: CheckoutScreenProps) {
+export function DetailsStep({ view, lastResult, problem }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { form, field, errors } = useStepForm({
     id: 'checkout-data',
     names: detailFields,
     values: view.values,
-    result,
+    lastResult,
     label: (name) => t(`fields.${name}`),
   });
   useKeptInput(form.id);

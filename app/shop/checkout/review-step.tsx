@@ -21,18 +21,18 @@ import { useStepForm } from './use-step-form';
 export const reviewValues = { paymentMethod: 'card' };
 
 /** Step three: the review and the order button. */
-export function ReviewStep({ view, result, problem }: CheckoutScreenProps) {
+export function ReviewStep({ view, lastResult, problem }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const { form, field, errors } = useStepForm({
     id: 'checkout-review',
     names: reviewFields,
     values: reviewValues,
-    result,
+    lastResult,
     label: (name) => t(`fields.${name}`),
   });
   // If the hidden submission id is missing or invalid, the order cannot be placed; no visible field is at fault.
-  const lost = result?.error?.submissionId ? 'expired' : undefined;
+  const lost = lastResult?.error?.submissionId ? 'expired' : undefined;
   return (
     <StepLayout view={view} problem={problem ?? lost} errors={errors} lead={t('review.lead')}>
       {problem === 'changed' ? null : <PriceNotice view={view} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { Icon } from '~/components/ui/icon';
-import { useAnswerInView } from '~/components/forms/use-answer-in-view';
+import { useScrollToMessage } from '~/components/forms/use-scroll-to-message';
 import { UnavailableNotice } from '~/shop/cart/unavailable-notice';
 import { LocaleLink } from '~/routing/locale-link';
 import { ProblemNotice } from './checkout-problems';
@@ -24,7 +24,7 @@ const problemId = 'checkout-problem';
 /** The layout of every step: progress, back link, errors, title. */
 export function StepLayout({ view, problem, errors, lead, children }: StepFrameProps) {
   const { t } = useTranslation('checkout');
-  useAnswerInView(errors.length === 0 ? (problem ?? '') : '', () =>
+  useScrollToMessage(errors.length === 0 ? (problem ?? '') : '', () =>
     document.getElementById(problemId),
   );
   return (

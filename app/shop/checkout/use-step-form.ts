@@ -9,17 +9,17 @@ type StepFormOptions<Name extends string> = {
   names: readonly Name[];
   /** The fields' values before the first submission. */
   values: FieldValues;
-  result: SubmissionResult<string[]> | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
   label: (name: Name) => string;
 };
 
 /** The form of one step, with the checkout's error messages. */
 export function useStepForm<Name extends string>(options: StepFormOptions<Name>) {
-  const { id, names, values, result, label } = options;
+  const { id, names, values, lastResult, label } = options;
   const { t } = useTranslation('checkout');
   const [form, fields] = useForm<Record<string, string>>({
     id,
-    lastResult: result ?? null,
+    lastResult: lastResult ?? null,
     defaultValue: values,
   });
   const explain = (code: string) => explainError(t, code);

@@ -8,18 +8,21 @@ import { ContactLinks, ProblemNotice, Statement } from './withdrawal-notices';
 import {
   type ConfirmationStep,
   confirmationTitle,
-  type RefusedWithdrawal,
+  type WithdrawalActionData,
 } from './withdrawal-steps';
 
-type ConfirmationScreenProps = { view: ConfirmationStep; refused?: RefusedWithdrawal | undefined };
+type ConfirmationScreenProps = {
+  view: ConfirmationStep;
+  actionData?: WithdrawalActionData | undefined;
+};
 
 /** The page behind the link in the email: the buyer confirms the withdrawal, or sees its outcome. */
-export function ConfirmationScreen({ view, refused }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ view, actionData }: ConfirmationScreenProps) {
   const { t } = useTranslation('withdrawal');
   const { status, orderNumber: number, submittedAtText: moment } = view;
   return (
     <div className="wrap withdrawal">
-      <ProblemNotice problem={refused?.problem} contact={view.contact} />
+      <ProblemNotice problem={actionData?.problem} contact={view.contact} />
       <h1>{t(confirmationTitle(status))}</h1>
       {status.kind === 'open' ? (
         <>

@@ -22,7 +22,7 @@ import { composeStatement, formatStatement } from './statement.server';
 import { withdrawalFields } from './withdrawal-fields';
 import { renderWithdrawalMails } from './withdrawal-mails.server';
 import { isLongStatement, longestField, withdrawalSchema } from './withdrawal-schema.server';
-import type { RefusedWithdrawal } from './withdrawal-steps';
+import type { WithdrawalActionData } from './withdrawal-steps';
 import {
   findMatchingOrder,
   findWithdrawalBySubmission,
@@ -45,7 +45,7 @@ export const withdrawalFormNames = [
   'confirm',
 ] as const;
 
-export type RefusedStep = RefusedWithdrawal & {
+export type RefusedStep = WithdrawalActionData & {
   kind: 'refused';
   status: 400 | 429 | 503;
   retryAfter?: number | undefined;

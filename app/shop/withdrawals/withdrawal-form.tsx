@@ -13,21 +13,21 @@ import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { type WithdrawalFacts, withdrawalFields } from './withdrawal-fields';
 import { UnavailableNotice, ProblemNotice } from './withdrawal-notices';
-import type { FormStep, RefusedWithdrawal } from './withdrawal-steps';
+import type { FormStep, WithdrawalActionData } from './withdrawal-steps';
 
-type WithdrawalFormProps = { view: FormStep; refused?: RefusedWithdrawal | undefined };
+type WithdrawalFormProps = { view: FormStep; actionData?: WithdrawalActionData | undefined };
 
 /** An order number, with word joiners so that it does not break at its hyphens. */
 const example = `${orderPrefix}-\u20602026-\u2060000123`;
 
 /** The withdrawal form. Uses full page loads even with scripts, so that the browser restores the values on Back. */
-export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
+export function WithdrawalForm({ view, actionData }: WithdrawalFormProps) {
   const { t } = useTranslation('withdrawal');
   const { t: shared } = useTranslation('enquiries');
   const locale = useLocale();
   const [form, fields] = useForm<WithdrawalFacts>({
     id: 'withdrawal',
-    lastResult: refused?.result ?? null,
+    lastResult: actionData?.result ?? null,
     defaultValue: view.values,
   });
   const { field, errors } = describeFields(fields, {
@@ -35,7 +35,7 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
     label: (name) => t(`form.fields.${name}`),
     explain: (code) => explainError(shared, code),
   });
-  const orderKey = refused ? refused.orderKey : view.orderKey;
+  const orderKey = actionData ? actionData.orderKey : view.orderKey;
   return (
     <Form
       {...getFormProps(form)}
@@ -44,8 +44,8 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
       reloadDocument
     >
       <ErrorSummary errors={errors} />
-      <ProblemNotice problem={refused?.problem} contact={view.contact} />
-      {view.isGone && !refused ? <UnavailableNotice /> : null}
+      <ProblemNotice problem={actionData?.problem} contact={view.contact} />
+      {view.isGone && !actionData ? <UnavailableNotice /> : null}
       <Field
         {...field('fullName')}
         label={t('form.fields.fullName')}
@@ -77,7 +77,7 @@ export function WithdrawalForm({ view, refused }: WithdrawalFormProps) {
       />
       <Field {...field('note')} label={t('form.fields.note')} multiline optional />
       <HoneypotField id="withdrawal-website" label={t('form.trap')} />
-      <input type="hidden" name="formToken" value={refused?.formToken ?? view.formToken} />
+      <input type="hidden" name="formToken" value={actionData?.formToken ?? view.formToken} />
       {orderKey ? <input type="hidden" name="order" value={orderKey} /> : null}
       <div className="enquiry__end">
         <Button>{t('form.submit')}</Button>

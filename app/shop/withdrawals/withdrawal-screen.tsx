@@ -13,25 +13,31 @@ import { ContactLinks, ProblemNotice, Statement } from './withdrawal-notices';
 import type {
   DoneStep,
   FormStep,
-  RefusedWithdrawal,
+  WithdrawalActionData,
   ReviewStep,
   WithdrawalView,
 } from './withdrawal-steps';
 
 type WithdrawalScreenProps = {
   view: WithdrawalView;
-  refused?: RefusedWithdrawal | undefined;
+  actionData?: WithdrawalActionData | undefined;
 };
 
 /** The withdrawal function (CRD Art. 11a): form, review of the statement, receipt; and the buyer's confirmation. */
-export function WithdrawalScreen({ view, refused }: WithdrawalScreenProps) {
+export function WithdrawalScreen({ view, actionData }: WithdrawalScreenProps) {
   if (view.step === 'done') return <Done view={view} />;
-  if (view.step === 'proof') return <ConfirmationScreen view={view} refused={refused} />;
-  if (view.step === 'review') return <Review view={view} refused={refused} />;
-  return <Start view={view} refused={refused} />;
+  if (view.step === 'proof') return <ConfirmationScreen view={view} actionData={actionData} />;
+  if (view.step === 'review') return <Review view={view} actionData={actionData} />;
+  return <Start view={view} actionData={actionData} />;
 }
 
-function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal | undefined }) {
+function Start({
+  view,
+  actionData,
+}: {
+  view: FormStep;
+  actionData?: WithdrawalActionData | undefined;
+}) {
   const { t } = useTranslation('withdrawal');
   const intro = (
     <>
@@ -45,7 +51,7 @@ function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal 
     <>
       <PageHead title={view.text.title} lead={view.text.lead} />
       <EnquirySection id="withdraw" title={t('form.title')} intro={intro}>
-        <WithdrawalForm view={view} refused={refused} />
+        <WithdrawalForm view={view} actionData={actionData} />
       </EnquirySection>
       <div className="wrap text-page">
         <TextBlocks view={view.text} />
@@ -54,13 +60,19 @@ function Start({ view, refused }: { view: FormStep; refused?: RefusedWithdrawal 
   );
 }
 
-function Review({ view, refused }: { view: ReviewStep; refused?: RefusedWithdrawal | undefined }) {
+function Review({
+  view,
+  actionData,
+}: {
+  view: ReviewStep;
+  actionData?: WithdrawalActionData | undefined;
+}) {
   const { t } = useTranslation('withdrawal');
   const locale = useLocale();
   const own = href('withdrawal', locale);
   return (
     <div className="wrap withdrawal">
-      <ProblemNotice problem={refused?.problem} contact={view.contact} />
+      <ProblemNotice problem={actionData?.problem} contact={view.contact} />
       <h1>{t('review.title')}</h1>
       <p className="lead">{t('review.lead')}</p>
       <Statement title={t('review.statement')} statement={view.statement} />

@@ -15,7 +15,7 @@ export type SellerContact = { email: string; phone: string; phoneDisplay: string
 export type WithdrawalProblem = 'tooMany' | 'storage';
 
 /** Why the action rejected a form or statement. */
-export type RefusedWithdrawal = {
+export type WithdrawalActionData = {
   result?: SubmissionResult<string[]> | undefined;
   problem?: WithdrawalProblem | undefined;
   /** The form's time stamp, if it was submitted. */

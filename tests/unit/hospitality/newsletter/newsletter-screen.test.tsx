@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { NewsletterScreen } from '~/hospitality/newsletter/newsletter-screen';
 import { renderScreen } from '../../../support/render-screen';
 
-async function render(answer?: { isSent: boolean; result: SubmissionResult<string[]> }) {
-  const html = await renderScreen(<NewsletterScreen answer={answer} />, { path: '/newsletter' });
+async function render(actionData?: { isSent: boolean; result: SubmissionResult<string[]> }) {
+  const html = await renderScreen(<NewsletterScreen actionData={actionData} />, {
+    path: '/newsletter',
+  });
   const [, statusId, status = ''] = /<p id="([\w-]+)" role="status">(.*?)<\/p>/.exec(html) ?? [];
   return { html, statusId, status: status.replace(/<[^>]*>/g, '') };
 }

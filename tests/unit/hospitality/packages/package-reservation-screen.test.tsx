@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RejectedForm } from '~/components/forms/enquiry-form-state';
+import type { EnquiryActionData } from '~/components/forms/enquiry-form-state';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
 import { requirePackage } from '~/hospitality/packages/package.loader.server';
 import { readForms, readText } from '../../../support/html-forms';
@@ -10,7 +10,7 @@ import { makePackages } from '../../../support/made-up-hotel/offers';
 type Options = {
   slug?: string;
   moment?: string;
-  actionData?: RejectedForm;
+  actionData?: EnquiryActionData;
   isSent?: boolean;
   isCopied?: boolean;
   freeCancellationDays?: number;

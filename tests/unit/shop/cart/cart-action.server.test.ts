@@ -27,8 +27,8 @@ async function change(
       body: new URLSearchParams(body),
     });
   const before = sent && (await context.cartCookie.write(sent));
-  const { answer, cookie } = await changeCart(context, toRequest(before));
-  return { answer, cart: cookie ? context.cartCookie.read(toRequest(cookie)) : undefined };
+  const { actionData, cookie } = await changeCart(context, toRequest(before));
+  return { actionData, cart: cookie ? context.cartCookie.read(toRequest(cookie)) : undefined };
 }
 
 test('a country is chosen once and kept by every other change', async () => {
@@ -42,14 +42,14 @@ test('a country is chosen once and kept by every other change', async () => {
 });
 
 test.each(['US', 'at', ''])('country %j is refused', async (country) => {
-  const { answer, cart } = await change({ intent: 'country', country }, { lines: [line] });
-  expect(answer).toMatchObject({ ok: false, problem: 'invalid' });
+  const { actionData, cart } = await change({ intent: 'country', country }, { lines: [line] });
+  expect(actionData).toMatchObject({ ok: false, problem: 'invalid' });
   expect(cart).toBeUndefined();
 });
 
 test('a country alone makes no cart: the mirror may still bring one back', async () => {
-  const { answer, cart } = await change({ intent: 'country', country: 'AT' });
-  expect(answer.ok).toBe(true);
+  const { actionData, cart } = await change({ intent: 'country', country: 'AT' });
+  expect(actionData.ok).toBe(true);
   expect(cart).toBeUndefined();
 });
 
@@ -60,15 +60,15 @@ test.each([
 ])('%s to %j of four pieces: %j', async (intent, count, refused) => {
   const body = { intent, productId: line.productId, variantId: line.variantId };
   const added = { ...body, ...(count && { count: String(count) }) };
-  const { answer, cart } = await change(added, { lines: [{ ...line, count: 4 }] }, 4);
-  if (refused) expect(answer).toMatchObject({ ok: false, ...refused });
+  const { actionData, cart } = await change(added, { lines: [{ ...line, count: 4 }] }, 4);
+  if (refused) expect(actionData).toMatchObject({ ok: false, ...refused });
   else expect(cart?.lines).toEqual([{ ...line, count: 4 }]);
 });
 
 test('a sold-out size is not added; a cart with too many is reduced to what is left', async () => {
   const body = { productId: line.productId, variantId: line.variantId };
-  const { answer } = await change({ ...body, intent: 'add' }, { lines: [] }, 0);
-  expect(answer).toMatchObject({ ok: false, problem: 'soldOut' });
+  const { actionData } = await change({ ...body, intent: 'add' }, { lines: [] }, 0);
+  expect(actionData).toMatchObject({ ok: false, problem: 'soldOut' });
   const many = { lines: [{ ...line, count: 9 }] };
   const { cart } = await change({ ...body, intent: 'decrease' }, many, 3);
   expect(cart?.lines).toEqual([line]);

@@ -100,7 +100,7 @@ test('a refused change is reported, products that are gone are named', async () 
     cart: { ...sampleCart(), gone: ['Autumn oil, 250 ml', 'Bowl'] },
   });
   const html = await renderScreen(
-    <CartScreen data={data} action={{ ok: false, problem: 'full', result: {} }} />,
+    <CartScreen data={data} actionData={{ ok: false, problem: 'full', result: {} }} />,
   );
   expect(html).toContain('role="alert"');
   expect(html).toContain('Košarica je puna.');

@@ -97,7 +97,7 @@ test('errors: linked from the summary, explained at the field, values kept', asy
     error: { fullName: ['required'], email: ['email'], phone: ['phone'], city: ['never heard of'] },
   };
   const view = sampleCheckout({ step: 'data', values: {} });
-  const html = await renderScreen(<CheckoutScreen view={view} result={result} />, { path });
+  const html = await renderScreen(<CheckoutScreen view={view} lastResult={result} />, { path });
   for (const [name, words] of [
     ['fullName', 'Ime i prezime: Obavezno polje'],
     ['email', 'E-pošta: Neispravan format e-pošte'],
@@ -128,7 +128,7 @@ test('the two messages have the wording of the specification', async () => {
     it: ['Campo obbligatorio', 'Formato e-mail non corretto'],
   };
   for (const locale of locales) {
-    const html = await renderScreen(<CheckoutScreen view={view} result={result} />, {
+    const html = await renderScreen(<CheckoutScreen view={view} lastResult={result} />, {
       path,
       locale,
     });
@@ -149,7 +149,7 @@ test('step two: texts of several lines are never cut; a long one comes back with
   const comment = 'a'.repeat(1001);
   const result = { initialValue: { comment }, error: { comment: ['tooLong'] } };
   const view = sampleCheckout({ step: 'delivery' });
-  const html = await renderScreen(<CheckoutScreen view={view} result={result} />, { path });
+  const html = await renderScreen(<CheckoutScreen view={view} lastResult={result} />, { path });
   expect(html.match(/<textarea[^>]*>/g)).toHaveLength(2);
   expect(html).not.toMatch(/<textarea[^>]*maxlength/i);
   expect(html).toContain(`>${comment}</textarea>`);

@@ -91,7 +91,9 @@ test('the parcel goes to the buyer, or to the recipient when the box was cleared
 
 test('missing consent: the summary links to the box, with the same message as below it', async () => {
   const result = { status: 'error' as const, initialValue: {}, error: { terms: ['terms'] } };
-  const html = await renderScreen(<ReviewStep view={sampleCheckout()} result={result} />, { path });
+  const html = await renderScreen(<ReviewStep view={sampleCheckout()} lastResult={result} />, {
+    path,
+  });
   expect(html).toContain('<a href="#checkout-review-terms">');
   expect(html).toContain('id="checkout-review-terms"');
   expect(html.match(/Za narudžbu treba prihvatiti uvjete poslovanja/g)).toHaveLength(2);

@@ -31,8 +31,8 @@ const viewIn = (locale: Locale, status: ConfirmationStatus): ConfirmationStep =>
   contact: { email: 'shop@linden.example', phone: '+38552000001', phoneDisplay: '052' },
 });
 
-const render = (locale: Locale, status: ConfirmationStatus, refused?: { problem: 'storage' }) =>
-  renderScreen(<ConfirmationScreen view={viewIn(locale, status)} refused={refused} />, {
+const render = (locale: Locale, status: ConfirmationStatus, actionData?: { problem: 'storage' }) =>
+  renderScreen(<ConfirmationScreen view={viewIn(locale, status)} actionData={actionData} />, {
     locale,
     path: href('withdrawal', locale),
   });

@@ -98,10 +98,13 @@ test.each(locales)('in %s: the button that withdraws has the statutory label alo
 });
 
 test('a statement that could not be stored can be made by mail', async () => {
-  const refused = { problem: 'storage' as const };
-  const html = await renderScreen(<WithdrawalScreen view={reviewIn('hr')} refused={refused} />, {
-    path,
-  });
+  const actionData = { problem: 'storage' as const };
+  const html = await renderScreen(
+    <WithdrawalScreen view={reviewIn('hr')} actionData={actionData} />,
+    {
+      path,
+    },
+  );
   expect(html).toMatch(/role="alert"[\s\S]*href="mailto:shop@linden\.example"[\s\S]*<h1/);
 });
 
