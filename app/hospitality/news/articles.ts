@@ -5,7 +5,7 @@ import type { Article } from '~/content/story-schema';
 import { listParagraphs } from '~/content/page-content';
 import { type Picture, toPicture } from '~/content/picture';
 import type { Slugs } from '~/content/value-schema';
-import { type Locale, locales } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales';
 
 /** An article as shown in lists; `date` is a calendar day. */
 export type ArticleCard = { slug: string; title: string; lead: string; date: string };
@@ -39,12 +39,6 @@ export type ArticleView = ArticleCard & {
   event?: NewsEvent;
 };
 
-function newestFirst(content: ContentSource): Article[] {
-  return requireSection(content, 'news').articles.toSorted((one, other) =>
-    other.date.localeCompare(one.date),
-  );
-}
-
 function toArticleCard({ slugs, title, lead, date }: Article, locale: Locale): ArticleCard {
   return { slug: slugs[locale], title: title[locale], lead: lead[locale], date };
 }
@@ -54,28 +48,12 @@ export function listArticles(
   content: ContentSource,
   locale: Locale,
 ): (ArticleCard & { image: Picture })[] {
-  return newestFirst(content).map((article) => ({
-    ...toArticleCard(article, locale),
-    image: toPicture(content, article.image, locale),
-  }));
-}
-
-/** The article with a slug, or its slug in this language if the slug belongs to another language. */
-export type FoundArticle =
-  { article: ArticleView; movedTo?: undefined } | { article?: undefined; movedTo: string };
-
-/** Finds an article by its slug; undefined if no language has an article with this slug. */
-export function findArticle(
-  content: ContentSource,
-  slug: string,
-  locale: Locale,
-  now = Date.now(),
-): FoundArticle | undefined {
-  const articles = newestFirst(content);
-  const article = articles.find(({ slugs }) => slugs[locale] === slug);
-  if (article) return { article: toArticleView(content, article, articles, locale, now) };
-  const foreign = articles.find(({ slugs }) => locales.some((other) => slugs[other] === slug));
-  return foreign && { movedTo: foreign.slugs[locale] };
+  return requireSection(content, 'news')
+    .articles.toSorted((one, other) => other.date.localeCompare(one.date))
+    .map((article) => ({
+      ...toArticleCard(article, locale),
+      image: toPicture(content, article.image, locale),
+    }));
 }
 
 function toNewsEvent({ event }: Article, locale: Locale, now: number): NewsEvent | undefined {
@@ -91,13 +69,13 @@ function toNewsEvent({ event }: Article, locale: Locale, now: number): NewsEvent
   };
 }
 
-function toArticleView(
+export function toArticleView(
   content: ContentSource,
   article: Article,
-  articles: readonly Article[],
   locale: Locale,
   now: number,
 ): ArticleView {
+  const { articles } = requireSection(content, 'news');
   const event = toNewsEvent(article, locale, now);
   return {
     ...toArticleCard(article, locale),

@@ -115,15 +115,3 @@ export function requirePrice(prices: readonly PriceRow[], persons: number) {
 export function largestGroup(prices: readonly PriceRow[]): number {
   return Math.max(...prices.map(({ to }) => to));
 }
-
-/** Finds a package by its slug; undefined if there is none. `here` is false if the slug belongs to another language. */
-export function findBySlug(
-  items: readonly Package[],
-  slug: string,
-  locale: Locale,
-): { item: Package; here: boolean } | undefined {
-  const own = items.find((item) => item.slugs[locale] === slug);
-  if (own) return { item: own, here: true };
-  const foreign = items.find((item) => Object.values(item.slugs).includes(slug));
-  return foreign && { item: foreign, here: false };
-}

@@ -1,6 +1,8 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import type { FormUpdate } from '~/components/seo/form-title';
 import type { Package } from '~/content/offers-schema';
+import { requireBySlug } from '~/content/require-by-slug.server';
+import { requireSection } from '~/content/sections';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import {
   type EnquiryKind,
@@ -21,7 +23,6 @@ import {
   requirePrice,
   toPackageOffer,
 } from './package-offer';
-import { requireItem } from './package.loader.server';
 import { reservationFields } from './reservation-fields';
 import { renderReservationMails } from './reservation-mails.server';
 import { type Reservation, reservationSchema } from './reservation-schema';
@@ -37,7 +38,7 @@ type ReservationContext = Pick<
 /**
  * Handles the form of a package's reservation page.
  * @returns a redirect, or the form with its errors or its updated price
- * @throws Response as `requireItem`, 400 if the form has too many fields
+ * @throws Response as `requireBySlug`, 400 if the form has too many fields
  */
 export async function submitReservation(
   context: ReservationContext,
@@ -45,7 +46,8 @@ export async function submitReservation(
   slug: string,
 ) {
   const locale = await getLocale(request);
-  const item = requireItem(context.content.current(), 'packageReservation', slug, locale);
+  const { items } = requireSection(context.content.current(), 'packages');
+  const item = requireBySlug(items, 'packageReservation', slug, locale);
   const own = href('packageReservation', locale, { slug: item.slugs[locale] });
   const form = await readForm(request, reservationFormNames);
   if (form.get('intent') === 'update') {

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { definePageMeta } from '~/components/seo/page-meta';
 import { PackageScreen } from '~/hospitality/packages/package-screen';
-import { requirePackage } from '~/hospitality/packages/package.loader.server';
+import { loadPackage } from '~/hospitality/packages/package.loader.server';
 import { getLocale } from '~/i18n/i18n.server';
 import hotelStyles from '~/components/layout/hotel.css?url';
 import packagesStyles from '~/hospitality/packages/packages.css?url';
@@ -19,7 +19,7 @@ export const handle = { i18n: ['packages'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);
-  return requirePackage(context.content.current(), 'package', params.slug ?? '', locale);
+  return loadPackage(context.content.current(), 'package', params.slug ?? '', locale);
 }
 
 export const meta = definePageMeta<typeof loader>((data) => ({

@@ -1,7 +1,8 @@
 import { hotelMoment } from '~/platform/time/hotel-time';
 import { expect, test } from 'vitest';
 import { articleJsonLd, eventJsonLd } from '~/hospitality/news/news-json-ld';
-import { findArticle, listArticles } from '~/hospitality/news/articles';
+import { loadArticle } from '~/hospitality/news/article.loader.server';
+import { listArticles } from '~/hospitality/news/articles';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { makeSource } from '../../../support/made-up-hotel/content';
@@ -21,19 +22,13 @@ test('the newest article comes first', () => {
 test('an article is found by its slug in the page’s language and links to others, never to itself', () => {
   const cards = listArticles(content, 'de');
   for (const { slug, title } of cards) {
-    const article = findArticle(content, slug, 'de')?.article;
-    expect(article?.title).toBe(title);
-    expect(article?.related.length).toBeGreaterThan(0);
-    for (const card of article?.related ?? [])
+    const article = loadArticle(content, slug, 'de');
+    expect(article.title).toBe(title);
+    expect(article.related.length).toBeGreaterThan(0);
+    for (const card of article.related ?? [])
       expect(cards).toContainEqual(expect.objectContaining(card));
-    expect(article?.related.map((card) => card.slug)).not.toContain(slug);
+    expect(article.related.map((card) => card.slug)).not.toContain(slug);
   }
-});
-
-test('a slug of another language redirects to the article in this one', () => {
-  const { slugs } = content.get().news.articles[0] ?? { slugs: undefined };
-  expect(findArticle(content, slugs?.en ?? '', 'it')).toEqual({ movedTo: slugs?.it });
-  expect(findArticle(content, 'unknown', 'it')).toBeUndefined();
 });
 
 test('dates for search engines carry the offset of the season', () => {
@@ -47,8 +42,7 @@ test('dates for search engines carry the offset of the season', () => {
 test('structured data are absolute, in the page’s language and complete', () => {
   for (const locale of locales) {
     const [card] = listArticles(content, locale);
-    const article = findArticle(content, card?.slug ?? '', locale)?.article;
-    if (!article) throw new Error('no article');
+    const article = loadArticle(content, card?.slug ?? '', locale);
     const data = articleJsonLd(article, 'Linden', { siteUrl, locale });
     expect(data.url).toBe(siteUrl + href('article', locale, { slug: article.slug }));
     expect(data.image).toMatch(/^https:\/\/hotel\.example\/assets\//);
@@ -79,7 +73,7 @@ function withEvent(priceCents?: number) {
 test('an event is announced until its day is over in the hotel’s time zone', () => {
   const { source, slug } = withEvent();
   const at = (moment: string) =>
-    findArticle(source, slug, 'de', atHotel(moment).getTime())?.article?.event?.name;
+    loadArticle(source, slug, 'de', atHotel(moment).getTime()).event?.name;
   expect(at('2027-01-31T23:59:59')).toBe('Evening de');
   expect(at('2027-02-01T00:00')).toBeUndefined();
 });
@@ -89,8 +83,8 @@ test.each([
   [1250, { offers: expect.objectContaining({ price: '12.50', priceCurrency: 'EUR' }) }],
 ] as const)('an event at %s cents has its time, place and price', (priceCents, costs) => {
   const { source, slug } = withEvent(priceCents);
-  const article = findArticle(source, slug, 'de', 0)?.article;
-  if (!article?.event) throw new Error('no event');
+  const article = loadArticle(source, slug, 'de', 0);
+  if (!article.event) throw new Error('no event');
   const data = eventJsonLd(article, article.event, hotel, { siteUrl, locale: 'de' });
   expect(data).toMatchObject({
     '@type': 'Event',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  findBySlug,
   findPrice,
   hasEnded,
   largestGroup,
@@ -8,7 +7,6 @@ import {
   requirePrice,
   toPackageOffer,
 } from '~/hospitality/packages/package-offer';
-import { locales } from '~/i18n/locales';
 import { makeSource } from '../../../support/made-up-hotel/content';
 import { atHotel } from '../../../support/hotel-clock';
 
@@ -56,18 +54,4 @@ test('dates that have begun in the hotel’s time zone are left out; a package w
   );
   expect(fireside).toMatchObject({ dated: false, dates: [], fromCents: 11_000 });
   expect(hasEnded(fireside)).toBe(false);
-});
-
-test('a slug finds its package in every language, and reports when it belongs to another one', () => {
-  for (const locale of locales) {
-    for (const item of items) {
-      expect(findBySlug(items, item.slugs[locale], locale)).toEqual({ item, here: true });
-    }
-  }
-  expect(findBySlug(items, 'autumn-walk-hr', 'en')).toMatchObject({
-    item: { id: 'autumn-walk' },
-    here: false,
-  });
-  expect(findBySlug(items, 'unknown', 'hr')).toBeUndefined();
-  expect(findBySlug(items, '__proto__', 'hr')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EnquiryActionData } from '~/components/forms/enquiry-form-state';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
-import { requirePackage } from '~/hospitality/packages/package.loader.server';
+import { loadPackage } from '~/hospitality/packages/package.loader.server';
 import { readForms, readText } from '../../../support/html-forms';
 import { renderScreen } from '../../../support/render-screen';
 import { makeSource } from '../../../support/made-up-hotel/content';
@@ -20,7 +20,7 @@ async function show(options: Options = {}) {
   const { slug = 'spring-walk-en', moment = '2026-11-21T12:00:00Z', isSent } = options;
   const packages = makePackages({ freeCancellationDays: options.freeCancellationDays });
   const content = makeSource({ packages });
-  const view = requirePackage(content, 'packageReservation', slug, 'en', new Date(moment));
+  const view = loadPackage(content, 'packageReservation', slug, 'en', new Date(moment));
   const form = {
     formToken: 'key',
     isSent: isSent ?? false,
