@@ -9,10 +9,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import headScripts from 'virtual:head-scripts';
 import { useTranslation } from 'react-i18next';
-import { ScrollRestoration, UNSAFE_DataRouterStateContext } from 'react-router-dom';
+import { ScrollRestoration } from 'react-router-dom';
 import { findErrorTitle } from './components/layout/error-message';
 import { ErrorScreen } from './components/layout/error-screen';
 import { PageScripts } from './components/layout/page-scripts';
@@ -28,6 +28,7 @@ import { NewsletterLine } from './hospitality/newsletter/newsletter-line';
 import { WeatherLine } from './site/weather/weather-line';
 import { defaultLocale, type Locale, locales } from './i18n/locales';
 import { useLocale } from './i18n/use-locale';
+import { useRouteOutcomes } from './routing/framework-internals';
 import type { PageId } from './routing/page-table';
 import { matchPath } from './routing/href';
 import { pageSearch } from './routing/page-number';
@@ -57,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const frame = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
-  const failure = useFailure(error);
+  const { errors } = useRouteOutcomes();
+  // The error that the page shows instead of its content: the root's, or one that the page's own boundary has caught.
+  const failure = error ?? errors[0];
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -86,12 +89,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The error that the page shows instead of its content: the root's, or one that the page's own boundary has caught. */
-function useFailure(error: unknown): unknown {
-  const errors = useContext(UNSAFE_DataRouterStateContext)?.errors;
-  return error ?? Object.values(errors ?? {})[0];
 }
 
 /**

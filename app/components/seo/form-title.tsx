@@ -1,6 +1,5 @@
 import { useMatches } from '@remix-run/react';
-import { useContext } from 'react';
-import { UNSAFE_DataRouterStateContext } from 'react-router-dom';
+import { useRouteOutcomes } from '~/routing/framework-internals';
 
 /** Returned by the loader of a page with a form instead of a title of its own. */
 type FormTitleData = {
@@ -22,8 +21,8 @@ export type FormUpdate = { isUpdate: true };
  */
 export function FormTitle() {
   const page = useMatches().at(-1)?.data as Partial<FormTitleData> | undefined;
-  const answers = Object.values(useContext(UNSAFE_DataRouterStateContext)?.actionData ?? {});
-  const hasErrors = answers.some((answer: Partial<FormUpdate>) => !answer.isUpdate);
+  const { actionData } = useRouteOutcomes();
+  const hasErrors = actionData.some((data) => !(data as Partial<FormUpdate>).isUpdate);
   if (!page?.formTitle) return null;
   const { title, errorPrefix, refresh } = page.formTitle;
   return (

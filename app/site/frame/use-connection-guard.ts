@@ -1,9 +1,9 @@
-import { useContext, useEffect } from 'react';
-import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { useEffect } from 'react';
+import { createPath } from 'react-router-dom';
 import { ConnectionError } from '~/platform/browser/connection-error';
 import { submitNatively } from '~/platform/browser/native-submission.client';
+import { type Router, useRouter } from '~/routing/framework-internals';
 
-export type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router'];
 type Routes = Router['routes'];
 
 /**
@@ -14,7 +14,7 @@ type Routes = Router['routes'];
  * Must come before the module guard, whose errors are not the connection's.
  */
 export function useConnectionGuard(): void {
-  const router = useContext(DataRouterContext)?.router;
+  const router = useRouter();
   useEffect(() => {
     if (router) guardConnections(router.routes, router);
   }, [router]);

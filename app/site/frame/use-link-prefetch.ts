@@ -1,7 +1,8 @@
-import { UNSAFE_RemixContext as RemixContext, useLocation } from '@remix-run/react';
-import { useContext, useEffect } from 'react';
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
 import { currentConnection, mayPrefetch } from '~/platform/browser/connection';
 import { whenIdle } from '~/platform/browser/idle';
+import { useRouteModules } from '~/routing/framework-internals';
 import { findPrefetchRoute } from './link-prefetch';
 
 const idleTimeoutMs = 2_000;
@@ -12,7 +13,7 @@ const links = ':is(main, header) a[href]';
  * immediately. Never data, since it includes the cart, which must not be older than the page that shows it.
  */
 export function useLinkPrefetch(): void {
-  const routes = useContext(RemixContext)?.manifest.routes;
+  const routes = useRouteModules();
   const { key } = useLocation();
   useEffect(() => {
     if (!routes) return undefined;

@@ -1,12 +1,11 @@
-import { UNSAFE_RemixContext as RemixContext } from '@remix-run/react';
-import { useContext, useEffect } from 'react';
-import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
-import type { Router } from './use-connection-guard';
+import { useEffect } from 'react';
+import { createPath } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '~/i18n/i18n.client';
 import type { TextsHandle } from '~/i18n/options';
 import { ModuleLoadError } from '~/platform/browser/module-load-error';
 import { loadOptional, reloadOnce } from '~/platform/browser/module-reload.client';
+import { type Router, useRouteModules, useRouter } from '~/routing/framework-internals';
 
 type Routes = Router['routes'];
 
@@ -16,8 +15,8 @@ type Routes = Router['routes'];
  * translations along with its module.
  */
 export function useModuleGuard(): void {
-  const router = useContext(DataRouterContext)?.router;
-  const modules = useContext(RemixContext)?.manifest.routes;
+  const router = useRouter();
+  const modules = useRouteModules();
   const { i18n } = useTranslation();
   useEffect(() => {
     if (!router || !modules) return;

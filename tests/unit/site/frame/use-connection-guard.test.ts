@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '~/platform/browser/connection-error';
-import { guardConnections, type Router } from '~/site/frame/use-connection-guard';
+import type { Router } from '~/routing/framework-internals';
+import { guardConnections } from '~/site/frame/use-connection-guard';
 
 const origin = 'https://linden.test';
 const lost = new ConnectionError(`${origin}/en/contact.data`);
