@@ -133,7 +133,7 @@ test('pure files never import server or browser files', () => {
 test('screens and components never import server files, which would leak secrets to the browser', () => {
   const leaks = imports.filter(
     ({ from, target, typeOnly }) =>
-      /^app\/(?!routes\/|entry\.|root).*\.tsx$/.test(from) &&
+      /^app\/(?!routes\/|entry\.|root).*(?<!\.server)\.tsx$/.test(from) &&
       !typeOnly &&
       /\.server\.tsx?$/.test(target ?? ''),
   );

@@ -5,7 +5,7 @@ export const faults = [
     area: 'forms',
     title: 'A form with errors shows its previous values, not the submitted ones',
     file: 'app/shop/checkout/use-step-form.ts',
-    find: 'lastResult: result ?? null,',
+    find: 'lastResult: lastResult ?? null,',
     replace:
       'lastResult: result ? { ...result, initialValue: values as Record<string, string> } : null,',
     caughtBy: { file: 'tests/unit/shop/checkout/checkout-screen.test.tsx' },

@@ -6,7 +6,7 @@ import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
 import { runOnce } from '../log/run-once.server';
 import { listActions } from '../log/staff-actions.server';
-import { listErrors } from '../orders/action-fields';
+import { listErrors } from '../action-fields';
 import { type ActionOutcome, toOutcome } from '../orders/order-actions';
 import type { DeskScreen } from '../render-desk.server';
 import { hasRight } from '../rights';

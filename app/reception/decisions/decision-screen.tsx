@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
 import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
-import { actionFormId, ActionTextField } from '../orders/action-fields';
+import { actionFormId, ActionTextField } from '../action-fields';
 import type { Decision, PendingCase } from './pending-case';
 
 type DecisionScreenProps = {

@@ -18,7 +18,7 @@ import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
 import { readFormNumber } from '../form-number';
 import { logAction, setOutcome } from '../log/staff-actions.server';
-import { listErrors } from '../orders/action-fields';
+import { listErrors } from '../action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
 import { discardDraft, showDiscarding } from './discard-draft.server';

@@ -10,7 +10,7 @@ import {
 } from '~/hospitality/newsletter/issues/issue-texts';
 import { type Locale, locales } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
-import { actionFormId, ActionTextField } from '../orders/action-fields';
+import { actionFormId, ActionTextField } from '../action-fields';
 import { fieldName } from './issue-form';
 import { nativeLanguageName } from './native-language-name';
 import { PreviewLinks } from './preview-links';

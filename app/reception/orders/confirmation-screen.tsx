@@ -6,7 +6,7 @@ import type { Order, OrderWithLines } from '~/shop/orders/orders.server';
 import { resourceHref } from '~/routing/resource-href';
 import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
-import { actionFormId } from './action-fields';
+import { actionFormId } from '../action-fields';
 import type { OrderActionId } from './order-actions';
 import type { GoodsName } from './name-goods';
 import { OrderGoods } from './order-goods';
@@ -50,13 +50,14 @@ type AmountScreenProps = {
   lead: readonly string[];
   /** What was ordered, if the amount has to be worked out from its prices. */
   goods?: { order: OrderWithLines; names: readonly GoodsName[] } | undefined;
-  field: ReactNode;
   errors?: FormErrors | undefined;
+  /** The field for the amount. */
+  children: ReactNode;
 };
 
 /** The page before the confirmation: the amount. */
 export function AmountScreen(props: AmountScreenProps) {
-  const { action, order, wayBack, lead, goods, field, errors } = props;
+  const { action, order, wayBack, lead, goods, errors, children } = props;
   const { t } = useTranslation('reception');
   const title = t(`actions.${action}.title`);
   const button = t('actions.continue');
@@ -73,7 +74,7 @@ export function AmountScreen(props: AmountScreenProps) {
   return (
     <ActionForm {...{ title, order, wayBack, errors, button }} lead={paragraphs} method="get">
       {wayBack.from ? <input type="hidden" name="from" value={wayBack.from} /> : null}
-      {field}
+      {children}
     </ActionForm>
   );
 }

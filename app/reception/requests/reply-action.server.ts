@@ -10,7 +10,7 @@ import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { readFormNumber } from '../form-number';
 import { storeOnce } from '../log/run-once.server';
-import { listErrors } from '../orders/action-fields';
+import { listErrors } from '../action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
 import { maxReplyText, readReplyDraft, replyFields, type TypedReply } from './reply-draft';

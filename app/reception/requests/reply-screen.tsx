@@ -9,7 +9,7 @@ import type { Locale } from '~/i18n/locales';
 import { languageName } from '~/i18n/staff-locale';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { resourceHref } from '~/routing/resource-href';
-import { actionFormId, ActionTextField } from '../orders/action-fields';
+import { actionFormId, ActionTextField } from '../action-fields';
 import { DateWarnings } from './date-warnings';
 import { MailPreview } from './mail-preview';
 import { maxReplyText, type TypedReply } from './reply-draft';

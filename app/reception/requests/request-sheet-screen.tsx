@@ -9,7 +9,7 @@ import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { Facts } from '../desk-facts';
 import { useTimeFormats } from '../use-time-formats';
-import { actionFormId } from '../orders/action-fields';
+import { actionFormId } from '../action-fields';
 import { MailLink, PhoneLink } from '../orders/order-sheet-screen';
 import { isElsewhen, type RequestedNames, RequestFacts, StateLine } from './request-facts';
 import { DateTimeFields } from './reply-screen';

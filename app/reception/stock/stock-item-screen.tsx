@@ -8,7 +8,7 @@ import type { StockItem, StockMovement } from '~/shop/stock/stock-list.server';
 import { Consequences } from '../consequences';
 import { DeskRow } from '../desk-row';
 import { useTimeFormats } from '../use-time-formats';
-import { actionFormId, ActionTextField } from '../orders/action-fields';
+import { actionFormId, ActionTextField } from '../action-fields';
 import { maxNote, type StockField } from './stock-form';
 
 export type StockItemScreenProps = {

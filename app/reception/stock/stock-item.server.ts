@@ -8,7 +8,7 @@ import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { runOnce } from '../log/run-once.server';
 import { listActions } from '../log/staff-actions.server';
-import { listErrors } from '../orders/action-fields';
+import { listErrors } from '../action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
 import { maxNote, readStockForm, type StockField, stockFields } from './stock-form';

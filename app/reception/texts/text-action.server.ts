@@ -23,7 +23,7 @@ import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { storeOnce } from '../log/run-once.server';
 import { LossScreen } from '../loss-screen';
-import { listErrors } from '../orders/action-fields';
+import { listErrors } from '../action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
 import { TextScreen } from './text-screen';

@@ -13,7 +13,7 @@ import {
 import { type Locale, localeTable } from '~/i18n/locales';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { resourceHref } from '~/routing/resource-href';
-import { actionFormId, ActionTextField } from '../orders/action-fields';
+import { actionFormId, ActionTextField } from '../action-fields';
 import { MailPreview } from '../requests/mail-preview';
 
 type TextScreenProps = {

@@ -4,7 +4,7 @@ import { resourceHref } from '~/routing/resource-href';
 import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
 import { DeskRow } from '../desk-row';
-import { actionFormId } from '../orders/action-fields';
+import { actionFormId } from '../action-fields';
 import { useTimeFormats } from '../use-time-formats';
 import type { Statement } from './open-withdrawals.server';
 

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { readForm } from '~/platform/forms/form.server';
 import { maxBodyBytes } from '~/platform/http/guard';
 import { toPlainLine } from '~/platform/mail/plain-line';
@@ -7,7 +6,7 @@ import { createKey } from '../desk-keys.server';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
 import { runOrderAction, findOrder } from './run-order-action.server';
-import { ActionTextField, listErrors } from './action-fields';
+import { ActionTextField, listErrors } from '../action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { readWayBack } from './order-filters';
 import { notePrefix } from './order-history';
@@ -25,29 +24,28 @@ type Typed = { note?: string; error?: 'required' | 'tooLong' };
 
 function toScreen({ t, url }: StaffRequest, order: Order, { note, error }: Typed): DeskScreen {
   const message = error && t(`reception:actions.note.${error}`, { limit: maxNote });
-  const field = createElement(ActionTextField, {
-    name: 'note',
-    label: t('reception:actions.note.text'),
-    hint: t('reception:actions.note.hint', { limit: maxNote }),
-    multiline: true,
-    value: note,
-    error: message,
-  });
   return {
     status: error ? 400 : 200,
     hasErrors: error !== undefined,
     title: t('reception:actions.note.title'),
-    screen: createElement(
-      ConfirmationScreen,
-      {
-        action: 'note',
-        order,
-        wayBack: readWayBack(url),
-        submissionId: createKey(),
-        consequences: [t('reception:actions.note.money')],
-        errors: listErrors(message ? [{ name: 'note', message }] : []),
-      },
-      field,
+    screen: (
+      <ConfirmationScreen
+        action="note"
+        order={order}
+        wayBack={readWayBack(url)}
+        submissionId={createKey()}
+        consequences={[t('reception:actions.note.money')]}
+        errors={listErrors(message ? [{ name: 'note', message }] : [])}
+      >
+        <ActionTextField
+          name="note"
+          label={t('reception:actions.note.text')}
+          hint={t('reception:actions.note.hint', { limit: maxNote })}
+          multiline
+          value={note}
+          error={message}
+        />
+      </ConfirmationScreen>
     ),
   };
 }

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import { readForm } from '~/platform/forms/form.server';
 import { readTrackingNumber } from '~/shop/delivery/delivery';
@@ -9,7 +8,7 @@ import { createKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
 import { runOrderAction, findOrder, sheetPath } from './run-order-action.server';
-import { ActionCheckboxField, ActionTextField, listErrors } from './action-fields';
+import { ActionCheckboxField, ActionTextField, listErrors } from '../action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
@@ -41,48 +40,46 @@ async function toScreen(
       };
   const values = { carrier, email: order.email, example: tracking?.example ?? '' };
   const message = error && t(`reception:actions.ship.errors.${error}`, values);
-  const codeError = error === 'anyway' ? undefined : message;
-  const field = createElement(ActionTextField, {
-    key: 'code',
-    name: 'code',
-    label: t('reception:actions.ship.code', values),
-    ...(tracking && { hint: t('reception:actions.ship.hint', values) }),
-    value: code ?? order.tracking_number ?? undefined,
-    error: codeError,
-    autoComplete: 'off',
-    spellCheck: false,
-    maxLength: 60,
-  });
-  const anyway = createElement(ActionCheckboxField, {
-    key: 'anyway',
-    name: 'anyway',
-    value: isAnyway ? 'on' : undefined,
-    label: t('reception:actions.ship.anyway'),
-    error: error === 'anyway' ? message : undefined,
-  });
   return {
     status: error ? 400 : 200,
     hasErrors: error !== undefined,
     title: wording?.title ?? t('reception:actions.ship.title'),
-    screen: createElement(
-      ConfirmationScreen,
-      {
-        action: 'ship',
-        order,
-        wording,
-        wayBack: readWayBack(url),
-        submissionId: createKey(),
-        consequences: [
+    screen: (
+      <ConfirmationScreen
+        action="ship"
+        order={order}
+        wording={wording}
+        wayBack={readWayBack(url)}
+        submissionId={createKey()}
+        consequences={[
           t('reception:actions.ship.money'),
           t('reception:actions.mail', values),
           ...(isFirst ? [] : [t('reception:actions.ship.replace')]),
           ...listReasonsToStay(t, statements),
-        ],
-        errors: listErrors(
+        ]}
+        errors={listErrors(
           message ? [{ name: error === 'anyway' ? 'anyway' : 'code', message }] : [],
-        ),
-      },
-      statements.length > 0 ? [field, anyway] : [field],
+        )}
+      >
+        <ActionTextField
+          name="code"
+          label={t('reception:actions.ship.code', values)}
+          {...(tracking && { hint: t('reception:actions.ship.hint', values) })}
+          value={code ?? order.tracking_number ?? undefined}
+          error={error === 'anyway' ? undefined : message}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+        />
+        {statements.length > 0 ? (
+          <ActionCheckboxField
+            name="anyway"
+            value={isAnyway ? 'on' : undefined}
+            label={t('reception:actions.ship.anyway')}
+            error={error === 'anyway' ? message : undefined}
+          />
+        ) : null}
+      </ConfirmationScreen>
     ),
   };
 }

@@ -1,9 +1,9 @@
-import { createElement, type ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { getOrderWithLines, type Order } from '~/shop/orders/orders.server';
 import { listReturnable, restock, type ReturnedPieces } from '~/shop/stock/claims.server';
 import { readStockLevels } from '~/shop/stock/stock-job.server';
 import type { StaffRequest } from '../desk-route.server';
-import { ActionTextField, type FieldError } from './action-fields';
+import { ActionTextField, type FieldError } from '../action-fields';
 import { nameGoods } from './name-goods';
 
 /** One for each order line; a cart has no more. */
@@ -30,30 +30,26 @@ export async function listReturnFields(
   const ordered = await getOrderWithLines(context.db, order.id);
   const names = nameGoods(context.content.current(), ordered, locale);
   const returnable = await listReturnable(context.db, order.id);
-  return returnable.flatMap(({ variant_id, left }) => {
+  return returnable.map(({ variant_id, left }) => {
     const index = ordered.lines.findIndex((each) => each.variant_id === variant_id);
     const { product = variant_id, variant = '' } = names[index] ?? {};
     const goods = `${product} ${variant}`.trim();
     const name = piecesField(index);
-    return [
-      createElement(ActionTextField, {
-        key: name,
-        name,
-        value: readText(form, name) || undefined,
-        error: errors.find((each) => each.name === name)?.message,
-        label: t('stock:returned', { name: goods }),
-        hint: t('stock:returnedHint', { limit: left }),
-        inputMode: 'numeric',
-        autoComplete: 'off',
-        className: 'desk-amount',
-      }),
-      createElement('input', {
-        key: leftField(index),
-        type: 'hidden',
-        name: leftField(index),
-        value: left,
-      }),
-    ];
+    return (
+      <Fragment key={name}>
+        <ActionTextField
+          name={name}
+          value={readText(form, name) || undefined}
+          error={errors.find((each) => each.name === name)?.message}
+          label={t('stock:returned', { name: goods })}
+          hint={t('stock:returnedHint', { limit: left })}
+          inputMode="numeric"
+          autoComplete="off"
+          className="desk-amount"
+        />
+        <input type="hidden" name={leftField(index)} value={left} />
+      </Fragment>
+    );
   });
 }
 

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import type { Order } from '~/shop/orders/orders.server';
@@ -14,7 +13,7 @@ import {
   ActionChoiceField,
   ActionTextField,
   listErrors,
-} from './action-fields';
+} from '../action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
@@ -53,44 +52,40 @@ function toScreen(
   { to, reason, force: isForced = false, errors = [] }: Typed,
 ): DeskScreen {
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  const target = createElement(ActionChoiceField, {
-    key: 'to',
-    name: 'to',
-    legend: t('reception:actions.review.to'),
-    choices: choices.map(({ value, label, text }) => ({ value, label, text })),
-    value: to,
-    error: errorOf('to'),
-  });
-  const why = createElement(ActionTextField, {
-    key: 'reason',
-    name: 'reason',
-    label: t('reception:actions.review.reason'),
-    maxLength: maxReason,
-    value: reason,
-    error: errorOf('reason'),
-    className: 'desk-field',
-  });
-  const force = createElement(ActionCheckboxField, {
-    key: 'force',
-    name: 'force',
-    value: isForced ? 'on' : undefined,
-    label: t('reception:actions.review.force'),
-  });
   return {
     status: errors.length > 0 ? 400 : 200,
     hasErrors: errors.length > 0,
     title: t('reception:actions.review.title'),
-    screen: createElement(
-      ConfirmationScreen,
-      {
-        action: 'review',
-        order,
-        wayBack: readWayBack(url),
-        submissionId: createKey(),
-        consequences: listReviewConsequences(t, order, refund),
-        errors: listErrors(errors),
-      },
-      [target, why, force],
+    screen: (
+      <ConfirmationScreen
+        action="review"
+        order={order}
+        wayBack={readWayBack(url)}
+        submissionId={createKey()}
+        consequences={listReviewConsequences(t, order, refund)}
+        errors={listErrors(errors)}
+      >
+        <ActionChoiceField
+          name="to"
+          legend={t('reception:actions.review.to')}
+          choices={choices.map(({ value, label, text }) => ({ value, label, text }))}
+          value={to}
+          error={errorOf('to')}
+        />
+        <ActionTextField
+          name="reason"
+          label={t('reception:actions.review.reason')}
+          maxLength={maxReason}
+          value={reason}
+          error={errorOf('reason')}
+          className="desk-field"
+        />
+        <ActionCheckboxField
+          name="force"
+          value={isForced ? 'on' : undefined}
+          label={t('reception:actions.review.force')}
+        />
+      </ConfirmationScreen>
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { ChoiceField } from '~/components/forms/choice-field';
 import type { FormErrors } from '~/components/forms/error-summary';
@@ -30,18 +30,19 @@ export type FieldError = { name: string; message: string };
 export const listErrors = (errors: readonly FieldError[]): FormErrors =>
   errors.map(({ name, message }) => ({ id: `${actionFormId}-${name}`, message }));
 
-function forActions<Props extends FormField>(Part: ComponentType<Props>) {
-  return function ActionPart({
-    name,
-    value,
-    error,
-    ...rest
-  }: ActionField & Omit<Props, keyof FormField>) {
-    const field = useActionField({ name, value, error });
-    return <Part {...({ ...rest, ...field } as unknown as Props)} />;
-  };
+type ActionProps<Props> = ActionField & Omit<Props, keyof FormField>;
+
+export function ActionTextField(props: ActionProps<ComponentProps<typeof Field>>) {
+  const { name, value, error, ...rest } = props;
+  return <Field {...rest} {...useActionField({ name, value, error })} />;
 }
 
-export const ActionTextField = forActions<ComponentProps<typeof Field>>(Field);
-export const ActionChoiceField = forActions<ComponentProps<typeof ChoiceField>>(ChoiceField);
-export const ActionCheckboxField = forActions<ComponentProps<typeof CheckboxField>>(CheckboxField);
+export function ActionChoiceField(props: ActionProps<ComponentProps<typeof ChoiceField>>) {
+  const { name, value, error, ...rest } = props;
+  return <ChoiceField {...rest} {...useActionField({ name, value, error })} />;
+}
+
+export function ActionCheckboxField(props: ActionProps<ComponentProps<typeof CheckboxField>>) {
+  const { name, value, error, ...rest } = props;
+  return <CheckboxField {...rest} {...useActionField({ name, value, error })} />;
+}

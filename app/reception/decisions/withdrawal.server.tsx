@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { formatDay, formatMoney } from '~/i18n/format';
 import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
@@ -32,10 +31,9 @@ async function toCase(
   const order = await findOrderOf(context.db, withdrawal);
   const day = formatDay(refundDueDay(withdrawal), locale);
   const number = order?.number ?? '';
-  const orderLink =
-    order && createElement('a', { href: resourceHref('reception.order', { number }) }, number);
+  const orderLink = order && <a href={resourceHref('reception.order', { number })}>{number}</a>;
   const { href } = backToOrders({ typed: email, state: undefined, before: undefined });
-  const searchLink = createElement('a', { href }, t('requests:withdrawals.sameEmail'));
+  const searchLink = <a href={href}>{t('requests:withdrawals.sameEmail')}</a>;
   return {
     kind: 'withdrawal',
     reference,
@@ -44,7 +42,7 @@ async function toCase(
     facts: [
       [t('requests:withdrawals.order'), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
-      [t('reception:request.email'), createElement('a', { href: `mailto:${email}` }, email)],
+      [t('reception:request.email'), <a href={`mailto:${email}`}>{email}</a>],
       [t('reception:orders.search'), order ? '' : searchLink],
       [t('reception:request.language'), languageName(withdrawal.locale, locale)],
       [t('requests:withdrawals.due'), day],

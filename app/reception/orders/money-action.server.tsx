@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { formatMoney } from '~/i18n/format';
 import { toDecimalComma } from '~/platform/csv/csv-columns';
 import { readForm } from '~/platform/forms/form.server';
@@ -12,7 +11,7 @@ import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { readFormNumber } from '../form-number';
 import type { DeskScreen } from '../render-desk.server';
 import { runOrderAction, findOrder, sheetPath } from './run-order-action.server';
-import { ActionTextField, type FieldError, listErrors } from './action-fields';
+import { ActionTextField, type FieldError, listErrors } from '../action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import { nameGoods } from './name-goods';
 import { allowsAction } from './order-actions';
@@ -74,16 +73,6 @@ async function toAmountScreen(
   // Buyers write in their own words what they withdraw from: no amount follows from it, and the whole one is wrong.
   const isPart = statements.length > 0 && statements.every(({ items }) => items !== '');
   const message = error && t(`reception:actions.errors.${error}`, { limit });
-  const field = createElement(ActionTextField, {
-    name: 'amount',
-    label: t(`reception:actions.${action}.amount`),
-    hint: t('reception:actions.amountHint'),
-    inputMode: 'decimal',
-    autoComplete: 'off',
-    value: typed ?? (isPart ? undefined : toDecimalComma(limitCents)),
-    error: message,
-    className: 'desk-amount',
-  });
   const errors = listErrors(message ? [{ name: 'amount', message }] : []);
   const lead = [
     t(`reception:actions.${action}.lead`, { amount: limit }),
@@ -94,15 +83,27 @@ async function toAmountScreen(
     status: error ? 400 : 200,
     hasErrors: error !== undefined,
     title: t(`reception:actions.${action}.title`),
-    screen: createElement(AmountScreen, {
-      action,
-      order,
-      wayBack: readWayBack(url),
-      lead,
-      goods: isPart ? await listGoods(desk, order) : undefined,
-      field,
-      errors,
-    }),
+    screen: (
+      <AmountScreen
+        action={action}
+        order={order}
+        wayBack={readWayBack(url)}
+        lead={lead}
+        goods={isPart ? await listGoods(desk, order) : undefined}
+        errors={errors}
+      >
+        <ActionTextField
+          name="amount"
+          label={t(`reception:actions.${action}.amount`)}
+          hint={t('reception:actions.amountHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? (isPart ? undefined : toDecimalComma(limitCents))}
+          error={message}
+          className="desk-amount"
+        />
+      </AmountScreen>
+    ),
   };
 }
 
@@ -119,42 +120,36 @@ async function toConfirmation(
   refused?: { form: FormData; reason: string; errors: readonly FieldError[] },
 ): Promise<DeskScreen> {
   const { t, url } = desk;
-  const hidden = [
-    ['amount', String(amountCents)],
-    // A second refund of the same amount counts only if its page was opened after the first.
-    ['base', String(order.refunded_cents)],
-  ].map(([name = '', value]) => createElement('input', { key: name, type: 'hidden', name, value }));
-  const reason = createElement(ActionTextField, {
-    key: 'reason',
-    name: 'reason',
-    label: t('reception:actions.refund.reason'),
-    hint: t('reception:actions.refund.reasonHint'),
-    maxLength: maxReason,
-    value: refused?.reason,
-    error: refused?.errors.find(({ name }) => name === 'reason')?.message,
-  });
-  const fields = [
-    ...hidden,
-    ...(action === 'refund' ? [reason] : []),
-    ...(canReturnGoods(action, order, amountCents)
-      ? await listReturnFields(desk, order, refused)
-      : []),
-  ];
   return {
     status: refused ? 400 : 200,
     hasErrors: refused !== undefined,
     title: t(`reception:actions.${action}.title`),
-    screen: createElement(
-      ConfirmationScreen,
-      {
-        action,
-        order,
-        wayBack: readWayBack(url),
-        submissionId: createKey(),
-        consequences: await listConsequences(desk, action, order, amountCents),
-        errors: listErrors(refused?.errors ?? []),
-      },
-      fields,
+    screen: (
+      <ConfirmationScreen
+        action={action}
+        order={order}
+        wayBack={readWayBack(url)}
+        submissionId={createKey()}
+        consequences={await listConsequences(desk, action, order, amountCents)}
+        errors={listErrors(refused?.errors ?? [])}
+      >
+        <input type="hidden" name="amount" value={amountCents} />
+        {/* A second refund of the same amount counts only if its page was opened after the first. */}
+        <input type="hidden" name="base" value={order.refunded_cents} />
+        {action === 'refund' ? (
+          <ActionTextField
+            name="reason"
+            label={t('reception:actions.refund.reason')}
+            hint={t('reception:actions.refund.reasonHint')}
+            maxLength={maxReason}
+            value={refused?.reason}
+            error={refused?.errors.find(({ name }) => name === 'reason')?.message}
+          />
+        ) : null}
+        {canReturnGoods(action, order, amountCents)
+          ? await listReturnFields(desk, order, refused)
+          : null}
+      </ConfirmationScreen>
     ),
   };
 }
