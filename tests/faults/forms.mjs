@@ -6,8 +6,7 @@ export const faults = [
     title: 'A form with errors shows its previous values, not the submitted ones',
     file: 'app/shop/checkout/use-step-form.ts',
     find: 'lastResult: lastResult ?? null,',
-    replace:
-      'lastResult: result ? { ...result, initialValue: values as Record<string, string> } : null,',
+    replace: 'lastResult: lastResult ? { ...lastResult, initialValue: values } : null,',
     caughtBy: { file: 'tests/unit/shop/checkout/checkout-screen.test.tsx' },
   },
   {

@@ -32,6 +32,7 @@ async function toCase(
   const day = formatDay(refundDueDay(withdrawal), locale);
   const number = order?.number ?? '';
   const orderLink = order && <a href={resourceHref('reception.order', { number })}>{number}</a>;
+  const mailLink = <a href={`mailto:${email}`}>{email}</a>;
   const { href } = backToOrders({ typed: email, state: undefined, before: undefined });
   const searchLink = <a href={href}>{t('requests:withdrawals.sameEmail')}</a>;
   return {
@@ -42,7 +43,7 @@ async function toCase(
     facts: [
       [t('requests:withdrawals.order'), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
-      [t('reception:request.email'), <a href={`mailto:${email}`}>{email}</a>],
+      [t('reception:request.email'), mailLink],
       [t('reception:orders.search'), order ? '' : searchLink],
       [t('reception:request.language'), languageName(withdrawal.locale, locale)],
       [t('requests:withdrawals.due'), day],
