@@ -29,8 +29,8 @@ export type DeskRequest = {
 /** What handlers of protected routes get: also the signed-in member of staff. */
 export type StaffRequest = DeskRequest & { staff: StaffMember; session: StaffSession };
 
-type Answer = DeskScreen | Response;
-type Handler<Desk> = (desk: Desk) => Promise<Answer> | Answer;
+type Result = DeskScreen | Response;
+type Handler<Desk> = (desk: Desk) => Promise<Result> | Result;
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Method = 'GET' | 'POST';
 
@@ -81,7 +81,7 @@ const authorise = (id: StaffRoute, method: Method, args: Args, handler: Handler<
 async function admit(
   method: Method,
   args: Args,
-  handler: (desk: DeskRequest, session: StaffSession | undefined) => Promise<Answer> | Answer,
+  handler: (desk: DeskRequest, session: StaffSession | undefined) => Promise<Result> | Result,
 ): Promise<Response> {
   const { context, request } = args;
   const now = new Date();
@@ -90,12 +90,12 @@ async function admit(
   const staff = session?.staff;
   const locale = staff ? toLocale(staff.locale) : openLocale(request);
   const desk = toDeskRequest(args, locale, now);
-  const answer = async () => {
+  const run = async () => {
     if (!session && !(await hasStaff(context.db))) return toRefusal(desk, 'unused');
     if (method === 'POST' && !isOwnForm(request)) return toRefusal(desk, 'foreign');
     return handler(desk, session);
   };
-  return toResponse(await answer(), desk, staff);
+  return toResponse(await run(), desk, staff);
 }
 
 function toDeskRequest({ context, request, params }: Args, locale: Locale, now: Date): DeskRequest {
@@ -103,11 +103,11 @@ function toDeskRequest({ context, request, params }: Args, locale: Locale, now: 
   return { context, request, url, params, locale, t: getT(locale), now };
 }
 
-function toResponse(answer: Answer, desk: DeskRequest, staff: StaffMember | undefined): Response {
-  if (answer instanceof Response) return answer;
+function toResponse(result: Result, desk: DeskRequest, staff: StaffMember | undefined): Response {
+  if (result instanceof Response) return result;
   const { context, locale, url } = desk;
   const hotel = context.content.current().get().site.hotel.name;
-  return renderDesk(answer, { locale, hotel, staff, path: url.pathname });
+  return renderDesk(result, { locale, hotel, staff, path: url.pathname });
 }
 
 const refusals = { unused: 404, foreign: 403, forbidden: 403, missing: 404 } as const;
@@ -129,7 +129,7 @@ function isOwnForm({ headers }: Request): boolean {
   return headers.get('sec-fetch-site') === 'same-origin' || headers.has('origin');
 }
 
-/** Signing out needs no second press, and a passkey's answer is valid for a few minutes and in one session. */
+/** Signing out needs no second press, and a passkey's response is valid for a few minutes and in one session. */
 const formsNotKept: readonly StaffRoute[] = [
   'reception.sign-out',
   'reception.account',

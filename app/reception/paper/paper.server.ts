@@ -35,7 +35,7 @@ export async function showPaper(desk: StaffRequest): Promise<DeskScreen | Respon
   const { context, locale, t, url } = desk;
   const orders = await findParcels(desk);
   const kind = url.searchParams.get('kind');
-  if (kind === 'csv' && orders.length > 0) return toCsvAnswer(toParcelCsv(orders));
+  if (kind === 'csv' && orders.length > 0) return toCsvResponse(toParcelCsv(orders));
   const isLabel = kind === 'label';
   const { hotel } = context.content.current().get().site;
   const title = t(isLabel ? 'paper:labels' : 'paper:slips');
@@ -58,7 +58,7 @@ export async function showPaper(desk: StaffRequest): Promise<DeskScreen | Respon
   };
 }
 
-function toCsvAnswer(body: string): Response {
+function toCsvResponse(body: string): Response {
   return new Response(body, {
     headers: {
       ...deskHeaders,

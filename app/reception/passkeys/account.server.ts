@@ -65,7 +65,7 @@ export async function submitAccount(
   }
   if (form.get('step') === 'challenge') return offerPasskey(desk);
   const name = toPlainLine(String(form.get('name') ?? ''), maxDeviceName);
-  const added = await addPasskey(desk, { name, answer: String(form.get('passkey') ?? '') });
+  const added = await addPasskey(desk, { name, response: String(form.get('passkey') ?? '') });
   if (added.kind === 'added') return redirectTo(`${resourceHref('reception.account')}?done=added`);
   const error =
     added.kind === 'limited'

@@ -3,10 +3,10 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { minuteMs } from '~/platform/time/durations';
 import { logAction } from '../log/staff-actions.server';
-import { offerChallenge, takeAnswer, type UnusableAnswer } from './ceremony.server';
+import { offerChallenge, takeResponse, type UnusableResponse } from './ceremony.server';
 import { challengeMinutes } from './challenges.server';
 import { guessDevice, maxDeviceName } from './device-name';
-import { parseRegistration } from './passkey-answer';
+import { parseRegistration } from './passkey-response';
 import { renderPasskeyMail } from './passkey-mail.server';
 import { subjectOf } from './passkeys';
 import { listPasskeys, storePasskey, userHandleOf } from './passkeys.server';
@@ -35,17 +35,17 @@ export async function offerPasskey(desk: StaffRequest): Promise<Response> {
 }
 
 /** `unstored`: there are ten already, or the passkey is known. */
-type AddedPasskey = { kind: 'added' | 'refused' | 'unstored' } | UnusableAnswer;
+type AddedPasskey = { kind: 'added' | 'refused' | 'unstored' } | UnusableResponse;
 
 /** Adds a passkey: with its log entry, and the email that asks whether it was the member, in one transaction. */
 export async function addPasskey(
   desk: StaffRequest,
-  typed: { name: string; answer: string },
+  typed: { name: string; response: string },
 ): Promise<AddedPasskey> {
   const { context, request, staff, t, url, now } = desk;
-  const taken = await takeAnswer(desk, staff.id, () => parseRegistration(typed.answer));
+  const taken = await takeResponse(desk, staff.id, () => parseRegistration(typed.response));
   if (taken.kind !== 'usable') return taken;
-  const verified = await verifyRegistration(taken.party, taken.answer);
+  const verified = await verifyRegistration(taken.party, taken.response);
   if (!verified) return { kind: 'refused' };
   const name =
     toPlainLine(typed.name, maxDeviceName) ||

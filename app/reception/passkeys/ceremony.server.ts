@@ -34,34 +34,34 @@ export async function offerChallenge(
   });
 }
 
-/** Why an answer cannot be used: it is not one, or its challenge is another browser’s, was used or has expired. */
-export type UnusableAnswer = { kind: 'wrong' | 'over' } | { kind: 'limited'; minutes: number };
+/** Why a response cannot be used: it is not one, or its challenge is another browser’s, was used or has expired. */
+export type UnusableResponse = { kind: 'wrong' | 'over' } | { kind: 'limited'; minutes: number };
 
-type UsableAnswer<Answer> = { kind: 'usable'; answer: Answer; party: RelyingParty };
+type UsableResponse<Parsed> = { kind: 'usable'; response: Parsed; party: RelyingParty };
 
-/** Reads the answer that a script has put into its form, and uses its challenge. */
-export async function takeAnswer<Answer extends { challenge: string }>(
+/** Reads the response that a script has put into its form, and uses its challenge. */
+export async function takeResponse<Parsed extends { challenge: string }>(
   desk: DeskRequest,
   staffId: number | null,
-  parse: () => Answer | undefined,
-): Promise<UsableAnswer<Answer> | UnusableAnswer> {
+  parse: () => Parsed | undefined,
+): Promise<UsableResponse<Parsed> | UnusableResponse> {
   const { context, request, now } = desk;
   const { db, env, passkeyLimits } = context;
   const known = await findKnownUser(desk, staffId);
-  const minutes = await passkeyLimits.consumeAnswer(request, known);
+  const minutes = await passkeyLimits.consumeResponse(request, known);
   if (minutes !== undefined) return { kind: 'limited', minutes };
   const party = findRelyingParty(env.SITE_URL);
-  const answer = parse();
-  if (!party || !answer) return { kind: 'wrong' };
+  const response = parse();
+  if (!party || !response) return { kind: 'wrong' };
   const isOurs = await consumeChallenge(db, {
-    challenge: answer.challenge,
+    challenge: response.challenge,
     staffId,
     browser: readDeskCookie(env, 'browser', request),
     now,
   });
   if (!isOurs) return { kind: 'over' };
-  const wait = await passkeyLimits.admitAnswer(known);
+  const wait = await passkeyLimits.admitResponse(known);
   return wait === undefined
-    ? { kind: 'usable', answer, party }
+    ? { kind: 'usable', response, party }
     : { kind: 'limited', minutes: wait };
 }

@@ -13,7 +13,7 @@ export function wakePasskeyForms(): void {
   }
 }
 
-/** Asks the server for a challenge and the browser for an answer, and sends that as an ordinary form. */
+/** Asks the server for a challenge and the browser for a response, and sends that as an ordinary form. */
 async function submit(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
@@ -21,9 +21,9 @@ async function submit(form: HTMLFormElement): Promise<void> {
   try {
     const options = await fetchOptions(form);
     if (!options) return;
-    const answer = await (form.dataset.passkey === 'create' ? create(options) : sign(options));
+    const response = await (form.dataset.passkey === 'create' ? create(options) : sign(options));
     const field = form.elements.namedItem('passkey') as HTMLInputElement;
-    field.value = JSON.stringify(answer);
+    field.value = JSON.stringify(response);
     form.submit();
   } catch (error) {
     showNote(form, form.dataset[noteOf(error)]);

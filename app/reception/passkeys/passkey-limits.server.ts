@@ -15,10 +15,10 @@ export function createPasskeyLimits(limits: Limits) {
   const inAll = 600;
   // Every challenge is stored.
   const challenges = limits('challenges for passkeys', { ...each, inAll });
-  const answers = limits('answers of passkeys', each);
+  const responses = limits('answers of passkeys', each);
   const verified = limits('verified answers of passkeys', { perClient: inAll, windowMs });
   const knownChallenges = limits('challenges for known users of passkeys', each);
-  const knownAnswers = limits('answers of known users of passkeys', each);
+  const knownResponses = limits('answers of known users of passkeys', each);
   return {
     /**
      * Counts a request for a challenge.
@@ -31,15 +31,15 @@ export function createPasskeyLimits(limits: Limits) {
           ? await challenges.consume(readClient(request))
           : await knownChallenges.consume(known),
       ),
-    /** Counts an answer, or the removal of a passkey. The same parameters and result. */
-    consumeAnswer: async (request: Request, known: string | undefined) =>
+    /** Counts a response, or the removal of a passkey. The same parameters and result. */
+    consumeResponse: async (request: Request, known: string | undefined) =>
       toMinutes(
         known === undefined
-          ? await answers.consume(readClient(request))
-          : await knownAnswers.consume(known),
+          ? await responses.consume(readClient(request))
+          : await knownResponses.consume(known),
       ),
-    /** Counts an answer to a challenge of ours, which is about to be verified, for all visitors together. */
-    admitAnswer: async (known: string | undefined) =>
+    /** Counts a response to a challenge of ours, which is about to be verified, for all visitors together. */
+    admitResponse: async (known: string | undefined) =>
       toMinutes(known === undefined ? await verified.consume(everyone) : undefined),
   };
 }

@@ -33,7 +33,7 @@ export async function submitRemoval(desk: StaffRequest): Promise<DeskScreen | Re
   const { context, request, staff, t, url } = desk;
   const form = await readForm(request, ['submission']);
   const submissionId = String(form.get('submission') ?? '');
-  const minutes = await context.passkeyLimits.consumeAnswer(request, memberKey(staff.id));
+  const minutes = await context.passkeyLimits.consumeResponse(request, memberKey(staff.id));
   const passkey = await findPasskey(context.db, staff.id, idOf(desk));
   const done = redirectTo(`${resourceHref('reception.account')}?done=removed`);
   const subject = subjectOf(idOf(desk));

@@ -3,9 +3,9 @@ import { minuteMs } from '~/platform/time/durations';
 import type { DeskRequest } from '../desk-route.server';
 import { logAction } from '../log/staff-actions.server';
 import { beginSession } from '../sign-in/sessions.server';
-import { offerChallenge, takeAnswer, type UnusableAnswer } from './ceremony.server';
+import { offerChallenge, takeResponse, type UnusableResponse } from './ceremony.server';
 import { challengeMinutes } from './challenges.server';
-import { parseAssertion } from './passkey-answer';
+import { parseAssertion } from './passkey-response';
 import { subjectOf } from './passkeys';
 import { recordUse, userHandleOf } from './passkeys.server';
 import { verifyAssertion } from './verify-passkey.server';
@@ -21,24 +21,25 @@ export const offerSignIn = (desk: DeskRequest): Promise<Response> =>
 
 /** `done`: with the session’s key and its owner; `refused`: no member of staff has this passkey, or it is not valid. */
 type PasskeySignIn =
-  { kind: 'done'; key: string; email: string } | { kind: 'refused' } | UnusableAnswer;
+  { kind: 'done'; key: string; email: string } | { kind: 'refused' } | UnusableResponse;
 
 /** Signs in with a passkey: its use, session and log in one transaction. */
 export async function signInByPasskey(desk: DeskRequest, typed: string): Promise<PasskeySignIn> {
   const { context, url, now } = desk;
   const { db } = context;
-  const taken = await takeAnswer(desk, null, () => parseAssertion(typed));
+  const taken = await takeResponse(desk, null, () => parseAssertion(typed));
   if (taken.kind !== 'usable') return taken;
-  const { answer, party } = taken;
+  const { response, party } = taken;
   const passkey = await db
     .selectFrom('staff_passkeys')
     .innerJoin('staff', 'staff.id', 'staff_passkeys.staff_id')
     .selectAll('staff')
     .select(['staff_passkeys.id as passkey_id', 'public_key'])
-    .where('credential_id', '=', answer.id)
+    .where('credential_id', '=', response.id)
     .executeTakeFirst();
-  if (!passkey || answer.response.userHandle !== userHandleOf(passkey)) return { kind: 'refused' };
-  const counter = await verifyAssertion(party, answer, passkey.public_key);
+  if (!passkey || response.response.userHandle !== userHandleOf(passkey))
+    return { kind: 'refused' };
+  const counter = await verifyAssertion(party, response, passkey.public_key);
   if (counter === undefined) return { kind: 'refused' };
   const { passkey_id: id, id: staffId, email } = passkey;
   return db.transaction().execute(async (trx): Promise<PasskeySignIn> => {

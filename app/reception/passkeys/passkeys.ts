@@ -9,5 +9,5 @@ export const maxPasskeys = 10;
 /** How the log names a passkey. */
 export const subjectOf = (id: number): string => `passkey ${id}`;
 
-/** The status of an answer that was not accepted. */
+/** The status of a response that was not accepted. */
 export const passkeyStatus = { wrong: 400, over: 410, refused: 403, unstored: 409, limited: 429 };

@@ -1,5 +1,5 @@
 import { log } from '~/platform/log/log.server';
-import type { parseAssertion, parseRegistration } from './passkey-answer';
+import type { parseAssertion, parseRegistration } from './passkey-response';
 import type { RelyingParty } from './relying-party';
 
 type Registration = NonNullable<ReturnType<typeof parseRegistration>>;

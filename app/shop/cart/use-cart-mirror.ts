@@ -53,9 +53,9 @@ export function useCartMirror(data: MirrorData | undefined): void {
  */
 export async function restoreCart(action: string, lines: readonly CartLine[]): Promise<void> {
   const body = new URLSearchParams({ intent: 'restore', lines: JSON.stringify(lines) });
-  const answer = await fetch(action, { method: 'POST', redirect: 'manual', body });
+  const response = await fetch(action, { method: 'POST', redirect: 'manual', body });
   // Lines rejected once would be rejected on every page, so the mirror is cleared. Other refusals are not of the lines.
-  if (answer.status === 400) writeMirror([]);
+  if (response.status === 400) writeMirror([]);
 }
 
 /** A page restored from the back/forward cache shows an outdated cart, so it is loaded again. */

@@ -61,17 +61,17 @@ async function report(
     log.warn({ ...fields, error }, 'An invoice could not be reported yet');
   };
   try {
-    const answer = await sendReport(options, invoice);
-    if (answer.kind === 'confirmed') {
-      await markConfirmed(db, invoice.id, answer.jir, now());
+    const response = await sendReport(options, invoice);
+    if (response.kind === 'confirmed') {
+      await markConfirmed(db, invoice.id, response.jir, now());
       // The email about the charge or refund has the same key as the invoice.
       await makeMailDue(db, `order:${invoice.key}`, now());
       onMail?.();
       log.info(fields, 'An invoice was reported');
       return true;
     }
-    const error = answer.errors.map(({ code, message }) => `${code} ${message}`).join('; ');
-    if (isRetryable(answer.errors)) await postpone(error);
+    const error = response.errors.map(({ code, message }) => `${code} ${message}`).join('; ');
+    if (isRetryable(response.errors)) await postpone(error);
     else {
       await markStuck(db, invoice.id, error);
       log.error({ ...fields, error }, 'The tax office rejected an invoice');
@@ -106,15 +106,15 @@ async function sendReport({ db, issuer, connection, now }: ReportOptions, invoic
       sent_at: sentAt.toISOString(),
     })
     .execute();
-  const answer = await sendMessage(envelope, connection);
+  const response = await sendMessage(envelope, connection);
   await db
     .updateTable('fiscal_messages')
-    .set({ answer, answered_at: now().toISOString() })
+    .set({ answer: response, answered_at: now().toISOString() })
     .where('message_id', '=', messageId)
     .execute();
   // Loaded with the first response, so that starting the site does not wait for the XML libraries.
   const { readInvoiceResponse } = await import('./racun-odgovor.server');
-  return readInvoiceResponse(answer, { trusted: connection.trusted, messageId, now: now() });
+  return readInvoiceResponse(response, { trusted: connection.trusted, messageId, now: now() });
 }
 
 /** Apart from its id and time, the message contains only what was stored when the invoice was issued. */

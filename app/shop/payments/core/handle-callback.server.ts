@@ -4,7 +4,7 @@ import { settle } from './settle.server';
 import { PaymentForged, PaymentUnavailable, ProviderNotSetUp } from './payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
-const answer = (status: number, text: string, headers: Record<string, string> = {}) =>
+const respond = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, {
     status,
     headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...headers },
@@ -22,19 +22,19 @@ export async function handleCallback(
   try {
     const provider = payments.providerOf(id);
     const body = await readText(request);
-    if (body === undefined) return answer(400, 'malformed');
+    if (body === undefined) return respond(400, 'malformed');
     const event = provider.parseCallback(body, request.headers);
     if (event && !(await settle(payments, event.reference, { from: id }))) {
       await reportUnmatched(payments, event.reference, id);
     }
-    return answer(200, 'OK');
+    return respond(200, 'OK');
   } catch (error) {
     if (error instanceof PaymentForged) {
       payments.onForged({ provider: id, via: 'callback' });
-      return answer(400, 'forged');
+      return respond(400, 'forged');
     }
-    if (error instanceof ProviderNotSetUp) return answer(404, 'not set up');
-    if (error instanceof PaymentUnavailable) return answer(503, 'later', { 'Retry-After': '60' });
+    if (error instanceof ProviderNotSetUp) return respond(404, 'not set up');
+    if (error instanceof PaymentUnavailable) return respond(503, 'later', { 'Retry-After': '60' });
     throw error;
   }
 }

@@ -42,8 +42,8 @@ export async function runWspayAction(
   const cents = amountCents ?? status.amountCents;
   if (!cents) throw new RangeError('An action needs an amount');
   const { keys, url, timeoutMs } = call;
-  const answer = await postJson(url, actionRequest(keys, ids, cents), timeoutMs);
-  readActionResponse(keys, ids, answer);
+  const response = await postJson(url, actionRequest(keys, ids, cents), timeoutMs);
+  readActionResponse(keys, ids, response);
 }
 
 function isDone(name: ActionName, status: PaymentStatus, amountCents?: number): boolean {
@@ -68,8 +68,8 @@ function actionRequest({ shopId, secretKey }: WspayKeys, ids: PaymentIds, cents:
   };
 }
 
-function readActionResponse(keys: WspayKeys, ids: PaymentIds, answer: unknown): void {
-  const parsed = actionResponseSchema.safeParse(answer);
+function readActionResponse(keys: WspayKeys, ids: PaymentIds, response: unknown): void {
+  const parsed = actionResponseSchema.safeParse(response);
   if (!parsed.success) throw new PaymentUnavailable('WSPay answered with an unknown shape');
   const { ShopID, WsPayOrderId, STAN, ApprovalCode, ActionSuccess, ErrorMessage } = parsed.data;
   const expected = signActionResponse(keys, {

@@ -50,8 +50,8 @@ function splitName(fullName: string) {
 }
 
 /** The CSP allows the browser to go to this origin only; a page elsewhere would leave the shopper stranded. */
-export function readFormUrl(answer: unknown, formOrigin: string): string {
-  const parsed = createResponseSchema.safeParse(answer);
+export function readFormUrl(response: unknown, formOrigin: string): string {
+  const parsed = createResponseSchema.safeParse(response);
   const url =
     parsed.success && URL.canParse(parsed.data.PaymentFormUrl)
       ? new URL(parsed.data.PaymentFormUrl)

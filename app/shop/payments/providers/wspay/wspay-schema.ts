@@ -69,22 +69,23 @@ export type StatusResponse = z.infer<typeof statusResponseSchema>;
  * @throws RangeError if the response contradicts itself or lacks fields its state requires; nothing may be decided from
  * it
  */
-export function readStatus(answer: StatusResponse): PaymentStatus {
-  const state = readState(answer);
-  const reference = answer.ShoppingCartID;
+export function readStatus(response: StatusResponse): PaymentStatus {
+  const state = readState(response);
+  const reference = response.ShoppingCartID;
   if (state === 'unknown') return { state, reference };
   const isPaid = state !== 'open' && state !== 'failed';
-  if (isPaid && !(answer.ApprovalCode && answer.STAN && answer.CurrencyCode))
+  if (isPaid && !(response.ApprovalCode && response.STAN && response.CurrencyCode))
     throw new RangeError('Incomplete status');
   return {
     state,
     reference,
-    ...readAmounts(answer, state),
-    currency: readCurrency(answer.CurrencyCode),
+    ...readAmounts(response, state),
+    currency: readCurrency(response.CurrencyCode),
     ids: isPaid
-      ? { orderId: answer.WsPayOrderId, stan: answer.STAN, approvalCode: answer.ApprovalCode }
+      ? { orderId: response.WsPayOrderId, stan: response.STAN, approvalCode: response.ApprovalCode }
       : undefined,
-    card: [answer.CreditCardName, answer.CreditCardNumber].filter(Boolean).join(' ') || undefined,
+    card:
+      [response.CreditCardName, response.CreditCardNumber].filter(Boolean).join(' ') || undefined,
   };
 }
 
@@ -95,9 +96,9 @@ function readAmounts({ Amount }: StatusResponse, state: PaymentStatus['state']) 
   return state === 'captured' ? { capturedCents: cents } : { amountCents: cents };
 }
 
-function readState(answer: StatusResponse): PaymentStatus['state'] {
-  if (!answer.WsPayOrderId) return 'unknown';
-  const { Authorized, Completed, Voided, Refunded } = answer;
+function readState(response: StatusResponse): PaymentStatus['state'] {
+  if (!response.WsPayOrderId) return 'unknown';
+  const { Authorized, Completed, Voided, Refunded } = response;
   // A missing flag does not mean "no": an incomplete response must not turn a paid order into a failed one.
   if (Authorized == null || Completed == null || Voided == null || Refunded == null)
     throw new RangeError('No flags');
@@ -105,14 +106,14 @@ function readState(answer: StatusResponse): PaymentStatus['state'] {
   if (Voided === '1') return 'voided';
   if (Completed === '1') return 'captured';
   if (Authorized === '1') {
-    if (answer.ActionSuccess !== '1') throw new RangeError('Authorised without success');
+    if (response.ActionSuccess !== '1') throw new RangeError('Authorised without success');
     // The bank has ended the authorisation: there is nothing left to capture or release.
-    return answer.CanBeCompleted === false && answer.CanBeVoided === false
+    return response.CanBeCompleted === false && response.CanBeVoided === false
       ? 'expired'
       : 'authorised';
   }
   // A trace number means that the bank was contacted. Without one, nothing has been decided yet.
-  return answer.ActionSuccess === '0' && answer.STAN ? 'failed' : 'open';
+  return response.ActionSuccess === '0' && response.STAN ? 'failed' : 'open';
 }
 
 /** Maps ISO 4217 numbers to letters. An unknown number is returned as is and therefore matches no accepted currency. */

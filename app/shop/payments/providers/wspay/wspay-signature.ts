@@ -35,16 +35,16 @@ export function signRequest(
 /** Signature of the browser's return. It covers neither the amount nor the order id. */
 export function signReturn(
   { shopId, secretKey }: WspayKeys,
-  answer: { reference: string; success: WspayFlag; approvalCode: string },
+  response: { reference: string; success: WspayFlag; approvalCode: string },
 ): string {
   return sha512(
     shopId,
     secretKey,
-    answer.reference,
+    response.reference,
     secretKey,
-    answer.success,
+    response.success,
     secretKey,
-    answer.approvalCode,
+    response.approvalCode,
     secretKey,
   );
 }
@@ -90,9 +90,9 @@ export function signAction(
 /** Signature of the response to a completion, refund or void. */
 export function signActionResponse(
   { shopId, secretKey }: WspayKeys,
-  answer: { stan: string; actionSuccess: WspayFlag; approvalCode: string; wsPayOrderId: string },
+  response: { stan: string; actionSuccess: WspayFlag; approvalCode: string; wsPayOrderId: string },
 ): string {
-  const { stan, actionSuccess, approvalCode, wsPayOrderId } = answer;
+  const { stan, actionSuccess, approvalCode, wsPayOrderId } = response;
   return sha512(shopId, secretKey, stan, actionSuccess, secretKey, approvalCode, wsPayOrderId);
 }
 

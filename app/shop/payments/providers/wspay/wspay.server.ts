@@ -43,8 +43,8 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     assertReference(reference);
     const Signature = signStatusRequest(keys, reference);
     const body = { Version: version, ShopID: shopId, ShoppingCartID: reference, Signature };
-    const answer = await postJson(serviceUrl('statusCheck'), body, timeoutMs);
-    return readStatusResponse(keys, reference, answer);
+    const response = await postJson(serviceUrl('statusCheck'), body, timeoutMs);
+    return readStatusResponse(keys, reference, response);
   }
   const act = async (name: ActionName, payment: PaymentRef, amountCents?: number) => {
     const before = await status(payment).catch((error: unknown) => {
@@ -61,8 +61,8 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     holdMs,
     reportsPartialRefunds: false,
     async start(payment) {
-      const answer = await postJson(createUrl, createRequest(keys, payment), timeoutMs);
-      return { url: readFormUrl(answer, formOrigin) };
+      const response = await postJson(createUrl, createRequest(keys, payment), timeoutMs);
+      return { url: readFormUrl(response, formOrigin) };
     },
     parseReturn: (params) => parseReturn(keys, params),
     parseCallback: (rawBody, headers) => parseCallback(keys, readBody(rawBody, headers)),
@@ -116,8 +116,8 @@ function parseCallback(keys: WspayKeys, body: unknown) {
   return { reference: parsed.data.ShoppingCartID };
 }
 
-function readStatusResponse(keys: WspayKeys, reference: string, answer: unknown): PaymentStatus {
-  const parsed = statusResponseSchema.safeParse(answer);
+function readStatusResponse(keys: WspayKeys, reference: string, response: unknown): PaymentStatus {
+  const parsed = statusResponseSchema.safeParse(response);
   if (!parsed.success) throw new PaymentUnavailable('WSPay answered with an unknown shape');
   if (!isSignedReport(keys, parsed.data))
     throw new PaymentUnavailable('WSPay answered with a wrong signature');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Far more than any browser sends for an answer without certificates. */
+/** Far more than any browser sends for a response without certificates. */
 const maxLength = 8192;
 
 const base64url = z.string().regex(/^[\w-]*$/);
@@ -29,34 +29,34 @@ const assertion = z.object({
 
 const clientData = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
-type Answer<Schema extends z.ZodType> = z.infer<Schema> & {
+type PasskeyResponse<Schema extends z.ZodType> = z.infer<Schema> & {
   challenge: string;
   clientExtensionResults: Record<string, never>;
 };
 
-/** Reads the answer of a browser that has created a passkey; undefined if it is not one. */
-export const parseRegistration = (text: string): Answer<typeof registration> | undefined =>
-  parseAnswer(registration, text);
+/** Reads the response of a browser that has created a passkey; undefined if it is not one. */
+export const parseRegistration = (text: string): PasskeyResponse<typeof registration> | undefined =>
+  parseResponse(registration, text);
 
-/** Reads the answer of a browser that has signed with a passkey; undefined if it is not one. */
-export const parseAssertion = (text: string): Answer<typeof assertion> | undefined =>
-  parseAnswer(assertion, text);
+/** Reads the response of a browser that has signed with a passkey; undefined if it is not one. */
+export const parseAssertion = (text: string): PasskeyResponse<typeof assertion> | undefined =>
+  parseResponse(assertion, text);
 
-/** Refuses what is too long before it is parsed, and answers from a page inside another page. */
-function parseAnswer<Schema extends typeof registration | typeof assertion>(
+/** Refuses what is too long before it is parsed, and responses from a page inside another page. */
+function parseResponse<Schema extends typeof registration | typeof assertion>(
   schema: Schema,
   text: string,
-): Answer<Schema> | undefined {
+): PasskeyResponse<Schema> | undefined {
   if (text.length > maxLength) return undefined;
-  const answer = schema.safeParse(parseJson(text));
-  if (!answer.success) return undefined;
-  const { clientDataJSON } = answer.data.response;
+  const response = schema.safeParse(parseJson(text));
+  if (!response.success) return undefined;
+  const { clientDataJSON } = response.data.response;
   const client = clientData.safeParse(
     parseJson(Buffer.from(clientDataJSON, 'base64url').toString('utf8')),
   );
   if (!client.success) return undefined;
   const { challenge } = client.data;
-  return { ...answer.data, challenge, clientExtensionResults: {} } as Answer<Schema>;
+  return { ...response.data, challenge, clientExtensionResults: {} } as PasskeyResponse<Schema>;
 }
 
 function parseJson(text: string): unknown {
