@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button';
 import { gap, WithNumber } from '~/components/ui/filled-text';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { ContactLinks, ProblemNotice, Statement } from './withdrawal-notices';
+import { ContactLinks, ProblemNotice, Statement, SubmissionFacts } from './withdrawal-notices';
 import {
   type ConfirmationStep,
   confirmationTitle,
@@ -47,18 +47,7 @@ export function ConfirmationScreen({ view, actionData }: ConfirmationScreenProps
           <ContactLinks contact={view.contact} />
         </p>
       </section>
-      <dl className="statement__facts">
-        <div>
-          <dt>{t('done.reference')}</dt>
-          <dd className="tabular nowrap">{view.reference}</dd>
-        </div>
-        <div>
-          <dt>{t('done.submitted')}</dt>
-          <dd>
-            <time dateTime={view.submittedAt}>{moment}</time>
-          </dd>
-        </div>
-      </dl>
+      <SubmissionFacts of={view} className="statement__facts" />
       <Statement title={t('proof.statement')} statement={view.statement} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
-import type { SellerContact, StatementText, WithdrawalProblem } from './withdrawal-steps';
+import type { DoneStep, SellerContact, StatementText, WithdrawalProblem } from './withdrawal-steps';
 
 /** Contact links that work whatever else fails. */
 export function ContactLinks({ contact }: { contact: SellerContact }) {
@@ -54,5 +54,29 @@ export function Statement({ title, statement }: { title: string; statement: Stat
         ))}
       </dl>
     </section>
+  );
+}
+
+type SubmissionFactsProps = {
+  of: Pick<DoneStep, 'reference' | 'submittedAt' | 'submittedAtText'>;
+  className: string;
+};
+
+/** A statement's reference, and when it was submitted. */
+export function SubmissionFacts({ of, className }: SubmissionFactsProps) {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <dl className={className}>
+      <div>
+        <dt>{t('done.reference')}</dt>
+        <dd className="tabular nowrap">{of.reference}</dd>
+      </div>
+      <div>
+        <dt>{t('done.submitted')}</dt>
+        <dd>
+          <time dateTime={of.submittedAt}>{of.submittedAtText}</time>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -9,7 +9,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { ConfirmationScreen } from './confirmation-screen';
 import { WithdrawalForm } from './withdrawal-form';
-import { ContactLinks, ProblemNotice, Statement } from './withdrawal-notices';
+import { ContactLinks, ProblemNotice, Statement, SubmissionFacts } from './withdrawal-notices';
 import type {
   DoneStep,
   FormStep,
@@ -104,18 +104,7 @@ function Done({ view }: { view: DoneStep }) {
   return (
     <div className="wrap withdrawal">
       <h1>{t('done.title')}</h1>
-      <dl className="statement__facts statement__facts--head">
-        <div>
-          <dt>{t('done.reference')}</dt>
-          <dd className="tabular nowrap">{view.reference}</dd>
-        </div>
-        <div>
-          <dt>{t('done.submitted')}</dt>
-          <dd>
-            <time dateTime={view.submittedAt}>{view.submittedAtText}</time>
-          </dd>
-        </div>
-      </dl>
+      <SubmissionFacts of={view} className="statement__facts statement__facts--head" />
       <p>{t(view.isAcknowledged ? 'done.mail' : 'done.noMail', { email: view.email })}</p>
       <p className="note">{t('done.keep')}</p>
       <div className="withdrawal__columns">

@@ -4,7 +4,6 @@ import { sellerLines } from '~/content/mails/contact-lines';
 import { writeSellerAddress } from '~/content/seller-address';
 import { describeLine } from '~/content/size-name';
 import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
-import { vatContext } from '~/i18n/vat-context';
 import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from './order-for-mail';
@@ -13,6 +12,7 @@ import type { MailLine, SmallPrint } from '~/platform/mail/mail-content';
 import {
   buyerLines,
   countTimes,
+  orderSums,
   orderUrl,
   recipientLines,
   unitPriceText,
@@ -32,7 +32,6 @@ function listSellerDetails(site: Site, order: OrderForMail, t: MailTexts): MailL
 }
 
 function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
-  const { carrier } = site.delivery;
   return {
     linesHeading: t('confirmation.linesTitle'),
     lines: order.lines.map((line) => ({
@@ -44,14 +43,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
       ].join('\u00A0· '),
       total: formatMoney(line.totalCents),
     })),
-    sums: [
-      { label: t('common.subtotal'), value: formatMoney(order.subtotalCents) },
-      { label: t('common.delivery', { carrier }), value: formatMoney(order.deliveryCents) },
-    ],
-    total: {
-      label: t('common.total', vatContext(order.isInVat)),
-      value: formatMoney(order.totalCents),
-    },
+    ...orderSums(order, site, t),
   };
 }
 

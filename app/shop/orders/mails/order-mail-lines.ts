@@ -1,6 +1,8 @@
+import type { Site } from '~/content/content-schema';
 import type { UnitPrice } from '~/content/unit-price';
 import { countryName, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { vatContext } from '~/i18n/vat-context';
 import { href } from '~/routing/href';
 import { resourceHref } from '~/routing/resource-href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
@@ -31,6 +33,21 @@ export function countTimes(count: number, unitCents: number): string {
 /** `2 × Olive oil, 500 ml`, without amounts. */
 export const goodsLine = ({ count, productName, variantName }: OrderLineForMail): MailLine => ({
   text: `${count}${nbsp}×${nbsp}${productName}, ${variantName}`,
+});
+
+/** What follows an order's lines: their sum, the delivery, the total. */
+export const orderSums = (order: OrderForMail, { delivery }: Site, t: MailTexts) => ({
+  sums: [
+    { label: t('common.subtotal'), value: formatMoney(order.subtotalCents) },
+    {
+      label: t('common.delivery', { carrier: delivery.carrier }),
+      value: formatMoney(order.deliveryCents),
+    },
+  ],
+  total: {
+    label: t('common.total', vatContext(order.isInVat)),
+    value: formatMoney(order.totalCents),
+  },
 });
 
 /** `48,00 € / l`, formatted as on the pages. */

@@ -1,4 +1,3 @@
-import { vatContext } from '~/i18n/vat-context';
 import type { Site } from '~/content/content-schema';
 import { countryName, formatDateTime, formatMoney } from '~/i18n/format';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
@@ -10,6 +9,7 @@ import {
   countItems,
   formatWeight,
   orderSheetUrl,
+  orderSums,
   recipientLines,
 } from './order-mail-lines';
 import { toPlainLines } from '~/platform/mail/plain-line';
@@ -23,7 +23,6 @@ function factsPart(order: OrderForMail, t: MailTexts): OrderEmailContent['facts'
 }
 
 function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
-  const { carrier } = site.delivery;
   return {
     linesHeading: `${t('notice.linesTitle')}: ${t('common.items', { count: countItems(order) })}`,
     lines: order.lines.map((line) => ({
@@ -32,14 +31,7 @@ function linesPart(order: OrderForMail, site: Site, t: MailTexts) {
       detail: `${line.variantNameForStaff} · ${formatMoney(line.unitCents)}`,
       total: formatMoney(line.totalCents),
     })),
-    sums: [
-      { label: t('common.subtotal'), value: formatMoney(order.subtotalCents) },
-      { label: t('common.delivery', { carrier }), value: formatMoney(order.deliveryCents) },
-    ],
-    total: {
-      label: t('common.total', vatContext(order.isInVat)),
-      value: formatMoney(order.totalCents),
-    },
+    ...orderSums(order, site, t),
   };
 }
 
