@@ -7,7 +7,6 @@ import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import { mailOptions, textVersion } from './newsletter-context.server';
 import { renderConfirmMail, renderAlreadySubscribedMail } from './newsletter-mails.server';
-import { errorKey, type NewsletterProblem } from './newsletter-refusal';
 import { formPage, readOwnPage } from './return-address';
 import { requestSubscription } from './subscriptions.server';
 import type { SubmissionResult } from '@conform-to/react';
@@ -24,6 +23,11 @@ const newsletterSchema = z.object({
 /** The form's possible fields: the address, the page of the form, the honeypot, the captcha token. */
 export const newsletterFormNames = ['email', 'from', 'website', captchaFieldName] as const;
 
+/** Why a valid address was rejected; `subscription:problems.<problem>` holds the texts. */
+type NewsletterProblem = 'tooMany' | 'storage' | 'captcha';
+
+const errorCodes = ['required', 'email'] as const;
+
 const cooldownSeconds = 60 * 60;
 
 type SubscribeOutcome =
@@ -35,7 +39,7 @@ type SubscribeOutcome =
       result: SubmissionResult<string[]>;
     }
   | {
-      kind: 'refused';
+      kind: 'rejected';
       status: 400 | 429 | 503;
       /** The typed address and why it was rejected, in the language of the page. */
       result: SubmissionResult<string[]>;
@@ -59,17 +63,18 @@ export async function subscribe(
   const submission = parseForm(form, newsletterSchema);
   const t = getT(locale);
   if (submission.status !== 'success') {
-    const code = submission.error?.email?.[0] ?? 'other';
-    const error = { email: [t(`subscription:errors.${errorKey(code)}`)] };
-    return { kind: 'refused', status: 400, result: { ...submission.reply(), error } };
+    const code = submission.error?.email?.[0];
+    const known = errorCodes.find((each) => each === code) ?? 'other';
+    const error = { email: [t(`subscription:errors.${known}`)] };
+    return { kind: 'rejected', status: 400, result: { ...submission.reply(), error } };
   }
-  const refuse = (status: 400 | 429 | 503, problem: NewsletterProblem, retryAfter?: number) => {
+  const reject = (status: 400 | 429 | 503, problem: NewsletterProblem, retryAfter?: number) => {
     const result = submission.reply({ formErrors: [t(`subscription:problems.${problem}`)] });
-    return { kind: 'refused' as const, status, result, retryAfter };
+    return { kind: 'rejected' as const, status, result, retryAfter };
   };
   const sent = { kind: 'sent' as const, from, result: submission.reply({ resetForm: true }) };
   const wait = await context.forms.consumeRateLimit(request);
-  if (wait !== undefined) return refuse(429, 'tooMany', wait);
+  if (wait !== undefined) return reject(429, 'tooMany', wait);
   if (form.get('website')) {
     log.info('A subscription was classified as spam');
     return sent;
@@ -80,11 +85,11 @@ export async function subscribe(
     action: 'newsletter',
     submission: email,
   });
-  if (checked.kind === 'limited') return refuse(429, 'tooMany', checked.retryAfter);
-  if (checked.kind === 'rejected') return refuse(400, 'captcha');
+  if (checked.kind === 'limited') return reject(429, 'tooMany', checked.retryAfter);
+  if (checked.kind === 'rejected') return reject(400, 'captcha');
   const outcome = await store(context, email, formPage(from), locale);
-  if (outcome === 'limited') return refuse(429, 'tooMany', cooldownSeconds);
-  if (outcome === undefined) return refuse(503, 'storage');
+  if (outcome === 'limited') return reject(429, 'tooMany', cooldownSeconds);
+  if (outcome === undefined) return reject(503, 'storage');
   if (outcome === 'queued') context.outbox.notify();
   return sent;
 }
