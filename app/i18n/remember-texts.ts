@@ -6,7 +6,7 @@ type Values = Record<string, string | number>;
 /**
  * Remembers the texts of an instance whose language and texts never change. A page asks a hundred times, and each time the
  * library makes a translator and passes through a dozen functions: without this the cart's page takes a tenth more
- * processor time (docs/decisions/0071). Texts are remembered, never values. The instance must not escape values.
+ * processor time (docs/decisions/0102). Texts are remembered, never values. The instance must not escape values.
  */
 export function rememberTexts(instance: I18n): void {
   const getFixedT = instance.getFixedT.bind(instance) as (...args: unknown[]) => TFunction;
