@@ -116,7 +116,16 @@ export class ProcessGroup {
 
   /** @param {number} number @returns {Promise<Opening>} */
   #start(number) {
-    const worker = this.#options.fork(number);
+    /** @type {Worker} */
+    let worker;
+    try {
+      worker = this.#options.fork(number);
+    } catch (error) {
+      // Some limits of the system, such as its memory, are thrown instead of emitted.
+      const problem = error instanceof Error ? error.message : String(error);
+      this.#afterExit(number, undefined, problem, notStartedExitCode);
+      return Promise.resolve({ kind: 'ended', code: notStartedExitCode, problem });
+    }
     return new Promise((resolve) => {
       /** @type {(code: number) => void} */
       let end = () => {};
@@ -142,7 +151,7 @@ export class ProcessGroup {
         end(exitCode);
         const { problem } = slot;
         resolve({ kind: 'ended', code: exitCode, ...(problem !== undefined && { problem }) });
-        this.#afterExit(number, slot, how, exitCode);
+        this.#afterExit(number, slot.openedAt, how, exitCode);
       };
       worker.on('exit', (code, signal) =>
         finish(exitCodeOf(code, signal), signal ?? `exit code ${code}`),
@@ -156,8 +165,8 @@ export class ProcessGroup {
     });
   }
 
-  /** @param {number} number @param {Slot} slot @param {string} how @param {number} exitCode */
-  #afterExit(number, { openedAt }, how, exitCode) {
+  /** @param {number} number @param {number | undefined} openedAt @param {string} how @param {number} exitCode */
+  #afterExit(number, openedAt, how, exitCode) {
     if (!this.#isKept || this.#isStopping) return;
     const { giveUpAfter = Infinity, onGiveUp, onFailure, onUnsteady } = this.#options;
     const isFailure = !orderlyExitCodes.includes(exitCode);

@@ -54,9 +54,11 @@ function setUp(count = 2, giveUpAfter?: number) {
   const givenUp: number[] = [];
   const onUnsteady = vi.fn();
   const onFailure = vi.fn();
+  let refusal: Error | undefined;
   const group = new ProcessGroup({
     count,
     fork(number) {
+      if (refusal) throw refusal;
       const worker = new FakeWorker(number, 100 + workers.length);
       workers.push(worker);
       return worker;
@@ -73,7 +75,8 @@ function setUp(count = 2, giveUpAfter?: number) {
     if (!worker) throw new Error('No process was started');
     return worker;
   };
-  return { group, workers, lines, givenUp, onUnsteady, onFailure, numbers, last };
+  const refuse = (error: Error | undefined) => (refusal = error);
+  return { group, workers, lines, givenUp, onUnsteady, onFailure, numbers, last, refuse };
 }
 
 /** A group whose processes are all open. */
@@ -265,6 +268,25 @@ test('a process that cannot be started, where the system has no more, is tried a
   expect(lines.at(-1)).toContain('(spawn node EAGAIN)');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(numbers()).toEqual([1, 1, 1]);
+});
+
+test('a start that throws at once, where the system has no memory, is tried again', async () => {
+  const shop = await setUpOpen(1);
+  shop.refuse(new Error('spawn ENOMEM'));
+  shop.last().end(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shop.lines.at(-1)).toBe(
+    'Process 1 has ended (spawn ENOMEM); it is started again in 2 s',
+  );
+  shop.refuse(undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shop.numbers()).toEqual([1, 1]);
+});
+
+test('a first start that throws at once is the outcome of the opening', async () => {
+  const { group, refuse } = setUp();
+  refuse(new Error('spawn ENOMEM'));
+  expect(await group.open()).toEqual({ kind: 'ended', code: 71, problem: 'spawn ENOMEM' });
 });
 
 test('messages are passed on to the others, and answers to the one that asked', async () => {
