@@ -5,6 +5,7 @@ import {
   inspectSiteDatabase,
   openInspectedDatabase,
 } from '~/platform/database/site-database.server';
+import { FolderTaken, shareSiteLock, type SiteLock } from '~/platform/database/site-lock.server';
 import { type Env, parseEnv } from '~/platform/env/env-schema';
 import { findForeignData, readSettingsNote } from '~/platform/env/settings-note.server';
 import { CommandFailedError } from './errors';
@@ -24,16 +25,38 @@ export function isSellerInVat({ DATA_DIR, FISCAL_VAT }: Env): boolean {
 
 /**
  * Opens the site's database, runs a command with it and closes it again.
- * @throws CommandFailedError if there is no database, or if its schema belongs to another version
+ * @throws CommandFailedError if there is no database, if its schema belongs to another version, or while a backup is restored
  */
 export async function withDatabase(run: (context: CommandContext) => Promise<void>): Promise<void> {
   const env = readShellEnv();
   if (!env.DATABASE_URL) noteDefaultFolder(env);
-  const db = await openSiteDatabase(env);
+  refuseForeignData(env);
+  await refuseUnusable(env);
+  const lock = lockAgainstRestore(env);
   try {
-    await run({ env, db, now: new Date() });
+    const db = openInspectedDatabase(env);
+    try {
+      await run({ env, db, now: new Date() });
+    } finally {
+      await db.destroy();
+    }
   } finally {
-    await db.destroy();
+    lock?.release();
+  }
+}
+
+/**
+ * A command that has the file open while a restore moves it aside would write into the old database.
+ * @returns undefined with PostgreSQL, where the restore sees connections, and for a folder that cannot be locked
+ * @throws CommandFailedError while a restore is in progress
+ */
+function lockAgainstRestore({ DATABASE_URL: url, DATA_DIR }: Env): SiteLock | undefined {
+  if (url !== undefined) return undefined;
+  try {
+    return shareSiteLock(DATA_DIR);
+  } catch (error) {
+    if (error instanceof FolderTaken) throw new CommandFailedError(error.message);
+    return undefined;
   }
 }
 
@@ -55,10 +78,9 @@ export function refuseForeignData(env: Env): void {
  * Neither creates nor migrates the database: the running site may be an older version, and an empty new file would only
  * look as if nothing was stored.
  */
-async function openSiteDatabase(env: Env): Promise<Kysely<Database>> {
-  refuseForeignData(env);
+async function refuseUnusable(env: Env): Promise<void> {
   const { place, state, problem } = await inspectSiteDatabase(env);
-  if (state.kind === 'current') return openInspectedDatabase(env);
+  if (state.kind === 'current') return;
   if (state.kind === 'missing' && !env.DATABASE_URL) {
     throw new CommandFailedError(
       `there is no database at ${place}; set DATA_DIR to the site's value`,

@@ -87,7 +87,10 @@ async function moveShop(): Promise<void> {
   const after = await inspectSiteDatabase(env);
   if (after.problem && after.state.kind !== 'missing') throw new CommandFailedError(after.problem);
   const lock = takeSiteLock(env.DATA_DIR);
-  if (!lock) throw new CommandFailedError('the site is running on this folder; stop it first');
+  if (!lock)
+    throw new CommandFailedError(
+      'the site, or one of its commands, is using this folder; stop it first',
+    );
   const source = openInspectedDatabase(file);
   const target = openInspectedDatabase(env);
   try {

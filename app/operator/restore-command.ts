@@ -71,7 +71,10 @@ async function restore(folder: string, options: Options): Promise<void> {
   // The command reports its own result.
   log.level = 'silent';
   const lock = takeSiteLock(dataDir);
-  if (!lock) throw new CommandFailedError('the site is running on this folder; stop it first');
+  if (!lock)
+    throw new CommandFailedError(
+      'the site, or one of its commands, is using this folder; stop it first',
+    );
   const draft = join(dataDir, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   const target =
     url === undefined ? restoreIntoSqlite(dataDir, now) : restoreIntoPostgres(url, dataDir, now);
