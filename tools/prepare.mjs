@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRelease } from './deploy/releases.mjs';
 import { buildDir, hotelDir } from './hotel.mjs';
+import { inTurn } from './turns.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -60,13 +61,17 @@ export function ensureInstalled() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const wanted = `${hash} ${process.version} ${process.platform} ${process.arch}`;
-  if (readIfThere(stamp) === wanted) return;
-  console.error('Installing packages…');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    shell: process.platform === 'win32',
-    stdio: onStandardError,
+  const isInstalled = () => readIfThere(stamp) === wanted;
+  if (isInstalled()) return;
+  inTurn(join(root, '.cache', 'install.lock'), () => {
+    if (isInstalled()) return;
+    console.error('Installing packages…');
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+      shell: process.platform === 'win32',
+      stdio: onStandardError,
+    });
+    writeFileSync(stamp, wanted);
   });
-  writeFileSync(stamp, wanted);
 }
 
 /**
@@ -98,10 +103,16 @@ const stamp = join(buildDir, '.sources');
 /** Records which state of the sources was built. @param {string} state as it was before the build, which may lack later changes */
 export const stampBuild = (state) => writeFileSync(stamp, state);
 
+export const isBuilt = () => readIfThere(stamp) === sourceState();
+
+/** Held while this build's folder is written. */
+export const buildLock = join(root, '.cache', `${basename(buildDir)}.lock`);
+
 /** Builds for production unless the build is up to date. A release is left as it is: its site may be running. */
 export function ensureBuilt() {
   if (isRelease(root)) return;
-  if (readIfThere(stamp) === sourceState()) return;
+  if (isBuilt()) return;
   console.error('Building…');
-  run(process.execPath, [join(root, 'tools', 'build.mjs')], { stdio: onStandardError });
+  const build = [join(root, 'tools', 'build.mjs'), '--unless-built'];
+  run(process.execPath, build, { stdio: onStandardError });
 }

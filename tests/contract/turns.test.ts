@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { inTurn } from '../../tools/turns.mjs';
+
+function setUp() {
+  const folder = mkdtempSync(join(tmpdir(), 'turns-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { lock: join(folder, 'build.lock'), notes: join(folder, 'notes') };
+}
+
+test('a second process waits, and says for whom, until the first one is done', async () => {
+  const { lock, notes } = setUp();
+  const program = `import { appendFileSync } from 'node:fs';
+    import { inTurn } from './tools/turns.mjs';
+    inTurn(process.env.LOCK, () => appendFileSync(process.env.NOTES, 'second '));`;
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', LOCK: lock, NOTES: notes } as const;
+  writeFileSync(lock, String(process.pid));
+  const second = spawn(process.execPath, ['--input-type=module', '--eval', program], { env });
+  const ended = once(second, 'close');
+  const [said] = await once(second.stderr.setEncoding('utf8'), 'data');
+  expect(said).toMatch(new RegExp(`^Waiting for process ${process.pid}, which holds .*build.lock`));
+  appendFileSync(notes, 'first ');
+  rmSync(lock);
+  expect(await ended).toEqual([0, null]);
+  expect(readFileSync(notes, 'utf8')).toBe('first second ');
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a process that was killed holds nothing, and one that fails gives the turn back', () => {
+  const { lock } = setUp();
+  // Larger than any process id.
+  writeFileSync(lock, String(2 ** 30));
+  const fail = () => {
+    throw new Error('no room');
+  };
+  expect(() => inTurn(lock, fail)).toThrow('no room');
+  expect(existsSync(lock)).toBe(false);
+});
