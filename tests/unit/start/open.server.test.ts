@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
+import type { Job } from '~/platform/jobs/job.server';
 import { watchUnusableDatabase } from '~/start/open.server';
 import { eventually } from '../../support/eventually';
 import { createPostgresDatabase } from '../../support/postgres-database';
@@ -21,24 +22,30 @@ async function setUp() {
   return { db, watch, onUsable };
 }
 
+/** Waits until the database has been inspected once more. */
+async function nextInspection(job: Job | undefined): Promise<void> {
+  const before = job?.lastSuccess();
+  await eventually(() => expect(job?.lastSuccess()).not.toBe(before));
+}
+
 describe.runIf(postgres.isPossible)('a database on PostgreSQL that cannot be used', () => {
   test('is noticed once when its server is back', async () => {
     const { watch, onUsable } = await setUp();
     await postgres.server.kill();
-    watch();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const job = watch();
+    await nextInspection(job);
     expect(onUsable).not.toHaveBeenCalled();
     await postgres.server.restart();
     await eventually(async () => expect(onUsable).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // The one that found it, and another.
+    for (let times = 0; times < 2; times += 1) await nextInspection(job);
     expect(onUsable).toHaveBeenCalledTimes(1);
   });
 
   test('is noticed when it no longer is that of a newer version', async () => {
     const { db, watch, onUsable } = await setUp();
     await sql`insert into kysely_migration values ('9999-later', '')`.execute(db);
-    watch();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await nextInspection(watch());
     expect(onUsable).not.toHaveBeenCalled();
     await sql`delete from kysely_migration where name = '9999-later'`.execute(db);
     await eventually(async () => expect(onUsable).toHaveBeenCalled());
