@@ -12,6 +12,7 @@ import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.
 import { answerStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
+import { watchOwnEnd } from '~/platform/processes/open-process.server';
 import {
   hasSuccessor,
   mustTryPages,
@@ -59,6 +60,8 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   await listen(server, env);
   const stopMetrics = await startMetrics({ services, server, listJobs });
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
+  // A parent notes failures itself.
+  if (isDatabaseUsable && process.send === undefined) watchOwnEnd(env.DATA_DIR);
   const stop = stopOnSignals(server, {
     closers: [stopMetrics, ...closers],
     // A folder without a usable shop database is left unchanged.

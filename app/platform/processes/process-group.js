@@ -33,7 +33,7 @@ const steadyMs = 60_000;
 /** So many failures in a row of processes that were not steady are no accident. */
 const unsteadyEnds = 3;
 /** Exit codes that are no failures: asked to stop, and to be started again (EX_TEMPFAIL in sysexits.h). */
-const orderlyExitCodes = [0, 75];
+export const orderlyExitCodes = [0, 75];
 
 /** In place of the exit code of a process that the system could not start (EX_OSERR in sysexits.h). */
 const notStartedExitCode = 71;

@@ -1,0 +1,60 @@
+import { EventEmitter } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { watchOwnEnd } from '~/platform/processes/open-process.server';
+import { listFailures } from '~/platform/processes/process-failures.js';
+import { makeTempDir } from '../../../support/memory-database';
+
+/** No process of the system has an id that large. */
+let lastPid = 2 ** 30;
+
+/** A process of the site opens. @returns its id, and how it ends */
+function open(dataDir: string, pid = (lastPid += 1)) {
+  const ours = Object.assign(new EventEmitter(), { pid });
+  watchOwnEnd(dataDir, ours);
+  return { pid, end: (code: number) => void ours.emit('exit', code) };
+}
+
+const countFailures = (dataDir: string) => listFailures(dataDir, new Date()).length;
+
+test('a stop and a restart are no failures', () => {
+  const folder = makeTempDir();
+  for (const code of [0, 75]) open(folder).end(code);
+  open(folder);
+  expect(countFailures(folder)).toBe(0);
+});
+
+test('a process that has crashed, or was killed, is noted when the next one opens', () => {
+  const folder = makeTempDir();
+  const crashed = open(folder);
+  crashed.end(70);
+  const killed = open(folder);
+  expect(countFailures(folder)).toBe(1);
+  // In a container, with the same id.
+  open(folder, killed.pid).end(0);
+  expect(countFailures(folder)).toBe(2);
+  open(folder);
+  expect(countFailures(folder)).toBe(2);
+});
+
+test('one that runs on the same folder is no failure', () => {
+  const folder = makeTempDir();
+  open(folder, process.pid);
+  open(folder).end(0);
+  expect(countFailures(folder)).toBe(0);
+  expect(existsSync(join(folder, 'open-process'))).toBe(true);
+});
+
+test('a note that was cut off by a full disk counts as well', () => {
+  const folder = makeTempDir();
+  writeFileSync(join(folder, 'open-process'), '');
+  open(folder);
+  expect(countFailures(folder)).toBe(1);
+});
+
+test('a folder in which nothing can be written prevents nothing', () => {
+  const missing = join(makeTempDir(), 'missing');
+  open(missing).end(0);
+  expect(existsSync(missing)).toBe(false);
+});
