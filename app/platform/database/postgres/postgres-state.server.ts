@@ -64,9 +64,17 @@ const advice: Partial<Record<DatabaseState['kind'], string>> = {
     'cannot be reached. Look at DATABASE_URL, the server, and the rights of the user in it',
 };
 
+/** By the server's own code, where it says more. */
+const adviceByCode: Partial<Record<string, string>> = {
+  '3D000':
+    'does not exist. Is DATABASE_URL right? Make an empty one with createdb, as in “PostgreSQL” in docs/operator.md',
+  '28P01': 'refuses the user or the password in DATABASE_URL',
+};
+
 /** One line for the operator: what is wrong, where, and what to do; undefined if nothing is. */
 export function describePostgresProblem(url: string, state: DatabaseState): string | undefined {
   if (state.kind === 'current' || state.kind === 'older') return undefined;
-  const detail = 'detail' in state ? ` (${state.detail})` : '';
-  return `The database ${describeAddress(url)} ${advice[state.kind]}${detail}`;
+  if (!('detail' in state)) return `The database ${describeAddress(url)} ${advice[state.kind]}`;
+  const { kind, detail } = state;
+  return `The database ${describeAddress(url)} ${adviceByCode[detail] ?? advice[kind]} (${detail})`;
 }
