@@ -8,14 +8,10 @@ export function stopWithNpm() {
   // Started in another way, for instance by systemd or in the background of a shell that ends, it goes on.
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  let hasHandled = false;
-  process.on('newListener', (name) => (hasHandled ||= name === 'SIGTERM'));
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    // Systemd signals all of them at once: the program is stopping already, and a second signal would end it amid its requests.
-    const isStopping = hasHandled && process.listenerCount('SIGTERM') === 0;
-    if (!isStopping) process.kill(process.pid, 'SIGTERM');
+    process.kill(process.pid, 'SIGTERM');
   }, intervalMs);
   watch.unref();
 }

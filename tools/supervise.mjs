@@ -35,7 +35,8 @@ try {
     await supervisor.stop();
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
+  // Again by `stopWithNpm`, where systemd has ended npm too.
+  process.on('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
   stopWithNpm();
   const exitCode = await supervisor.start();

@@ -33,8 +33,8 @@ export async function startProcesses(
   });
   const stop = async () => process.exit(await group.stop());
   // The processes get SIGTERM for either signal: from a terminal they have received SIGINT already, and a second one would end
-  // them at once.
-  process.once('SIGTERM', () => void stop());
+  // them at once. This one may get it again from `tools/stop-with-npm.mjs`.
+  process.on('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
   const opening = await group.open();
   if (opening.kind !== 'open') {

@@ -26,13 +26,14 @@ async function beginRequest(siteUrl: string, host: string) {
 }
 
 test.concurrent(
-  'on SIGTERM open requests finish, new ones are refused, and the process exits with 0',
+  'on SIGTERM, also a repeated one, open requests finish, new ones are refused, and the process exits with 0',
   async (context) => {
     const { expect } = context;
     const { site, host } = await open(context);
     const slow = await beginRequest(site.url, host);
     const code = site.stop();
     await eventually(() => expect(fetch(`${site.url}/healthz`)).rejects.toThrow());
+    process.kill(site.pid, 'SIGTERM');
     slow.socket.write(body.slice(10));
     await slow.closed;
     expect(slow.received()).toMatch(/\r\nHTTP\/1\.1 303 /);

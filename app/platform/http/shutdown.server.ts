@@ -23,8 +23,8 @@ type StopOptions = {
 };
 
 /**
- * On SIGTERM or SIGINT, finishes the requests in progress, then closes all resources in order and exits. It does the
- * same after an uncaught exception: the state in memory may be inconsistent then, while orders are safe in the
+ * On SIGTERM, however often it comes, or SIGINT, finishes the requests in progress, then closes all resources in order and exits. It
+ * does the same after an uncaught exception: the state in memory may be inconsistent then, while orders are safe in the
  * database.
  * @returns does the same with an exit code
  */
@@ -45,12 +45,13 @@ export function stopOnSignals(
     log.info('Stopped');
     process.exit(exitCode);
   };
-  for (const name of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(name, (signal) => {
-      log.info({ signal }, 'Stopping');
-      void stop(0);
-    });
-  }
+  const stopOn = (signal: NodeJS.Signals) => {
+    if (!stopping) log.info({ signal }, 'Stopping');
+    void stop(0);
+  };
+  // systemd signals every process of a unit, and a parent then signals its own again: only a second Ctrl-C means “at once”.
+  process.on('SIGTERM', stopOn);
+  process.once('SIGINT', stopOn);
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'Uncaught exception: stopping');
     void stop(faultExitCode);
