@@ -40,8 +40,16 @@ const onStandardError = ['inherit', 2, 2];
  * @param {import('node:child_process').SpawnSyncOptions} options
  */
 export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+  });
   if (error) throw error;
+  // By the kernel, or by V8, whose limit follows from the machine's memory.
+  if (signal === 'SIGKILL' || signal === 'SIGABRT') {
+    console.error(`Ended by ${signal}, probably for want of memory: a build takes 1.3 GB`);
+  }
   if (status !== 0) process.exit(status ?? 1);
 }
 
