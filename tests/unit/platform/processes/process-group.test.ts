@@ -275,9 +275,7 @@ test('a start that throws at once, where the system has no memory, is tried agai
   shop.refuse(new Error('spawn ENOMEM'));
   shop.last().end(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(shop.lines.at(-1)).toBe(
-    'Process 1 has ended (spawn ENOMEM); it is started again in 2 s',
-  );
+  expect(shop.lines.at(-1)).toBe('Process 1 has ended (spawn ENOMEM); it is started again in 2 s');
   shop.refuse(undefined);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shop.numbers()).toEqual([1, 1]);
