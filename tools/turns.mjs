@@ -1,9 +1,19 @@
 // Plain JavaScript without dependencies, like everything that runs on a fresh clone.
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { isRunning } from './is-running.mjs';
 
 const pauseMs = 250;
+/** Whoever took a lock so long ago was killed, and its process id is another one's now: nothing here takes so long. */
+const longestMs = 30 * 60_000;
 
 /** Blocks this process. @param {number} ms */
 const sleep = (ms) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
@@ -11,6 +21,7 @@ const sleep = (ms) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4))
 /** @param {string} path @returns {number | undefined} the process that holds it; undefined if none does, or no longer */
 function readHolder(path) {
   try {
+    if (Date.now() - statSync(path).mtimeMs > longestMs) return undefined;
     return Number(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
@@ -31,10 +42,14 @@ export function inTurn(path, work) {
   } finally {
     rmSync(own, { force: true });
   }
+  const release = () => rmSync(path, { force: true });
+  // Work that fails ends the process.
+  process.once('exit', release);
   try {
     work();
   } finally {
-    rmSync(path, { force: true });
+    process.off('exit', release);
+    release();
   }
 }
 
@@ -43,6 +58,8 @@ function take(own, path) {
   let hasWaited = false;
   for (;;) {
     try {
+      const now = new Date();
+      utimesSync(own, now, now);
       // Unlike a file that is created and then written, a link is never seen empty.
       return linkSync(own, path);
     } catch (error) {

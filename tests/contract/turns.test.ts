@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,4 +47,14 @@ test('a process that was killed holds nothing, and one that fails gives the turn
   };
   expect(() => inTurn(lock, fail)).toThrow('no room');
   expect(existsSync(lock)).toBe(false);
+});
+
+test('nor does one whose id has long been given to another', () => {
+  const { lock } = setUp();
+  writeFileSync(lock, String(process.pid));
+  const hourAgo = new Date(Date.now() - 60 * 60_000);
+  utimesSync(lock, hourAgo, hourAgo);
+  let isDone = false;
+  inTurn(lock, () => (isDone = true));
+  expect(isDone).toBe(true);
 });
