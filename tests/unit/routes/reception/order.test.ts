@@ -111,7 +111,7 @@ async function openWithdrawn(items: string) {
 test('a sheet shows what was withdrawn as it was typed, and by when the money is due', async () => {
   const { html } = await openWithdrawn('1 × <b>soap</b>');
   expect(html).toContain('1 × &lt;b&gt;soap&lt;/b&gt;');
-  expect(html).toMatch(/Refund due by<\/dt><dd>5 December 2026</);
+  expect(html).toMatch(/Refund due by<\/dt><dd>5\u00a0December 2026</);
 });
 
 test('both the facts of a withdrawal and its place in the history lead to the statement', async () => {

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPorts, startSite, stop } from '../../tools/bench/processes.mjs';
-import { findInPath } from '../../tools/ensure-browser.mjs';
-import { readOptions } from '../../tools/options.mjs';
-import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
-import { exitOnSignals } from '../support/exit-on-signals.mjs';
-import { openFirefox } from './firefox.mjs';
-import { findPageProblems } from './page-problems.mjs';
-import { hasWebKit, openWebKit } from './webkit.mjs';
+import { findPorts, startSite, stop } from './bench/processes.mjs';
+import { findInPath } from './ensure-browser.mjs';
+import { readOptions } from './options.mjs';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { exitOnSignals } from '../tests/support/exit-on-signals.mjs';
+import { openFirefox } from './browsers/firefox.mjs';
+import { findPageProblems } from './browsers/page-problems.mjs';
+import { hasWebKit, openWebKit } from './browsers/webkit.mjs';
 
 /**
  * @typedef {object} Browser
@@ -65,6 +65,14 @@ async function until(browser, isSo, what) {
   throw new Error(`${what}: not after 30 seconds, at ${await browser.url()}`);
 }
 
+/** Waits for the page's animations: during the one between two pages a press reaches nothing. @param {Browser} browser */
+const settle = (browser) =>
+  until(
+    browser,
+    () => document.getAnimations().every(({ playState }) => playState === 'finished'),
+    'at rest',
+  );
+
 /** The German pages, which have the longest words. */
 async function listPages() {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
@@ -79,11 +87,7 @@ async function look(browser, path) {
   await browser.open(path);
   await until(browser, () => document.readyState === 'complete', 'loaded');
   // Parts are laid out later by animations (decision 0083), also those that are never on the screen.
-  await until(
-    browser,
-    () => document.getAnimations().every(({ playState }) => playState === 'finished'),
-    'laid out',
-  );
+  await settle(browser);
   await browser.evaluate(() =>
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
   );
@@ -101,6 +105,7 @@ async function useMenuAndLightbox(browser) {
   );
   await browser.press('.site-menu a[href="/de/galerie"]');
   await until(browser, () => location.pathname === '/de/galerie', 'the gallery opens');
+  await settle(browser);
   await browser.press('button.sheet__open');
   await until(
     browser,

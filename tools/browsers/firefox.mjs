@@ -1,14 +1,14 @@
-import { loadPackage } from '../../tools/side-packages.mjs';
+import { loadPackage } from '../side-packages.mjs';
 
 /**
  * Starts the system's Firefox, through WebDriver BiDi.
  * @param {string} executablePath
  * @param {string} origin
  * @param {number} width of the window
- * @returns {Promise<import('./run.mjs').Browser>}
+ * @returns {Promise<import('../browsers.mjs').Browser>}
  */
 export async function openFirefox(executablePath, origin, width) {
-  const { default: puppeteer } = await loadPackage('tests/browsers', 'puppeteer-core');
+  const { default: puppeteer } = await loadPackage('tools/browsers', 'puppeteer-core');
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
   await page.setViewport({ width, height: 900 });

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPorts } from '../../tools/bench/processes.mjs';
+import { findPorts } from '../bench/processes.mjs';
 
 /** In WebKitGTK's packages; it is not in PATH. */
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -39,7 +39,7 @@ function start(program, args) {
  * Starts WebKitGTK, the engine of Safari, through its WebDriver on a virtual screen.
  * @param {string} origin
  * @param {number} width of the window; the narrowest one is about 450
- * @returns {Promise<import('./run.mjs').Browser>}
+ * @returns {Promise<import('../browsers.mjs').Browser>}
  */
 export async function openWebKit(origin, width) {
   const port = await findPorts(1);
@@ -83,9 +83,9 @@ export async function openWebKit(origin, width) {
   /**
    * Does something with an element as soon as it is there and can be used.
    * @param {string} selector
-   * @param {(element: string) => Promise<unknown>} use gets the path of the element's commands
+   * @param {(element: string) => Promise<unknown>} run gets the path of the element's commands
    */
-  async function withElement(selector, use) {
+  async function withElement(selector, run) {
     const script =
       'document.querySelector(arguments[0])?.scrollIntoView({ block: "center", behavior: "instant" })';
     for (let tries = 0; ; tries += 1) {
@@ -93,9 +93,9 @@ export async function openWebKit(origin, width) {
         await execute(script, selector);
         const using = { using: 'css selector', value: selector };
         const found = await call('POST', `${session}/element`, using);
-        return await use(`${session}/element/${found[elementKey]}`);
+        return await run(`${session}/element/${found[elementKey]}`);
       } catch (error) {
-        if (tries > 100) throw new Error(`${selector}: ${error}`, { cause: error });
+        if (tries > 100) throw new Error(`${selector}: ${String(error)}`, { cause: error });
         await wait(200);
       }
     }
@@ -103,7 +103,7 @@ export async function openWebKit(origin, width) {
   return {
     open: (path) => call('POST', `${session}/url`, { url: origin + path }),
     url: () => call('GET', `${session}/url`),
-    evaluate: (run, ...args) => execute(`return (${run}).apply(null, arguments)`, ...args),
+    evaluate: (run, ...args) => execute(`return (${String(run)}).apply(null, arguments)`, ...args),
     press: (selector) => withElement(selector, (element) => call('POST', `${element}/click`, {})),
     fill: (selector, text) =>
       withElement(selector, async (element) => {
