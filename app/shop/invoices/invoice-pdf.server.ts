@@ -21,6 +21,9 @@ import { invoiceCheckUrl } from './qr-text';
 // Complete fonts: the site's are subsets without some letters and without the glyph parts that č and š are composed of.
 const fontFolder = join(process.cwd(), 'app/shop/invoices/fonts');
 
+/** What Cardo lacks: a buyer in Bulgaria may write in Cyrillic, and each of its letters would be an empty box. */
+const rare = /[^\u{20}-\u{17f}\u{218}-\u{21b}\u{300}-\u{33f}\u{2010}-\u{203a}\p{Script=Greek}]/u;
+
 const page = { left: 56, right: 539, width: 483, bottom: 770 } as const;
 const ink = '#2a2320';
 const faint = '#6b615b';
@@ -49,6 +52,7 @@ export async function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> 
   });
   pdf.registerFont('text', join(fontFolder, 'cardo-regular.ttf'));
   pdf.registerFont('strong', join(fontFolder, 'cardo-bold.ttf'));
+  pdf.registerFont('rare', join(fontFolder, 'noto-serif-regular.ttf'));
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -102,7 +106,9 @@ function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void 
     const at = page.left + index * 262;
     pdf.font('text').fontSize(9).fillColor(faint).text(label, at, top, { width: 221 });
     pdf.fontSize(10.5).fillColor(ink);
-    for (const line of lines) pdf.text(line, at, pdf.y, { width: 221 });
+    for (const line of lines) {
+      pdf.font(rare.test(line) ? 'rare' : 'text').text(line, at, pdf.y, { width: 221 });
+    }
     return pdf.y;
   });
   pdf.x = page.left;

@@ -104,6 +104,18 @@ test('the same invoice makes the same file, with its fonts, and of no more than 
   expect(invoiceFileName(makeInvoice('de'))).toBe('racun-2026-1-WEB1-1.pdf');
 });
 
+test.each([
+  ['Ana Čačić', false],
+  ['Ștefan Țăran', false],
+  ['Ελένη Ρήγα', false],
+  ['Иван Ђорђевић', true],
+  ['Nguyễn Văn An', true],
+])('%s is drawn in letters that its font has', async (fullName, isRare) => {
+  const { buyer } = makeInvoice('en');
+  const pdf = await renderInvoicePdf(makeInvoice('en', { buyer: { ...buyer, fullName } }));
+  expect(pdf.includes('+NotoSerif-Regular')).toBe(isRare);
+});
+
 test.runIf(hasPdftotext)('it says what the law wants, with every Croatian letter', async () => {
   const text = readPdf(await renderInvoicePdf(makeInvoice('hr')));
   for (const part of [
