@@ -141,7 +141,9 @@ test('a link signs in with its button, once, and only in the browser that reques
 test('the language chosen on the sign-in page becomes the member’s', async () => {
   const browser = new Shopper(site.url);
   await query(site.dataDir, 'delete from outbox');
-  const from = '/reception/sign-in?next=/reception/orders&language=it';
+  const from = '/reception/sign-in?next=%2Freception%2Forders&language=it';
+  const door = await browser.open('/reception/orders');
+  expect(door.html).toContain(`href="${from.replace('&', '&amp;')}"`);
   await askForLink(browser, addressOf('bookkeeper'), from);
   const page = await browser.open(await readLink());
   const desk = await browser.submit(page, page.forms[0] ?? page.form());
