@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
-import qrcode from 'qrcode-generator';
 import { countryName, formatMoney } from '~/i18n/format';
 import { staffLocale } from '~/i18n/staff-locale';
 import { vatContext } from '~/i18n/vat-context';
@@ -16,13 +15,14 @@ import {
   toFacts,
   toOriginalLine,
 } from './invoice-labels';
+import { drawQr } from './qr-drawing';
 import { invoiceCheckUrl } from './qr-text';
 
 // Complete fonts: the site's are subsets without some letters and without the glyph parts that č and š are composed of.
 const fontFolder = join(process.cwd(), 'app/shop/invoices/fonts');
 
 /** What Cardo lacks: a buyer in Bulgaria may write in Cyrillic, and each of its letters would be an empty box. */
-const rare = /[^\u{20}-\u{17f}\u{218}-\u{21b}\u{300}-\u{33f}\u{2010}-\u{203a}\p{Script=Greek}]/u;
+const rare = /[^\u{20}-\u{17f}\u{218}-\u{21b}\u{2010}-\u{203a}\p{Script=Greek}]/u;
 
 const page = { left: 56, right: 539, width: 483, bottom: 770 } as const;
 const ink = '#2a2320';
@@ -236,20 +236,4 @@ function drawCodes(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void
     .text(words('check', vatContext(invoice.is_in_vat === 1)), at, pdf.y, {
       width: page.right - at,
     });
-}
-
-/** The QR code as vector squares, sharp on paper, with a quiet zone of two millimetres. */
-function drawQr(pdf: Pdf, text: string, place: { x: number; y: number; size: number }): void {
-  const code = qrcode(0, 'M');
-  code.addData(text, 'Byte');
-  code.make();
-  const count = code.getModuleCount();
-  const module = place.size / count;
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      if (!code.isDark(row, column)) continue;
-      pdf.rect(place.x + column * module, place.y + row * module, module, module);
-    }
-  }
-  pdf.fill('#000000');
 }
