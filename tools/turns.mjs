@@ -1,28 +1,29 @@
 // Plain JavaScript without dependencies, like everything that runs on a fresh clone.
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { isRunning } from './is-running.mjs';
 
 const pauseMs = 250;
 /** Whoever took a lock so long ago was killed, and its process id is another one's now: nothing here takes so long. */
 const longestMs = 30 * 60_000;
+/** A lock that is empty for so long is one that a full disk or a power cut has left. */
+const writingMs = 1_000;
 
 /** Blocks this process. @param {number} ms */
 const sleep = (ms) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** @param {string} path @returns {number | undefined} the process that holds it; undefined if none does, or no longer */
-function readHolder(path) {
+/**
+ * @param {string} path
+ * @returns {number | undefined} the process that holds it, 0 if that has not been written yet; undefined if none does, or no longer
+ */
+function findHolder(path) {
   try {
-    if (Date.now() - statSync(path).mtimeMs > longestMs) return undefined;
-    return Number(readFileSync(path, 'utf8'));
+    const age = Date.now() - statSync(path).mtimeMs;
+    const pid = Number(readFileSync(path, 'utf8'));
+    if (pid === 0) return Math.abs(age) < writingMs ? 0 : undefined;
+    // In a container this process often has the id of one that was killed.
+    const isHeld = pid > 0 && pid !== process.pid && age < longestMs && isRunning(pid);
+    return isHeld ? pid : undefined;
   } catch {
     return undefined;
   }
@@ -35,13 +36,7 @@ function readHolder(path) {
  */
 export function inTurn(path, work) {
   mkdirSync(dirname(path), { recursive: true });
-  const own = `${path}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
-  try {
-    take(own, path);
-  } finally {
-    rmSync(own, { force: true });
-  }
+  take(path);
   const release = () => rmSync(path, { force: true });
   // Work that fails ends the process.
   process.once('exit', release);
@@ -53,25 +48,24 @@ export function inTurn(path, work) {
   }
 }
 
-/** @param {string} own @param {string} path */
-function take(own, path) {
-  let hasWaited = false;
+/** @param {string} path */
+function take(path) {
+  let hasSaid = false;
   for (;;) {
     try {
-      const now = new Date();
-      utimesSync(own, now, now);
-      // Unlike a file that is created and then written, a link is never seen empty.
-      return linkSync(own, path);
+      return writeFileSync(path, String(process.pid), { flag: 'wx' });
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     }
-    const holder = readHolder(path);
-    if (holder !== undefined && isRunning(holder)) {
-      if (!hasWaited) {
-        console.error(`Waiting for process ${holder}, which holds ${relative('.', path)}…`);
-      }
-      hasWaited = true;
-      sleep(pauseMs);
-    } else rmSync(path, { force: true });
+    const holder = findHolder(path);
+    if (holder === undefined) {
+      rmSync(path, { force: true });
+      continue;
+    }
+    if (holder > 0 && !hasSaid) {
+      console.error(`Waiting for process ${holder}, which holds ${relative('.', path)}…`);
+      hasSaid = true;
+    }
+    sleep(pauseMs);
   }
 }

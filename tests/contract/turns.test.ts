@@ -38,10 +38,14 @@ test('a second process waits, and says for whom, until the first one is done', a
   expect(existsSync(lock)).toBe(false);
 });
 
-test('a process that was killed holds nothing, and one that fails gives the turn back', () => {
-  const { lock } = setUp();
+test.each([
   // Larger than any process id.
-  writeFileSync(lock, String(2 ** 30));
+  ['a process that was killed', String(2 ** 30)],
+  ['a process that was killed in a container where this one has its id', String(process.pid)],
+  ['a file that a power cut has emptied', ''],
+])('%s holds nothing, and one that fails gives the turn back', (_, holder) => {
+  const { lock } = setUp();
+  writeFileSync(lock, holder);
   const fail = () => {
     throw new Error('no room');
   };
@@ -51,7 +55,7 @@ test('a process that was killed holds nothing, and one that fails gives the turn
 
 test('nor does one whose id has long been given to another', () => {
   const { lock } = setUp();
-  writeFileSync(lock, String(process.pid));
+  writeFileSync(lock, String(process.ppid));
   const hourAgo = new Date(Date.now() - 60 * 60_000);
   utimesSync(lock, hourAgo, hourAgo);
   let isDone = false;
