@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { noteFailure } from './process-failures.js';
 import { orderlyExitCodes } from './process-group.js';
@@ -25,19 +26,31 @@ export function watchOwnEnd(dataDir: string, ours: OpenProcess = process): void 
     // The disk is full or gone.
   }
   ours.once('exit', (code) => {
-    if (orderlyExitCodes.includes(code)) rmSync(path, { force: true });
+    if (orderlyExitCodes.includes(code)) removeNote(path);
   });
 }
 
+/** An error here would keep the process from ending. */
+function removeNote(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // The disk has become read-only.
+  }
+}
+
+/** @returns 0 if the machine has started since: the process has ended, and its id may be another's */
 function readProcessId(path: string): number | undefined {
   try {
-    return Number(readFileSync(path, 'utf8'));
+    const bootedAt = Date.now() - uptime() * 1000;
+    const pid = Number(readFileSync(path, 'utf8'));
+    return statSync(path).mtimeMs < bootedAt ? 0 : pid;
   } catch {
     return undefined;
   }
 }
 
-/** @param pid as noted: 0 or NaN if the disk was full */
+/** @param pid 0 or NaN if the disk was full when it was noted */
 function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

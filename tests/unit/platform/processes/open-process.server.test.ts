@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { watchOwnEnd } from '~/platform/processes/open-process.server';
@@ -46,6 +46,16 @@ test('one that runs on the same folder is no failure', () => {
   expect(existsSync(join(folder, 'open-process'))).toBe(true);
 });
 
+test('one whose id is another’s since the machine was started again is noted', () => {
+  const folder = makeTempDir();
+  const { pid } = open(folder, process.pid);
+  utimesSync(join(folder, 'open-process'), 0, 0);
+  open(folder).end(70);
+  expect(countFailures(folder)).toBe(1);
+  open(folder, pid);
+  expect(countFailures(folder)).toBe(2);
+});
+
 test('a note that was cut off by a full disk counts as well', () => {
   const folder = makeTempDir();
   writeFileSync(join(folder, 'open-process'), '');
@@ -57,4 +67,13 @@ test('a folder in which nothing can be written prevents nothing', () => {
   const missing = join(makeTempDir(), 'missing');
   open(missing).end(0);
   expect(existsSync(missing)).toBe(false);
+});
+
+test('a note that cannot be removed does not keep the process from ending', () => {
+  const folder = makeTempDir();
+  const note = join(folder, 'open-process');
+  const { end } = open(folder);
+  rmSync(note);
+  mkdirSync(note);
+  expect(() => end(0)).not.toThrow();
 });
