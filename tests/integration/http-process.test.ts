@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
 import { noteBackup } from '~/platform/backup/last-backup.server';
 import { eventually } from '../support/eventually';
@@ -30,6 +32,9 @@ test.concurrent(
   async (context) => {
     const { expect } = context;
     const { site, host } = await open(context);
+    const note = join(site.dataDir, 'open-process');
+    // Left behind by a process that crashes, for the alarm.
+    expect(readFileSync(note, 'utf8')).toBe(String(site.pid));
     const slow = await beginRequest(site.url, host);
     const code = site.stop();
     await eventually(() => expect(fetch(`${site.url}/healthz`)).rejects.toThrow());
@@ -39,6 +44,7 @@ test.concurrent(
     expect(slow.received()).toMatch(/\r\nHTTP\/1\.1 303 /);
     expect(slow.received()).toMatch(/set-cookie: cart=/i);
     expect(await code).toBe(0);
+    expect(existsSync(note)).toBe(false);
   },
 );
 

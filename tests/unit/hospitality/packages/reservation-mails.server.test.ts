@@ -27,5 +27,7 @@ test.each(locales)('in %s only who comes on a day is told whether it is free', a
   expect(await receiptOf(own)).toContain(t('packageReceipt.answer'));
   const receipt = await receiptOf(gift);
   expect(receipt).toContain(t('packageReceipt.giftAnswer'));
+  const { phoneDisplay: phone } = makeSite().hotel;
+  expect(receipt).toContain(t('packageReceipt.giftIntro', { phone }));
   expect(receipt).not.toContain(t('packageReceipt.answer'));
 });

@@ -5,6 +5,7 @@ import { getDefaultTemplate } from '~/hospitality/replies/reply-templates.server
 import { locales } from '~/i18n/locales';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { renderPlainText } from '~/platform/mail/email-content';
+import { renderEmail } from '~/platform/mail/render-email.server';
 import { href } from '~/routing/href';
 import { makeLoadContext } from '../../../support/load-context';
 
@@ -67,7 +68,7 @@ test('the acceptance of a package says what the guest confirms, a refusal does n
   expect(list('packageDecline', undefined)).toEqual(what);
 });
 
-test.each(locales)('in %s the text of an open gift has the address of the withdrawal', (locale) => {
+test.each(locales)('in %s the email about an open gift leads to the withdrawal', async (locale) => {
   const details = { packageId: 'spring-walk', forWhom: 'gift', persons: 2 };
   const mail = toReplyContent(
     makeLoadContext().content.current(),
@@ -85,4 +86,8 @@ test.each(locales)('in %s the text of an open gift has the address of the withdr
   expect(fact?.value.split(entry)).toHaveLength(2);
   const address = `https://linden.example${href('withdrawal', locale)}`;
   expect(renderPlainText(mail)).toContain(`${fact?.value}\n${entry}: ${address}\n`);
+  const { html } = await renderEmail(mail);
+  const [before, after] = fact?.value.split(entry) ?? [];
+  const cell = new RegExp(`${before}<a [^>]*href="${address}"[^>]*>${entry}</a>${after}</td>`);
+  expect(html.replace(/<!-- -->/g, '').replaceAll('&nbsp;', '\u00a0')).toMatch(cell);
 });

@@ -12,6 +12,10 @@ test.each([
   expect(plain(formatDaySpan({ from: '2027-04-09', to: '2027-04-10' }, locale))).toBe(words);
 });
 
+test('a line does not begin with the dash', () => {
+  expect(formatDaySpan({ from: '2027-04-30', to: '2027-05-01' }, 'en')).toContain('April\u00a0– ');
+});
+
 test('over the end of a month, over New Year, and a single day', () => {
   const english = (from: string, to: string) => plain(formatDaySpan({ from, to }, 'en'));
   expect(english('2027-04-30', '2027-05-01')).toBe('30 April – 1 May 2027');

@@ -25,13 +25,19 @@ async function setUp() {
   return { ...desk, staffId, browser, list, readLog };
 }
 
-test('a member changes the language of the desk on its own page', async () => {
-  const { browser } = await setUp();
+test('a member changes the language of the desk on its own page, and nobody else’s', async () => {
+  const { db, browser } = await setUp();
+  await addStaff(db, 'ivo@example.com');
   const { headers } = await browser.post('account', { language: 'de' });
   expect(headers.get('location')).toBe('/reception/account?done=language');
   const page = await browser.open('account');
   expect(page.headers.get('content-language')).toBe('de');
   expect((await browser.post('account', { language: 'xx' })).status).toBe(400);
+  const staff = await db.selectFrom('staff').select(['email', 'locale']).orderBy('email').execute();
+  expect(staff).toEqual([
+    { email: 'ivo@example.com', locale: 'en' },
+    { email: 'marta@example.com', locale: 'de' },
+  ]);
 });
 
 test('a passkey is added with its name, its log entry and an email', async () => {

@@ -48,6 +48,30 @@ test('a passkey signs in without an address, leads on, and is logged', async () 
   ]);
 });
 
+test('another language of the sign-in page keeps the page to open next', async () => {
+  const browser = (await setUp()).openBrowser();
+  const page = await browser.post('sign-in', { email: '', next: '/reception/orders' });
+  expect(await page.text()).toContain(
+    'href="/reception/sign-in?next=%2Freception%2Forders&amp;language=de"',
+  );
+});
+
+test.each([
+  [true, 'action="/reception/sign-in?language=hr"'],
+  [false, 'action="/reception/sign-in"'],
+])(
+  'only a demonstration’s member gets the language of the browser: %s',
+  async (demonstration, action) => {
+    const { db, openBrowser } = await openPasskeyDesk({
+      demonstration,
+      strict: false,
+      SMTP_URL: undefined,
+    });
+    await addStaff(db, 'marta@example.com');
+    expect(await (await openBrowser().open('sign-in')).text()).toContain(action);
+  },
+);
+
 test('a browser that has signed in can ask for a link whatever strangers ask for', async () => {
   const { openBrowser, authenticator } = await setUp();
   const reception = openBrowser();

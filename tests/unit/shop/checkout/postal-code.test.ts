@@ -79,6 +79,14 @@ test.each(billingCountries.filter((country) => country !== 'XK'))(
   },
 );
 
+test.each([
+  ['MT', 'VLT 1117'],
+  ['RS', '11000'],
+  ['SE', '114 55'],
+])('the sample of %s is one that its buyers recognise', (country, sample) => {
+  expect(samplePostalCode(country)).toBe(sample);
+});
+
 test('what has been read is read the same again', () => {
   const country = fc.constantFrom(...billingCountries);
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789AbZ -–'), maxLength: 12 });
