@@ -38,7 +38,9 @@ export async function startProcesses(
   process.once('SIGINT', () => void stop());
   const opening = await group.open();
   if (opening.kind !== 'open') {
-    // The process itself has said why.
+    // One that has started says itself why it has ended.
+    const problem = opening.kind === 'late' ? 'it took too long' : opening.problem;
+    if (problem !== undefined) log.fatal({ problem }, 'A process of the site is not open');
     await group.stop();
     process.exit(opening.kind === 'ended' ? opening.code : lateExitCode);
   }
