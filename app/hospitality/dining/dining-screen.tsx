@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { Opener } from '~/components/layout/opener';
+import { useFrame } from '~/components/layout/use-frame';
 import { buttonClass } from '~/components/ui/button';
 import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
@@ -89,7 +90,7 @@ function Menus({ view }: { view: DiningView }) {
 
 function Hours({ view }: { view: DiningView }) {
   const { t } = useTranslation('dining');
-  const { email, phone, phoneDisplay } = view.contact;
+  const hotel = useFrame()?.hotel;
   return (
     <section className="hours band band--sand" aria-labelledby="hours">
       <div className="wrap grid">
@@ -105,14 +106,16 @@ function Hours({ view }: { view: DiningView }) {
               {t('reserve')}
             </MoreLink>
           </p>
-          <ul className="hours__contact">
-            <li>
-              <a href={`tel:${phone}`}>{phoneDisplay}</a>
-            </li>
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          </ul>
+          {hotel ? (
+            <ul className="hours__contact">
+              <li>
+                <a href={`tel:${hotel.phone}`}>{hotel.phoneDisplay}</a>
+              </li>
+              <li>
+                <a href={`mailto:${hotel.email}`}>{hotel.email}</a>
+              </li>
+            </ul>
+          ) : null}
         </div>
       </div>
     </section>

@@ -2,7 +2,6 @@ import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { toOpeningSchedule } from '~/content/opening/opening';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
-import { toHotelContact } from '~/content/hotel-contact';
 import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import { findOrnament, toPicture } from '~/content/picture';
 import { toGeoPoint } from '~/content/seo/hotel-facts';
@@ -44,7 +43,6 @@ export function loadDining(
     hours: openingJsonLd(opening, now),
     geo: toGeoPoint(content),
     cuisine: cuisine[locale],
-    contact: toHotelContact(content),
     other: other && { venue: otherVenue[venue], ...toPageHead(other.page, locale) },
     oleotheque: oleotheque && toPageHead(oleotheque.page, locale),
     shareCard: findShareCard(content, 'restaurant', locale) ?? image,

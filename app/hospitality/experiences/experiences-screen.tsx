@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { PageHead } from '~/components/layout/page-head';
-import { MailAndPhone } from '~/components/ui/mail-and-phone';
+import { MailAndPhone } from '~/components/layout/mail-and-phone';
 import { Picture } from '~/components/ui/picture';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { formatMoney } from '~/i18n/format';
@@ -20,7 +20,7 @@ export function ExperiencesScreen({ view }: { view: ExperiencesView }) {
           <Print key={experience.id} experience={experience} first={index === 0} />
         ))}
       </div>
-      <Arrange contact={view.contact} />
+      <Arrange />
       <Chapters chapters={notes} />
     </>
   );
@@ -70,7 +70,7 @@ function Print({ experience, first }: PrintProps) {
   );
 }
 
-function Arrange({ contact }: { contact: ExperiencesView['contact'] }) {
+function Arrange() {
   const { t } = useTranslation('packages');
   const lines = questions.map((question) => `${t(`experiences.email.${question}`)}: `);
   return (
@@ -80,7 +80,6 @@ function Arrange({ contact }: { contact: ExperiencesView['contact'] }) {
         <div className="stack">
           <p className="measure">{t('experiences.how')}</p>
           <MailAndPhone
-            contact={contact}
             subject={t('experiences.subject')}
             lines={lines}
             label={t('experiences.write')}

@@ -1,6 +1,5 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
-import { toHotelContact } from '~/content/hotel-contact';
 import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import { toPriceReferences } from '~/content/price-notes';
 import { toPicture } from '~/content/picture';
@@ -24,7 +23,6 @@ export function loadExperiences(content: ContentSource, locale: Locale) {
       image: toPicture(content, item.image, locale),
     })),
     notes: notes.map((block) => toBlock(content, block, locale)),
-    contact: toHotelContact(content),
     shareCard: findShareCard(content, 'experiences', locale),
   };
 }

@@ -4,7 +4,7 @@ import { PageHead } from '~/components/layout/page-head';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { FilledText, gap } from '~/components/ui/filled-text';
 import { useLastActionData } from '~/components/forms/use-last-action-data';
-import { MailAndPhone } from '~/components/ui/mail-and-phone';
+import { MailAndPhone } from '~/components/layout/mail-and-phone';
 import { Notice } from '~/components/ui/notice';
 import { SentNotice } from '~/components/forms/enquiry-section';
 import type { EnquiryFormState, EnquiryActionData } from '~/components/forms/enquiry-form-state';
@@ -71,7 +71,7 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
 function Request({ view, form, ...props }: PackageReservationScreenProps) {
   const actionData = useLastActionData(props.actionData, form);
   if (form.isSent && !actionData) return <Sent isCopied={form.isCopied} slug={view.package.slug} />;
-  if (hasEnded(view.package)) return <Over view={view} />;
+  if (hasEnded(view.package)) return <Over of={view.package} />;
   return <ReservationForm of={view.package} form={form} actionData={actionData} />;
 }
 
@@ -92,18 +92,14 @@ function Sent({ isCopied, slug }: { isCopied: boolean; slug: string }) {
   );
 }
 
-function Over({ view: { package: item, contact } }: { view: PackagePageView }) {
+function Over({ of: item }: { of: PackagePageView['package'] }) {
   const { t } = useTranslation(['reservation', 'packages']);
   return (
     <>
       <Notice title={t('over')}>
         <p>{t('packages:datesOver')}</p>
       </Notice>
-      <MailAndPhone
-        contact={contact}
-        subject={t('title', { name: item.name })}
-        label={t('overWrite')}
-      />
+      <MailAndPhone subject={t('title', { name: item.name })} label={t('overWrite')} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ContentSource } from '~/content/content';
 import { requireBySlug } from '~/content/require-by-slug.server';
 import { requireSection } from '~/content/sections';
 import type { AppLoadContext } from '@remix-run/node';
-import { toHotelContact } from '~/content/hotel-contact';
 import { toBlock } from '~/content/page-content';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
 import { getLocale, getT } from '~/i18n/i18n.server';
@@ -36,7 +35,6 @@ export function loadPackage(
         name: name[locale],
         lead: lead[locale],
       })),
-    contact: toHotelContact(content),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BreadcrumbJsonLd } from '~/components/seo/breadcrumb-json-ld';
 import { PageHead } from '~/components/layout/page-head';
+import { useFrame } from '~/components/layout/use-frame';
 import { Breadcrumb } from '~/components/ui/breadcrumb';
 import { Icon } from '~/components/ui/icon';
 import { Notice } from '~/components/ui/notice';
@@ -58,7 +59,7 @@ export function TableReservationScreen(props: TableFormProps) {
           <TableForm view={view} form={form} venue={venue} actionData={actionData} />
         )}
       </EnquirySection>
-      <Next email={view.contact.email} form={form} />
+      <Next form={form} />
       <BreadcrumbJsonLd of={crumbs} />
     </>
   );
@@ -97,8 +98,9 @@ function Hours({ view }: { view: TableReservationView }) {
   );
 }
 
-function Next({ email, form }: { email: string; form: EnquiryFormState }) {
+function Next({ form }: { form: EnquiryFormState }) {
   const { t } = useTranslation('table');
+  const email = useFrame()?.hotel.email;
   // The first step promises a copy.
   const shown = form.isSent && !form.isCopied ? steps.slice(1) : steps;
   return (
@@ -111,9 +113,11 @@ function Next({ email, form }: { email: string; form: EnquiryFormState }) {
               <li key={step}>{t(`steps.${step}`)}</li>
             ))}
           </ol>
-          <p className="note">
-            {t('orMail')} <a href={`mailto:${email}`}>{email}</a>
-          </p>
+          {email ? (
+            <p className="note">
+              {t('orMail')} <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          ) : null}
         </div>
       </div>
     </section>

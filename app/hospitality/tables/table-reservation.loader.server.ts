@@ -2,7 +2,6 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { type OpeningSchedule, toOpeningSchedule } from '~/content/opening/opening';
-import { toHotelContact } from '~/content/hotel-contact';
 import type { Closure } from '~/content/opening-schema';
 import { findPlate, findShareCard } from '~/content/page-content';
 import { toPicture } from '~/content/picture';
@@ -57,7 +56,6 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
     /** The dates that the date field offers. */
     range: { from: firstDays.sort()[0] ?? from, until },
     closure: closure && { title: closure.title[locale], reopens: closure.reopens },
-    contact: toHotelContact(content),
     plate: findPlate(content, page, locale),
     shareCard: findShareCard(content, 'restaurant', locale) ?? toPicture(content, image, locale),
   };

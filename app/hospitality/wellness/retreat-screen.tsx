@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Chapters } from '~/components/layout/chapters';
 import { Opener } from '~/components/layout/opener';
 import { MoreLink } from '~/components/ui/more-link';
-import { MailAndPhone } from '~/components/ui/mail-and-phone';
+import { MailAndPhone } from '~/components/layout/mail-and-phone';
 import { OpeningHours } from '~/content/opening/opening-hours';
 import { PriceLegend } from '~/components/ui/price-notes';
 import { ServicePrices } from '~/components/ui/service-prices';
@@ -45,7 +45,7 @@ export function RetreatScreen({ view }: { view: RetreatView }) {
   );
 }
 
-function Arrange({ view: { place, opening, contact } }: { view: RetreatView }) {
+function Arrange({ view: { place, opening } }: { view: RetreatView }) {
   const { t } = useTranslation('dining');
   const lines = questions.map((question) => `${t(`retreat.email.${question}`)}: `);
   return (
@@ -55,7 +55,6 @@ function Arrange({ view: { place, opening, contact } }: { view: RetreatView }) {
       <h3>{t('retreat.how')}</h3>
       <p>{t('retreat.about')}</p>
       <MailAndPhone
-        contact={contact}
         subject={t(`retreat.subject.${place}`)}
         lines={lines}
         label={t('retreat.write')}

@@ -1,7 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { toOpeningSchedule } from '~/content/opening/opening';
-import { toHotelContact } from '~/content/hotel-contact';
 import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
 import { toServicePrice } from '~/content/price-notes';
 import { toPicture } from '~/content/picture';
@@ -27,7 +26,6 @@ export function loadRetreat(
     blocks: blocks.map((block) => toBlock(content, block, locale)),
     prices: prices.map((service) => toServicePrice(service, locale)),
     opening: toOpeningSchedule(opening, locale, now),
-    contact: toHotelContact(content),
     shareCard: findShareCard(content, place, locale) ?? image,
   };
 }

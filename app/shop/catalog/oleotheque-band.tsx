@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/components/layout/use-frame';
 import { Icon } from '~/components/ui/icon';
 import { MoreLink } from '~/components/ui/more-link';
 import { Picture } from '~/components/ui/picture';
@@ -7,7 +8,8 @@ import type { OleothequeTeaser } from './products.loader.server';
 /** The section about tastings, on an olive background. */
 export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeTeaser }) {
   const { t } = useTranslation('shop');
-  const { title, text, image, email, phone, phoneDisplay } = oleotheque;
+  const { title, text, image } = oleotheque;
+  const hotel = useFrame()?.hotel;
   return (
     <section className="grove band--olive laid-out-later" aria-labelledby="oleotheque">
       <div className="wrap grid">
@@ -16,13 +18,17 @@ export function OleothequeBand({ oleotheque }: { oleotheque: OleothequeTeaser })
           <h2 id="oleotheque">{title}</h2>
           <p>{text}</p>
           <p className="grove__ways">
-            <a className="more" href={`mailto:${email}`}>
-              <span>{t('oleotheque.write')}</span>
-              <Icon name="arrow" />
-            </a>{' '}
-            <a className="more" href={`tel:${phone}`}>
-              <span className="nowrap">{phoneDisplay}</span>
-            </a>{' '}
+            {hotel ? (
+              <>
+                <a className="more" href={`mailto:${hotel.email}`}>
+                  <span>{t('oleotheque.write')}</span>
+                  <Icon name="arrow" />
+                </a>{' '}
+                <a className="more" href={`tel:${hotel.phone}`}>
+                  <span className="nowrap">{hotel.phoneDisplay}</span>
+                </a>{' '}
+              </>
+            ) : null}
             <MoreLink page="oleotheque">{t('oleotheque.page')}</MoreLink>
           </p>
         </div>

@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
-import { toHotelContact } from '~/content/hotel-contact';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { readPageNumber } from '~/routing/page-number';
@@ -17,7 +16,6 @@ export function loadOleotheque(content: ContentSource, locale: Locale) {
     title: oleotheque.title[locale],
     text: oleotheque.text[locale],
     image: toPicture(content, oleotheque.image, locale),
-    ...toHotelContact(content),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnquiryActionData } from '~/components/forms/enquiry-form-state';
+import type { FrameData } from '~/components/layout/frame-data';
 import { PackageReservationScreen } from '~/hospitality/packages/package-reservation-screen';
 import { loadPackage } from '~/hospitality/packages/package.loader.server';
 import { readForms, readText } from '../../../support/html-forms';
@@ -16,6 +17,9 @@ type Options = {
   freeCancellationDays?: number;
 };
 
+const contact = { phone: '+18005550100', phoneDisplay: '+1 800 555 0100', email: 'desk@inn.test' };
+const frame = { hotel: contact as FrameData['hotel'] };
+
 async function show(options: Options = {}) {
   const { slug = 'spring-walk-en', moment = '2026-11-21T12:00:00Z', isSent } = options;
   const packages = makePackages({ freeCancellationDays: options.freeCancellationDays });
@@ -29,7 +33,7 @@ async function show(options: Options = {}) {
   const screen = (
     <PackageReservationScreen view={view} form={form} actionData={options.actionData} />
   );
-  const html = await renderScreen(screen, { locale: 'en' });
+  const html = await renderScreen(screen, { locale: 'en', frame });
   const fields = readForms(html).flatMap((found) => found.fields);
   const named = (name: string) => fields.filter((field) => field.name === name);
   return { html, text: readText(html), fields, named };
@@ -62,7 +66,7 @@ test('dates that have begun are not offered; without any there is no form, and t
   const over = await show({ moment: '2027-06-01T12:00:00Z' });
   expect(over.fields).toEqual([]);
   expect(over.text).toContain('These dates have passed');
-  expect(over.html).toContain('href="mailto:');
+  expect(over.html).toContain('href="mailto:desk@inn.test?');
 });
 
 test('a package without dates takes a preferred date in free text', async () => {

@@ -1,9 +1,9 @@
 import { mailtoHref } from '~/routing/mailto-href';
-import { buttonClass } from './button';
-import { Icon } from './icon';
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { useFrame } from './use-frame';
 
 type MailAndPhoneProps = {
-  contact: { email: string; phone: string; phoneDisplay: string };
   /** Of the prefilled email. */
   subject: string;
   /** The text of the prefilled email. */
@@ -14,10 +14,12 @@ type MailAndPhoneProps = {
   orAddress?: string;
 };
 
-/** The two ways to enquire: a prefilled email, and the telephone. */
+/** The two ways to enquire at the hotel: a prefilled email, and the telephone. */
 export function MailAndPhone(props: MailAndPhoneProps) {
-  const { contact, subject, lines = [], label, orAddress } = props;
-  const { email, phone, phoneDisplay } = contact;
+  const { subject, lines = [], label, orAddress } = props;
+  const hotel = useFrame()?.hotel;
+  if (!hotel) return null;
+  const { email, phone, phoneDisplay } = hotel;
   return (
     <>
       <p className="ways">
