@@ -6,7 +6,7 @@ import { keepTypedText } from './site/frame/late-hydration.client';
 import { reloadForMissingPart } from './platform/browser/module-reload.client';
 import { ignoreSkippedTransitions } from './site/frame/page-transitions.client';
 import { retryRefusedFetches } from './platform/browser/retry-refused-fetches.client';
-import { requireWholeAnswers } from './platform/browser/whole-answers.client';
+import { requireCompleteResponses } from './platform/browser/complete-responses.client';
 import { createClientI18n } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
 
@@ -47,7 +47,7 @@ window.addEventListener('vite:preloadError', (event) => {
 
 ignoreSkippedTransitions();
 retryRefusedFetches();
-requireWholeAnswers();
+requireCompleteResponses();
 void hydrate();
 // In production it is part of the page and has already run.
 if (import.meta.env.DEV) void import('./entry.loader');

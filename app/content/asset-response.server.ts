@@ -19,7 +19,7 @@ export function createPictures(assets: AssetService): Pictures {
   return {
     folder: resources.asset.path.replace(':id', ''),
     chooseFile: (accept) => chooseFormats(accept).best,
-    async answer({ id, search, accept, ifNoneMatch }) {
+    async respond({ id, search, accept, ifNoneMatch }) {
       const query = findAssetQuery(search);
       if (!query) return missing();
       try {

@@ -34,25 +34,25 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
   const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
 
   async function ask(path: string, signal: AbortSignal, init: RequestInit): Promise<Response> {
-    const answer = await fetch(base + path, {
+    const response = await fetch(base + path, {
       ...init,
       headers: { ...authorization, ...(init.headers as Record<string, string>) },
       // A redirect could lead anywhere, even into the hotel's internal network.
       redirect: 'manual',
       signal,
     });
-    if (answer.status === 304) return answer;
-    if (answer.status !== 200) {
-      await answer.body?.cancel();
-      throw new BackendError(`${path.split('?')[0]} answered ${answer.status}`);
+    if (response.status === 304) return response;
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new BackendError(`${path.split('?')[0]} answered ${response.status}`);
     }
-    return answer;
+    return response;
   }
 
-  const trying = async <Answer>(
+  const trying = async <Result>(
     path: string,
-    work: (signal: AbortSignal) => Promise<Answer>,
-  ): Promise<Answer> => {
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> => {
     try {
       return await work(AbortSignal.timeout(limitMs));
     } catch (error) {
@@ -67,28 +67,28 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
     fetchConfig: (etag) =>
       trying('/api/config', async (signal) => {
         const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
-        const answer = await ask('/api/config', signal, { headers });
-        if (answer.status === 304) return 'unchanged';
+        const response = await ask('/api/config', signal, { headers });
+        if (response.status === 304) return 'unchanged';
         return {
-          data: await readData(answer, signal),
-          etag: answer.headers.get('etag') ?? undefined,
+          data: await readData(response, signal),
+          etag: response.headers.get('etag') ?? undefined,
         };
       }),
     fetchProducts: (ids) =>
       trying('/api/products/cart', async (signal) => {
-        const answer = await ask('/api/products/cart', signal, {
+        const response = await ask('/api/products/cart', signal, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
           body: JSON.stringify({ products: ids }),
         });
-        return readData(answer, signal);
+        return readData(response, signal);
       }),
     fetchPicture: (id) =>
       trying(`/assets/${id}`, async (signal) => {
-        const answer = await ask(`/assets/${encodeURIComponent(id)}`, signal, {
+        const response = await ask(`/assets/${encodeURIComponent(id)}`, signal, {
           headers: { Accept: 'image/jpeg' },
         });
-        return readBounded(answer, maxPictureBytes, signal);
+        return readBounded(response, maxPictureBytes, signal);
       }),
   };
 }
@@ -99,8 +99,8 @@ function describe(error: unknown): string {
   return `did not answer (${cause?.code ?? name ?? 'unknown'})`;
 }
 
-async function readData(answer: Response, signal: AbortSignal): Promise<unknown> {
-  const bytes = await readBounded(answer, maxJsonBytes, signal);
+async function readData(response: Response, signal: AbortSignal): Promise<unknown> {
+  const bytes = await readBounded(response, maxJsonBytes, signal);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -5,7 +5,7 @@ import { maxPixels } from './jpeg-file';
 
 export type EncodeJob = { path: string; width: number; format: ImageFormat };
 
-type Answer = { id: number; bytes: Uint8Array } | { id: number; error: string };
+type Result = { id: number; bytes: Uint8Array } | { id: number; error: string };
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
 type Encoder = { child: ChildProcess; waiting: Map<number, Waiting> };
 
@@ -40,7 +40,7 @@ export function createImageEncoder({
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const encoder: Encoder = { child, waiting: new Map() };
-    child.on('message', (answer: Answer) => settle(encoder, answer));
+    child.on('message', (result: Result) => settle(encoder, result));
     child.on('error', (error) => giveUp(encoder, error));
     child.on('exit', (code, signal) => {
       giveUp(encoder, new Error(`The pictures' process ended (${signal ?? code})`));
@@ -51,11 +51,11 @@ export function createImageEncoder({
     return encoder;
   }
 
-  function settle(encoder: Encoder, answer: Answer): void {
-    const job = encoder.waiting.get(answer.id);
-    encoder.waiting.delete(answer.id);
-    if ('error' in answer) job?.reject(new Error(answer.error));
-    else job?.resolve(Buffer.from(answer.bytes));
+  function settle(encoder: Encoder, result: Result): void {
+    const job = encoder.waiting.get(result.id);
+    encoder.waiting.delete(result.id);
+    if ('error' in result) job?.reject(new Error(result.error));
+    else job?.resolve(Buffer.from(result.bytes));
     if (encoder === current && encoder.waiting.size === 0) awaitIdle(encoder);
   }
 

@@ -90,13 +90,13 @@ export function createRemoteContent(options: RemoteContentOptions) {
   }
 
   async function fetchPublish(): Promise<void> {
-    const answer = await backend.fetchConfig(source && etag);
-    if (answer === 'unchanged') return;
-    publish(answer.data);
-    etag = answer.etag;
+    const response = await backend.fetchConfig(source && etag);
+    if (response === 'unchanged') return;
+    publish(response.data);
+    etag = response.etag;
     log.info({ revision: source?.revision() }, 'The content backend published');
     options.onPublish?.();
-    await writeDurably(join(folder, keptName), JSON.stringify(answer.data)).catch(
+    await writeDurably(join(folder, keptName), JSON.stringify(response.data)).catch(
       (error: unknown) =>
         log.warn({ err: error }, 'The published content cannot be stored on disk'),
     );
@@ -136,9 +136,9 @@ export function createRemoteContent(options: RemoteContentOptions) {
 
   async function compare(ids: readonly string[]): Promise<void> {
     try {
-      const answer = remoteProductsSchema.safeParse(await backend.fetchProducts(ids));
-      if (!answer.success) throw new BackendError('/api/products/cart answered another shape');
-      const isOutdated = () => source && differs(source, ids, answer.data);
+      const parsed = remoteProductsSchema.safeParse(await backend.fetchProducts(ids));
+      if (!parsed.success) throw new BackendError('/api/products/cart answered another shape');
+      const isOutdated = () => source && differs(source, ids, parsed.data);
       // A publish that is under way may be older than these prices.
       if (isOutdated()) await running;
       if (isOutdated()) await refresh();

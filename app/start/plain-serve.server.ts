@@ -1,7 +1,7 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
 import { closeAll } from '~/platform/http/shutdown.server';
-import { answerStorageErrors } from '~/platform/http/storage-errors.server';
+import { handleStorageErrors } from '~/platform/http/storage-errors.server';
 import { tryAgainExitCode, watchUnusableDatabase } from './open.server';
 import { guardPages } from './page-guards.server';
 import { readEnvOrExit } from './read-env.server';
@@ -28,7 +28,7 @@ export async function withServices(build: ServerBuild, emulators: Emulators): Pr
       process.kill(process.pid, 'SIGTERM');
     });
   }
-  const { entry, routes } = answerStorageErrors(guardPages(build));
+  const { entry, routes } = handleStorageErrors(guardPages(build));
   const handleRequest = entry.module.default;
   return {
     ...build,

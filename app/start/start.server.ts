@@ -9,7 +9,7 @@ import { createHttpApp, type HttpAppOptions } from '~/platform/http/http-app.ser
 import { createPageHandlers } from '~/platform/http/page-handlers.server';
 import { installSharedSignals } from '~/platform/http/request-signal.server';
 import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.server';
-import { answerStorageErrors } from '~/platform/http/storage-errors.server';
+import { handleStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
 import { watchOwnEnd } from '~/platform/processes/open-process.server';
@@ -113,7 +113,7 @@ async function createServer(
   const loopback = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${env.PORT}`);
   const handleRequest = serveModules
     ? createRequestHandler(async () => guardPages(await loadBuild()), 'development')
-    : createPageHandlers(answerStorageErrors(guardPages(await loadBuild())));
+    : createPageHandlers(handleStorageErrors(guardPages(await loadBuild())));
   return createHttpApp({
     siteUrl: env.SITE_URL,
     proxies: env.TRUSTED_PROXIES,

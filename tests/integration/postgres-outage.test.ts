@@ -34,10 +34,10 @@ test.runIf(canRun).each(outages)(
     const review = await goToReview(shopper, 'en');
     await begin(proxy);
     const sentAt = performance.now();
-    const answer = await shopper.submit(review, review.form('submissionId'), { terms: true });
+    const response = await shopper.submit(review, review.form('submissionId'), { terms: true });
     const ms = performance.now() - sentAt;
-    expect(answer.status).toBe(503);
-    expect(answer.text).toContain(getT('en')('checkout:problems.storage.title'));
+    expect(response.status).toBe(503);
+    expect(response.text).toContain(getT('en')('checkout:problems.storage.title'));
     expect(ms).toBeLessThan(waitMs);
   },
 );

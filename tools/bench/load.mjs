@@ -72,7 +72,7 @@ function work(done) {
   /** @type {Buffer | undefined} */
   let pending;
   /** @type {ReturnType<typeof readHead>} */
-  let answer;
+  let head;
   let left = 0;
   let sentAt = 0;
   /** @type {Step | undefined} */
@@ -104,7 +104,7 @@ function work(done) {
       bytes += size;
     } else note(status);
     isLeaving = isLast;
-    answer = undefined;
+    head = undefined;
     // After many requests a server sends `Connection: close`, and node:http leaves closing to the client.
     if (isLeaving) socket.destroy();
     else send();
@@ -122,15 +122,15 @@ function work(done) {
     setTimeout(work, 20, done);
   });
   socket.on('data', (chunk) => {
-    if (answer) left -= chunk.length;
+    if (head) left -= chunk.length;
     else {
       pending = pending ? Buffer.concat([pending, chunk]) : chunk;
-      answer = readHead(pending);
-      if (!answer) return;
-      left = answer.size - pending.length;
+      head = readHead(pending);
+      if (!head) return;
+      left = head.size - pending.length;
       pending = undefined;
     }
-    if (left <= 0) finish(answer);
+    if (left <= 0) finish(head);
   });
 }
 

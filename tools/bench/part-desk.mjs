@@ -89,11 +89,11 @@ export async function measureDesk({ folder, port }) {
   for (const [name, path] of listPages(data)) {
     const read = async () => {
       const since = performance.now();
-      const answer = await httpRequest(`http://127.0.0.1:${port}${path}`, {
+      const response = await httpRequest(`http://127.0.0.1:${port}${path}`, {
         headers: { cookie: data.cookie },
       });
-      if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
-      return { bytes: answer.body.length, ms: performance.now() - since };
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+      return { bytes: response.body.length, ms: performance.now() - since };
     };
     const first = await read();
     /** @type {number[]} */

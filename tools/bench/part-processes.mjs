@@ -30,8 +30,8 @@ async function countLostScripts(port, paths) {
     const script = /\/page-scripts\/[\w-]+\.js/.exec(page)?.[0];
     if (!script) continue;
     requested += 1;
-    const answer = await send(port, { path: script });
-    if (answer.status !== 200) lost += 1;
+    const response = await send(port, { path: script });
+    if (response.status !== 200) lost += 1;
   }
   return { requested, lost };
 }

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
  *
  * @typedef {Server & { milliseconds: number }} TimedServer with the time from its start to its first response
  *
- * @typedef {object} Answer
+ * @typedef {object} HttpResponse
  * @property {number | undefined} status
  * @property {string[]} rawHeaders
  * @property {import('node:http').IncomingHttpHeaders} headers
@@ -56,7 +56,7 @@ export async function findPorts(count) {
  * Sends one request; resolves to its status, headers and raw body.
  * @param {string} url
  * @param {{ method?: string, headers?: import('node:http').OutgoingHttpHeaders, body?: string | Buffer | undefined }} options
- * @returns {Promise<Answer>}
+ * @returns {Promise<HttpResponse>}
  */
 export function httpRequest(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
@@ -87,9 +87,9 @@ const readyMs = 60_000;
 async function untilOk(url, since, child) {
   let last = 'no response';
   while (child.exitCode === null) {
-    const answer = await httpRequest(url).catch(() => undefined);
-    if (answer?.status === 200) return performance.now() - since;
-    if (answer) last = `status ${answer.status}`;
+    const response = await httpRequest(url).catch(() => undefined);
+    if (response?.status === 200) return performance.now() - since;
+    if (response) last = `status ${response.status}`;
     if (performance.now() - since > readyMs) {
       child.kill();
       throw new Error(`${url} is not ready: ${last}`);

@@ -34,10 +34,10 @@ const average = (/** @type {number[]} */ numbers) =>
  */
 export async function startPlain({ folder, plainPort }, site, visits) {
   const byName = new Map(visits.map((visit) => [visit.name, visit]));
-  const answers = [];
-  for (const visit of byName.values()) answers.push(await record(site.port, visit));
-  const file = join(folder, 'answers.json');
-  writeFileSync(file, JSON.stringify(answers));
+  const responses = [];
+  for (const visit of byName.values()) responses.push(await record(site.port, visit));
+  const file = join(folder, 'responses.json');
+  writeFileSync(file, JSON.stringify(responses));
   return startHelper('plain-server.mjs', plainPort, file);
 }
 

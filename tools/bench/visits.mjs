@@ -71,11 +71,14 @@ export function writeRequest(port, visit) {
  * @throws Error if the response's status is not the visit's expected one
  */
 export async function send(port, visit) {
-  const answer = await httpRequest(`http://127.0.0.1:${port}${visit.path}`, describe(port, visit));
-  if (visit.status && answer.status !== visit.status) {
-    throw new Error(`${visit.path} responded with ${answer.status}, not ${visit.status}`);
+  const response = await httpRequest(
+    `http://127.0.0.1:${port}${visit.path}`,
+    describe(port, visit),
+  );
+  if (visit.status && response.status !== visit.status) {
+    throw new Error(`${visit.path} responded with ${response.status}, not ${visit.status}`);
   }
-  return answer;
+  return response;
 }
 
 /**
@@ -85,8 +88,8 @@ export async function send(port, visit) {
  */
 export async function read(port, visit) {
   const headers = { ...visit.headers, 'Accept-Encoding': 'identity' };
-  const answer = await send(port, { ...visit, headers });
-  return answer.body.toString();
+  const response = await send(port, { ...visit, headers });
+  return response.body.toString();
 }
 
 /**
@@ -96,12 +99,17 @@ export async function read(port, visit) {
  * @returns {Promise<Recording>}
  */
 export async function record(port, visit) {
-  const answer = await send(port, visit);
-  const headers = answer.rawHeaders.flatMap((text, index, all) =>
+  const response = await send(port, visit);
+  const headers = response.rawHeaders.flatMap((text, index, all) =>
     // Node.js sets these three itself, on both servers.
     index % 2 || /^(date|connection|keep-alive)$/i.test(text) ? [] : [[text, all[index + 1]]],
   );
-  return { name: visit.name, status: answer.status, headers, body: answer.body.toString('base64') };
+  return {
+    name: visit.name,
+    status: response.status,
+    headers,
+    body: response.body.toString('base64'),
+  };
 }
 
 /**
@@ -109,9 +117,9 @@ export async function record(port, visit) {
  * @param {Visit} visit
  */
 async function submit(port, visit) {
-  const answer = await send(port, visit);
-  const [kept] = answer.headers['set-cookie'] ?? [];
-  return { ...answer, cookie: kept?.split(';', 1)[0] ?? visit.cookie };
+  const response = await send(port, visit);
+  const [kept] = response.headers['set-cookie'] ?? [];
+  return { ...response, cookie: kept?.split(';', 1)[0] ?? visit.cookie };
 }
 
 /**

@@ -1,2 +1,2 @@
-/** A data request to which the site's whole answer has not arrived. The message is the request's URL. */
+/** A data request to which the site's complete response has not arrived. The message is the request's URL. */
 export class ConnectionError extends Error {}

@@ -6,9 +6,9 @@
 export function retryRefusedFetches(): void {
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    const answer = await send(input, init);
-    if (answer.status !== 503) return answer;
+    const response = await send(input, init);
+    if (response.status !== 503) return response;
     const { retryRequest } = await import('./retry-request');
-    return retryRequest(answer, () => send(input, init), init?.method);
+    return retryRequest(response, () => send(input, init), init?.method);
   };
 }

@@ -8,27 +8,27 @@ export async function retryRequest(
   send: () => Promise<Response>,
   method?: string,
 ): Promise<Response> {
-  let answer = first;
-  for (let attempt = 1; attempt < maxAttempts && isRefused(answer, method); attempt += 1) {
-    const delay = retryDelayMs(answer, Math.random());
+  let response = first;
+  for (let attempt = 1; attempt < maxAttempts && isRefused(response, method); attempt += 1) {
+    const delay = retryDelayMs(response, Math.random());
     await new Promise((resolve) => setTimeout(resolve, delay));
-    answer = await send();
+    response = await send();
   }
-  return answer;
+  return response;
 }
 
 /** A data request that was shed. Posted requests are never retried. */
-function isRefused(answer: Response, method = 'GET'): boolean {
+function isRefused(response: Response, method = 'GET'): boolean {
   return (
     method.toUpperCase() === 'GET' &&
-    answer.status === 503 &&
-    answer.headers.has('retry-after') &&
-    /\.data(?:\?|$)/.test(answer.url)
+    response.status === 503 &&
+    response.headers.has('retry-after') &&
+    /\.data(?:\?|$)/.test(response.url)
   );
 }
 
 /** @param random 0 to 1: jitter, so that clients shed together do not retry together */
-function retryDelayMs(answer: Response, random: number): number {
-  const seconds = Math.min(Number(answer.headers.get('retry-after')) || 1, maxDelaySeconds);
+function retryDelayMs(response: Response, random: number): number {
+  const seconds = Math.min(Number(response.headers.get('retry-after')) || 1, maxDelaySeconds);
   return seconds * (500 + random * 500);
 }

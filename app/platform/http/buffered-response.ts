@@ -11,9 +11,9 @@ const packable = /^text\/(?:html|x-script|plain|css)|^application\/(?:json|xml)/
 export const isCompressible = (type: string) => packable.test(type);
 
 /** Reads a response completely into memory. */
-export async function bufferResponse(answer: Response): Promise<BufferedResponse> {
-  const { status, headers } = answer;
-  return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+export async function bufferResponse(response: Response): Promise<BufferedResponse> {
+  const { status, headers } = response;
+  return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 /** Compresses a response with an encoding that the client accepts, and sets the matching headers. */

@@ -22,11 +22,11 @@ type FrameworkOptions = {
   queues: Pick<ReturnType<typeof createQueues>, 'find'>;
   /** The key of the client whose turn it is in a queue. */
   clientOf: (request: IncomingMessage) => string;
-  /** Answers instead of the framework with a page of our own. */
+  /** Sends one of our own pages instead of the framework's response. */
   refuse: (request: IncomingMessage, response: ServerResponse, status: RefusalStatus) => void;
 };
 
-/** Answers requests by the framework, in the queue of their kind. */
+/** Sends the framework's response to a request, in the queue of its kind. */
 export function createFrameworkResponses(options: FrameworkOptions) {
   const { handleRequest, origin, proxies, queues, clientOf, refuse } = options;
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
@@ -34,16 +34,16 @@ export function createFrameworkResponses(options: FrameworkOptions) {
     if (!isRead(request.method) && !body) return;
     const signal = signalOf(response);
     const work = async () => {
-      const answer = await handleRequest(toWebRequest(request, { origin, proxies, body, signal }));
-      return finish(request, url, answer);
+      const webRequest = toWebRequest(request, { origin, proxies, body, signal });
+      return finish(request, url, await handleRequest(webRequest));
     };
     const queue = queues.find(url.pathname, isRead(request.method));
-    const answer = await (queue ? queue.run(clientOf(request), work, { signal }) : work());
-    if (!(answer instanceof Response)) return sendBuffered(request, response, answer);
-    // The address of a file answers without a page, and the browser would show its own error page.
-    if (!answer.body && isPageView(request) && isRefusalStatus(answer.status))
-      return refuse(request, response, answer.status);
-    return sendWebResponse(answer, response, { withBody: request.method !== 'HEAD' });
+    const result = await (queue ? queue.run(clientOf(request), work, { signal }) : work());
+    if (!(result instanceof Response)) return sendBuffered(request, response, result);
+    // A file's address responds without a body, for which the browser would show its own error page.
+    if (!result.body && isPageView(request) && isRefusalStatus(result.status))
+      return refuse(request, response, result.status);
+    return sendWebResponse(result, response, { withBody: request.method !== 'HEAD' });
   };
 }
 
@@ -67,20 +67,20 @@ function isPersonalData({ pathname }: URL): boolean {
 async function finish(
   request: IncomingMessage,
   url: URL,
-  answer: Response,
+  response: Response,
 ): Promise<Response | BufferedResponse> {
-  const type = answer.headers.get('content-type') ?? '';
+  const type = response.headers.get('content-type') ?? '';
   // The framework's last resort is plain text; this site's own error page is in the visitor's language.
-  if (answer.status === 500 && type.startsWith('text/plain')) {
+  if (response.status === 500 && type.startsWith('text/plain')) {
     throw new Error('The error page failed');
   }
   // A redirect is one visitor's: of an empty cart from the checkout, or with a cookie.
-  if (isRedirect(answer) && !answer.headers.has('cache-control')) {
-    answer.headers.set('cache-control', 'no-store');
-    answer.headers.append('vary', 'Cookie');
+  if (isRedirect(response) && !response.headers.has('cache-control')) {
+    response.headers.set('cache-control', 'no-store');
+    response.headers.append('vary', 'Cookie');
   }
-  if (!isCompressible(type) || answer.headers.has('content-encoding')) return answer;
+  if (!isCompressible(type) || response.headers.has('content-encoding')) return response;
   // The data of an opened cart must not be cached anywhere.
-  if (isPersonalData(url)) answer.headers.set('cache-control', 'no-store');
-  return compressResponse(request, await bufferResponse(answer));
+  if (isPersonalData(url)) response.headers.set('cache-control', 'no-store');
+  return compressResponse(request, await bufferResponse(response));
 }

@@ -97,7 +97,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     return true;
   }
 
-  /** Answers a request in the first way that fits it. */
+  /** Handles a request in the first way that fits it. */
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const target = request.url ?? '/';
@@ -133,13 +133,13 @@ export function createHttpApp(options: HttpAppOptions): Server {
     response: ServerResponse,
     url: URL,
   ): Promise<void> {
-    const answer = await queues.pictures.run(
+    const picture = await queues.pictures.run(
       clientOf(request),
-      () => pictures.answer(id, url, request),
+      () => pictures.respond(id, url, request),
       { signal: signalOf(response) },
     );
-    if (!(answer instanceof Response)) return pictures.send(answer, request, response);
-    return sendWebResponse(answer, response, { withBody: request.method !== 'HEAD' });
+    if (!(picture instanceof Response)) return pictures.send(picture, request, response);
+    return sendWebResponse(picture, response, { withBody: request.method !== 'HEAD' });
   }
 
   function giveUp(request: IncomingMessage, response: ServerResponse, error: unknown): void {

@@ -15,7 +15,7 @@ export type CachedPage = {
   /** The headers of a `304`; those of a `200` also include the length and the encoding. */
   readonly headers: RawHeaders;
   /** Uncompressed only until the best compression is done: nearly all visitors accept Brotli. */
-  readonly answers: Map<Encoding, CachedResponse>;
+  readonly responses: Map<Encoding, CachedResponse>;
   /** Compressions in progress: concurrent requests share one. */
   readonly compressions: Map<Encoding, Promise<CachedResponse>>;
   /** Until when the page is fresh, and until when it may be served stale (milliseconds of the steady clock). */
@@ -66,13 +66,13 @@ export class PageCache {
     if (last?.etag === etag) return Object.assign(last, times);
     this.drop(key);
     const own = [...headers, 'etag', etag];
-    const answers = new Map<Encoding, CachedResponse>();
+    const responses = new Map<Encoding, CachedResponse>();
     const compressions = new Map<Encoding, Promise<CachedResponse>>();
     const page = {
       key,
       etag,
       headers: own,
-      answers,
+      responses,
       compressions,
       isBestCompressed: false,
       ...times,
@@ -91,12 +91,12 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);
-    for (const { body } of page.answers.values()) this.#bytes -= body.length;
+    for (const { body } of page.responses.values()) this.#bytes -= body.length;
   }
 
   /** Compresses a page with an encoding, once, however many requests need it. */
   async compress(page: CachedPage, encoding: Encoding): Promise<CachedResponse> {
-    const found = page.answers.get(encoding) ?? page.compressions.get(encoding);
+    const found = page.responses.get(encoding) ?? page.compressions.get(encoding);
     if (found) return found;
     const compression = this.#compressNow(page, encoding).finally(() =>
       page.compressions.delete(encoding),
@@ -127,24 +127,24 @@ export class PageCache {
     if (encoding === 'identity') return toResponse(page, encoding, plain);
     const body = await compress(plain, encoding, quality.first);
     // The best compression may have finished first.
-    return page.answers.get(encoding) ?? this.#add(page, encoding, body);
+    return page.responses.get(encoding) ?? this.#add(page, encoding, body);
   }
 
   #add(page: CachedPage, encoding: Encoding, body: Buffer): CachedResponse {
-    const answer = toResponse(page, encoding, body);
-    const before = page.answers.get(encoding)?.body.length ?? 0;
-    page.answers.set(encoding, answer);
+    const response = toResponse(page, encoding, body);
+    const before = page.responses.get(encoding)?.body.length ?? 0;
+    page.responses.set(encoding, response);
     // If the page was evicted meanwhile, waiting requests still get it, but its size no longer counts.
     if (this.#pages.get(page.key) === page) {
       this.#bytes += body.length - before;
       this.#shrink();
     }
-    return answer;
+    return response;
   }
 
   #forgetPlain(page: CachedPage): void {
-    const plain = page.answers.get('identity');
-    page.answers.delete('identity');
+    const plain = page.responses.get('identity');
+    page.responses.delete('identity');
     if (plain && this.#pages.get(page.key) === page) this.#bytes -= plain.body.length;
   }
 
@@ -162,7 +162,7 @@ function toResponse(page: CachedPage, encoding: Encoding, body: Buffer): CachedR
 }
 
 /** The uncompressed page, decompressed if only its best compression is cached. */
-async function readPlain({ answers }: CachedPage): Promise<Buffer> {
-  const plain = answers.get('identity');
-  return plain ? plain.body : decompress((answers.get('br') as CachedResponse).body);
+async function readPlain({ responses }: CachedPage): Promise<Buffer> {
+  const plain = responses.get('identity');
+  return plain ? plain.body : decompress((responses.get('br') as CachedResponse).body);
 }

@@ -10,7 +10,7 @@ export type Pictures = {
   folder: string;
   /** Which of several formats a browser with this Accept header gets. */
   chooseFile: (accept: string) => string;
-  answer: (request: PictureRequest) => Promise<Response>;
+  respond: (request: PictureRequest) => Promise<Response>;
 };
 
 type PictureRequest = {
@@ -76,20 +76,20 @@ export class PictureCache {
 
   /**
    * Handles a request that has passed the guard; caches the picture if its response is immutable.
-   * @throws whatever the pictures' `answer` throws
+   * @throws whatever the pictures' `respond` throws
    */
-  async answer(id: string, url: URL, request: IncomingMessage): Promise<Response | CachedPicture> {
+  async respond(id: string, url: URL, request: IncomingMessage): Promise<Response | CachedPicture> {
     const { accept = '', 'if-none-match': ifNoneMatch } = request.headers;
     const revision = this.#currentRevision();
-    const answer = await this.#options.pictures.answer({
+    const response = await this.#options.pictures.respond({
       id,
       search: url.searchParams,
       accept,
       ifNoneMatch,
     });
-    const isForGood = answer.headers.get('cache-control')?.includes('immutable') ?? false;
-    if (answer.status !== 200 || !isForGood || revision === null) return answer;
-    const picture = await this.#toCached(answer);
+    const isForGood = response.headers.get('cache-control')?.includes('immutable') ?? false;
+    if (response.status !== 200 || !isForGood || revision === null) return response;
+    const picture = await this.#toCached(response);
     if (revision === this.#options.revision()) {
       this.#cached.set(this.#keyOf(request.url ?? '/', request.headers), picture);
     }
@@ -105,10 +105,10 @@ export class PictureCache {
     return `${file} ${target}`;
   }
 
-  async #toCached(answer: Response): Promise<CachedPicture> {
-    const own = new Headers(answer.headers);
+  async #toCached(response: Response): Promise<CachedPicture> {
+    const own = new Headers(response.headers);
     own.delete('content-length');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     const headers = toRawHeaders(own, this.#options.securityHeaders);
     return { etag: own.get('etag') ?? '', headers, bytes };
   }

@@ -113,7 +113,7 @@ export class SharedPages {
       return undefined;
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const ready = page.answers.get(encoding);
+    const ready = page.responses.get(encoding);
     const isHead = request.method === 'HEAD';
     if (ready) {
       response.writeHead(200, ready.headers).end(isHead ? undefined : ready.body);
@@ -177,25 +177,25 @@ export class SharedPages {
   ): Promise<CachedPage | BufferedResponse> {
     const rendering = this.#options
       .enqueue(client, () => this.#options.render(view), options)
-      .then((answer) => this.#store(view, answer))
+      .then((response) => this.#store(view, response))
       .finally(() => this.#renderings.delete(view.key));
     this.#renderings.set(view.key, rendering);
     return rendering;
   }
 
-  #store(view: Keyed, answer: BufferedResponse): CachedPage | BufferedResponse {
+  #store(view: Keyed, response: BufferedResponse): CachedPage | BufferedResponse {
     // If the content changed during rendering, the page may contain a mixture of old and new.
     if (
-      answer.status !== 200 ||
-      !isShareable(answer) ||
+      response.status !== 200 ||
+      !isShareable(response) ||
       this.#options.revision() !== view.revision
     ) {
-      return answer;
+      return response;
     }
-    const headers = new Headers(answer.headers);
+    const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(cacheHeaders(view))) headers.set(name, value);
     const raw = toRawHeaders(headers, this.#options.securityHeaders);
-    return this.#cacheOf(view).set(view.key, raw, answer.body);
+    return this.#cacheOf(view).set(view.key, raw, response.body);
   }
 
   /** Revalidates a stale page in the background. */
@@ -216,7 +216,7 @@ export class SharedPages {
 
 /** Whether a page is in the cache, rather than a response for one use. */
 export const isCached = (page: CachedPage | BufferedResponse): page is CachedPage =>
-  'answers' in page;
+  'responses' in page;
 
 /** An HTML page, including error pages, that sets no cookie. */
 function isShareable({ headers }: BufferedResponse): boolean {

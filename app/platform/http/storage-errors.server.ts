@@ -6,7 +6,7 @@ type Module = ServerBuild['routes'][string]['module'];
 type Handler = NonNullable<Module['loader']>;
 
 /** Responds with 503 ("try later") instead of 500 if a route fails because the database is unavailable. */
-export function answerStorageErrors(build: ServerBuild): ServerBuild {
+export function handleStorageErrors(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
       const { loader, action } = route.module;

@@ -3,7 +3,7 @@ import { steadyClock } from '~/platform/time/steady-clock';
 
 const maxKeys = 1000;
 
-type Call<Result> = { answer: Promise<Result>; endedAt?: number };
+type Call<Result> = { result: Promise<Result>; endedAt?: number };
 
 /** Shares one call among all callers with the same key, concurrent or shortly after, including its error. */
 export class SingleFlight<Result> {
@@ -19,22 +19,22 @@ export class SingleFlight<Result> {
   run(key: string, call: () => Promise<Result>): Promise<Result> {
     const known = this.#calls.get(key);
     if (known && (known.endedAt === undefined || steadyClock() < known.endedAt + this.#ttlMs)) {
-      return known.answer;
+      return known.result;
     }
-    const made: Call<Result> = { answer: call() };
+    const made: Call<Result> = { result: call() };
     const end = () => {
       made.endedAt = steadyClock();
     };
     // The caller may have stopped waiting: the error then has no handler.
-    made.answer.then(end, end);
+    made.result.then(end, end);
     this.#calls.set(key, made);
-    return made.answer;
+    return made.result;
   }
 }
 
 /** Resolves to the result, or to undefined after the given time. The work continues in the background. */
 export async function withTimeout<Result>(
-  answer: Promise<Result>,
+  result: Promise<Result>,
   ms: number,
 ): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export async function withTimeout<Result>(
     timer = setTimeout(() => resolve(undefined), ms);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([result, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -7,14 +7,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   try {
     content.current().get();
   } catch {
-    return answer(503, 'not ready: content');
+    return respond(503, 'not ready: content');
   }
   const problem = await findStorageProblem(db, env.DATA_DIR, databaseHealth);
-  if (problem) return answer(503, `not ready: ${problem}`);
-  return outboxHealth.isOverdue() ? answer(503, 'not ready: outbox') : answer(200, 'ready');
+  if (problem) return respond(503, `not ready: ${problem}`);
+  return outboxHealth.isOverdue() ? respond(503, 'not ready: outbox') : respond(200, 'ready');
 }
 
-const answer = (status: number, text: string) =>
+const respond = (status: number, text: string) =>
   new Response(`${text}\n`, {
     status,
     headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },

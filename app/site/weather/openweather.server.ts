@@ -28,15 +28,15 @@ export async function fetchOpenWeather(options: OpenWeatherOptions): Promise<Wea
     appid: options.apiKey,
   }).toString();
   const signal = AbortSignal.timeout(options.limitMs ?? defaultLimitMs);
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     redirect: 'error',
     signal,
     headers: { Accept: 'application/json' },
   });
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new Error(`The weather provider answered ${answer.status}`);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The weather provider answered ${response.status}`);
   }
-  const body = await readBounded(answer, maxBytes, signal);
+  const body = await readBounded(response, maxBytes, signal);
   return parseWeather(body.toString('utf8'));
 }

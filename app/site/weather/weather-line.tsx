@@ -67,6 +67,6 @@ function useWeather(given: PageWeather | undefined): Weather | undefined {
 }
 
 async function fetchFromServer(signal: AbortSignal): Promise<Weather | undefined> {
-  const answer = await fetch('/api/weather', { signal });
-  return answer.ok ? fromWeatherResponse(await answer.json()) : undefined;
+  const response = await fetch('/api/weather', { signal });
+  return response.ok ? fromWeatherResponse(await response.json()) : undefined;
 }

@@ -53,9 +53,9 @@ describe('the emulator of OpenWeatherMap', () => {
     [400, { lat: '45', lon: '', appid: apiKey }, 'wrong longitude'],
   ])('refuses as the service does: %d for %j', async (status, query, message) => {
     const { get } = await startAt('2027-07-15T14:00:00Z');
-    const answer = await get(query);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ cod: expect.anything(), message });
+    const response = await get(query);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ cod: expect.anything(), message });
   });
 
   it('has no other address', async () => {

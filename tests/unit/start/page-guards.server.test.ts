@@ -64,7 +64,7 @@ test('the guards of any row run, and only those', async () => {
 });
 
 test('an unknown name is answered with 500', async () => {
-  const answer = await ask('/en/accommodation', cookie, { rooms: ['nobody'] });
-  expect([answer.status, answer.statusText]).toEqual([500, 'Unknown middleware']);
-  expect(await answer.text()).toBe('Unknown middleware');
+  const response = await ask('/en/accommodation', cookie, { rooms: ['nobody'] });
+  expect([response.status, response.statusText]).toEqual([500, 'Unknown middleware']);
+  expect(await response.text()).toBe('Unknown middleware');
 });

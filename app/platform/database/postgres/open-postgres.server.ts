@@ -27,7 +27,7 @@ type SessionLimits = {
   /** How long connecting may take. */
   connectMs: number;
   /** After which the client gives up a statement, because the server or the network hangs. */
-  answerMs: number | undefined;
+  queryTimeoutMs: number | undefined;
   /** Settings of the server for a session. */
   settings: Readonly<Record<string, string | number>>;
 };
@@ -37,7 +37,7 @@ const sessions = {
   /** The server cancels a statement itself. A second attempt to connect ends with `maxWaitMs`. */
   shop: {
     connectMs: 4_000,
-    answerMs: 12_000,
+    queryTimeoutMs: 12_000,
     settings: {
       default_transaction_isolation: 'serializable',
       lock_timeout: maxWaitMs,
@@ -48,7 +48,7 @@ const sessions = {
   /** Coordination between processes must be quick or not at all: later it is of no use. */
   processes: {
     connectMs: 2_000,
-    answerMs: 3_000,
+    queryTimeoutMs: 3_000,
     settings: {
       default_transaction_isolation: 'read committed',
       synchronous_commit: 'off',
@@ -60,7 +60,7 @@ const sessions = {
   /** A large table may take minutes to change, and other processes wait until it is done. */
   migration: {
     connectMs: 4_000,
-    answerMs: undefined,
+    queryTimeoutMs: undefined,
     settings: {
       default_transaction_isolation: 'serializable',
       lock_timeout: 0,
@@ -129,7 +129,7 @@ export function openPostgres(url: string, options: OpenOptions = {}): Kysely<Dat
     application_name: 'site',
     types: createTypes(),
     connectionTimeoutMillis: session.connectMs,
-    query_timeout: session.answerMs,
+    query_timeout: session.queryTimeoutMs,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: (client) => setUpSession(client, session),
   });

@@ -48,18 +48,18 @@ export async function verifyToken(
   if (token.length > maxToken) return { verdict: 'robot', reason: 'no token is so long' };
   const signal = AbortSignal.timeout(limitMs);
   try {
-    const answer = await fetch(settings.verifyUrl, {
+    const response = await fetch(settings.verifyUrl, {
       method: 'POST',
       ...makeRequest(settings, token, expected.action),
       redirect: 'error',
       signal,
     });
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      const isMisconfigured = isClientError(answer.status);
-      return { verdict: 'unsure', reason: `status ${answer.status}`, isMisconfigured };
+    if (!response.ok) {
+      await response.body?.cancel();
+      const isMisconfigured = isClientError(response.status);
+      return { verdict: 'unsure', reason: `status ${response.status}`, isMisconfigured };
     }
-    const body: unknown = JSON.parse(String(await readBounded(answer, maxBytes, signal)));
+    const body: unknown = JSON.parse(String(await readBounded(response, maxBytes, signal)));
     const read = settings.version === 'v3' ? readSiteVerify : readAssessment;
     return read(body, expected);
   } catch (error) {

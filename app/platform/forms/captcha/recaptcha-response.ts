@@ -39,7 +39,7 @@ const settingsErrors = new Set(['missing-input-secret', 'invalid-input-secret', 
 /** Reads a response of `siteverify` (reCAPTCHA v3). */
 export function readSiteVerify(body: unknown, expected: ExpectedToken): CaptchaResult {
   const parsed = siteVerifySchema.safeParse(body);
-  if (!parsed.success) return unsure('unreadable answer');
+  if (!parsed.success) return unsure('unreadable response');
   const { success, score, action, hostname, 'error-codes': codes = [] } = parsed.data;
   if (success) return assess({ score, action, hostname }, expected);
   const settingsError = codes.find((code) => settingsErrors.has(code));
@@ -64,7 +64,7 @@ const invalidReasons = new Set(['MALFORMED', 'EXPIRED', 'DUPE', 'MISSING', 'UNEX
 /** Reads an assessment (reCAPTCHA Enterprise). */
 export function readAssessment(body: unknown, expected: ExpectedToken): CaptchaResult {
   const parsed = assessmentSchema.safeParse(body);
-  if (!parsed.success) return unsure('unreadable answer');
+  if (!parsed.success) return unsure('unreadable response');
   const { tokenProperties, riskAnalysis } = parsed.data;
   const { valid, invalidReason = 'no reason given', action, hostname } = tokenProperties;
   if (valid) return assess({ score: riskAnalysis?.score, action, hostname }, expected);
@@ -82,7 +82,7 @@ function assess(
   { score, action, hostname }: TokenProperties,
   expected: ExpectedToken,
 ): CaptchaResult {
-  if (score === undefined || !action || !hostname) return unsure('incomplete answer');
+  if (score === undefined || !action || !hostname) return unsure('incomplete response');
   if (action !== expected.action) return robot('another action');
   if (hostname !== expected.hostname) return robot('another site');
   return score < minScore ? robot('low score') : human;

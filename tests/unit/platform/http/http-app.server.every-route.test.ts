@@ -71,7 +71,7 @@ const server = createHttpApp({
   pictures: {
     folder: '/assets/',
     chooseFile: () => 'jpg',
-    answer: async () => new Response('picture'),
+    respond: async () => new Response('picture'),
   },
   pageScripts: new PageScripts(),
   serveFile: (_request, _response, next) => next(),

@@ -26,7 +26,7 @@ async function open(handle: Handle, names: Pick<HttpAppOptions, 'siteUrl' | 'oth
     pictures: {
       folder: '/assets/',
       chooseFile: () => 'jpg',
-      answer: async () => new Response('picture'),
+      respond: async () => new Response('picture'),
     },
     pageScripts: new PageScripts(),
     serveFile: (request, response, next) => {

@@ -73,12 +73,12 @@ test('a page is compressed once per encoding, with encoding and length in the he
     cache.compress(kept, 'gzip'),
   ]);
   expect(one).toBe(two);
-  expect(kept.answers.get('gzip')).toBe(one);
+  expect(kept.responses.get('gzip')).toBe(one);
   expect(gunzipSync(one.body).toString()).toBe(text);
   const tag = ['vary', 'Cookie', 'etag', kept.etag];
   const length = ['content-length', String(one.body.length)];
   expect(one.headers).toEqual([...tag, 'content-encoding', 'gzip', ...length]);
-  expect(kept.answers.get('identity')?.headers).toEqual([...tag, 'content-length', '2500']);
+  expect(kept.responses.get('identity')?.headers).toEqual([...tag, 'content-length', '2500']);
 });
 
 test('Brotli is quick for the first visitor and stronger for the others', async () => {
@@ -87,11 +87,11 @@ test('Brotli is quick for the first visitor and stronger for the others', async 
   const kept = cache.set('a', [], page(text), 0);
   const first = await cache.compress(kept, 'br');
   await cache.compressBest(kept);
-  const best = kept.answers.get('br');
+  const best = kept.responses.get('br');
   expect(best?.body.length).toBeLessThan(first.body.length);
   expect(brotliDecompressSync(best?.body ?? '').toString()).toBe(text);
   await cache.compressBest(kept);
-  expect(kept.answers.get('br')).toBe(best);
+  expect(kept.responses.get('br')).toBe(best);
   // Nothing else of it counts any more: another page may fill the rest.
   cache.set('b', [], page('x'.repeat(2 * text.length - (best?.body.length ?? 0))), 0);
   expect(cache.find('a', 0)).toBe(kept);
@@ -105,12 +105,12 @@ test('a page that is kept as Brotli alone is still sent to those who do not acce
   const kept = cache.set('a', [], page(text));
   const plain = await cache.compress(kept, 'identity');
   await cache.compressBest(kept);
-  expect([...kept.answers.keys()]).toEqual(['br']);
+  expect([...kept.responses.keys()]).toEqual(['br']);
   expect(await cache.compress(kept, 'identity')).toEqual(plain);
   const zipped = await cache.compress(kept, 'gzip');
   expect(gunzipSync(zipped.body).toString()).toBe(text);
   // Nothing of it is kept but what is small.
-  expect([...kept.answers.keys()]).toEqual(['br', 'gzip']);
+  expect([...kept.responses.keys()]).toEqual(['br', 'gzip']);
 });
 
 test('names of object properties are no pages', () => {

@@ -21,8 +21,8 @@ const build = makeServerBuild(routes);
 const handle = createPageHandlers(build);
 
 async function ask(path: string): Promise<string> {
-  const answer = await handle(new Request(`http://shop.test${path}`));
-  return answer.text();
+  const response = await handle(new Request(`http://shop.test${path}`));
+  return response.text();
 }
 
 test('a page is answered in the language of its path', async () => {
@@ -65,6 +65,6 @@ test.each([
     ]),
   );
   const ask = createPageHandlers(makeServerBuild(answers));
-  const answer = await ask(new Request(`http://shop.test${path}`));
-  expect(await answer.text()).toContain(`"loaded","${id}"`);
+  const response = await ask(new Request(`http://shop.test${path}`));
+  expect(await response.text()).toContain(`"loaded","${id}"`);
 });

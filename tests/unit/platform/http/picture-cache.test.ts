@@ -13,13 +13,13 @@ const picture = (bytes: string, cacheControl = forGood) =>
   });
 
 /** A server that tries the picture cache first, as the site's does. */
-async function open(answer = vi.fn(async () => picture('bytes'))) {
+async function open(respond = vi.fn(async () => picture('bytes'))) {
   let revision: string | null = 'r1';
   const cache = new PictureCache({
     pictures: {
       folder: '/assets/',
       chooseFile: (accept) => (accept.includes('avif') ? 'avif' : 'jpg'),
-      answer,
+      respond,
     },
     revision: () => revision,
     securityHeaders: { 'X-Content-Type-Options': 'nosniff', 'Content-Type': 'text/plain' },
@@ -28,7 +28,7 @@ async function open(answer = vi.fn(async () => picture('bytes'))) {
     const target = request.url ?? '/';
     const ready = cache.find(target, request.headers);
     if (ready) return cache.send(ready, request, response);
-    void cache.answer('id', new URL(target, 'http://localhost'), request).then((made) => {
+    void cache.respond('id', new URL(target, 'http://localhost'), request).then((made) => {
       if (made instanceof Response) response.writeHead(made.status, { 'x-made': 'response' }).end();
       else cache.send(made, request, response);
     });
@@ -42,11 +42,11 @@ async function open(answer = vi.fn(async () => picture('bytes'))) {
   const { port } = server.address() as AddressInfo;
   const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
   const publish = (next: string | null) => (revision = next);
-  return { answer, get, cache, publish };
+  return { respond, get, cache, publish };
 }
 
 test('a picture that never changes is read once and has its own headers and the site’s', async () => {
-  const { answer, get } = await open();
+  const { respond, get } = await open();
   for (let count = 0; count < 2; count += 1) {
     const response = await get('/assets/a?v=1');
     expect(await response.text()).toBe('bytes');
@@ -57,7 +57,7 @@ test('a picture that never changes is read once and has its own headers and the 
       'x-content-type-options': 'nosniff',
     });
   }
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(respond).toHaveBeenCalledTimes(1);
 });
 
 test('a client with a copy gets 304, and HEAD no body', async () => {
@@ -78,45 +78,45 @@ test('a client with a copy gets 304, and HEAD no body', async () => {
 });
 
 test('browsers that get another file do not get the cached one', async () => {
-  const { answer, get } = await open();
+  const { respond, get } = await open();
   await get('/assets/a?v=1', { headers: { Accept: 'image/avif' } });
   await get('/assets/a?v=1', { headers: { Accept: 'image/avif,*/*' } });
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(respond).toHaveBeenCalledTimes(1);
   await get('/assets/a?v=1', { headers: { Accept: 'image/jpeg' } });
-  expect(answer).toHaveBeenCalledTimes(2);
+  expect(respond).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['a stand-in', () => picture('bytes', forNow)],
   ['an error', () => new Response('none', { status: 404 })],
 ])('%s is not cached', async (_, make) => {
-  const { answer, get } = await open(vi.fn(async () => make()));
+  const { respond, get } = await open(vi.fn(async () => make()));
   for (let count = 0; count < 2; count += 1) {
     expect((await get('/assets/a')).headers.get('x-made')).toBe('response');
   }
-  expect(answer).toHaveBeenCalledTimes(2);
+  expect(respond).toHaveBeenCalledTimes(2);
 });
 
 test('nothing outlives a publish, and nothing is cached in development', async () => {
-  const { answer, get, publish } = await open();
+  const { respond, get, publish } = await open();
   await get('/assets/a?v=1');
   publish('r2');
   await get('/assets/a?v=1');
-  expect(answer).toHaveBeenCalledTimes(2);
+  expect(respond).toHaveBeenCalledTimes(2);
   publish(null);
   await get('/assets/a?v=1');
   await get('/assets/a?v=1');
-  expect(answer).toHaveBeenCalledTimes(4);
+  expect(respond).toHaveBeenCalledTimes(4);
 });
 
 test('thousands of large pictures stay within the limit of memory', async () => {
   const large = 'x'.repeat(900_000);
-  const { answer, get } = await open(vi.fn(async () => picture(large)));
+  const { respond, get } = await open(vi.fn(async () => picture(large)));
   for (let count = 0; count < 45; count += 1) await (await get(`/assets/a?v=${count}`)).text();
   await (await get('/assets/a?v=44')).text();
-  expect(answer).toHaveBeenCalledTimes(45);
+  expect(respond).toHaveBeenCalledTimes(45);
   await (await get('/assets/a?v=0')).text();
-  expect(answer).toHaveBeenCalledTimes(46);
+  expect(respond).toHaveBeenCalledTimes(46);
 });
 
 test('a path below the folder is a picture’s when it holds an id and nothing else', async () => {

@@ -61,12 +61,12 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function bodyOf(found: Awaited<ReturnType<SharedPages['get']>>): string {
   if (!found) return 'own';
-  const body = 'answers' in found ? found.answers.get('identity')?.body : found.body;
+  const body = 'responses' in found ? found.responses.get('identity')?.body : found.body;
   return String(body);
 }
 
 function headOf(found: Awaited<ReturnType<SharedPages['get']>>): Map<string, string> {
-  const raw = found && 'answers' in found ? found.headers : [];
+  const raw = found && 'responses' in found ? found.headers : [];
   return new Map(
     raw.flatMap((name, index) => (index % 2 ? [] : [[name, raw[index + 1] as string]])),
   );
@@ -281,7 +281,7 @@ test('an error is sent to all waiting requests and never cached; responses with 
 test('a client with the page gets 304, and HEAD gets the headers', async () => {
   const { get, pages } = setUp();
   const page = await get('/en/shop');
-  if (!page || !('answers' in page)) throw new Error('The page was not kept');
+  if (!page || !('responses' in page)) throw new Error('The page was not kept');
   const send = async (method: string, headers: Record<string, string>) => {
     const sent: unknown[] = [];
     const response = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { createPageHandlers } from '~/platform/http/page-handlers.server';
-import { answerStorageErrors } from '~/platform/http/storage-errors.server';
+import { handleStorageErrors } from '~/platform/http/storage-errors.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeServerBuild } from '../../../support/server-build';
 
@@ -39,23 +39,23 @@ const routes = {
 const build = makeServerBuild(routes);
 
 const ask = (path: string, method = 'GET') =>
-  createPageHandlers(answerStorageErrors(build))(
+  createPageHandlers(handleStorageErrors(build))(
     new Request(`http://shop.test${path}`, { method }),
   );
 
 test.each(['GET', 'POST'])(
   'what cannot be stored or read is "later", not "broken": %s',
   async (method) => {
-    const answer = await ask('/gone', method);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('60');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toBe('');
+    const response = await ask('/gone', method);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('');
   },
 );
 
 test('other errors and responses are unchanged', async () => {
-  const { loader } = answerStorageErrors(build).routes.broken?.module ?? {};
+  const { loader } = handleStorageErrors(build).routes.broken?.module ?? {};
   const request = new Request('http://shop.test/broken');
   await expect(async () =>
     loader?.({ request, params: {}, context: makeLoadContext() }),

@@ -16,10 +16,10 @@ function post(body: string, headers: Record<string, string> = json, method = 'PO
 
 test('products come in the requested order, each once, unknown ones not at all', async () => {
   const asked = [ids[3], 'unknown', ids[0], ids[3], '__proto__'];
-  const answer = await post(JSON.stringify({ products: asked }));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const { data } = await answer.json();
+  const response = await post(JSON.stringify({ products: asked }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { data } = await response.json();
   expect(data.map((product: { id: string }) => product.id)).toEqual([ids[3], ids[0]]);
   expect(data[0].variants[0].price).toBe(
     content.findProduct(ids[3] ?? '')?.variants[0]?.priceCents,
@@ -28,8 +28,8 @@ test('products come in the requested order, each once, unknown ones not at all',
 
 test('names come in the requested language', async () => {
   const product = content.get().products.find((each) => each.subtitle.hr !== each.subtitle.de);
-  const answer = await post(JSON.stringify({ products: [product?.id], locale: 'de' }));
-  const { data } = await answer.json();
+  const response = await post(JSON.stringify({ products: [product?.id], locale: 'de' }));
+  const { data } = await response.json();
   expect(data[0].name).toBe(product?.name.de);
   expect(data[0].translations.it.name).toBe(product?.name.it);
 });
@@ -52,9 +52,9 @@ test.each([
   [JSON.stringify({ products: Array.from({ length: 100 }, () => 'x'.repeat(64)) }), 200],
   ['{"products":[],"__proto__":{"x":1},"more":true}', 200],
 ])('the body %.30s gives %i', async (body, status) => {
-  const answer = await post(body);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toHaveProperty(status === 200 ? 'data' : 'errors');
+  const response = await post(body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toHaveProperty(status === 200 ? 'data' : 'errors');
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
@@ -65,16 +65,16 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx
 );
 
 test('the type may name a charset', async () => {
-  const answer = await post('{"products":[]}', {
+  const response = await post('{"products":[]}', {
     'Content-Type': 'Application/JSON; charset=utf-8',
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test('other methods are refused and named the allowed one', async () => {
   const answers = [loader(), await post('{"products":[]}', json, 'PUT')];
-  for (const answer of answers) {
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('POST');
+  for (const response of answers) {
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
   }
 });

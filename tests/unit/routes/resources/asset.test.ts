@@ -35,10 +35,10 @@ function ask(id: string, query = '', init: RequestInit = {}) {
 const avif = { headers: { Accept: 'image/avif,image/webp,*/*' } };
 
 test('a picture is sent with the headers that make it safe to cache', async () => {
-  const answer = await ask('spring-oil', '?key=xs', avif);
-  expect(answer.status).toBe(200);
-  const bytes = await answer.arrayBuffer();
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await ask('spring-oil', '?key=xs', avif);
+  expect(response.status).toBe(200);
+  const bytes = await response.arrayBuffer();
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-length': String(bytes.byteLength),
     'content-security-policy': "default-src 'none'; sandbox",
@@ -54,15 +54,15 @@ test.each([
   [{ Accept: '*/*' }, 'image/jpeg'],
   [{}, 'image/jpeg'],
 ])('Accept %j gives %s', async (headers, type) => {
-  const answer = await ask('spring-oil', '?key=xs', { headers });
-  expect(answer.headers.get('content-type')).toBe(type);
+  const response = await ask('spring-oil', '?key=xs', { headers });
+  expect(response.headers.get('content-type')).toBe(type);
 });
 
 test('HEAD has the headers and no body', async () => {
-  const answer = await ask('spring-oil', '?key=xs', { method: 'HEAD', ...avif });
-  expect(answer.status).toBe(200);
-  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(500);
-  expect(answer.body).toBeNull();
+  const response = await ask('spring-oil', '?key=xs', { method: 'HEAD', ...avif });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(500);
+  expect(response.body).toBeNull();
 });
 
 test('a client that has the picture gets 304 with the same headers', async () => {
@@ -101,9 +101,9 @@ test.each([
   ['spring-oil', '?key=xs&w=99999'],
 ])('%.20j%s is not found', async (id, query) => {
   const before = readdirSync(dataDir, { recursive: true });
-  const answer = await ask(id, query, avif);
+  const response = await ask(id, query, avif);
   expect(readdirSync(dataDir, { recursive: true })).toEqual(before);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ errors: [{ message: expect.any(String) }] });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ errors: [{ message: expect.any(String) }] });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '~/platform/browser/connection-error';
-import { requireWholeAnswers } from '~/platform/browser/whole-answers.client';
+import { requireCompleteResponses } from '~/platform/browser/complete-responses.client';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ const data = new URL('https://linden.test/en/shop.data?page=2');
 function setUp(send: () => Promise<Response>) {
   const stubbed = { fetch: send as typeof fetch };
   vi.stubGlobal('window', stubbed);
-  requireWholeAnswers();
+  requireCompleteResponses();
   return stubbed.fetch;
 }
 
