@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildDir } from './hotel.mjs';
 import { buildLock, isBuilt, root, run, sourceState, stampBuild } from './prepare.mjs';
-import { inTurn } from './turns.mjs';
+import { withFileLock } from './file-lock.mjs';
 
 const packable = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
@@ -31,6 +31,6 @@ function build() {
 }
 
 // Another process may have built it while this one waited.
-inTurn(buildLock, () => {
+withFileLock(buildLock, () => {
   if (!process.argv.includes('--unless-built') || !isBuilt()) build();
 });

@@ -1,5 +1,5 @@
 import { isRecord } from './hotel.mjs';
-import { suggestName } from './nearest.mjs';
+import { suggestName } from './suggest-name.mjs';
 
 /**
  * @typedef {{ path: string | Record<string, string>, isOptional?: boolean, partOf?: string }} Row

@@ -110,7 +110,7 @@ export function readTexts(path, own = ownTexts(path)) {
  * @returns {Promise<string[]>} one line each
  */
 async function findForeignTexts(folder) {
-  const { suggestName } = await import('./nearest.mjs');
+  const { suggestName } = await import('./suggest-name.mjs');
   const own = join(folder, 'translations');
   if (!existsSync(own)) return [];
   const languages = namesIn(textsDir);

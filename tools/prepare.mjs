@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRelease } from './deploy/releases.mjs';
 import { buildDir, hotelDir } from './hotel.mjs';
-import { inTurn } from './turns.mjs';
+import { withFileLock } from './file-lock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,7 +24,7 @@ const sources = [
   'package-lock.json',
   'tools/hotel.mjs',
   'tools/hotel-config.mjs',
-  'tools/nearest.mjs',
+  'tools/suggest-name.mjs',
 ];
 
 /**
@@ -71,7 +71,7 @@ export function ensureInstalled() {
   const wanted = `${hash} ${process.version} ${process.platform} ${process.arch}`;
   const isInstalled = () => readIfThere(stamp) === wanted;
   if (isInstalled()) return;
-  inTurn(join(root, '.cache', 'install.lock'), () => {
+  withFileLock(join(root, '.cache', 'install.lock'), () => {
     if (isInstalled()) return;
     console.error('Installing packages…');
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { ofSqlite } from './of-sqlite.mjs';
+import { sqliteOnlyTests } from './sqlite-only-tests.mjs';
 import { readOptions, refuse } from './options.mjs';
 import { root } from './prepare.mjs';
 import { runStage } from './stage.mjs';
@@ -33,13 +33,15 @@ const select = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path))
-    .filter((path) => !ofSqlite.some((left) => left.path === path && left.title === undefined))
+    .filter(
+      (path) => !sqliteOnlyTests.some((left) => left.path === path && left.title === undefined),
+    )
     .filter((path) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
     .filter((path) => usesDatabase[folder].test(readFileSync(path, 'utf8')));
 
 /** @param {string} text */
 const escape = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-const titles = ofSqlite.flatMap(({ title }) => title ?? []).map(escape);
+const titles = sqliteOnlyTests.flatMap(({ title }) => title ?? []).map(escape);
 const isNone = `^(?!.*(?:${titles.join('|')}))`;
 
 /**

@@ -33,7 +33,7 @@ test('a command in a release neither installs packages nor builds, since its sit
     'tools/hotel.mjs',
     'tools/deploy',
     'tools/is-running.mjs',
-    'tools/turns.mjs',
+    'tools/file-lock.mjs',
     'package-lock.json',
   ]) {
     cpSync(path, join(folder, path), { recursive: true });

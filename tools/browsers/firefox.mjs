@@ -1,4 +1,4 @@
-import { loadPackage } from '../side-packages.mjs';
+import { loadPackage } from '../optional-packages.mjs';
 
 /**
  * Starts the system's Firefox, through WebDriver BiDi.

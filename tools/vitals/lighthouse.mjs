@@ -1,4 +1,4 @@
-import { loadPackage } from '../side-packages.mjs';
+import { loadPackage } from '../optional-packages.mjs';
 
 /**
  * @typedef {object} Report what is read of Lighthouse's

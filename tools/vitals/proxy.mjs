@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
 import { Agent, request } from 'node:http';
-import { loadPackage } from '../side-packages.mjs';
+import { loadPackage } from '../optional-packages.mjs';
 
 /** Headers of one connection, which HTTP/2 does not allow (RFC 9113, 8.2.2). */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);

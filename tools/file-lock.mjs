@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path';
 import { isRunning } from './is-running.mjs';
 
 const pauseMs = 250;
-/** Whoever took a lock so long ago was killed, and its process id is another one's now: nothing here takes so long. */
+/** No work takes so long: a process that took a lock longer ago was killed, and its id may now be another's. */
 const longestMs = 30 * 60_000;
 /** A lock that is empty for so long is one that a full disk or a power cut has left. */
 const writingMs = 1_000;
@@ -30,11 +30,11 @@ function findHolder(path) {
 }
 
 /**
- * Does something that two processes of one checkout may not do at once, when no other one does it any more.
- * @param {string} path of the lock, a file with the id of the process that holds it; one that was killed holds nothing
+ * Runs work that two processes of one checkout must not run at once; waits until no other process holds the lock.
+ * @param {string} path of the lock, a file with the id of the process that holds it; a killed process holds nothing
  * @param {() => void} work
  */
-export function inTurn(path, work) {
+export function withFileLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   take(path);
   const release = () => rmSync(path, { force: true });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ofSqlite } from '../../tools/of-sqlite.mjs';
+import { sqliteOnlyTests } from '../../tools/sqlite-only-tests.mjs';
 
 it('leaves out of the tests on PostgreSQL only what exists', () => {
-  const gone = ofSqlite.filter(
+  const gone = sqliteOnlyTests.filter(
     ({ path, title = '' }) => !existsSync(path) || !readFileSync(path, 'utf8').includes(title),
   );
   expect(gone).toEqual([]);

@@ -1,4 +1,4 @@
-// Tests that are not repeated on PostgreSQL: they are about SQLite itself, or start a PostgreSQL server of their own anyway.
+// Tests that `npm run test:postgres` leaves out: they are about SQLite itself, or start a PostgreSQL server of their own anyway.
 
 /** @typedef {{ path: string, title?: string, reason: string }} LeftOut */
 
@@ -6,7 +6,7 @@
  * Whole files, or the one test that has the title.
  * @type {LeftOut[]}
  */
-export const ofSqlite = [
+export const sqliteOnlyTests = [
   {
     path: 'tests/unit/platform/database/database.server.test.ts',
     reason: 'the settings, waits and errors of SQLite',

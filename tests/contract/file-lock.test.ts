@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { inTurn } from '../../tools/turns.mjs';
+import { withFileLock } from '../../tools/file-lock.mjs';
 
 function setUp() {
-  const folder = mkdtempSync(join(tmpdir(), 'turns-'));
+  const folder = mkdtempSync(join(tmpdir(), 'file-lock-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { lock: join(folder, 'build.lock'), notes: join(folder, 'notes') };
 }
@@ -23,8 +23,8 @@ function setUp() {
 test('a second process waits, and says for whom, until the first one is done', async () => {
   const { lock, notes } = setUp();
   const program = `import { appendFileSync } from 'node:fs';
-    import { inTurn } from './tools/turns.mjs';
-    inTurn(process.env.LOCK, () => appendFileSync(process.env.NOTES, 'second '));`;
+    import { withFileLock } from './tools/file-lock.mjs';
+    withFileLock(process.env.LOCK, () => appendFileSync(process.env.NOTES, 'second '));`;
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', LOCK: lock, NOTES: notes } as const;
   writeFileSync(lock, String(process.pid));
   const second = spawn(process.execPath, ['--input-type=module', '--eval', program], { env });
@@ -43,13 +43,13 @@ test.each([
   ['a process that was killed', String(2 ** 30)],
   ['a process that was killed in a container where this one has its id', String(process.pid)],
   ['a file that a power cut has emptied', ''],
-])('%s holds nothing, and one that fails gives the turn back', (_, holder) => {
+])('%s holds nothing, and one that fails releases the lock', (_, holder) => {
   const { lock } = setUp();
   writeFileSync(lock, holder);
   const fail = () => {
     throw new Error('no room');
   };
-  expect(() => inTurn(lock, fail)).toThrow('no room');
+  expect(() => withFileLock(lock, fail)).toThrow('no room');
   expect(existsSync(lock)).toBe(false);
 });
 
@@ -59,6 +59,6 @@ test('nor does one whose id has long been given to another', () => {
   const hourAgo = new Date(Date.now() - 60 * 60_000);
   utimesSync(lock, hourAgo, hourAgo);
   let isDone = false;
-  inTurn(lock, () => (isDone = true));
+  withFileLock(lock, () => (isDone = true));
   expect(isDone).toBe(true);
 });
