@@ -25,7 +25,7 @@ export type EnquiryAbout = {
 };
 
 /** The sender. */
-export type EnquiryGuest = { fullName: string; email: string; phone: string };
+type EnquiryGuest = { fullName: string; email: string; phone: string };
 
 /** `2026-11-21 15:42` in the hotel's time zone; subjects sort by it. */
 export const sortableTime = (moment: Date): string => hotelClock(moment).slice(0, 16);
@@ -47,17 +47,16 @@ export function guestFacts(
 }
 
 /** Footer of an email to the guest: the sender, and what to do with an unsolicited email. */
-export const contactFooter = (site: Site, t: MailTexts): EmailContent['foot'] => ({
+export const contactFooter = (site: Site, t: MailTexts): EmailContent['footer'] => ({
   ...hotelFooter(site),
   note: t('enquiry.notYou'),
 });
 
 /** A button that opens the request at the staff's desk. @param id its number, or the name under which it is stored */
-export function sheetButton(id: string, siteUrl: string): MailButton {
-  const t = getMailTexts(staffLocale);
-  const label = t('enquiry.sheet');
-  return { label, linkLabel: label, url: siteUrl + resourceHref('reception.request', { id }) };
-}
+export const requestButton = (id: string, siteUrl: string): MailButton => ({
+  label: getMailTexts(staffLocale)('enquiry.sheet'),
+  url: siteUrl + resourceHref('reception.request', { id }),
+});
 
 /** Both emails of an enquiry: the staff notification, whose replies go to the guest, and the acknowledgement. */
 export async function renderEnquiryMails(
@@ -77,7 +76,7 @@ export async function renderEnquiryMails(
       siteUrl,
       to: requestMailbox(settings),
       replyTo: { name: fullName, address: email },
-      ...(await renderEmail({ ...contents.notice, button: sheetButton(id, siteUrl) })),
+      ...(await renderEmail({ ...contents.notice, button: requestButton(id, siteUrl) })),
     },
     {
       dedupeKey: `enquiry:${id}:receipt`,

@@ -35,7 +35,7 @@ function staffNotificationContent(
     opening: [],
     facts: guestFacts(contact, about, t),
     note: { heading: t('contactNotice.message'), lines: toPlainLines(contact.message) },
-    foot: { lines: [{ text: t('enquiry.reply') }] },
+    footer: { lines: [{ text: t('enquiry.reply') }] },
   };
 }
 
@@ -58,7 +58,7 @@ function receiptContent(
       t('contactReceipt.intro', { phone: hotel.phoneDisplay }),
     ],
     note: { heading: t('contactReceipt.message'), lines: toQuotedLines(contact.message) },
-    foot: contactFooter(site, t),
+    footer: contactFooter(site, t),
   };
 }
 

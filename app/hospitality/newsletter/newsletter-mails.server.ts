@@ -31,7 +31,7 @@ function frameOf({ locale, site, now }: NewsletterMailOptions) {
     locale,
     hotel: hotel.name,
     kicker: `${getMailTexts(locale)('newsletter.kicker')} · ${formatDateTime(now, locale)}`,
-    foot: {
+    footer: {
       heading: hotel.fullName,
       lines: hotelLines(site),
     },
@@ -49,7 +49,6 @@ const readerOf = ({ email, site }: NewsletterMailOptions) => ({
 export async function renderConfirmMail(options: NewsletterMailOptions): Promise<OutgoingMail> {
   const { locale, site, siteUrl, key } = options;
   const t = getMailTexts(locale);
-  const label = t('newsletter.confirmButton');
   const mail: EmailContent = {
     ...frameOf(options),
     subject: t('newsletter.confirmSubject', { hotel: site.hotel.fullName }),
@@ -57,8 +56,7 @@ export async function renderConfirmMail(options: NewsletterMailOptions): Promise
     title: t('newsletter.confirmTitle'),
     opening: [t('newsletter.greeting'), t('newsletter.confirmText'), t('newsletter.confirmIgnore')],
     button: {
-      label,
-      linkLabel: label,
+      label: t('newsletter.confirmButton'),
       url: `${siteUrl}${href('newsletterConfirm', locale)}?token=${key.token}`,
     },
   };
@@ -86,9 +84,9 @@ async function renderListMail(
     preview: t(`newsletter.${name}Preview`),
     title: t(`newsletter.${name}Title`),
     opening: [t('newsletter.greeting'), t(`newsletter.${name}Text`)],
-    foot: {
-      ...frame.foot,
-      lines: [...frame.foot.lines, { text: t('newsletter.leave'), href: leave.page }],
+    footer: {
+      ...frame.footer,
+      lines: [...frame.footer.lines, { text: t('newsletter.leave'), href: leave.page }],
     },
   };
   return {

@@ -5,7 +5,7 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import type { MailFact } from '~/platform/mail/mail-content';
-import { getMailTexts, keepNumbers } from '~/platform/mail/mail-texts.server';
+import { getMailTexts, withNonBreakingSpaces } from '~/platform/mail/mail-texts.server';
 import { toPlainLine, toPlainLines, toQuotedLine, toQuotedLines } from '~/platform/mail/plain-line';
 import { addDays } from '~/platform/time/calendar';
 import { formatDaySpan } from '~/platform/time/day-span';
@@ -219,7 +219,7 @@ function withdrawalFact(
   const path = href('withdrawal', locale);
   const link = { text, href: siteUrl === undefined ? path : new URL(path, siteUrl).href };
   const label = t('reservation:conditions.withdrawal');
-  const right = (value: string) => [{ label, value: keepNumbers(value), link }];
+  const right = (value: string) => [{ label, value: withNonBreakingSpaces(value), link }];
   if (item.dates.length === 0) {
     return right(t('reservation:conditions.withdrawalText', { link: text }));
   }
@@ -230,5 +230,5 @@ function withdrawalFact(
     t('reservation:conditions.datedText'),
     ...(count === undefined ? [] : [t('reservation:conditions.cancellationText', { count })]),
   ];
-  return [{ label, value: keepNumbers(texts.join(' ')) }];
+  return [{ label, value: withNonBreakingSpaces(texts.join(' ')) }];
 }

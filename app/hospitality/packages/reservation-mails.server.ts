@@ -75,7 +75,7 @@ function staffNotificationContent(
       { label: t('packageNotice.terms'), value: t('packageNotice.accepted') },
     ],
     note: typedNotes(reservation, staffLocale, inFull),
-    foot: { lines: [{ text: t('enquiry.reply') }] },
+    footer: { lines: [{ text: t('enquiry.reply') }] },
   };
 }
 
@@ -105,7 +105,7 @@ function receiptContent(
     facts: listPackageFacts(chosenOf(reservation), locale, quoted),
     note: typedNotes(reservation, locale, quoted),
     sections: [{ heading: t('packageReceipt.nextTitle'), paragraphs: next }],
-    foot: contactFooter(site, t),
+    footer: contactFooter(site, t),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ContentSource } from '~/content/content';
-import { guestFacts, sheetButton } from '~/content/mails/enquiry-mails.server';
+import { guestFacts, requestButton } from '~/content/mails/enquiry-mails.server';
 import { type MailSettings, requestMailbox } from '~/content/mails/mail-settings.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import {
@@ -60,8 +60,8 @@ export async function renderGuestActionMail(
           : listReservationFacts(content, { reserved, details, isOffered: true }, staffLocale)),
         ...guestFacts(guest, about, t),
       ],
-      button: sheetButton(String(id), siteUrl),
-      foot: { lines: [{ text: t('enquiry.reply') }] },
+      button: requestButton(String(id), siteUrl),
+      footer: { lines: [{ text: t('enquiry.reply') }] },
     })),
   };
 }

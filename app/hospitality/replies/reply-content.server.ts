@@ -14,7 +14,7 @@ import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailFact } from '~/platform/mail/mail-content';
-import { getMailTexts, keepNumbers } from '~/platform/mail/mail-texts.server';
+import { getMailTexts, withNonBreakingSpaces } from '~/platform/mail/mail-texts.server';
 import { toPlainLines, toQuotedName } from '~/platform/mail/plain-line';
 import { href } from '~/routing/href';
 import type { Reservation } from './reservation';
@@ -112,10 +112,12 @@ export function toReplyContent(
   const values = listValues(content, request, reserved);
   const subject = fillTemplate(template.subject, values);
   // The email's head names the hotel.
-  const title = keepNumbers(fillTemplate(template.subject.replace(/ · \{hotel\}$/, ''), values));
-  const body = keepNumbers(fillTemplate(template.body, values));
+  const title = withNonBreakingSpaces(
+    fillTemplate(template.subject.replace(/ · \{hotel\}$/, ''), values),
+  );
+  const body = withNonBreakingSpaces(fillTemplate(template.body, values));
   const kicker = t('reply.kicker');
-  const paragraphs = [...body.split('\n'), ...toPlainLines(keepNumbers(text))];
+  const paragraphs = [...body.split('\n'), ...toPlainLines(withNonBreakingSpaces(text))];
   const about = { reserved, details: request.details, isOffered: token !== undefined, siteUrl };
   const facts = listReservationFacts(content, about, locale);
   const button = token !== undefined && {
@@ -134,6 +136,6 @@ export function toReplyContent(
     opening: paragraphs.filter((each) => each.trim() !== ''),
     ...(facts.length > 0 && { facts }),
     ...(button && { button }),
-    foot: contactFooter(site, t),
+    footer: contactFooter(site, t),
   };
 }

@@ -67,7 +67,7 @@ function staffNotificationContent(
     opening: [t('tableNotice.answer')],
     facts: [...tableFacts(content, table, staffLocale), ...guestFacts(table, about, t)],
     note: wishes(t('tableNotice.message'), toPlainLines(table.message)),
-    foot: { lines: [{ text: t('enquiry.reply') }] },
+    footer: { lines: [{ text: t('enquiry.reply') }] },
   };
 }
 
@@ -103,7 +103,7 @@ function receiptContent(
     facts: tableFacts(content, table, locale),
     note: wishes(t('tableReceipt.message'), toQuotedLines(table.message)),
     sections: [{ heading: t('tableReceipt.nextTitle'), paragraphs: next }],
-    foot: contactFooter(site, t),
+    footer: contactFooter(site, t),
   };
 }
 

@@ -7,7 +7,15 @@ import type {
   MailOpening,
   MailSection,
 } from './mail-content';
-import { block, factLines, formatLine, joinParts, notePart, titlePart } from './mail-text';
+import {
+  block,
+  buttonPart,
+  factLines,
+  formatLine,
+  joinParts,
+  notePart,
+  titlePart,
+} from './mail-text';
 
 /** The localised content of an email without line items, from which both the HTML and the text part are rendered. */
 export type EmailContent = MailFrame &
@@ -28,17 +36,17 @@ export function listNotes({ note = [] }: EmailContent): MailNote[] {
 
 /** Renders the plain text part: the whole content of the HTML part, in the same order. */
 export function renderPlainText(content: EmailContent): string {
-  const { facts = [], button, sections = [], blocks = [], foot } = content;
-  const footLines = foot.lines.map(formatLine);
+  const { facts = [], button, sections = [], blocks = [], footer } = content;
+  const footerLines = footer.lines.map(formatLine);
   return joinParts([
     titlePart(content),
     ...content.opening.map((paragraph) => [paragraph]),
     facts.flatMap(factLines),
-    button ? [`${button.linkLabel}:`, button.url] : [],
+    button ? buttonPart(button) : [],
     ...listNotes(content).map(notePart),
     ...sections.map(({ heading, paragraphs }) => block(heading, [paragraphs.join('\n\n')])),
     ...blocks.map(({ heading, lines }) => block(heading, lines.map(formatLine))),
-    foot.heading ? block(foot.heading, footLines) : footLines,
-    foot.note ? [foot.note] : [],
+    footer.heading ? block(footer.heading, footerLines) : footerLines,
+    footer.note ? [footer.note] : [],
   ]);
 }

@@ -8,7 +8,7 @@ export type MailFrame = {
   preview: string;
   /** The hotel's name, shown above the content. */
   hotel: string;
-  foot: MailFooter;
+  footer: MailFooter;
 };
 
 /** A line of text, optionally with a link. */
@@ -40,8 +40,8 @@ export type MailFact = {
 
 export type MailButton = {
   label: string;
-  /** Introduces the URL in the plain text part. */
-  linkLabel: string;
+  /** Introduces the URL in the plain text part; without it the label does. */
+  linkLabel?: string;
   url: string;
 };
 

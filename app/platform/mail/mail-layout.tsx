@@ -44,7 +44,7 @@ export function MailLayout({ content, children }: MailLayoutProps) {
                 {children}
               </div>
             </Section>
-            <Foot foot={content.foot} />
+            <Footer footer={content.footer} />
           </div>
         </Container>
         <OutlookMark part="close" />
@@ -53,22 +53,22 @@ export function MailLayout({ content, children }: MailLayoutProps) {
   );
 }
 
-function Foot({ foot }: Pick<MailFrame, 'foot'>) {
+function Footer({ footer }: Pick<MailFrame, 'footer'>) {
   return (
-    <div style={style.foot} className="foot">
-      {foot.heading && (
+    <div style={style.footer} className="footer">
+      {footer.heading && (
         <p style={style.footHeading} className="ink">
-          {foot.heading}
+          {footer.heading}
         </p>
       )}
-      {foot.lines.map((line) => (
+      {footer.lines.map((line) => (
         <p key={line.text} style={style.footLine} className="soft">
           <LineText line={line} />
         </p>
       ))}
-      {foot.note && (
+      {footer.note && (
         <p style={style.footNote} className="soft">
-          {foot.note}
+          {footer.note}
         </p>
       )}
     </div>

@@ -104,7 +104,7 @@ export const style = {
   printBlock: { marginBottom: 18 },
   printText: { ...small, ...breaking, margin: '0 0 5px', color: color.muted },
   print: { borderTop: `1px solid ${color.border}`, marginTop: 34, paddingTop: 22 },
-  foot: { padding: '24px 30px 44px' },
+  footer: { padding: '24px 30px 44px' },
   footHeading: { ...small, fontWeight: 600, margin: '0 0 2px' },
   footLine: { ...small, ...breaking, color: color.muted },
   footNote: { ...small, ...breaking, margin: '14px 0 0', color: color.muted },
@@ -121,7 +121,7 @@ p { text-wrap: pretty; }
 a[x-apple-data-detectors] { color: inherit !important; text-decoration: inherit !important; }
 @media (min-width: 560px) {
   .inside { padding: 44px 52px 48px !important; }
-  .foot { padding-left: 52px !important; padding-right: 52px !important; }
+  .footer { padding-left: 52px !important; padding-right: 52px !important; }
 }
 @media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background-color: ${dark.background} !important; }

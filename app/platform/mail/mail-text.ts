@@ -1,4 +1,5 @@
 import type {
+  MailButton,
   MailFact,
   MailLine,
   MailLineItems,
@@ -33,6 +34,12 @@ export function lineItemsPart({ linesHeading, lines, sums, total }: MailLineItem
   const amounts = [...sums, total].map(({ label, value }) => `${label}: ${value}`);
   return block(linesHeading, [...items, '', ...amounts]);
 }
+
+/** A button's URL below its label. */
+export const buttonPart = ({ label, linkLabel = label, url }: MailButton): TextPart => [
+  `${linkLabel}:`,
+  url,
+];
 
 /** Quotes typed text, so that it cannot be mistaken for the hotel's. */
 export function notePart({ heading, lines }: MailNote): TextPart {

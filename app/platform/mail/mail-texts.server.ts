@@ -17,7 +17,7 @@ const instance = createInstance({
 void instance.init();
 
 /** Keeps every number on one line with the word or currency that follows: `24 sata`, `21. studenoga`, `72,00 €`. */
-export function keepNumbers(text: string): string {
+export function withNonBreakingSpaces(text: string): string {
   return text.replace(/(\d\.?) (?=[\p{L}\p{Sc}])/gu, '$1\u00a0');
 }
 
@@ -25,5 +25,5 @@ export function keepNumbers(text: string): string {
 export function getMailTexts(locale: Locale): MailTexts {
   // The global typing of i18next only knows the pages' namespaces; these keys are typed by MailKey instead.
   const translate = instance.getFixedT(locale) as unknown as MailTexts;
-  return (key, values) => keepNumbers(translate(key, values));
+  return (key, values) => withNonBreakingSpaces(translate(key, values));
 }

@@ -22,7 +22,6 @@ export async function renderPasskeyMail(
   const { hotel } = site;
   const time = formatDateTime(now, locale);
   const values = { hotel: hotel.name, name: toQuotedName(name), time };
-  const label = t('passkey.button');
   return {
     dedupeKey: `passkey:${hashKey(credentialId)}:${now.getTime()}`,
     kind: 'staff-passkey',
@@ -36,8 +35,8 @@ export async function renderPasskeyMail(
       preview: t('passkey.preview', values),
       title: t('passkey.title'),
       opening: [t('passkey.text', values), t('passkey.ignore'), t('passkey.otherwise')],
-      button: { label, linkLabel: label, url: siteUrl + resourceHref('reception.account') },
-      foot: { lines: [{ text: hotel.fullName }] },
+      button: { label: t('passkey.button'), url: siteUrl + resourceHref('reception.account') },
+      footer: { lines: [{ text: hotel.fullName }] },
     })),
   };
 }

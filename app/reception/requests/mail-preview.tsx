@@ -5,7 +5,7 @@ import type { EmailContent } from '~/platform/mail/email-content';
 /** A preview of an email, in the guest's language. */
 export function MailPreview({ content, to }: { content: EmailContent; to: string }) {
   const { t } = useTranslation('requests');
-  const { locale, title, kicker, opening, facts = [], button, foot } = content;
+  const { locale, title, kicker, opening, facts = [], button, footer } = content;
   return (
     <section className="desk-mail" aria-label={t('reply.preview')}>
       <p className="note">{t('reply.to', { to })}</p>
@@ -18,7 +18,9 @@ export function MailPreview({ content, to }: { content: EmailContent; to: string
         <FactList facts={facts} />
         {button ? <p className="desk-mail__button">{button.label}</p> : null}
         <p className="note">
-          {[foot.heading, ...foot.lines.map(({ text }) => text)].filter(Boolean).join('\u00A0· ')}
+          {[footer.heading, ...footer.lines.map(({ text }) => text)]
+            .filter(Boolean)
+            .join('\u00A0· ')}
         </p>
       </div>
     </section>

@@ -27,7 +27,6 @@ export async function renderSignInMail(
   const t = getMailTexts(locale);
   const { hotel } = site;
   const values = { minutes: linkMinutes, hotel: hotel.name };
-  const label = t('signIn.button');
   return {
     dedupeKey: `sign-in:${hashKey(token)}`,
     kind: 'staff-sign-in',
@@ -42,11 +41,10 @@ export async function renderSignInMail(
       title: t('signIn.title'),
       opening: [t('signIn.text', values), t('signIn.ignore')],
       button: {
-        label,
-        linkLabel: label,
+        label: t('signIn.button'),
         url: siteUrl + signInLinkHref(token, language),
       },
-      foot: { lines: [{ text: hotel.fullName }] },
+      footer: { lines: [{ text: hotel.fullName }] },
     })),
   };
 }

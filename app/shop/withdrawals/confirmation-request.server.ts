@@ -39,7 +39,6 @@ export async function renderConfirmationRequest(
     facts: [{ label: t('withdrawalReceipt.reference'), value: reference }],
     button: {
       label: t('withdrawalQuestion.button'),
-      linkLabel: t('withdrawalQuestion.button'),
       url: `${siteUrl}${href('withdrawal', locale)}?confirm=${confirmation_key}`,
     },
     sections: [
@@ -48,7 +47,7 @@ export async function renderConfirmationRequest(
         paragraphs: [t('withdrawalQuestion.no')],
       },
     ],
-    foot: {
+    footer: {
       heading: seller.legalName,
       lines: sellerLines(site, locale),
     },

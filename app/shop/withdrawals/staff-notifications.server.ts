@@ -4,7 +4,6 @@ import { sortableTime } from '~/content/mails/enquiry-mails.server';
 import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
-import type { MailButton } from '~/platform/mail/mail-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { getT } from '~/i18n/i18n.server';
@@ -126,22 +125,13 @@ export function staffNotificationContent(
       ...orderFacts(order, t),
     ],
     note: { heading: t('withdrawalNotice.statement'), lines: toPlainLines(row.statement) },
-    foot: { lines: [{ text: t('withdrawalNotice.reply') }] },
-  };
-}
-
-/** Links to the withdrawal's page at the staff desk. */
-function sheetButton(reference: string, siteUrl: string): MailButton {
-  const label = getMailTexts(staffLocale)('withdrawalNotice.button');
-  return {
-    label,
-    linkLabel: label,
-    url: siteUrl + resourceHref('reception.withdrawal', { reference }),
+    footer: { lines: [{ text: t('withdrawalNotice.reply') }] },
   };
 }
 
 type Sender = Pick<NewWithdrawal, 'full_name' | 'email' | 'reference'>;
 
+/** Renders a notification about a withdrawal, with a button that opens its page at the staff's desk. */
 export async function renderStaffNotification(
   row: Sender,
   about: 'notice' | 'left' | 'confirmed' | 'reminder',
@@ -149,12 +139,16 @@ export async function renderStaffNotification(
   settings: MailSettings,
 ): Promise<OutgoingMail> {
   const { siteUrl } = settings;
+  const button = {
+    label: getMailTexts(staffLocale)('withdrawalNotice.button'),
+    url: siteUrl + resourceHref('reception.withdrawal', { reference: row.reference }),
+  };
   return {
     dedupeKey: `withdrawal:${row.reference}:${about}`,
     kind: `withdrawal-${about}`,
     siteUrl,
     to: shopMailbox(settings),
     replyTo: { name: row.full_name, address: row.email },
-    ...(await renderEmail({ ...content, button: sheetButton(row.reference, siteUrl) })),
+    ...(await renderEmail({ ...content, button })),
   };
 }

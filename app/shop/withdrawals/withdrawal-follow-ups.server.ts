@@ -99,7 +99,6 @@ export async function renderHeldBackSummary(
   const { site, siteUrl } = settings;
   const { hotel, seller } = site;
   const moments = [from, to].map((moment) => formatMoment(moment, staffLocale)).join(' – ');
-  const label = t('withdrawalNotice.heldBackButton');
   const content: EmailContent = {
     locale: staffLocale,
     subject: t('withdrawalNotice.heldBackSubject', { date: sortableTime(from), count }),
@@ -112,8 +111,11 @@ export async function renderHeldBackSummary(
       { label: t('enquiry.received'), value: moments },
       { label: t('withdrawalNotice.heldBackCount'), value: String(count) },
     ],
-    button: { label, linkLabel: label, url: siteUrl + resourceHref('reception.withdrawals') },
-    foot: { lines: [{ text: seller.legalName }] },
+    button: {
+      label: t('withdrawalNotice.heldBackButton'),
+      url: siteUrl + resourceHref('reception.withdrawals'),
+    },
+    footer: { lines: [{ text: seller.legalName }] },
   };
   return {
     dedupeKey,

@@ -70,7 +70,7 @@ function acknowledgementContent(
         lines: [seller.shortName, address, country].map((text) => ({ text })),
       },
     ],
-    foot: {
+    footer: {
       heading: seller.legalName,
       lines: sellerLines(site, locale),
       note: t('withdrawalReceipt.notYou'),

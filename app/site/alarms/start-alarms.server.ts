@@ -71,7 +71,7 @@ async function renderAlarm(
       preview: text,
       title,
       opening: stage === undefined ? [text, t('alarm.once')] : [text],
-      foot: { lines: [] },
+      footer: { lines: [] },
     })),
   };
 }

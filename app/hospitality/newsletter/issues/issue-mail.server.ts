@@ -2,7 +2,7 @@ import type { Site } from '~/content/content-schema';
 import { formatDate } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import type { EmailContent } from '~/platform/mail/email-content';
-import { getMailTexts, keepNumbers } from '~/platform/mail/mail-texts.server';
+import { getMailTexts, withNonBreakingSpaces } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { renderEmail } from '~/platform/mail/render-email.server';
@@ -30,7 +30,7 @@ export function toIssueContent(
   const t = getMailTexts(locale);
   const opening = body
     .split(/\n\s*\n/)
-    .map((paragraph) => keepNumbers(paragraph.trim()))
+    .map((paragraph) => withNonBreakingSpaces(paragraph.trim()))
     .filter(Boolean);
   return {
     locale,
@@ -38,10 +38,10 @@ export function toIssueContent(
     preview: toPlainLine(opening[0] ?? subject, maxPreview),
     hotel: hotel.name,
     kicker: `${t('newsletter.kicker')} · ${formatDate(now, locale)}`,
-    title: keepNumbers(subject),
+    title: withNonBreakingSpaces(subject),
     opening,
     linksAddresses: true,
-    foot: {
+    footer: {
       heading: hotel.fullName,
       lines: [
         ...hotelLines(site),

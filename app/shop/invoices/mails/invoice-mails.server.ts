@@ -41,7 +41,7 @@ export async function renderInvoiceAlarm(
       },
       { label: t('orderFacts.reason'), value: error ?? t('invoiceAlarm.unknown') },
     ],
-    foot: { lines: [] },
+    footer: { lines: [] },
   };
   return { ...address(alarmKey(invoice, alarm), options), ...(await renderEmail(content)) };
 }
@@ -76,7 +76,7 @@ export async function renderMismatchAlarm(
       { label: t('invoiceMismatch.refunded'), value: formatMoney(order.refunded_cents) },
       { label: t('invoiceMismatch.invoiced'), value: formatMoney(order.invoicedCents) },
     ],
-    foot: { lines: [] },
+    footer: { lines: [] },
   };
   return { ...address(mismatchKey(order), options), ...(await renderEmail(content)) };
 }
@@ -104,7 +104,7 @@ export async function renderCertificateReminder(
     kicker: date,
     title: t('certificateReminder.title'),
     opening: [t('certificateReminder.text', { date }), t('certificateReminder.renew')],
-    foot: { lines: [] },
+    footer: { lines: [] },
   };
   return {
     ...address(certificateReminderKey(certificate), options),

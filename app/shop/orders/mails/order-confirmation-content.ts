@@ -121,6 +121,6 @@ export function confirmationContent(
       { heading: t('confirmation.noteTitle'), lines: toPlainLines(order.comment) },
     ],
     smallPrint: smallPrint(site, order, siteUrl, t),
-    foot: { heading: t('confirmation.sellerTitle'), lines: listSellerDetails(site, order, t) },
+    footer: { heading: t('confirmation.sellerTitle'), lines: listSellerDetails(site, order, t) },
   };
 }

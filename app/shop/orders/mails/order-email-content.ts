@@ -11,6 +11,7 @@ import type {
 } from '~/platform/mail/mail-content';
 import {
   block,
+  buttonPart,
   factLines,
   joinParts,
   lineItemsPart,
@@ -36,12 +37,12 @@ export type OrderEmailContent = MailFrame &
 
 /** Renders the plain text part: everything the HTML part contains, in the same order. */
 export function renderOrderText(content: OrderEmailContent): string {
-  const { button, foot, notes } = content;
-  const footLines = foot.lines.map(({ text }) => text);
+  const { button, footer, notes } = content;
+  const footerLines = footer.lines.map(({ text }) => text);
   return joinParts([
     ...headParts(content),
     lineItemsPart(content),
-    [`${button.linkLabel}:`, button.url],
+    buttonPart(button),
     ...content.blocks.map(({ heading, lines }) =>
       block(
         heading,
@@ -50,7 +51,7 @@ export function renderOrderText(content: OrderEmailContent): string {
     ),
     ...notes.filter(({ lines }) => lines.some(Boolean)).map(notePart),
     ...content.smallPrint.map(smallPrintPart),
-    foot.heading ? block(foot.heading, footLines) : footLines,
+    footer.heading ? block(footer.heading, footerLines) : footerLines,
   ]);
 }
 

@@ -58,7 +58,6 @@ export function staffNotificationContent(
     ...linesPart(order, site, t),
     button: {
       label: t('notice.button'),
-      linkLabel: t('notice.button'),
       url: orderSheetUrl(order, siteUrl),
     },
     blocks: [
@@ -70,6 +69,6 @@ export function staffNotificationContent(
       { heading: t('notice.note'), lines: toPlainLines(order.comment) },
     ],
     smallPrint: [],
-    foot: { lines: [{ text: t('notice.reply') }] },
+    footer: { lines: [{ text: t('notice.reply') }] },
   };
 }

@@ -77,6 +77,6 @@ function shippedContent(
         lines: [...order.lines.map(goodsLine), { text: t('confirmation.button'), href: page }],
       },
     ],
-    foot: sellerFooter(site, order.locale),
+    footer: sellerFooter(site, order.locale),
   };
 }

@@ -33,7 +33,7 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
       linkLabel: t('common.link'),
       url: orderUrl(order, order.locale, siteUrl),
     },
-    foot: sellerFooter(site, order.locale),
+    footer: sellerFooter(site, order.locale),
   };
 }
 

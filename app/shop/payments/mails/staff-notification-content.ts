@@ -20,10 +20,9 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
     ],
     button: {
       label: t('notice.button'),
-      linkLabel: t('notice.button'),
       url: orderSheetUrl(order, siteUrl),
     },
-    foot: { lines: [{ text: t('notice.reply') }] },
+    footer: { lines: [{ text: t('notice.reply') }] },
   };
 }
 

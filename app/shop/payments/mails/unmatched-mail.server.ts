@@ -1,9 +1,7 @@
 import { type ProviderId, providerNames } from '~/platform/database/stored-values';
 import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
-import type { Site } from '~/content/content-schema';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
-import type { MailButton } from '~/platform/mail/mail-content';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { getT } from '~/i18n/i18n.server';
@@ -26,30 +24,19 @@ export async function renderUnmatchedMail(
   payment: UnmatchedPaymentFacts,
   settings: MailSettings,
 ): Promise<OutgoingMail> {
-  const { site, siteUrl } = settings;
   return {
     dedupeKey: `payment:${payment.reference}:unmatched`,
     kind: 'payment-unmatched',
-    siteUrl,
+    siteUrl: settings.siteUrl,
     to: shopMailbox(settings),
-    ...(await renderEmail({
-      ...unmatchedContent(payment, site),
-      button: sheetButton(payment.reference, siteUrl),
-    })),
+    ...(await renderEmail(unmatchedContent(payment, settings))),
   };
 }
 
-/** Links to the payment's page at the staff desk. */
-function sheetButton(reference: string, siteUrl: string): MailButton {
-  const label = getMailTexts(staffLocale)('unmatched.button');
-  return {
-    label,
-    linkLabel: label,
-    url: siteUrl + resourceHref('reception.payment', { reference }),
-  };
-}
-
-function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailContent {
+function unmatchedContent(
+  payment: UnmatchedPaymentFacts,
+  { site, siteUrl }: MailSettings,
+): EmailContent {
   const { reference, provider, order_number, amount_cents, money, begun_at } = payment;
   const t = getMailTexts(staffLocale);
   const amount = formatMoney(amount_cents);
@@ -80,6 +67,10 @@ function unmatchedContent(payment: UnmatchedPaymentFacts, site: Site): EmailCont
         value: begun_at ? formatDateTime(new Date(begun_at), staffLocale) : t('unmatched.unknown'),
       },
     ],
-    foot: { lines: [] },
+    button: {
+      label: t('unmatched.button'),
+      url: siteUrl + resourceHref('reception.payment', { reference }),
+    },
+    footer: { lines: [] },
   };
 }
