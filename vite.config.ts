@@ -196,7 +196,7 @@ export default defineConfig({
   publicDir: collectPublicFiles(),
   // Not `assets`: that path belongs to the content contract (GET /assets/{id}).
   build: {
-    // Older browsers start no scripts (page-wake.client.ts); the separate scripts run in them too.
+    // Older browsers start no scripts (start-page-script.client.ts); the separate scripts run in them too.
     target: ['chrome92', 'firefox98', 'safari15.4'],
     // Flattens nested rules without `:is()`, and keeps `inset`.
     cssTarget: 'chrome87',

@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { keepTypedText } from './site/frame/late-hydration.client';
+import { keepTypedText } from './site/frame/keep-typed-text.client';
 import { reloadForMissingPart } from './platform/browser/module-reload.client';
 import { ignoreSkippedTransitions } from './site/frame/page-transitions.client';
 import { retryRefusedFetches } from './platform/browser/retry-refused-fetches.client';

@@ -1,6 +1,10 @@
 import { holdPresses } from './site/frame/held-presses.client';
 import { listenForDismissal } from './site/frame/strip-choice.client';
-import { followHistory, onFirstInteraction, startPageScript } from './site/frame/page-wake.client';
+import {
+  followHistory,
+  onFirstInteraction,
+  startPageScript,
+} from './site/frame/start-page-script.client';
 import { removeStored, readStored } from './platform/browser/browser-storage.client';
 
 // The page's first script, and the only one that every page loads (entry.server.tsx), so every line counts. It starts

@@ -8,7 +8,7 @@ import { noteDefaultFolder, readShellEnv, refuseForeignData } from './command-co
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
 import { formatExamples } from './options';
-import { many, noteLeftover, writeNotice, writeOutput } from './output';
+import { formatCount, noteLeftover, writeNotice, writeOutput } from './output';
 
 /** `npm run backup`. */
 export function registerBackupCommand(program: Command): void {
@@ -48,7 +48,7 @@ async function backUp(folder: string, { keep }: { keep?: number }): Promise<void
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
     const newest = manifest.lastOrder ? `, the newest ${manifest.lastOrder}` : '';
     writeOutput(
-      `${made}\n${many(manifest.orders, 'order')}${newest}; ${Math.ceil(bytes / 1024)} KB, checked.\n`,
+      `${made}\n${formatCount(manifest.orders, 'order')}${newest}; ${Math.ceil(bytes / 1024)} KB, checked.\n`,
     );
     writeNotice(
       `Keep the site’s environment file elsewhere; its secrets are not in the backup: ${manifest.secrets.join(', ') || 'none known'}`,

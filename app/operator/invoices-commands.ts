@@ -25,7 +25,7 @@ import {
 } from './options';
 import {
   type Column,
-  many,
+  formatCount,
   noteLimit,
   showTime,
   spreadsheetTimesNote,
@@ -152,7 +152,9 @@ const retry = () =>
   withDatabase(async ({ db, now }) => {
     const count = await retryReports(db, now);
     writeNotice(
-      count === 0 ? 'Every invoice has its JIR.' : `Reporting ${many(count, 'invoice')} again.`,
+      count === 0
+        ? 'Every invoice has its JIR.'
+        : `Reporting ${formatCount(count, 'invoice')} again.`,
     );
   });
 

@@ -56,7 +56,8 @@ export function writeOutput(text: string | Uint8Array, file?: string): void {
 }
 
 /** A count and its noun, whose plural is regular: `1 order`, `2 orders`. */
-export const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Writes a message to stderr, which keeps it out of piped data. */
 export function writeNotice(text: string): void {

@@ -11,7 +11,7 @@ import {
   inspectPostgres,
 } from '~/platform/database/postgres/postgres-state.server';
 import {
-  bringSchemaBack,
+  moveSchemaBack,
   finishSchema,
   isInUse,
   moveSchemaAside,
@@ -52,7 +52,7 @@ export function restoreIntoPostgres(url: string, dataDir: string, now: Date): Re
       return isKept ? `the schema ${replaced} of ${describeAddress(url)}` : undefined;
     },
     async abandon() {
-      if (aside !== undefined) await connect(bringSchemaBack);
+      if (aside !== undefined) await connect(moveSchemaBack);
     },
   };
 }
@@ -66,7 +66,7 @@ async function checkDatabase(url: string, replace: boolean): Promise<void> {
     throw new CommandFailedError('a site or a command uses the database; stop it first');
   }
   // A restore that was killed has left its half; what was there before it is aside.
-  if (await withConnection(url, bringSchemaBack)) state = await inspectPostgres(url);
+  if (await withConnection(url, moveSchemaBack)) state = await inspectPostgres(url);
   if (replace || state.kind === 'missing') return;
   if (state.kind === 'current') {
     const db = openPostgres(url);

@@ -1,5 +1,5 @@
 import type { BackupManifest } from '~/platform/backup/backup-manifest';
-import { many } from './output';
+import { formatCount } from './output';
 
 type Restored = {
   manifest: BackupManifest;
@@ -28,25 +28,25 @@ export function describeRestore(restored: Restored): string {
   const { hasInvoices, lostInvoices } = restored;
   const newest = manifest.lastOrder ? `, the newest ${manifest.lastOrder}` : '';
   const done = [
-    `The shop is restored as it was on ${at}: ${many(manifest.orders, 'order')}${newest}.`,
+    `The shop is restored as it was on ${at}: ${formatCount(manifest.orders, 'order')}${newest}.`,
     `Order numbers go on after ${sequence}. All staff are signed out, and add their passkeys again.`,
     queried === undefined
       ? 'The card providers were not asked: the site asks them when it starts, and may then send emails again.'
-      : `The card providers were asked about ${many(queried, 'payment')}.`,
+      : `The card providers were asked about ${formatCount(queried, 'payment')}.`,
     ...(aside
       ? [`The database that was there is in ${aside}; delete it when it is not needed.`]
       : []),
   ];
   const decisions = [
     held > 0 &&
-      `${many(held, 'email')} may have been sent already, and wait: npm run outbox -- list, then retry or dismiss`,
+      `${formatCount(held, 'email')} may have been sent already, and wait: npm run outbox -- list, then retry or dismiss`,
     stopped > 0 &&
-      `${many(stopped, 'newsletter')} stopped: some readers that still wait for it in the backup have it already; the desk goes on with it, at /reception/newsletter`,
+      `${formatCount(stopped, 'newsletter')} stopped: some readers that still wait for it in the backup have it already; the desk goes on with it, at /reception/newsletter`,
     unmatched > 0 &&
-      `${many(unmatched, 'payment')} of orders that are lost: npm run payments -- list`,
-    reviews > 0 && `${many(reviews, 'order')} in review: npm run orders -- list`,
+      `${formatCount(unmatched, 'payment')} of orders that are lost: npm run payments -- list`,
+    reviews > 0 && `${formatCount(reviews, 'order')} in review: npm run orders -- list`,
     lostInvoices > 0 &&
-      `${many(lostInvoices, 'invoice')} issued since: numbers go on above them, and what belongs to an order that is here is issued again as it was; see the others with npm run invoices -- lost`,
+      `${formatCount(lostInvoices, 'invoice')} issued since: numbers go on above them, and what belongs to an order that is here is issued again as it was; see the others with npm run invoices -- lost`,
     hasInvoices &&
       'If invoices were issued since on another machine, continue after the highest number in the emails to buyers: npm run invoices -- continue',
     `Orders, enquiries and withdrawals since ${at} are in the mailbox of MAIL_TO only.`,

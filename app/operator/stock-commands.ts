@@ -4,7 +4,7 @@ import { correctStock, defaultFewFrom } from '~/shop/stock/correct-stock.server'
 import { listStock, type StockItem } from '~/shop/stock/stock-list.server';
 import { CommandFailedError } from './errors';
 import { addOutputOptions, formatExamples, reasonOption } from './options';
-import { type Column, many, type OutputOptions, writeOutput, writeRows } from './output';
+import { type Column, formatCount, type OutputOptions, writeOutput, writeRows } from './output';
 import { withSiteServices } from './site-services';
 
 const unlimited = 'unlimited';
@@ -133,7 +133,7 @@ const change = (
     const item = findVariant(items, variantId);
     const decided = decide(item);
     if (decided.pieces !== null && decided.pieces < 0)
-      throw new CommandFailedError(`only ${many(item.pieces ?? 0, 'piece')} for sale`);
+      throw new CommandFailedError(`only ${formatCount(item.pieces ?? 0, 'piece')} for sale`);
     const base = { variantId, basePieces: item.pieces, note, now };
     if ((await correctStock(db, { ...base, ...decided })) === 'refused')
       throw new CommandFailedError('the number has changed in the meantime; nothing was changed');

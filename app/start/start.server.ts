@@ -12,7 +12,7 @@ import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.
 import { handleStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
-import { watchOwnEnd } from '~/platform/processes/open-process.server';
+import { noteUncleanEnd } from '~/platform/processes/open-process.server';
 import {
   hasSuccessor,
   mustTryPages,
@@ -61,7 +61,7 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   const stopMetrics = await startMetrics({ services, server, listJobs });
   log.info({ url: env.SITE_URL, payment: env.payment }, 'The site is open');
   // A parent notes failures itself.
-  if (isDatabaseUsable && process.send === undefined) watchOwnEnd(env.DATA_DIR);
+  if (isDatabaseUsable && process.send === undefined) noteUncleanEnd(env.DATA_DIR);
   const stop = stopOnSignals(server, {
     closers: [stopMetrics, ...closers],
     // A folder without a usable shop database is left unchanged.

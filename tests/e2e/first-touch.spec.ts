@@ -94,7 +94,7 @@ test.describe('before the first interaction', { tag: '@js' }, () => {
         const structuredData = page.locator('script[type="application/ld+json"]');
         const fromServer = (await structuredData.textContent()) ?? '';
         const shiftsSoFar = await readShifts(page);
-        // The first move of a pointer has no direction yet, and does not count (page-wake.client.ts).
+        // The first move of a pointer has no direction yet, and does not count (start-page-script.client.ts).
         await page.mouse.move(300, 400);
         await page.mouse.move(310, 400);
         await waitUntilAwake(page);

@@ -2,7 +2,7 @@ import type { DayOfWeek, HotelLeaf } from 'schema-dts';
 import type { Opening } from '~/content/opening-schema';
 import type { Weekday } from '~/content/vocabulary';
 import { hotelDay } from '~/platform/time/calendar';
-import { nextStretch } from './opening';
+import { nextOccurrence } from './opening';
 
 const dayNames = {
   mon: 'Monday',
@@ -19,14 +19,14 @@ export function openingJsonLd(opening: Opening, now: Date) {
   const today = hotelDay(now);
   return {
     openingHoursSpecification: opening.weekly.flatMap(({ from, to, days, spans }) => {
-      const stretch = nextStretch({ from, to }, today);
+      const occurrence = nextOccurrence({ from, to }, today);
       return spans.map((span) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => dayNames[day]),
         opens: span.from,
         closes: span.to,
-        validFrom: stretch.from,
-        validThrough: stretch.to,
+        validFrom: occurrence.from,
+        validThrough: occurrence.to,
       }));
     }),
     specialOpeningHoursSpecification: opening.special

@@ -30,15 +30,15 @@ export function spansOn(opening: OpeningTimes, isoDay: string): Span[] {
 }
 
 /** The occurrence of a yearly period that contains a day, or the next one after it, as calendar days. */
-export function nextStretch({ from, to }: YearSpan, isoDay: string): DaySpan {
+export function nextOccurrence({ from, to }: YearSpan, isoDay: string): DaySpan {
   const year = Number(isoDay.slice(0, 4));
   const isOverNewYear = from > to;
   const first = isOverNewYear ? year - 1 : year;
-  const stretches = [first, first + 1].map((start) => ({
+  const occurrences = [first, first + 1].map((start) => ({
     from: `${start}-${from}`,
     to: `${isOverNewYear ? start + 1 : start}-${to}`,
   })) as [DaySpan, DaySpan];
-  return stretches[0].to >= isoDay ? stretches[0] : stretches[1];
+  return occurrences[0].to >= isoDay ? occurrences[0] : occurrences[1];
 }
 
 /** Consecutive weekdays with the same hours. */
@@ -81,7 +81,7 @@ const byStart = (one: Span, other: Span) => one.from.localeCompare(other.from);
 /** Parts of the year with rules of their own, ordered by when they are next in force. */
 function listPeriods(opening: Opening, today: string): YearSpan[] {
   const periods = new Map(opening.weekly.map(({ from, to }) => [`${from} ${to}`, { from, to }]));
-  const start = (period: YearSpan) => nextStretch(period, today).from;
+  const start = (period: YearSpan) => nextOccurrence(period, today).from;
   return [...periods.values()].sort((one, other) => start(one).localeCompare(start(other)));
 }
 

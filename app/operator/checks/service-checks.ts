@@ -13,7 +13,7 @@ import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { newPaymentReference } from '~/shop/payments/core/payment-reference.server';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
-import { many } from '../output';
+import { formatCount } from '../output';
 import { type CheckResult, fail, ok, warn } from './check-result';
 
 const timeoutMs = 8_000;
@@ -66,7 +66,7 @@ export function describeInvoicing(invoicing: Invoicing, now: Date): CheckResult 
   if (invoicing.kind === 'missing') return fail(`nothing can be charged: ${invoicing.reason}`);
   if (invoicing.url === undefined) return warn('an emulator: nothing is reported');
   const validTo = new Date(invoicing.issuer.keys.certificate.validTo);
-  const text = `issued by the site; their certificate is valid for ${many(daysUntil(validTo, now), 'day')}`;
+  const text = `issued by the site; their certificate is valid for ${formatCount(daysUntil(validTo, now), 'day')}`;
   return findReminder(validTo, now) === undefined ? ok(text) : warn(text);
 }
 
@@ -145,7 +145,7 @@ export async function checkCertificate({ SITE_URL }: Env): Promise<CheckResult> 
   const { host } = new URL(SITE_URL);
   try {
     const days = daysUntil(await readCertificateEnd(SITE_URL, timeoutMs), new Date());
-    const text = `of ${host} is valid for ${many(days, 'day')}`;
+    const text = `of ${host} is valid for ${formatCount(days, 'day')}`;
     return days < soonDays ? warn(text) : ok(text);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

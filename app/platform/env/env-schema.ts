@@ -15,7 +15,7 @@ import {
   findPaymentContradictions,
   paymentFields,
   paymentDescriptions,
-  wouldDemonstrate,
+  chargesNoCard,
 } from './payment-env';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -140,7 +140,7 @@ function missingInStrict(given: Record<string, string | undefined>, options: Env
   }
   if (!options.needsProvider) return problems;
   problems.push(...findMissingCredentials(given));
-  if (!given.SMTP_URL && !wouldDemonstrate(given)) {
+  if (!given.SMTP_URL && !chargesNoCard(given)) {
     problems.push(
       'SMTP_URL is required in production, or PAYMENT_DEMO=1, without a provider’s live credentials, for a demonstration that sends no mail',
     );

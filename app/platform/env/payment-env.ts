@@ -71,7 +71,7 @@ const isTestKey = ({ STRIPE_SECRET_KEY: key }: { STRIPE_SECRET_KEY?: string | un
   /^.._test_/.test(key ?? '');
 
 /** Whether a strict production with these settings charges no card. */
-export function wouldDemonstrate(given: Given): boolean {
+export function chargesNoCard(given: Given): boolean {
   const provider = readProvider(given);
   const isLive = given[credentials[provider][0]] && !(provider === 'stripe' && isTestKey(given));
   return given.PAYMENT_DEMO === '1' && !isLive;

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Database, OutboxTable } from '~/platform/database/schema';
 import { isUnleased, leaseEnd } from '~/platform/jobs/row-lease';
 import { dayMs } from '~/platform/time/durations';
-import { contractMails, keyMails } from './mail-classes';
+import { contractMails, signInMails } from './mail-classes';
 import { erasedMail } from './outbox-erasure.server';
 
 /** An email that this process may send until `leased_until`; the lease also guards its later updates. */
@@ -31,7 +31,7 @@ export async function claim(
     .where('id', '=', (eb) =>
       // Each is evaluated only if those before it find nothing.
       eb.fn.coalesce(
-        longestDue(eb, now, keyMails),
+        longestDue(eb, now, signInMails),
         longestDue(eb, now, contractMails),
         longestDue(eb, now),
       ),

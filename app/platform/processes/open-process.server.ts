@@ -10,11 +10,11 @@ const noteOf = (dataDir: string) => join(dataDir, 'open-process');
 type OpenProcess = { pid: number; once(event: 'exit', listener: (code: number) => void): unknown };
 
 /**
- * For a process that no parent of ours watches: notes in DATA_DIR that it is open, until it ends in an orderly way. A process that is
- * still noted when the next one opens has crashed or was killed, which is noted like the failures that a parent sees. A note that
- * cannot be written is left out.
+ * Notices crashes of a process that no parent of ours watches. It writes its id to a file in DATA_DIR and removes the file
+ * when it exits in an orderly way; a file that the next process still finds means that it crashed or was killed, which is
+ * recorded like the failures that a parent sees. If the file cannot be written, a crash goes unnoticed.
  */
-export function watchOwnEnd(dataDir: string, ours: OpenProcess = process): void {
+export function noteUncleanEnd(dataDir: string, ours: OpenProcess = process): void {
   const path = noteOf(dataDir);
   const earlier = readProcessId(path);
   // In a container the next process often has the same id.

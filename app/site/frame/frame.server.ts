@@ -10,6 +10,7 @@ import type { Site } from '~/content/content-schema';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import type { PageWeather } from '~/site/weather/weather-line';
 import { getLocale } from '~/i18n/i18n.server';
+import { providerNames } from '~/platform/database/stored-values';
 import type { Env } from '~/platform/env/env-schema';
 import { savesData, readSharedCart } from '~/platform/http/shared-request';
 import { findClosure } from './closure';
@@ -70,8 +71,6 @@ function readCartBadge(
   const { count, known } = shared;
   return { itemCount: count, ...(count === 0 && { cartLines: [] }), cartKnown: known };
 }
-
-const providerNames = { wspay: 'WSPay', stripe: 'Stripe' } as const;
 
 /** The accepted cards and the payment provider. */
 const findMarks = (cards: readonly string[], provider: Env['PAYMENT_PROVIDER']): string[] => [

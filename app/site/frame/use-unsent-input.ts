@@ -11,7 +11,7 @@ function hasUnsentInput(): boolean {
   return [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')].some(
     (form) => {
       const written = [...form.querySelectorAll<HTMLInputElement>(texts)];
-      // What was typed before the scripts came has become the field's first text (late-hydration.client.ts).
+      // What was typed before the scripts came has become the field's first text (keep-typed-text.client.ts).
       const isWritten = written.some(({ value }) => value !== '');
       return isWritten || (written.length > 0 && [...form.elements].some(isChanged));
     },

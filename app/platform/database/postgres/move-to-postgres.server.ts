@@ -6,7 +6,7 @@ export class MoveProblem extends Error {
   override name = 'MoveProblem';
 }
 
-export type MovedTable = { table: string; rows: number };
+type MovedTable = { table: string; rows: number };
 
 /** Whatever tables exist, so that those of later migrations are moved too. */
 type Anything = Record<string, Record<string, unknown>>;

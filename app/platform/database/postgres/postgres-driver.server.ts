@@ -8,7 +8,7 @@ import {
   explainError,
   explainRefusal,
   isConflict,
-  isLost,
+  isConnectionLost,
   isViolation,
 } from './postgres-errors';
 
@@ -73,7 +73,7 @@ class Connection implements DatabaseConnection {
       return result;
     } catch (error) {
       this.health.note(error);
-      if (isLost(error)) {
+      if (isConnectionLost(error)) {
         this.#isLost = true;
         this.outage.begin(begunAt);
       } else this.outage.end();

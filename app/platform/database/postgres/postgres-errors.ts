@@ -51,7 +51,7 @@ const lost = /^(?:08|57P|53300|25006|0A000)/;
 const passing = /^(?:53|55P03|57014|58|XX)/;
 
 /** Whether the connection is unusable. Errors without an SQLSTATE come from the network or are timeouts. */
-export function isLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   if (error instanceof RangeError || error instanceof TypeError) return false;
   const code = codeOf(error);
   return !isSqlState(code) || lost.test(code);
@@ -62,7 +62,7 @@ export function explainError(error: unknown): unknown {
   if (error instanceof StorageError) return error;
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  if (isLost(error)) return explainRefusal(error);
+  if (isConnectionLost(error)) return explainRefusal(error);
   if (passing.test(code)) return new PostgresError(`PostgreSQL: ${message}`, code, false, error);
   return error;
 }

@@ -54,7 +54,7 @@ export async function moveSchemaAside(client: Client, now: Date): Promise<string
 }
 
 /** Puts the schema back that an unfinished restore has moved aside. @returns whether there was one */
-export async function bringSchemaBack(client: Client): Promise<boolean> {
+export async function moveSchemaBack(client: Client): Promise<boolean> {
   const { schema, tables } = await readNames(client);
   if (!tables.includes(unfinishedRestoreTable)) return false;
   const { rows } = await client.query<{ aside: string }>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStretch, spansOn, toOpeningSchedule, weekdayOf } from '~/content/opening/opening';
+import { nextOccurrence, spansOn, toOpeningSchedule, weekdayOf } from '~/content/opening/opening';
 import type { Opening } from '~/content/opening-schema';
 import { atHotel } from '../../../support/hotel-clock';
 
@@ -39,11 +39,11 @@ test('the week, its parts of the year and its special days', () => {
 test('a stretch of the year in force or to come, also over New Year', () => {
   const summer = { from: '07-01', to: '08-31' };
   const winter = { from: '09-01', to: '06-30' };
-  expect(nextStretch(summer, '2026-06-30')).toEqual({ from: '2026-07-01', to: '2026-08-31' });
-  expect(nextStretch(summer, '2026-08-31')).toEqual({ from: '2026-07-01', to: '2026-08-31' });
-  expect(nextStretch(summer, '2026-09-01')).toEqual({ from: '2027-07-01', to: '2027-08-31' });
-  expect(nextStretch(winter, '2027-02-01')).toEqual({ from: '2026-09-01', to: '2027-06-30' });
-  expect(nextStretch(winter, '2026-08-01')).toEqual({ from: '2026-09-01', to: '2027-06-30' });
+  expect(nextOccurrence(summer, '2026-06-30')).toEqual({ from: '2026-07-01', to: '2026-08-31' });
+  expect(nextOccurrence(summer, '2026-08-31')).toEqual({ from: '2026-07-01', to: '2026-08-31' });
+  expect(nextOccurrence(summer, '2026-09-01')).toEqual({ from: '2027-07-01', to: '2027-08-31' });
+  expect(nextOccurrence(winter, '2027-02-01')).toEqual({ from: '2026-09-01', to: '2027-06-30' });
+  expect(nextOccurrence(winter, '2026-08-01')).toEqual({ from: '2026-09-01', to: '2027-06-30' });
 });
 
 test('rows join days with the same hours; the part of the year in force comes first', () => {

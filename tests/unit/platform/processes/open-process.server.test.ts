@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { watchOwnEnd } from '~/platform/processes/open-process.server';
+import { noteUncleanEnd } from '~/platform/processes/open-process.server';
 import { listFailures } from '~/platform/processes/process-failures.js';
 import { makeTempDir } from '../../../support/memory-database';
 
@@ -12,7 +12,7 @@ let lastPid = 2 ** 30;
 /** A process of the site opens. @returns its id, and how it ends */
 function open(dataDir: string, pid = (lastPid += 1)) {
   const ours = Object.assign(new EventEmitter(), { pid });
-  watchOwnEnd(dataDir, ours);
+  noteUncleanEnd(dataDir, ours);
   return { pid, end: (code: number) => void ours.emit('exit', code) };
 }
 

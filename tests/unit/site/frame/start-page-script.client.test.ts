@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { followHistory, onFirstInteraction, startPageScript } from '~/site/frame/page-wake.client';
+import {
+  followHistory,
+  onFirstInteraction,
+  startPageScript,
+} from '~/site/frame/start-page-script.client';
 
 let browser: EventTarget & { cameBackAsleep?: boolean };
 beforeEach(() => {
