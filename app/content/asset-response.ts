@@ -1,7 +1,7 @@
 import type { AssetFile } from './content';
 
 /** The query of a picture's URL: the preset, and the version with which the page was rendered. */
-export type AssetQuery = { key?: string | undefined; v?: string | undefined };
+type AssetQuery = { key?: string | undefined; v?: string | undefined };
 
 /**
  * Parses a picture's query; undefined if it contains anything but `key` and `v`, each at most once. Strict, so that

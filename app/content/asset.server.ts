@@ -19,7 +19,7 @@ import {
   type VariantStoreOptions,
 } from './variant-store.server';
 
-export type AssetServiceOptions = Partial<Pick<VariantStoreOptions, 'encode' | 'onProblem'>> & {
+type AssetServiceOptions = Partial<Pick<VariantStoreOptions, 'encode' | 'onProblem'>> & {
   dataDir: string;
   /** The originals of the currently published pictures. */
   list: () => ReadonlyMap<string, ImageMaster>;

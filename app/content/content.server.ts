@@ -52,7 +52,7 @@ export type SiteContent = ContentOrigin & {
 };
 
 /** The content of a hotel without a content backend. */
-export type EmbeddedFiles = {
+type EmbeddedFiles = {
   content: unknown;
   masters: ReadonlyMap<string, ImageMaster>;
 };

@@ -9,7 +9,7 @@ type Job = {
   settle: { resolve: () => void; reject: (reason: unknown) => void };
 };
 
-export type EncodeQueueLimits = {
+type EncodeQueueLimits = {
   /** Jobs running concurrently. */
   running: number;
   /**

@@ -9,7 +9,7 @@ type Result = { id: number; bytes: Uint8Array } | { id: number; error: string };
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
 type Encoder = { child: ChildProcess; waiting: Map<number, Waiting> };
 
-export type EncoderOptions = {
+type EncoderOptions = {
   /** The process's script, read from the site's checkout like the artwork. */
   script?: string;
   /** Idle time in milliseconds after which the process is stopped, to free its memory. */

@@ -54,7 +54,7 @@ export function widthOf(preset: AssetPreset, originalWidth: number): number {
   return Math.min(assetPresets[preset], originalWidth);
 }
 
-export type FormatChoice = {
+type FormatChoice = {
   /** The smallest format that the browser supports. */
   best: ImageFormat;
   /** A supported format that is encoded in a fraction of the time. */

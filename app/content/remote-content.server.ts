@@ -47,7 +47,7 @@ const remoteProductsSchema = z.array(
   }),
 );
 
-export type RemoteContentOptions = {
+type RemoteContentOptions = {
   backend: ContentBackend;
   dataDir: string;
   log: Pick<Log, 'info' | 'warn'>;

@@ -11,7 +11,7 @@ const usualParameters = {
 };
 
 /** Where rooms are booked, and the party size that links request. */
-export type BookingEngine = {
+type BookingEngine = {
   url: string;
   adults: number;
   children: number;

@@ -8,7 +8,7 @@ type PlainPage = {
   [P in PageId]: keyof PageParams<P> extends never ? P : never;
 }[PageId];
 
-export type InlinePart =
+type InlinePart =
   | { kind: 'text'; text: string }
   | { kind: 'page'; text: string; page: PlainPage }
   | { kind: 'address'; text: string; href: string };

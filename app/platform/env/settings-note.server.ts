@@ -53,7 +53,7 @@ const noteSchema = z.object({
   handedOn: z.array(z.enum(handedOn)),
 });
 
-export type SettingsNote = z.infer<typeof noteSchema>;
+type SettingsNote = z.infer<typeof noteSchema>;
 
 type Source = Record<string, string | undefined>;
 

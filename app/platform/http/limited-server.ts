@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { clientKey } from './client-address';
 
 /** Why these numbers: docs/decisions/0048. */
-export type ServerLimits = {
+type ServerLimits = {
   /** Milliseconds after which a connection that makes no progress during a response is closed. */
   stalledMs: number;
   /** Maximum number of open connections, in total and per address. */

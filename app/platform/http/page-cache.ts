@@ -7,7 +7,7 @@ import { compress, type Encoding } from './encoding';
 import type { RawHeaders } from './raw-headers';
 
 /** A complete response, ready to be sent. */
-export type CachedResponse = { headers: RawHeaders; body: Buffer };
+type CachedResponse = { headers: RawHeaders; body: Buffer };
 
 export type CachedPage = {
   readonly key: string;

@@ -20,7 +20,7 @@ type PictureRequest = {
   ifNoneMatch: string | undefined;
 };
 
-export type CachedPicture = { etag: string; headers: RawHeaders; bytes: Buffer };
+type CachedPicture = { etag: string; headers: RawHeaders; bytes: Buffer };
 
 type PictureCacheOptions = {
   pictures: Pictures;

@@ -1,5 +1,5 @@
 /** Third-party hosts that pages may use; listed only if the operator has configured the feature that needs them. */
-export type PolicySources = {
+type PolicySources = {
   /**
    * Browsers apply form-action to the redirect after a form as well, so every origin that a form leads to must be
    * listed.

@@ -14,7 +14,7 @@ import { savesData, type SharedPageKey } from './shared-request';
 import { watchRevision } from './watch-revision';
 import type { BufferedResponse } from './buffered-response';
 
-export type SharedPagesOptions = {
+type SharedPagesOptions = {
   /**
    * Changes whenever anything that pages depend on changes, including the date; null disables the cache
    * (development).

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { steadyClock } from '~/platform/time/steady-clock';
 
-export type RateLimitOptions = {
+type RateLimitOptions = {
   /** Maximum requests by one client in one window. */
   limit: number;
   windowMs: number;

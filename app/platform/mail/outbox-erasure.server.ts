@@ -5,7 +5,7 @@ import type { Database, OutboxTable } from '~/platform/database/schema';
 import { escapeAttribute } from '~/platform/text/markup';
 import { maskAddress, mentionsAddress } from './address-mention';
 
-export type StoredMail = Selectable<OutboxTable>;
+type StoredMail = Selectable<OutboxTable>;
 
 const sentKeptMs = 30 * dayMs;
 /** Long enough to fix a mail server after a season's end and to send what it rejected. */
@@ -54,7 +54,7 @@ const isOwn = ({ to_address, reply_to }: StoredMail, address: string) =>
   to_address.toLowerCase() === address || reply_to?.toLowerCase() === address;
 
 /** Whether emails of a kind are required by law; those are sent before they are erased. */
-export type IsRequiredKind = (kind: string) => boolean;
+type IsRequiredKind = (kind: string) => boolean;
 
 /**
  * What happens to an email when a person requests erasure. A queued email is kept until it is sent if it is required

@@ -30,7 +30,7 @@ export type OutboxWorkerOptions = {
   health?: OutboxHealth;
 };
 
-export type OutboxWorker = Pick<Job, 'name' | 'lastSuccess'> & {
+type OutboxWorker = Pick<Job, 'name' | 'lastSuccess'> & {
   /** Checks the outbox immediately instead of at the next poll; call it after a commit that enqueued an email. */
   notify(): void;
   /** Starts no new email, gives the current one up to four seconds, and otherwise releases it. */

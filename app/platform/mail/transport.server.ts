@@ -27,7 +27,7 @@ export interface MailTransport {
   send(mail: MailToSend, signal: AbortSignal): Promise<void>;
 }
 
-export type TransportOptions = {
+type TransportOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`; if omitted, emails are written as files. */
   smtpUrl?: string | undefined;
   from: { name: string; address: string };

@@ -8,7 +8,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const pictures = resourceFolder('asset');
 
-export type RequestKind = 'form' | 'file' | 'picture' | 'probe' | 'page';
+type RequestKind = 'form' | 'file' | 'picture' | 'probe' | 'page';
 
 /** Groups requests by kind rather than URL: few series, and no order's key in them. */
 export function requestKind(method: string, target: string): RequestKind {

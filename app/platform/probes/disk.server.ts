@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-export type DiskSpace = {
+type DiskSpace = {
   freeBytes: number;
   /** Share of the space usable by this user, 0 to 1. */
   freeShare: number;

@@ -2,7 +2,7 @@ import { readBounded } from '~/platform/http/bounded-body';
 import type { Weather } from './weather';
 import { parseWeather } from './weather-schema';
 
-export type OpenWeatherOptions = {
+type OpenWeatherOptions = {
   /** Origin of the provider, `https://api.openweathermap.org`. */
   url: string;
   apiKey: string;

@@ -7,7 +7,7 @@ export type Weather = {
 };
 
 /** The condition, from the first two digits of the icon code; the third character is day or night. */
-export type Sky = '01' | '02' | '03' | '04' | '09' | '10' | '11' | '13' | '50';
+type Sky = '01' | '02' | '03' | '04' | '09' | '10' | '11' | '13' | '50';
 
 const icons = /^(01|02|03|04|09|10|11|13|50)[dn]$/;
 
@@ -36,7 +36,7 @@ export function formatTemperature(celsius: number): string {
 }
 
 /** The response body of `GET /api/weather`. */
-export type WeatherResponse = {
+type WeatherResponse = {
   main: { temp: number };
   weather: { icon: string }[];
   example?: true;

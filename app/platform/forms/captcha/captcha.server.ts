@@ -27,7 +27,7 @@ export function getCaptchaConfig(
   return captcha && captchaConfig(captcha, locale);
 }
 
-export type CaptchaOutcome =
+type CaptchaOutcome =
   /** `unverified`: accepted without a verdict about the sender; `rejected`: sent by a bot, according to reCAPTCHA. */
   | { kind: 'passed' | 'unverified' | 'rejected' }
   /** Seconds until the next such form is accepted. */
