@@ -4,7 +4,7 @@ import type { SiteContent } from '~/content/content.server';
 import type { Env } from '~/platform/env/env-schema';
 import { writeSettingsNote } from '~/platform/env/settings-note.server';
 import { SharedSignals } from '~/platform/jobs/shared-signals.server';
-import { workWithLease } from '~/platform/jobs/lease.server';
+import { Lease } from '~/platform/jobs/lease.server';
 import { log } from '~/platform/log/log.server';
 import { readProcessNumber } from '~/platform/processes/process-arguments';
 import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
@@ -79,7 +79,7 @@ async function startJobsInOneProcess(
       return stop();
     };
   };
-  const lease = workWithLease({ db, name: 'jobs', work, log });
+  const lease = new Lease({ db, name: 'jobs', work, log });
   for (const [name, signal] of Object.entries(toJobs)) {
     signals.on(name, () => {
       if (lease.isHeld()) signal.notify();

@@ -33,17 +33,15 @@ export type LeaseOptions = {
   limits?: Partial<typeof defaultLimits>;
 };
 
-export type Lease = {
-  isHeld(): boolean;
-  /** Resolves once it is known which process holds the lease and, if it is this one, its work has started. */
-  started: Promise<void>;
-  /** Stops the work, then releases the lease for immediate takeover. */
-  stop(): Promise<void>;
-};
-
 type Seen = { holder: string; renewals: number; since: number };
 
-class WorkingLease implements Lease {
+/**
+ * Runs work in one process at a time among all that share a database: this process works while it holds the lease, and
+ * acquires it when it is released or has not been renewed for six seconds. A hanging process may still resume what it
+ * had started, so the work must be safe to run twice.
+ */
+export class Lease {
+  /** Resolves once it is known which process holds the lease and, if it is this one, its work has started. */
   readonly started: Promise<void>;
   readonly #options: LeaseOptions;
   readonly #limits: typeof defaultLimits;
@@ -79,6 +77,7 @@ class WorkingLease implements Lease {
     return this.#isHeld;
   }
 
+  /** Stops the work, then releases the lease for immediate takeover. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     // The lease is renewed until the work has stopped: another process must not start it before.
@@ -221,10 +220,3 @@ class WorkingLease implements Lease {
       .execute();
   }
 }
-
-/**
- * Runs work in one process at a time among all that share a database: this process works while it holds the lease, and
- * acquires it when it is released or has not been renewed for six seconds. A hanging process may still resume what it
- * had started, so the work must be safe to run twice.
- */
-export const workWithLease = (options: LeaseOptions): Lease => new WorkingLease(options);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { migrate, openDatabase } from '~/platform/database/database.server';
-import { type LeaseOptions, workWithLease } from '~/platform/jobs/lease.server';
+import { Lease, type LeaseOptions } from '~/platform/jobs/lease.server';
 import { makeTempDir } from '../../../support/memory-database';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,7 +24,7 @@ function openProcesses() {
       events.push(`${process} begins`);
       return async () => void events.push(`${process} ends`);
     };
-    const lease = workWithLease({ db, name: 'jobs', work, log, ...own });
+    const lease = new Lease({ db, name: 'jobs', work, log, ...own });
     onTestFinished(async () => {
       await lease.stop().catch(() => {});
       await db.destroy();
