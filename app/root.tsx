@@ -68,6 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.scripts && !error ? <StripScripts asks={frame.analytics !== undefined} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
+        {/* iOS would make links of numbers and days, and React, finding another page than its own, would render it anew
+            over what has been typed. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no" />
         {failure ? <ErrorTitle error={failure} /> : <FormTitle />}
         {failure ? null : <Meta />}
         {frame && !failure ? <LanguageLinks siteUrl={frame.siteUrl} /> : null}

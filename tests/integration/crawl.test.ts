@@ -111,6 +111,13 @@ test('no link leads to a redirect or to a page of another language by accident',
   }
 });
 
+test('iOS makes no links of numbers, which would be another page than the scripts expect', () => {
+  const linking = all().filter(
+    ({ html }) => !html.includes('<meta name="format-detection" content="telephone=no'),
+  );
+  expect(linking.map(({ path }) => path)).toEqual([]);
+});
+
 test('no picture is missing', async () => {
   const pictures = new Set(all().flatMap((page) => page.pictures));
   // Sizes are encoded on demand; the smallest proves that the picture exists.
