@@ -70,6 +70,13 @@ test('an estimate ends by an animation only where WebKit, which then paints noth
   expect(found).toEqual([]);
 });
 
+test('Safari, which knows no thickness in the shorthand, underlines all that is underlined', () => {
+  const found = findDeclarations(
+    ({ prop, value }) => prop === 'text-decoration' && value.includes(' '),
+  );
+  expect(found).toEqual([]);
+});
+
 test('app/styles has only the sheets of every page; others are beside their feature', () => {
   const general = sheets.map(({ path }) => path).filter((path) => path.startsWith('app/styles/'));
   expect(general.map((path) => posix.basename(path, '.css'))).toEqual([
