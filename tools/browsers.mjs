@@ -32,12 +32,19 @@ ensureBuilt();
 
 const widths = [390, 1440];
 const firefox = findInPath(['firefox', 'firefox-esr']);
-/** @type {Record<string, ((origin: string, width: number) => Promise<Browser>) | undefined>} */
-const engines = {
-  Firefox: firefox ? (origin, width) => openFirefox(firefox, origin, width) : undefined,
-  WebKit: hasWebKit() ? openWebKit : undefined,
-};
-const packages = { Firefox: 'firefox-esr', WebKit: 'webkit2gtk-driver xvfb' };
+/** @type {{ name: string, packages: string, open: ((width: number) => Promise<Browser>) | undefined }[]} */
+const engines = [
+  {
+    name: 'Firefox',
+    packages: 'firefox-esr',
+    open: firefox ? (width) => openFirefox(firefox, origin, width) : undefined,
+  },
+  {
+    name: 'WebKit',
+    packages: 'webkit2gtk-driver xvfb',
+    open: hasWebKit() ? (width) => openWebKit(origin, width) : undefined,
+  },
+];
 
 const port = await findPorts(2);
 const origin = `http://localhost:${port}`;
@@ -182,15 +189,13 @@ const walk = (name, journey) =>
   );
 
 const pages = await listPages();
-for (const [name, openBrowser] of Object.entries(engines)) {
-  if (!openBrowser) {
-    console.log(
-      `SKIPPED ${name}: not installed (apt-get install ${packages[/** @type {keyof typeof packages} */ (name)]})`,
-    );
+for (const { name, packages, open } of engines) {
+  if (!open) {
+    console.log(`SKIPPED ${name}: not installed (apt-get install ${packages})`);
     continue;
   }
   for (const width of widths) {
-    const browser = await openBrowser(origin, width);
+    const browser = await open(width);
     for (const path of pages) report(`${name}, ${width} px: ${path}`, await look(browser, path));
     await walk(`${name}, ${width} px: menu and large picture`, () => useMenuAndLightbox(browser));
     await walk(`${name}, ${width} px: an order`, () => buy(browser));

@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies, like everything that runs on a fresh clone.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { isRunning } from './is-running.mjs';
+import { isRunning } from '../app/platform/processes/is-running.js';
 
 const pauseMs = 250;
 /** No work takes so long: a process that took a lock longer ago was killed, and its id may now be another's. */

@@ -5,7 +5,12 @@ import {
   inspectSiteDatabase,
   openInspectedDatabase,
 } from '~/platform/database/site-database.server';
-import { FolderTaken, shareSiteLock, type SiteLock } from '~/platform/database/site-lock.server';
+import {
+  FolderTaken,
+  shareSiteLock,
+  type SiteLock,
+  takeSiteLock,
+} from '~/platform/database/site-lock.server';
 import { type Env, parseEnv } from '~/platform/env/env-schema';
 import { findForeignData, readSettingsNote } from '~/platform/env/settings-note.server';
 import { CommandFailedError } from './errors';
@@ -43,6 +48,18 @@ export async function withDatabase(run: (context: CommandContext) => Promise<voi
   } finally {
     lock?.release();
   }
+}
+
+/**
+ * Locks a folder for a command that moves its database, which nothing else may use meanwhile.
+ * @throws CommandFailedError while the site runs on it, or one of its commands
+ */
+export function lockFolder(dataDir: string): SiteLock {
+  const lock = takeSiteLock(dataDir);
+  if (lock) return lock;
+  throw new CommandFailedError(
+    'the site, or one of its commands, is using this folder; stop it first',
+  );
 }
 
 /**

@@ -7,10 +7,9 @@ import {
   inspectSiteDatabase,
   openInspectedDatabase,
 } from '~/platform/database/site-database.server';
-import { takeSiteLock } from '~/platform/database/site-lock.server';
 import { migrate } from '~/platform/database/database.server';
 import { noteMoveToPostgres } from '~/platform/env/settings-note.server';
-import { readShellEnv, refuseForeignData } from './command-context';
+import { lockFolder, readShellEnv, refuseForeignData } from './command-context';
 import { CommandFailedError } from './errors';
 import { formatExamples } from './options';
 import { writeOutput } from './output';
@@ -86,11 +85,7 @@ async function moveShop(): Promise<void> {
   if (before.problem) throw new CommandFailedError(before.problem);
   const after = await inspectSiteDatabase(env);
   if (after.problem && after.state.kind !== 'missing') throw new CommandFailedError(after.problem);
-  const lock = takeSiteLock(env.DATA_DIR);
-  if (!lock)
-    throw new CommandFailedError(
-      'the site, or one of its commands, is using this folder; stop it first',
-    );
+  const lock = lockFolder(env.DATA_DIR);
   const source = openInspectedDatabase(file);
   const target = openInspectedDatabase(env);
   try {

@@ -6,7 +6,6 @@ import type { Command } from 'commander';
 import { BackupProblem } from '~/platform/backup/backup-problem';
 import { unpackBackup } from '~/platform/backup/backup.server';
 import { migrate } from '~/platform/database/database.server';
-import { takeSiteLock } from '~/platform/database/site-lock.server';
 import { removeLeftovers } from '~/platform/files/remove-leftovers.server';
 import { log } from '~/platform/log/log.server';
 import { holdWaitingMails } from '~/platform/mail/outbox-hold.server';
@@ -15,7 +14,7 @@ import { listMissing } from '~/shop/invoices/lost-invoices.server';
 import { highestSequence } from '~/shop/payments/core/payment-journal';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import type { Env } from '~/platform/env/env-schema';
-import { noteDefaultFolder, readShellEnv } from './command-context';
+import { lockFolder, noteDefaultFolder, readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';
 import { formatExamples } from './options';
 import { noteLeftover, showTime, writeOutput } from './output';
@@ -70,11 +69,7 @@ async function restore(folder: string, options: Options): Promise<void> {
   const now = new Date();
   // The command reports its own result.
   log.level = 'silent';
-  const lock = takeSiteLock(dataDir);
-  if (!lock)
-    throw new CommandFailedError(
-      'the site, or one of its commands, is using this folder; stop it first',
-    );
+  const lock = lockFolder(dataDir);
   const draft = join(dataDir, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   const target =
     url === undefined ? restoreIntoSqlite(dataDir, now) : restoreIntoPostgres(url, dataDir, now);

@@ -155,8 +155,8 @@ async function toSignedOut(desk: DeskRequest): Promise<DeskScreen> {
 
 /** Staff who are signed out return to their page after signing in: from an email's link, or from an old tab. */
 function signInPath({ url }: DeskRequest): string {
-  const ends = [resourceHref('reception'), resourceHref('reception.sign-out')];
-  return signInHref({ next: ends.includes(url.pathname) ? undefined : url.pathname });
+  const isSigningOut = url.pathname === resourceHref('reception.sign-out');
+  return signInHref({ next: isSigningOut ? undefined : url.pathname });
 }
 
 /** The page of the desk to open after signing in; never another address. */

@@ -32,7 +32,7 @@ test('a command in a release neither installs packages nor builds, since its sit
     'tools/prepare.mjs',
     'tools/hotel.mjs',
     'tools/deploy',
-    'tools/is-running.mjs',
+    'app/platform/processes/is-running.js',
     'tools/file-lock.mjs',
     'package-lock.json',
   ]) {

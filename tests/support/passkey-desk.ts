@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { deskAction, deskLoader, openAction, openLoader } from '~/reception/desk-route.server';
-import { showAccount, submitAccount } from '~/reception/passkeys/account.server';
+import { showAccount, submitAccount } from '~/reception/account/account.server';
 import { showRemoval, submitRemoval } from '~/reception/passkeys/passkey-removal.server';
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { showSignIn, submitSignIn } from '~/reception/sign-in/sign-in-page.server';

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isRunning } from '../is-running.mjs';
+import { isRunning } from '../../app/platform/processes/is-running.js';
 
 /** Pages of this many earlier releases still find their scripts and styles. */
 const keptAssets = 3;

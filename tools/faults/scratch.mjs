@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listCheckoutFiles } from '../checkout-files.mjs';
-import { isRunning } from '../is-running.mjs';
+import { isRunning } from '../../app/platform/processes/is-running.js';
 import { root } from '../prepare.mjs';
 import { countMatches } from './catalogue.mjs';
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from './is-running.js';
 import { noteFailure } from './process-failures.js';
 import { orderlyExitCodes } from './process-group.js';
 
@@ -17,8 +18,9 @@ type OpenProcess = { pid: number; once(event: 'exit', listener: (code: number) =
 export function noteUncleanEnd(dataDir: string, ours: OpenProcess = process): void {
   const path = noteOf(dataDir);
   const earlier = readProcessId(path);
-  // In a container the next process often has the same id.
-  if (earlier !== undefined && earlier !== ours.pid && isRunning(earlier)) return;
+  // In a container the next process often has the same id. It is 0 or NaN if the disk was full when it was noted.
+  const isAnother = earlier !== undefined && earlier > 0 && earlier !== ours.pid;
+  if (isAnother && isRunning(earlier)) return;
   if (earlier !== undefined) noteFailure(dataDir, new Date());
   try {
     writeFileSync(path, String(ours.pid), { mode: 0o600 });
@@ -47,15 +49,5 @@ function readProcessId(path: string): number | undefined {
     return statSync(path).mtimeMs < bootedAt ? 0 : pid;
   } catch {
     return undefined;
-  }
-}
-
-/** @param pid 0 or NaN if the disk was full when it was noted */
-function isRunning(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    // It may be another user's (EPERM).
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

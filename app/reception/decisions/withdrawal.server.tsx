@@ -11,6 +11,7 @@ import {
 import { effectOn, type MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { findWithdrawalByReference, type Withdrawal } from '~/shop/withdrawals/withdrawals.server';
+import { MailLink } from '../contact-links';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
 import { backToOrders } from '../orders/order-filters';
 import type { DeskScreen } from '../render-desk.server';
@@ -32,7 +33,6 @@ async function toCase(
   const day = formatDay(refundDueDay(withdrawal), locale);
   const number = order?.number ?? '';
   const orderLink = order && <a href={resourceHref('reception.order', { number })}>{number}</a>;
-  const mailLink = <a href={`mailto:${email}`}>{email}</a>;
   const { href } = backToOrders({ typed: email, state: undefined, before: undefined });
   const searchLink = <a href={href}>{t('requests:withdrawals.sameEmail')}</a>;
   return {
@@ -43,7 +43,7 @@ async function toCase(
     facts: [
       [t('requests:withdrawals.order'), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
-      [t('reception:request.email'), mailLink],
+      [t('reception:request.email'), <MailLink key="email" to={email} />],
       [t('reception:orders.search'), order ? '' : searchLink],
       [t('reception:request.language'), languageName(withdrawal.locale, locale)],
       [t('requests:withdrawals.due'), day],

@@ -7,6 +7,7 @@ import type { Locale } from '~/i18n/locales';
 import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { useTimeFormats } from '../use-time-formats';
+import { MailLink, PhoneLink } from '../contact-links';
 import { Facts } from '../desk-facts';
 import type { GoodsName } from './name-goods';
 import { OrderGoods } from './order-goods';
@@ -24,7 +25,6 @@ import { OrderStatements } from './order-statement-list';
 import type { Order } from '~/shop/orders/orders.server';
 import { PrintLinks } from '../paper/print-choice';
 import { type Recipient, toBuyer, toRecipient } from '~/shop/orders/order-people';
-import { telHref } from '~/shop/orders/tel-href';
 import { useStateTag } from './use-state-tag';
 
 export type SheetProps = {
@@ -206,24 +206,4 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
       />
     </section>
   );
-}
-
-/** An email address to write to. If it is too long for its line, the line ends before the at sign. */
-export function MailLink({ to }: { to: string }) {
-  const at = to.lastIndexOf('@');
-  return (
-    <a href={`mailto:${to}`}>
-      <span>
-        {to.slice(0, at)}
-        <wbr />
-        {to.slice(at)}
-      </span>
-    </a>
-  );
-}
-
-/** A telephone number that can be called. @param props.of the country that it was typed for, where it was asked */
-export function PhoneLink({ of }: { of: { phone: string; country?: string } }) {
-  const href = telHref(of.phone, of.country);
-  return href ? <a href={href}>{of.phone}</a> : null;
 }

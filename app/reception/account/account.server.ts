@@ -7,11 +7,11 @@ import { redirectTo, type StaffRequest } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
 import { setLanguage } from '../staff/staff.server';
 import { AccountScreen } from './account-screen';
-import { addPasskey, offerPasskey } from './add-passkey.server';
-import { guessDevice, maxDeviceName } from './device-name';
-import { maxPasskeys, passkeyStatus } from './passkeys';
-import { listPasskeys } from './passkeys.server';
-import { findRelyingParty } from './relying-party';
+import { addPasskey, offerPasskey } from '../passkeys/add-passkey.server';
+import { guessDevice, maxDeviceName } from '../passkeys/device-name';
+import { maxPasskeys, passkeyStatus } from '../passkeys/passkeys';
+import { listPasskeys } from '../passkeys/passkeys.server';
+import { findRelyingParty } from '../passkeys/relying-party';
 
 const outcomes = ['added', 'removed', 'language'] as const;
 

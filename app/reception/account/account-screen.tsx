@@ -7,9 +7,9 @@ import { formatDateTime } from '~/i18n/format';
 import { type Locale, localeTable, locales } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { RowFacts } from '../desk-row';
-import { maxDeviceName } from './device-name';
-import { PasskeyForm, passkeyFormId } from './passkey-form';
-import { maxPasskeys, type Passkey } from './passkeys';
+import { maxDeviceName } from '../passkeys/device-name';
+import { PasskeyForm, passkeyFormId } from '../passkeys/passkey-form';
+import { maxPasskeys, type Passkey } from '../passkeys/passkeys';
 
 export type AccountScreenProps = {
   email: string;
