@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { withFileLock } from '../../tools/file-lock.mjs';
 
 function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'file-lock-'));
@@ -20,14 +19,31 @@ function setUp() {
   return { lock: join(folder, 'build.lock'), notes: join(folder, 'notes') };
 }
 
+const env = (lock: string) =>
+  ({ PATH: process.env.PATH ?? '', NODE_ENV: 'test', LOCK: lock }) as const;
+
+/** The arguments of a process that does some work under the lock. */
+const argumentsFor = (work: string, before = '') => [
+  '--input-type=module',
+  '--eval',
+  `import { appendFileSync, writeFileSync } from 'node:fs';
+    import { withFileLock } from './tools/file-lock.mjs';
+    ${before};
+    withFileLock(process.env.LOCK, () => { ${work} });`,
+];
+
+/** Runs it to its end; one that waits in vain is ended, while it would block a test for ever. */
+const run = (lock: string, args: string[]) =>
+  spawnSync(process.execPath, args, { env: env(lock), encoding: 'utf8', timeout: 30_000 });
+
 test('a second process waits, and says for whom, until the first one is done', async () => {
   const { lock, notes } = setUp();
-  const program = `import { appendFileSync } from 'node:fs';
-    import { withFileLock } from './tools/file-lock.mjs';
-    withFileLock(process.env.LOCK, () => appendFileSync(process.env.NOTES, 'second '));`;
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', LOCK: lock, NOTES: notes } as const;
   writeFileSync(lock, String(process.pid));
-  const second = spawn(process.execPath, ['--input-type=module', '--eval', program], { env });
+  const second = spawn(
+    process.execPath,
+    argumentsFor("appendFileSync(process.env.NOTES, 'second ')"),
+    { env: { ...env(lock), NOTES: notes } },
+  );
   const ended = once(second, 'close');
   const [said] = await once(second.stderr.setEncoding('utf8'), 'data');
   expect(said).toMatch(new RegExp(`^Waiting for process ${process.pid}, which holds .*build.lock`));
@@ -40,25 +56,23 @@ test('a second process waits, and says for whom, until the first one is done', a
 
 test.each([
   // Larger than any process id.
-  ['a process that was killed', String(2 ** 30)],
-  ['a process that was killed in a container where this one has its id', String(process.pid)],
-  ['a file that a power cut has emptied', ''],
+  ['a process that was killed', '2 ** 30'],
+  ['a process that was killed in a container where this one has its id', 'process.pid'],
+  ['a file that a power cut has emptied', "''"],
 ])('%s holds nothing, and one that fails releases the lock', (_, holder) => {
   const { lock } = setUp();
-  writeFileSync(lock, holder);
-  const fail = () => {
-    throw new Error('no room');
-  };
-  expect(() => withFileLock(lock, fail)).toThrow('no room');
+  const before = `writeFileSync(process.env.LOCK, String(${holder}))`;
+  const { status, stderr } = run(lock, argumentsFor("throw new Error('no room')", before));
+  expect(status).toBe(1);
+  expect(stderr).toContain('Error: no room');
   expect(existsSync(lock)).toBe(false);
 });
 
 test('nor does one whose id has long been given to another', () => {
   const { lock } = setUp();
-  writeFileSync(lock, String(process.ppid));
+  writeFileSync(lock, String(process.pid));
   const hourAgo = new Date(Date.now() - 60 * 60_000);
   utimesSync(lock, hourAgo, hourAgo);
-  let isDone = false;
-  withFileLock(lock, () => (isDone = true));
-  expect(isDone).toBe(true);
+  const { status, stdout } = run(lock, argumentsFor("console.log('done')"));
+  expect([status, stdout]).toEqual([0, 'done\n']);
 });
