@@ -20,7 +20,7 @@ import {
 } from './bench/report.mjs';
 import { openFolder, openShop } from './bench/shop.mjs';
 import { readOptions, refuse } from './options.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalledAndBuilt, root } from './prepare.mjs';
 
 /** @type {Record<string, (shop: import('./bench/shop.mjs').Shop) => Promise<import('./bench/report.mjs').Part>>} */
 const measurements = {
@@ -91,8 +91,7 @@ async function measure({ wanted, seconds }) {
 
 process.chdir(root);
 const options = readWanted();
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 const before = readLoad();
 const parts = await measure(options);
 const result = {

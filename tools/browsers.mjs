@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findPorts, startSite, stop } from './bench/processes.mjs';
 import { findInPath } from './ensure-browser.mjs';
 import { readOptions } from './options.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalledAndBuilt, root } from './prepare.mjs';
 import { exitOnSignals } from '../tests/support/exit-on-signals.mjs';
 import { openFirefox } from './browsers/firefox.mjs';
 import { findPageProblems } from './browsers/page-problems.mjs';
@@ -27,8 +27,7 @@ import { hasWebKit, openWebKit } from './browsers/webkit.mjs';
 process.chdir(root);
 exitOnSignals();
 readOptions('npm run test:browsers\n', { options: {} });
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 
 const widths = [390, 1440];
 const firefox = findInPath(['firefox', 'firefox-esr']);

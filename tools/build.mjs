@@ -31,6 +31,6 @@ function build() {
 }
 
 // Another process may have built it while this one waited.
-withFileLock(buildLock, () => {
+await withFileLock(buildLock, () => {
   if (!process.argv.includes('--unless-built') || !isBuilt()) build();
 });

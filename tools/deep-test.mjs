@@ -32,7 +32,7 @@ const test = Object.hasOwn(tests, name) ? tests[name] : undefined;
 if (!test) refuse(`There is no test ${name}`, usage);
 if (count !== undefined && !(Number(count) > 0)) refuse('How many is a number above zero', usage);
 process.chdir(root);
-ensureInstalled();
+await ensureInstalled();
 const inBrowser = () => {
   ensureBuilt();
   process.env.CHROMIUM_PATH = ensureBrowser() ?? '';

@@ -6,7 +6,7 @@ import { stopWithNpm } from './stop-with-npm.mjs';
 process.chdir(root);
 requireSupportedNode();
 stopWithNpm();
-ensureInstalled();
+await ensureInstalled();
 process.argv.push('--demo');
 process.env.NODE_ENV = 'development';
 const { createServer } = await import('vite');

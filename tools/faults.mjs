@@ -161,7 +161,7 @@ if (options.list) {
 }
 
 exitOnSignals();
-ensureInstalled();
+await ensureInstalled();
 mkdirSync(join(root, 'test-results'), { recursive: true });
 /** @type {Record<string, Result>} */
 const results = options.resume || options.only || options.stage ? readJson(statePath) : {};

@@ -32,16 +32,18 @@ function findHolder(path) {
 /**
  * Runs work that two processes of one checkout must not run at once; waits until no other process holds the lock.
  * @param {string} path of the lock, a file with the id of the process that holds it; a killed process holds nothing
- * @param {() => void} work
+ * @template T
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>} what the work returned
  */
-export function withFileLock(path, work) {
+export async function withFileLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   take(path);
   const release = () => rmSync(path, { force: true });
   // Work that fails ends the process.
   process.once('exit', release);
   try {
-    work();
+    return await work();
   } finally {
     process.off('exit', release);
     release();

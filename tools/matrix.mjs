@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { readOptions } from './options.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalledAndBuilt, root } from './prepare.mjs';
 import { readPlaywright } from './test-reports.mjs';
 
 process.chdir(root);
@@ -86,8 +86,7 @@ function runPart({ file, project }) {
   return { passed: 0, failed: 1, failures: [{ name, message: ['exited unexpectedly'] }] };
 }
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 const browser = ensureBrowser();
 if (!browser) {
   console.log('There is no Chromium and none could be installed\n\n0 passed, 1 failed');

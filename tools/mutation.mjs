@@ -24,7 +24,7 @@ if (values.docs && !isWhole) {
   refuse('--docs takes no files: the figures are those of all', usage);
 }
 process.chdir(root);
-ensureInstalled();
+await ensureInstalled();
 
 const report = join('test-results', 'mutation.json');
 rmSync(report, { force: true });

@@ -16,7 +16,7 @@ for (const version of versions) {
 }
 
 // As every tool does, which leaves a note: without it the first tool that a test starts would install again, in the middle of the run.
-const install = "(await import('./tools/prepare.mjs')).ensureInstalled()";
+const install = "await (await import('./tools/prepare.mjs')).ensureInstalled()";
 
 /**
  * @param {string} version

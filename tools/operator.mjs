@@ -2,12 +2,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir } from './hotel.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalledAndBuilt, root } from './prepare.mjs';
 
 // npm sets it to the user's current folder, where files are written.
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 await import(pathToFileURL(join(buildDir, 'server/operator.js')).href);

@@ -1,6 +1,7 @@
 // Plain JavaScript without dependencies: this runs on a fresh clone, before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,29 +59,57 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Installs the lockfile's packages unless they are installed already. A release is left as it is: its site may be running. */
-export function ensureInstalled() {
-  if (isRelease(root)) return;
-  const folder = join(root, 'node_modules');
-  // A symlinked folder belongs to another checkout, which installing here would break.
-  if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
-  const stamp = join(folder, '.lockfile');
-  const hash = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const wanted = `${hash} ${process.version} ${process.platform} ${process.arch}`;
-  const isInstalled = () => readIfThere(stamp) === wanted;
-  if (isInstalled()) return;
-  withFileLock(join(root, '.cache', 'install.lock'), () => {
-    if (isInstalled()) return;
+/**
+ * Installs the lockfile's packages unless they are installed already. A release is left as it is: its site may be running.
+ * @template T
+ * @param {() => T | Promise<T>} [meanwhile] work that needs the packages, but no native addon: it runs while npm compiles
+ *   the addons whose binaries cannot be downloaded, for more than a minute
+ * @returns {Promise<T | undefined>} what that work returned
+ */
+export async function ensureInstalled(meanwhile) {
+  if (isRelease(root) || isOfAnotherCheckout() || isInstalled()) return meanwhile?.();
+  return withFileLock(join(root, '.cache', 'install.lock'), async () => {
+    if (isInstalled()) return meanwhile?.();
     console.error('Installing packages…');
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-      shell: process.platform === 'win32',
-      stdio: onStandardError,
-    });
-    writeFileSync(stamp, wanted);
+    const shell = process.platform === 'win32';
+    const install = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+    run('npm', install, { shell, stdio: onStandardError });
+    const env = { ...process.env, JOBS: 'max' };
+    const compiler = spawn('npm', ['rebuild'], { cwd: root, env, shell, stdio: onStandardError });
+    const compiled = once(compiler, 'exit');
+    if (process.availableMemory() < roomyBytes) await compiled;
+    const stop = () => compiler.kill();
+    process.once('exit', stop);
+    const result = await meanwhile?.();
+    const [status] = await compiled;
+    process.off('exit', stop);
+    if (status !== 0) process.exit(status ?? 1);
+    writeFileSync(installStamp, describeInstallation());
+    return result;
   });
 }
+
+/** A build takes 1.3 GB, and compiling an addon 0.7 beside it. */
+const roomyBytes = 3e9;
+
+/** A symlinked folder belongs to another checkout, which installing here would break. */
+function isOfAnotherCheckout() {
+  const folder = join(root, 'node_modules');
+  return existsSync(folder) && lstatSync(folder).isSymbolicLink();
+}
+
+const installStamp = join(root, 'node_modules', '.lockfile');
+
+function describeInstallation() {
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(lockfile).digest('hex');
+  return `${hash} ${process.version} ${process.platform} ${process.arch}`;
+}
+
+const isInstalled = () => readIfThere(installStamp) === describeInstallation();
+
+/** Installs and builds what is missing, at the same time where it can. */
+export const ensureInstalledAndBuilt = () => ensureInstalled(ensureBuilt);
 
 /**
  * @param {string} path

@@ -8,7 +8,7 @@ import { findPorts, startSite, stop } from './bench/processes.mjs';
 import { shootDesk } from './desk-screens.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { readOptions, refuse, refuseSurplus } from './options.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalledAndBuilt, root } from './prepare.mjs';
 
 const usage = `npm run screens -- [desk]
   desk  only those of docs/reception.md
@@ -202,8 +202,7 @@ async function shootPurchase(page, base, names) {
 }
 
 process.chdir(root);
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 const dataDir = mkdtempSync(join(tmpdir(), 'murva-screens-'));
 // Pictures have content-hashed names, so those encoded for the tests can be reused.
 const pictures = join(root, '.cache', 'test-pictures');

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir } from './hotel.mjs';
 import { requireSupportedNode } from './node-version.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalledAndBuilt, root } from './prepare.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
 process.chdir(root);
 requireSupportedNode();
 stopWithNpm();
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 if (process.env.NODE_ENV !== 'production') process.argv.push('--demo');
 // React reads it when it is loaded: demonstration mode runs the production code too.
 process.env.NODE_ENV = 'production';

@@ -75,13 +75,10 @@ async function runPlaywright() {
   return runTests('Browser tests', 'playwright.json', cli, readPlaywright);
 }
 
-/** Both builds, before the timer starts. If they fail, nothing else can be tested: that is the only failure. */
-const countBuilds = async () => ((await buildForTests()) ? [] : [single('Builds', false)]);
-
 requireSupportedNode();
-ensureInstalled();
-/** @type {Result[]} */
-const results = await countBuilds();
+// Before the timer starts. Without both builds nothing else can be tested: that is the only failure.
+const isBuilt = await ensureInstalled(buildForTests);
+const results = isBuilt ? [] : [single('Builds', false)];
 const began = Date.now();
 const stages = results.length > 0 ? [] : [countChecks, runVitest, runPlaywright];
 for (const run of stages) results.push(...[await run()].flat());

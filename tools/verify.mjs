@@ -4,7 +4,7 @@ import { ensureInstalled, root } from './prepare.mjs';
 import { runChecks, runStage, seconds } from './stage.mjs';
 
 process.chdir(root);
-ensureInstalled();
+await ensureInstalled();
 const began = Date.now();
 const vitest = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'unit*'];
 // The random schedules take a quarter of the time of all other tests; `npm test` runs more of them.

@@ -8,7 +8,7 @@ import { ensureBrowser } from './ensure-browser.mjs';
 import { replaceBetweenMarkers, table } from './markdown.mjs';
 import { readOptions, refuse } from './options.mjs';
 import { median } from './percentile.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalledAndBuilt, root } from './prepare.mjs';
 import { audit, loadLighthouse } from './vitals/lighthouse.mjs';
 import { startProxy } from './vitals/proxy.mjs';
 import { screens } from './vitals/screens.mjs';
@@ -201,8 +201,7 @@ function write(lighthouse, proxied, slow) {
 }
 
 process.chdir(root);
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 const executablePath = ensureBrowser();
 // Before starting processes that a failure would leave behind.
 const installed = await loadLighthouse();

@@ -29,7 +29,7 @@ const argumentsFor = (work: string, before = '') => [
   `import { appendFileSync, writeFileSync } from 'node:fs';
     import { withFileLock } from './tools/file-lock.mjs';
     ${before};
-    withFileLock(process.env.LOCK, () => { ${work} });`,
+    await withFileLock(process.env.LOCK, () => { ${work} });`,
 ];
 
 /** Runs it to its end; one that waits in vain is ended, while it would block a test for ever. */

@@ -39,7 +39,7 @@ test('a command in a release neither installs packages nor builds, since its sit
     cpSync(path, join(folder, path), { recursive: true });
   }
   mkdirSync(join(folder, 'build'));
-  const code = `import('./tools/prepare.mjs').then((it) => { it.ensureInstalled(); it.ensureBuilt(); });`;
+  const code = `import('./tools/prepare.mjs').then((it) => it.ensureInstalledAndBuilt());`;
   // There is no npm in that PATH: any attempt to install fails.
   const env = { NODE_ENV: 'test', PATH: folder } as const;
   const prepare = () =>

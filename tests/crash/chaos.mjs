@@ -1,7 +1,7 @@
 // The chaos test: the crash test again and again, each time with new data, and every other time with a failing disk.
 // Interrupted or out of time, it goes on where it was: `npm run test:chaos`.
 import { readOptions } from '../../tools/options.mjs';
-import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
+import { ensureInstalledAndBuilt, root } from '../../tools/prepare.mjs';
 import { exitOnSignals } from '../support/exit-on-signals.mjs';
 
 process.chdir(root);
@@ -28,8 +28,7 @@ const { values } = readOptions(
   },
   ['kills', 'minutes', 'shoppers', 'at-once'],
 );
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
 const { loadTypeScript } = await import('../support/load-typescript.mjs');

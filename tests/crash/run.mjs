@@ -1,7 +1,7 @@
 // The crash test: shoppers order while the site is killed repeatedly; afterwards everything that was reported to them must
 // be true.
 import { readOptions, refuse } from '../../tools/options.mjs';
-import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
+import { ensureInstalledAndBuilt, root } from '../../tools/prepare.mjs';
 import { exitOnSignals } from '../support/exit-on-signals.mjs';
 
 process.chdir(root);
@@ -29,8 +29,7 @@ const { values } = readOptions(
 const { database } = values;
 if (database !== 'sqlite' && database !== 'postgres')
   refuse('--database takes sqlite or postgres', usage);
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
 const { loadTypeScript } = await import('../support/load-typescript.mjs');

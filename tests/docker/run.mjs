@@ -6,7 +6,7 @@ import { exitOnSignals } from '../support/exit-on-signals.mjs';
 process.chdir(root);
 exitOnSignals();
 readOptions('npm run test:docker\n', { options: {} });
-ensureInstalled();
+await ensureInstalled();
 // The authority of Caddy is new in each run; `docker-test.ts` checks the certificate by itself.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 

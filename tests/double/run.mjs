@@ -1,7 +1,7 @@
 // The test of double submissions: the last step of many checkouts, each posted several times at once, makes one order each.
 // Interrupted or out of time, it goes on where it was: `npm run test:double`.
 import { readOptions, refuse } from '../../tools/options.mjs';
-import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
+import { ensureInstalledAndBuilt, root } from '../../tools/prepare.mjs';
 import { exitOnSignals } from '../support/exit-on-signals.mjs';
 
 process.chdir(root);
@@ -27,8 +27,7 @@ const { values } = readOptions(
 const { database } = values;
 if (database !== 'sqlite' && database !== 'postgres')
   refuse('--database takes sqlite or postgres', usage);
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
 const { loadTypeScript } = await import('../support/load-typescript.mjs');

@@ -22,7 +22,7 @@ const { values } = readOptions(
   },
   ['schedules', 'minutes'],
 );
-ensureInstalled();
+await ensureInstalled();
 process.env.NODE_ENV = 'test';
 
 const { loadTypeScript } = await import('../support/load-typescript.mjs');

@@ -1,7 +1,7 @@
 // The soak test: random requests in bulk, and graceful restarts under load. Interrupted or out of time, it goes on where it
 // was: `npm run test:soak`.
 import { readOptions } from '../../tools/options.mjs';
-import { ensureBuilt, ensureInstalled, root } from '../../tools/prepare.mjs';
+import { ensureInstalledAndBuilt, root } from '../../tools/prepare.mjs';
 import { exitOnSignals } from '../support/exit-on-signals.mjs';
 
 process.chdir(root);
@@ -24,8 +24,7 @@ const { values } = readOptions(
   },
   ['requests', 'restarts', 'minutes'],
 );
-ensureInstalled();
-ensureBuilt();
+await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
 const { loadTypeScript } = await import('../support/load-typescript.mjs');
