@@ -39,6 +39,8 @@ export type SiteOptions = {
   port?: number;
   /** False for strict production; the operator's command then creates the database, as before a first start. */
   demo?: boolean;
+  /** True for `@remix-run/serve`, without any setting but the port and the data folder. */
+  plain?: boolean;
   /** True for a separate picture cache instead of the one that all sites under test share. */
   ownPictures?: boolean;
   /** Path of another build, relative to the repository. */
@@ -84,13 +86,15 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'murva-site-'));
   if (!options.ownPictures) linkPictures(dataDir);
-  const env = siteEnv(port, dataDir, options);
+  const env = options.plain ? plainEnv(port, dataDir) : siteEnv(port, dataDir, options);
   await provideDatabase(dataDir);
   if (options.demo === false && options.database !== false) await ensureDatabase(dataDir);
-  const args = [
-    join(options.buildDir ?? 'build', 'server/server.js'),
-    ...(options.demo === false ? [] : ['--demo']),
-  ];
+  const args = options.plain
+    ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js']
+    : [
+        join(options.buildDir ?? 'build', 'server/server.js'),
+        ...(options.demo === false ? [] : ['--demo']),
+      ];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,
@@ -155,6 +159,17 @@ function siteEnv(port: number, dataDir: string, options: SiteOptions): NodeJS.Pr
   };
   const common = { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production' as const };
   return { ...common, ...quiet, ...own, ...clock, ...options.env };
+}
+
+function plainEnv(port: number, dataDir: string): NodeJS.ProcessEnv {
+  const { PATH = '', HOME = '' } = process.env;
+  // The types of Remix require NODE_ENV, which remix-serve sets itself.
+  return {
+    PATH,
+    HOME,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  } as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv;
 }
 
 async function ensureDatabase(dataDir: string): Promise<void> {
