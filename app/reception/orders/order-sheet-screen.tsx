@@ -4,6 +4,7 @@ import { Notice } from '~/components/ui/notice';
 import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import { countryName, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { postalLines } from '~/i18n/postal-address';
 import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { useTimeFormats } from '../use-time-formats';
@@ -185,8 +186,9 @@ function People({ sheet, locale }: Pick<SheetProps, 'sheet' | 'locale'>) {
   const { t } = useTranslation('reception');
   const { order } = sheet.record;
   const recipient = toRecipient(order);
-  const addressOf = ({ fullName, address, postalCode, city, country }: Recipient) => {
-    const lines = [fullName, address, `${postalCode} ${city}`.trim(), countryName(country, locale)];
+  const addressOf = (person: Recipient) => {
+    const { fullName, country } = person;
+    const lines = [fullName, ...postalLines(person), countryName(country, locale)];
     return <UnbrokenNumbers text={lines.filter(Boolean).join('\n')} />;
   };
   return (

@@ -1,4 +1,5 @@
 import { Mark } from '#hotel/mark';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
@@ -6,6 +7,7 @@ import type { Site } from '~/content/content-schema';
 import { countryName, formatDate } from '~/i18n/format';
 import type { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
+import { postalLines } from '~/i18n/postal-address';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
 import { toRecipient } from '~/shop/orders/order-people';
@@ -146,15 +148,17 @@ type AddressProps = {
 };
 
 function Address({ order, country }: AddressProps) {
-  const { fullName, address, postalCode, city } = toRecipient(order);
+  const recipient = toRecipient(order);
   return (
     <address className="paper__address">
-      <strong>{fullName}</strong>
+      <strong>{recipient.fullName}</strong>
       <br />
-      <UnbrokenNumbers text={address} />
-      <br />
-      {postalCode} {city}
-      <br />
+      {postalLines(recipient).map((line, index) => (
+        <Fragment key={index}>
+          <UnbrokenNumbers text={line} />
+          <br />
+        </Fragment>
+      ))}
       {country}
     </address>
   );

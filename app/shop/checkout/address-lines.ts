@@ -1,3 +1,4 @@
+import { postalLines } from '~/i18n/postal-address';
 import type { CheckoutView } from './checkout-view';
 
 export type AddressLines = { name: string; phone: string; lines: string[] };
@@ -7,8 +8,6 @@ function nameCountry(view: CheckoutView, code: string | undefined): string {
   return all.find((country) => country.code === code)?.name ?? '';
 }
 
-const joinTown = (postalCode = '', city = '') => `${postalCode} ${city}`.trim();
-
 /** The buyer's name and address. */
 export function buyerAddress(view: CheckoutView): AddressLines {
   const { values } = view;
@@ -16,8 +15,12 @@ export function buyerAddress(view: CheckoutView): AddressLines {
     name: values.fullName ?? '',
     phone: values.phone ?? '',
     lines: [
-      values.address ?? '',
-      joinTown(values.postalCode, values.city),
+      ...postalLines({
+        address: values.address ?? '',
+        city: values.city ?? '',
+        postalCode: values.postalCode ?? '',
+        country: values.country ?? '',
+      }),
       nameCountry(view, values.country),
     ].filter(Boolean),
   };
@@ -31,8 +34,12 @@ export function recipientAddress(view: CheckoutView): AddressLines {
     name: values.recipientName ?? '',
     phone: values.recipientPhone ?? '',
     lines: [
-      values.deliveryAddress ?? '',
-      joinTown(values.deliveryPostalCode, values.deliveryCity),
+      ...postalLines({
+        address: values.deliveryAddress ?? '',
+        city: values.deliveryCity ?? '',
+        postalCode: values.deliveryPostalCode ?? '',
+        country: values.deliveryCountry ?? '',
+      }),
       nameCountry(view, values.deliveryCountry),
     ].filter(Boolean),
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
 import { countryName, formatMoney } from '~/i18n/format';
+import { postalLines } from '~/i18n/postal-address';
 import { staffLocale } from '~/i18n/staff-locale';
 import { vatContext } from '~/i18n/vat-context';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
@@ -96,8 +97,7 @@ function drawHead(pdf: Pdf, invoice: ListedInvoice, words: InvoiceLabels): void 
       words('buyer'),
       [
         buyer.fullName,
-        buyer.address,
-        [buyer.postalCode, buyer.city].filter(Boolean).join(' '),
+        ...postalLines(buyer),
         inBothLanguages(locale, (each) => countryName(buyer.country, each)).join(' / '),
       ],
     ],

@@ -3,7 +3,7 @@ import type { OrderState } from '~/platform/database/stored-values';
 import type { DeliveryDays } from '~/shop/delivery/working-days';
 import type { Buyer, Recipient } from '~/shop/orders/order-people';
 
-type WithCountryName<Person> = Omit<Person, 'country'> & { countryName: string };
+type WithCountryName<Person> = Person & { countryName: string };
 
 /** What the order page shows to anyone with its link. Money in cents, times as ISO 8601 and localised. */
 export type OrderView = {

@@ -4,6 +4,7 @@ import { buttonClass } from '~/components/ui/button';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { gap, WithNumber } from '~/components/ui/filled-text';
 import { formatMoney } from '~/i18n/format';
+import { postalLines } from '~/i18n/postal-address';
 import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { OrderHelp } from './order-help';
@@ -198,9 +199,8 @@ function Withdrawal({ path }: { path: string }) {
 }
 
 function PersonAddress(person: OrderView['recipient']) {
-  const { fullName, address, postalCode, city, countryName, phone } = person;
-  const town = `${postalCode} ${city}`.trim();
-  const lines = [fullName, address, town, countryName, phone].filter(Boolean);
+  const { fullName, countryName, phone } = person;
+  const lines = [fullName, ...postalLines(person), countryName, phone].filter(Boolean);
   return (
     <address>
       {lines.map((line) => (

@@ -58,9 +58,9 @@ function toOrderView(
   { withdrawals, invoices }: { withdrawals: OrderWithdrawal[]; invoices: ListedInvoice[] },
   locale: Locale,
 ): OrderView {
-  const nameCountry = <Person extends Pick<Buyer, 'country'>>({ country, ...person }: Person) => ({
+  const nameCountry = <Person extends Pick<Buyer, 'country'>>(person: Person) => ({
     ...person,
-    countryName: countryName(country, locale),
+    countryName: countryName(person.country, locale),
   });
   const { delivery, seller } = content.get().site;
   const declared = withdrawals.find(isDeclared);

@@ -2,6 +2,7 @@ import type { Site } from '~/content/content-schema';
 import type { UnitPrice } from '~/content/unit-price';
 import { countryName, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
+import { postalLines } from '~/i18n/postal-address';
 import { vatContext } from '~/i18n/vat-context';
 import { href } from '~/routing/href';
 import { resourceHref } from '~/routing/resource-href';
@@ -73,25 +74,20 @@ function emailLine(address: string): MailLine {
   };
 }
 
-function postalLines(person: Omit<Recipient, 'phone'>, locale: Locale): MailLine[] {
-  const lines = [
-    person.fullName,
-    person.address,
-    `${person.postalCode} ${person.city}`,
-    countryName(person.country, locale),
-  ];
+function addressLines(person: Omit<Recipient, 'phone'>, locale: Locale): MailLine[] {
+  const lines = [person.fullName, ...postalLines(person), countryName(person.country, locale)];
   return lines.map((line) => ({ text: toPlainLine(line) })).filter((line) => line.text !== '');
 }
 
 /** Recipient and address of the parcel. */
 export const recipientLines = ({ recipient }: OrderForMail, locale: Locale): MailLine[] => [
-  ...postalLines(recipient, locale),
+  ...addressLines(recipient, locale),
   phoneLine(recipient),
 ];
 
 /** The buyer, including the postal address only if the parcel goes elsewhere. */
 export function buyerLines({ buyer, isToBuyer }: OrderForMail, locale: Locale): MailLine[] {
-  const postal = postalLines(buyer, locale);
+  const postal = addressLines(buyer, locale);
   const needed = isToBuyer ? postal.slice(0, 1) : postal;
   return [...needed, emailLine(buyer.email), phoneLine(buyer)];
 }

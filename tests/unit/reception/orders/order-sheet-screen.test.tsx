@@ -58,3 +58,8 @@ test('a number typed as at home is dialled with the code of its country', async 
   const html = await renderSheet(['authorised'], { phone: '0171 2345678', delivery_country: 'DE' });
   expect(html).toContain('<a href="tel:+491712345678">0171 2345678</a>');
 });
+
+test('an address is written as in its country', async () => {
+  const dublin = { delivery_country: 'IE', city: 'Dublin', postal_code: 'D02 AF30' };
+  expect(await renderSheet(['authorised'], dublin)).toContain('\nDublin\nD02 AF30\nIreland');
+});

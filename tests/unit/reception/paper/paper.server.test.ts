@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
 import * as route from '~/routes/reception/paper';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
+import { makeNewOrder } from '../../../support/new-order';
 import { createParcel } from '../../../support/parcel';
 import { openStaffDesk } from '../../../support/staff-desk';
 
 const { hotel } = makeSiteContent().current().get().site;
 
-type Setting = { kind: 'slip' | 'label'; country?: string; withdrawn?: string; isSent?: boolean };
+type Setting = {
+  kind: 'slip' | 'label';
+  country?: string;
+  city?: string;
+  withdrawn?: string;
+  isSent?: boolean;
+};
+
+const { buyer } = makeNewOrder();
 
 /** The text of the paper of an order from an English page. */
 async function readPaper(setting: Setting): Promise<string> {
-  const { kind, country = 'HR', withdrawn, isSent = false } = setting;
+  const { kind, country = 'HR', city = buyer.city, withdrawn, isSent = false } = setting;
   const desk = await openStaffDesk('reception');
   const number = await createParcel(desk.db, {
-    newOrder: { locale: 'en', deliveryCountry: country },
+    newOrder: { locale: 'en', deliveryCountry: country, buyer: { ...buyer, city } },
     isSent,
     ...(withdrawn !== undefined && { withdrawal: { items: withdrawn, effect: 'operator' } }),
   });
@@ -26,6 +35,11 @@ test('a label is in the language of staff, and names the sender’s country on a
   expect(abroad).toContain(sender);
   expect(abroad).toContain('Njemačka (DE) Telefon');
   expect(await readPaper({ kind: 'label', country: hotel.country })).not.toContain(sender);
+});
+
+test('an address is written as in its country', async () => {
+  const label = await readPaper({ kind: 'label', country: 'IE', city: 'Dublin' });
+  expect(label).toContain('Dublin 52429 Irska (IE)');
 });
 
 test('whoever prints for a parcel that has not left reads what was withdrawn', async () => {

@@ -43,6 +43,13 @@ test('the parcel goes to the buyer as long as the box is ticked', () => {
   });
 });
 
+test('city and postcode are in the order of the country, of the buyer and of the recipient', () => {
+  const home = { address: '1 Quay', postalCode: 'D02 AF30', city: 'Dublin', country: 'IE' };
+  expect(formatAddress({ ...view, values: home })).toBe('1 Quay, Dublin, D02 AF30');
+  const away = { ...other, deliveryCountry: 'IE' };
+  expect(recipientAddress({ ...view, values: away }).lines).toEqual(['Gasse 1', 'Berlin', '10115']);
+});
+
 test('a country is named from either list', () => {
   const values = { ...view.values, country: 'CH' };
   expect(buyerAddress({ ...view, values }).lines.at(-1)).toBe('Švicarska');

@@ -137,6 +137,13 @@ test.runIf(hasPdftotext)('it says what the law wants, with every Croatian letter
     expect(text).toContain(part);
 });
 
+test.runIf(hasPdftotext)('the buyer’s address is written as in its country', async () => {
+  const { buyer } = makeInvoice('en');
+  const dublin = { ...buyer, city: 'Dublin', postalCode: 'D02 AF30', country: 'IE' };
+  const text = readPdf(await renderInvoicePdf(makeInvoice('en', { buyer: dublin })));
+  expect(text).toMatch(/ Dublin\n.* D02 AF30\n.* Irska \/ Ireland\n/);
+});
+
 test.runIf(hasPdftotext)('outside the VAT system it has no rate and names the law', async () => {
   const text = readPdf(await renderInvoicePdf(makeInvoice('hr', { is_in_vat: 0 })));
   expect(text).not.toContain('%');

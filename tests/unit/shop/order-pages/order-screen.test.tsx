@@ -13,6 +13,7 @@ const person = {
   address: 'Ilica 1',
   postalCode: '10000',
   city: '',
+  country: 'HR',
   countryName: 'Hrvatska',
   phone: '091',
 };
@@ -176,4 +177,13 @@ test.each(locales)('%s: questions go to the seller’s telephone and email', asy
   const html = await renderScreen(<OrderScreen order={order} />, { locale });
   expect(html).toMatch(/<a [^>]*href="tel:\+43316000222">\+43 316 000 222<\/a>/);
   expect(html).toMatch(/<a [^>]*href="mailto:shop@linden\.example">shop@linden\.example<\/a>/);
+});
+
+test('an address is written as in its country', async () => {
+  const dublin = { city: 'Dublin', postalCode: 'D02 AF30', country: 'IE', countryName: 'Ireland' };
+  const recipient = { ...person, ...dublin };
+  const html = await renderScreen(<OrderScreen order={{ ...order, recipient }} />);
+  expect(html).toContain(
+    '<span>Ilica 1</span><span>Dublin</span><span>D02 AF30</span><span>Ireland</span>',
+  );
 });

@@ -139,6 +139,12 @@ describe('the buyer’s mail', () => {
     expect(own).toContain('Germania');
   });
 
+  it('writes an address as in its country', async () => {
+    const dublin = { city: 'Dublin', postalCode: 'D02 AF30', country: 'IE' };
+    const { buyer } = await render({ locale: 'en', recipient: { ...order.recipient, ...dublin } });
+    expect(buyer.text).toContain('\nDublin\nD02 AF30\nIreland\n');
+  });
+
   it.each(locales)('leads in %s to the withdrawal and the legal guarantee', async (locale) => {
     const { buyer } = await render({ locale });
     const withdrawal = `https://www.linden.example${href('withdrawal', locale)}?order=${order.token}`;
