@@ -14,22 +14,33 @@ import type { NewWithdrawal } from './withdrawals.server';
 
 type Outcome = Pick<NewWithdrawal, 'effect' | 'items'>;
 
-/** What happens to the money. Until the buyer has confirmed the withdrawal, nothing is promised unconditionally. */
-function listMoneySteps({ effect, items }: Outcome, order: MatchedOrder | undefined) {
-  if (order && isRelease(effect)) return [order.isUndecided ? 'unpaid' : 'released'] as const;
-  if (order && (effect === 'none' || isClosed(order))) return ['nothingHeld'] as const;
-  const [refund, reserved] =
-    items === '' ? (['refund', 'reserved'] as const) : (['refundPart', 'reservedPart'] as const);
-  return order?.state === 'captured' ? [refund] : [refund, reserved];
-}
+/** Every case, for a statement of which the order or the proof is not known. */
+const anyCase = {
+  whole: ['refund', 'reserved', 'goods'],
+  part: ['refundPart', 'reservedPart', 'goodsPart'],
+} as const;
 
-/** An order in the shop contains no packages. */
-const listNextSteps = (row: Outcome, order: MatchedOrder | undefined) => [
-  ...listMoneySteps(row, order),
-  row.items === '' ? ('goods' as const) : ('goodsPart' as const),
-  ...(order ? [] : (['service'] as const)),
-  'receiptOnly' as const,
-];
+/**
+ * What happens to money and goods. Until the buyer has confirmed the withdrawal, nothing is promised unconditionally. An
+ * order in the shop contains no packages.
+ */
+function listNextSteps({ effect, items }: Outcome, order: MatchedOrder | undefined) {
+  const extent = items === '' ? 'whole' : 'part';
+  if (!order) return [...anyCase[extent], 'service'] as const;
+  if (isRelease(effect) && !order.isShipped)
+    return [order.isUndecided ? 'unpaid' : 'released', 'notSent'] as const;
+  if (effect === 'none' || isClosed(order))
+    return ['nothingHeld', extent === 'whole' ? 'goodsBack' : 'goodsBackPart'] as const;
+  if (order.state === 'captured')
+    return extent === 'whole'
+      ? (['refund', 'goods'] as const)
+      : (['refundPart', 'goodsPart'] as const);
+  if (order.state === 'authorised' && effect === 'operator')
+    return extent === 'whole'
+      ? (['onlyReserved', 'goodsReserved'] as const)
+      : (['chargedLess', 'goodsBackPart'] as const);
+  return anyCase[extent];
+}
 
 function acknowledgementContent(
   row: NewWithdrawal,
@@ -42,6 +53,8 @@ function acknowledgementContent(
   const moment = formatMoment(new Date(row.created_at), locale);
   const address = `${seller.street}, ${seller.postalCode} ${seller.city}`;
   const country = countryName(seller.country, locale);
+  const steps = listNextSteps(row, order);
+  const hasReturn = !steps.some((step) => step === 'notSent');
   return {
     locale,
     subject: t('withdrawalReceipt.subject', { reference, hotel: hotel.fullName }),
@@ -61,15 +74,17 @@ function acknowledgementContent(
     sections: [
       {
         heading: t('withdrawalReceipt.nextTitle'),
-        paragraphs: listNextSteps(row, order).map((key) => t(`withdrawalReceipt.${key}`)),
+        paragraphs: [...steps, 'receiptOnly' as const].map((key) => t(`withdrawalReceipt.${key}`)),
       },
     ],
-    blocks: [
-      {
-        heading: t('withdrawalReceipt.returnTitle'),
-        lines: [seller.shortName, address, country].map((text) => ({ text })),
-      },
-    ],
+    ...(hasReturn && {
+      blocks: [
+        {
+          heading: t('withdrawalReceipt.returnTitle'),
+          lines: [seller.shortName, address, country].map((text) => ({ text })),
+        },
+      ],
+    }),
     footer: {
       heading: seller.legalName,
       lines: sellerLines(site, locale),

@@ -57,8 +57,14 @@ const steps = [
   'released',
   'unpaid',
   'nothingHeld',
+  'onlyReserved',
+  'chargedLess',
   'goods',
   'goodsPart',
+  'goodsReserved',
+  'goodsBack',
+  'goodsBackPart',
+  'notSent',
   'service',
 ] as const;
 const general = ['refund', 'reserved', 'goods', 'service'];
@@ -70,22 +76,36 @@ const unpaid = { state: 'failed', isUndecided: true } as const;
 test.each([
   ['no order', {}, null, general],
   ['a part, and no order', { items: '1 ulje' }, null, generalInPart],
-  ['a reserved order', { effect: 'void' }, {}, ['released', 'goods']],
+  ['a reserved order', { effect: 'void' }, {}, ['released', 'notSent']],
   ['a reserved order, unproven', { effect: 'unproven' }, {}, ['refund', 'reserved', 'goods']],
-  ['a shipped order', { effect: 'operator' }, shipped, ['refund', 'reserved', 'goods']],
+  ['a shipped order', { effect: 'operator' }, shipped, ['onlyReserved', 'goodsReserved']],
+  ['a shipped order, unproven', { effect: 'unproven' }, shipped, ['refund', 'reserved', 'goods']],
+  ['an order shipped since', { effect: 'void' }, shipped, ['refund', 'reserved', 'goods']],
   ['a charged order', { effect: 'operator' }, charged, ['refund', 'goods']],
-  ['an unpaid order', { effect: 'void' }, unpaid, ['unpaid', 'goods']],
-  ['an order released since', { effect: 'voided' }, { state: 'voided' }, ['released', 'goods']],
-  ['a refunded order', { effect: 'none' }, { state: 'refunded' }, ['nothingHeld', 'goods']],
+  ['an unpaid order', { effect: 'void' }, unpaid, ['unpaid', 'notSent']],
+  ['an order released since', { effect: 'voided' }, { state: 'voided' }, ['released', 'notSent']],
+  ['a refunded order', { effect: 'none' }, { state: 'refunded' }, ['nothingHeld', 'goodsBack']],
+  [
+    'a part of a refunded order',
+    { effect: 'none', items: '1 ulje' },
+    { state: 'refunded' },
+    ['nothingHeld', 'goodsBackPart'],
+  ],
   [
     'an order refunded since',
     { effect: 'operator' },
     { state: 'refunded' },
-    ['nothingHeld', 'goods'],
+    ['nothingHeld', 'goodsBack'],
   ],
   [
     'a part of a reserved order',
     { effect: 'operator', items: '1 ulje' },
+    {},
+    ['chargedLess', 'goodsBackPart'],
+  ],
+  [
+    'a part of a reserved order, unproven',
+    { effect: 'unproven', items: '1 ulje' },
     {},
     ['refundPart', 'reservedPart', 'goodsPart'],
   ],
@@ -98,10 +118,12 @@ test.each([
 ] as const)('the acknowledgement for %s promises what fits it', async (_, row, change, keys) => {
   const { receipt } = await render(row, change && { ...matchedOrder, ...change });
   const t = getMailTexts('de');
-  const text = withPlainSpaces(receipt?.text);
+  const lines = withPlainSpaces(receipt?.text).split('\n');
   expect(
-    steps.filter((key) => text.includes(withPlainSpaces(t(`withdrawalReceipt.${key}`)))),
+    steps.filter((key) => lines.includes(withPlainSpaces(t(`withdrawalReceipt.${key}`)))),
   ).toEqual(keys);
+  const hasAddress = lines.includes(t('withdrawalReceipt.returnTitle'));
+  expect(hasAddress).toBe(!(keys as readonly string[]).includes('notSent'));
 });
 
 test('staff read whether a statement belongs to an order', async () => {
