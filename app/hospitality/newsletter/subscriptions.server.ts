@@ -156,12 +156,19 @@ export async function confirmSubscription(
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return;
     await logEvent(trx, id, 'confirmed', welcome);
+    // From now on these links only say that the address is subscribed; unsubscribing deletes them.
+    await trx
+      .updateTable('newsletter_tokens')
+      .set({ expires_at: null })
+      .where('subscription_id', '=', id)
+      .where('purpose', '=', 'confirm')
+      .execute();
     await addToken(trx, id, 'leave', hash, null);
     await enqueue(trx, mail, { now });
   });
 }
 
-/** Unsubscribes a mailbox and deletes every unused link that would subscribe it again. Idempotent. */
+/** Unsubscribes a mailbox and deletes every link that would subscribe it again. Idempotent. */
 export async function unsubscribe(
   db: Kysely<Database>,
   id: number,

@@ -90,6 +90,15 @@ test('a link is valid for seven days', async () => {
   expect(await findByToken(db, 'confirm', token, at(7 * day))).toBeUndefined();
 });
 
+test('the link of a confirmed subscription can say so for good', async () => {
+  const { token } = await ask(at(0));
+  await confirmWith(token, at(minute));
+  await deleteStaleSubscriptions(db, at(30 * day));
+  expect(await findByToken(db, 'confirm', token, at(30 * day))).toMatchObject({
+    state: 'confirmed',
+  });
+});
+
 test('an old link does not subscribe again after leaving', async () => {
   const first = await ask(at(0));
   const second = await ask(at(5 * minute));
