@@ -6,7 +6,7 @@ import { buildDir } from './hotel.mjs';
 import { buildLock, isBuilt, root, run, sourceState, stampBuild } from './prepare.mjs';
 import { withFileLock } from './file-lock.mjs';
 
-const packable = /\.(?:js|css|svg|json|webmanifest|txt)$/;
+const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
 function build() {
   const state = sourceState();
@@ -21,7 +21,7 @@ function build() {
 
   for (const name of readdirSync(join(buildDir, 'client'), { recursive: true, encoding: 'utf8' })) {
     const path = join(buildDir, 'client', name);
-    if (!packable.test(name) || statSync(path).size < 512) continue;
+    if (!compressible.test(name) || statSync(path).size < 512) continue;
     const bytes = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));

@@ -14,7 +14,7 @@ export const secondHotel = {
  * @param {Record<string, string>} [hotel] the environment variables that select it
  */
 const build = (title, hotel = {}) =>
-  runStage(title, process.execPath, [join('tools', 'ensure-built.mjs')], {
+  runStage(title, process.execPath, [join('tools', 'build.mjs'), '--unless-built'], {
     quiet: true,
     env: { ...process.env, ...hotel },
   });

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { listModules, root } from '../support/source-files';
+import { listModules, parseModule } from '../support/source-files';
 
 /** Allowed module state, each with its reason. */
 const exceptions = new Map([
@@ -43,13 +41,7 @@ const mutators =
 
 /** The names of a module's state: reassigned variables, mutated collections, stateful objects. */
 function findState(path: string): string[] {
-  const source = ts.createSourceFile(
-    path,
-    readFileSync(join(root, path), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+  const source = parseModule(path);
   const found: string[] = [];
   const constants = new Set<string>();
   for (const statement of source.statements) {

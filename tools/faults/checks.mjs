@@ -75,7 +75,7 @@ export async function checkTypes(limitMs) {
  * @param {number} limitMs
  */
 export async function checkBuild(limitMs) {
-  const result = await runProgram([join('tools', 'ensure-built.mjs')], limitMs);
+  const result = await runProgram([join('tools', 'build.mjs'), '--unless-built'], limitMs);
   const failures = result.code === 0 ? [] : [result.output.split('\n').slice(0, 3).join(' ')];
   return { ...result, ok: result.code === 0, passed: 1, stage: 'build', failures };
 }
@@ -83,60 +83,58 @@ export async function checkBuild(limitMs) {
 const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * @param {string} stage
- * @param {string[]} args
- * @param {number} limitMs
- */
-async function runVitest(stage, args, limitMs) {
-  const report = join(scratch, 'test-results', 'vitest.json');
-  const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-  return readOutcome(
-    stage,
-    report,
-    readVitest,
-    await runFresh(report, [vitest, 'run', ...args], limitMs),
-  );
-}
-
-/**
- * @param {string[]} args
- * @param {number} limitMs
- */
-async function runPlaywright(args, limitMs) {
-  const report = join(scratch, 'test-results', 'playwright.json');
-  const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
-  const path = ensureBrowser();
-  if (!path) throw new Error('There is no Chromium and none could be installed');
-  const env = { CHROMIUM_PATH: path };
-  const result = await runFresh(report, [playwright, 'test', ...args], limitMs, env);
-  return readOutcome('browser', report, readPlaywright, result);
-}
-
-/**
- * @param {string} report
- * @param {string[]} args
- * @param {number} limitMs
- * @param {Record<string, string>} [env]
- */
-function runFresh(report, args, limitMs, env) {
-  rmSync(report, { force: true });
-  return runProgram(args, limitMs, env);
-}
-
-/**
+ * Runs one of the test programs and reads its report.
  * @template Report
  * @param {string} stage
- * @param {string} report
- * @param {(report: Report) => import('../test-reports.mjs').Result} read
- * @param {Run} run
- * @returns {Outcome} a run that ended badly without a test that failed says nothing about a fault
+ * @param {string[]} args
+ * @param {number} limitMs
+ * @param {{ report: string, read: (report: Report) => import('../test-reports.mjs').Result, env?: Record<string, string> }} program
+ * @returns {Promise<Outcome>} a run that ended badly without a test that failed says nothing about a fault
  */
-function readOutcome(stage, report, read, { code, timedOut, output }) {
-  const found = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
+async function runTests(stage, args, limitMs, { report, read, env }) {
+  const path = join(scratch, 'test-results', report);
+  rmSync(path, { force: true });
+  const { code, timedOut, output } = await runProgram(args, limitMs, env);
+  const found = existsSync(path)
+    ? read(JSON.parse(readFileSync(path, 'utf8')))
     : { passed: 0, failures: [] };
   const failures = found.failures.map((failure) => failure.name.replace(`${scratch}/`, ''));
   return { ok: code === 0, passed: found.passed, stage, failures, timedOut, output };
+}
+
+/**
+ * @param {string} stage
+ * @param {string[]} args
+ * @param {number} limitMs
+ */
+function runVitest(stage, args, limitMs) {
+  const vitest = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args];
+  return runTests(stage, vitest, limitMs, { report: 'vitest.json', read: readVitest });
+}
+
+/**
+ * @param {string[]} args
+ * @param {number} limitMs
+ */
+function runPlaywright(args, limitMs) {
+  const path = ensureBrowser();
+  if (!path) throw new Error('There is no Chromium and none could be installed');
+  const playwright = [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...args];
+  return runTests('browser', playwright, limitMs, {
+    report: 'playwright.json',
+    read: readPlaywright,
+    env: { CHROMIUM_PATH: path },
+  });
+}
+
+/**
+ * @param {number} limitMs
+ * @param {() => Promise<Outcome>} run
+ * @returns {Promise<Outcome>}
+ */
+async function runBuilt(limitMs, run) {
+  const built = await checkBuild(limitMs);
+  return built.ok ? run() : built;
 }
 
 /**
@@ -144,54 +142,27 @@ function readOutcome(stage, report, read, { code, timedOut, output }) {
  * @param {import('./catalogue.mjs').Catcher} catcher
  * @param {number} limitMs
  */
-export async function runExpectedTest({ file, test, project }, limitMs) {
+export function runExpectedTest({ file, test, project = 'js' }, limitMs) {
   const stage = stageOf(file);
-  if (stage === 'unit' || stage === 'contract') {
-    const named = test ? ['-t', escape(test)] : [];
-    return runVitest(stage, ['--project', 'unit*', file, ...named], limitMs);
+  if (stage === 'browser') {
+    const args = [file, '--project', project, ...(test ? ['-g', escape(test)] : [])];
+    return runBuilt(limitMs, () => runPlaywright(args, limitMs));
   }
-  const built = await checkBuild(limitMs);
-  if (!built.ok) return built;
-  if (stage === 'integration') {
-    const named = test ? ['-t', escape(test)] : [];
-    return runVitest(stage, ['--project', 'integration', file, ...named], limitMs);
-  }
-  const named = test ? ['-g', escape(test)] : [];
-  return runPlaywright([file, '--project', project ?? 'js', ...named], limitMs);
+  const args = [file, ...(test ? ['-t', escape(test)] : [])];
+  return stage === 'integration'
+    ? runBuilt(limitMs, () => runVitest(stage, ['--project', stage, ...args], limitMs))
+    : runVitest(stage, ['--project', 'unit*', ...args], limitMs);
 }
 
 /**
- * The whole suite by stages, the cheapest first.
- * @type {{ name: string, run: (limitMs: number) => Promise<Outcome> }[]}
+ * The stages of the whole suite, the cheapest first.
+ * @type {((limitMs: number) => Promise<Outcome>)[]}
  */
 export const stages = [
-  {
-    name: 'contract',
-    run: (limitMs) =>
-      runVitest(
-        'contract',
-        ['--project', 'unit*', 'tests/contract', '--exclude', ownTest],
-        limitMs,
-      ),
-  },
-  {
-    name: 'unit',
-    run: (limitMs) => runVitest('unit', ['--project', 'unit*', 'tests/unit'], limitMs),
-  },
-  {
-    name: 'integration',
-    run: (limitMs) =>
-      runBuilt(() => runVitest('integration', ['--project', 'integration'], limitMs), limitMs),
-  },
-  { name: 'browser', run: (limitMs) => runBuilt(() => runPlaywright([], limitMs), limitMs) },
+  (limitMs) =>
+    runVitest('contract', ['--project', 'unit*', 'tests/contract', '--exclude', ownTest], limitMs),
+  (limitMs) => runVitest('unit', ['--project', 'unit*', 'tests/unit'], limitMs),
+  (limitMs) =>
+    runBuilt(limitMs, () => runVitest('integration', ['--project', 'integration'], limitMs)),
+  (limitMs) => runBuilt(limitMs, () => runPlaywright([], limitMs)),
 ];
-
-/**
- * @param {() => Promise<Outcome>} run
- * @param {number} limitMs
- * @returns {Promise<Outcome>}
- */
-async function runBuilt(run, limitMs) {
-  const built = await checkBuild(limitMs);
-  return built.ok ? run() : built;
-}

@@ -33,7 +33,7 @@ async function confirm({ stage, failures }, limitMs) {
  */
 export async function runStages(fault, { limitMs, all = false }) {
   const seen = [];
-  for (const { run } of stages) {
+  for (const run of stages) {
     const revert = seed(fault);
     const outcome = await run(limitMs).finally(revert);
     const failures = outcome.failures.length > 0 ? await confirm(outcome, limitMs) : [];
