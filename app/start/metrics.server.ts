@@ -27,7 +27,7 @@ const question = 'metrics';
 const lastBackup = 'site_last_backup_timestamp_seconds';
 
 /** How long a scrape waits for the other processes; one that is being started again does not answer. */
-const siblingsPatienceMs = 1_000;
+const siblingsTimeoutMs = 1_000;
 
 /**
  * Starts measuring if METRICS_PORT is set. Of several processes, the one that gets the scrape asks the others: theirs and its
@@ -69,7 +69,7 @@ export async function startMetrics({
   };
   siblings.answer(question, async () => measureProcess());
   const stop = await serveMetrics(env.METRICS_PORT, async () => {
-    const others = await siblings.ask(question, siblingsPatienceMs);
+    const others = await siblings.ask(question, siblingsTimeoutMs);
     const measured = mergeMetrics([measureProcess(), ...(others as Metric[][])].flat());
     return [...measured, ...(await describeStoredData(services))];
   });
@@ -118,7 +118,7 @@ async function describeStoredData({ db, env }: SiteServices): Promise<Metric[]> 
     ...(backup ? [gauge(lastBackup, 'When one last succeeded.', backup.getTime() / 1000)] : []),
   ];
   try {
-    const matters = await loadBacklog(db, new Date());
+    const backlog = await loadBacklog(db, new Date());
     return [
       ...metrics,
       gauge('site_database_usable', 'Whether the database can be read.', 1),
@@ -128,14 +128,14 @@ async function describeStoredData({ db, env }: SiteServices): Promise<Metric[]> 
         type: 'gauge',
         samples: (['queued', 'dead'] as const).map((state) => ({
           labels: { state },
-          value: matters.mails[state],
+          value: backlog.mails[state],
         })),
       },
-      gauge('site_holds_ending', 'Authorisations that end within two days.', matters.holds.length),
+      gauge('site_holds_ending', 'Authorisations that end within two days.', backlog.holds.length),
       gauge(
         'site_withdrawals_due',
         'Withdrawals whose refund is due within three days.',
-        matters.withdrawals.length,
+        backlog.withdrawals.length,
       ),
     ];
   } catch {

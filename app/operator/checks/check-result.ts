@@ -1,3 +1,5 @@
+import { withTimeout } from '~/platform/limits/single-flight';
+
 /** The result of one check; the text is a sentence without a full stop. */
 export type CheckResult = { level: 'ok' | 'warn' | 'fail'; text: string };
 
@@ -13,15 +15,10 @@ export const formatResult = (name: string, { level, text }: CheckResult): string
 
 /** Runs a check until it ends or times out. A check that throws has failed. */
 export async function runCheck({ run }: Check, limitMs: number): Promise<readonly CheckResult[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<CheckResult>((resolve) => {
-    timer = setTimeout(resolve, limitMs, fail(`gave no result within ${limitMs / 1000} seconds`));
-  });
+  const late = fail(`gave no result within ${limitMs / 1000} seconds`);
   try {
-    return [await Promise.race([run(), late])].flat();
+    return [(await withTimeout(run(), limitMs)) ?? late].flat();
   } catch (error) {
     return [fail(error instanceof Error ? error.message : String(error))];
-  } finally {
-    clearTimeout(timer);
   }
 }

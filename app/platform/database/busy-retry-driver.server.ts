@@ -33,7 +33,10 @@ const changesTables = /^\s*(?:alter|create|drop)\b/i;
 
 class Connection implements DatabaseConnection {
   /** Prepared once: preparing takes as long as executing for most statements. */
-  readonly #statements = new LRUCache<string, SQLite.Statement>({ max: maxStatements });
+  readonly #statements = new LRUCache<string, SQLite.Statement>({
+    max: maxStatements,
+    memoMethod: (sql) => this.sqlite.prepare(sql),
+  });
 
   constructor(
     readonly sqlite: SQLite.Database,
@@ -73,15 +76,9 @@ class Connection implements DatabaseConnection {
   }
 
   #prepare(sql: string): SQLite.Statement {
-    if (changesTables.test(sql)) {
-      this.#statements.clear();
-      return this.sqlite.prepare(sql);
-    }
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    const statement = this.sqlite.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+    if (!changesTables.test(sql)) return this.#statements.memo(sql);
+    this.#statements.clear();
+    return this.sqlite.prepare(sql);
   }
 
   // oxlint-disable-next-line require-yield -- there is no result so large that it would be read in pieces

@@ -78,12 +78,12 @@ function inspectContents(path: string, size: number): DatabaseState {
   const isLeft = existsSync(`${path}-wal`) || existsSync(`${path}-journal`);
   const db = new SQLite(path, { readonly: isLeft, fileMustExist: true });
   try {
-    const unfit = inspectSchema(db);
-    if (unfit.kind !== 'current' && unfit.kind !== 'older') return unfit;
-    if (size > maxCheckedBytes) return unfit;
+    const state = inspectSchema(db);
+    if (state.kind !== 'current' && state.kind !== 'older') return state;
+    if (size > maxCheckedBytes) return state;
     const problem = db.pragma('quick_check(1)', { simple: true });
     return problem === 'ok'
-      ? unfit
+      ? state
       : { kind: 'corrupt', detail: String(problem).replace(/\s+/g, ' ') };
   } finally {
     db.close();

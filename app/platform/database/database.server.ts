@@ -1,9 +1,9 @@
 import SQLite from 'better-sqlite3';
-import { Kysely, Migrator, sql, SqliteAdapter, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteAdapter, SqliteDialect } from 'kysely';
 import { DatabaseHealth } from './database-health';
 import { applicationId } from './database-state.server';
 import { isPostgres } from './engine';
-import { migrations } from './migrations/migrations';
+import { applyMigrations } from './migrations/migrations';
 import { BusyRetryDriver } from './busy-retry-driver.server';
 import { migratePostgres } from './postgres/open-postgres.server';
 import { RetryingDatabase } from './postgres/retrying-database.server';
@@ -85,15 +85,7 @@ export function openDatabase(path: string | Buffer, options: OpenOptions = {}): 
 /** Migrates the schema and sets the application id; safe to run from several processes at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (db instanceof RetryingDatabase) return migratePostgres(db.url);
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    // Two migrations developed in parallel may be applied in either order.
-    allowUnorderedMigrations: true,
-  });
-  const { error } = await migrator.migrateToLatest();
-  // oxlint-disable-next-line typescript/only-throw-error -- an error, which Kysely types as unknown
-  if (error) throw error;
+  await applyMigrations(db);
   const { rows } = await sql<{ application_id: number }>`pragma application_id`.execute(db);
   if (rows[0]?.application_id === applicationId) return;
   await sql.raw(`pragma application_id = ${applicationId}`).execute(db);

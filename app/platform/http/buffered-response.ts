@@ -5,10 +5,10 @@ import { writeHead } from './node-bridge';
 /** A response read completely into memory. */
 export type BufferedResponse = { status: number; headers: Headers; body: Buffer };
 
-const packable = /^text\/(?:html|x-script|plain|css)|^application\/(?:json|xml)/;
+const compressible = /^text\/(?:html|x-script|plain|css)|^application\/(?:json|xml)/;
 
 /** Whether responses of this content type are worth compressing. */
-export const isCompressible = (type: string) => packable.test(type);
+export const isCompressible = (type: string) => compressible.test(type);
 
 /** Reads a response completely into memory. */
 export async function bufferResponse(response: Response): Promise<BufferedResponse> {

@@ -14,27 +14,22 @@ const limitEncoders = pLimit(Math.min(4, availableParallelism()));
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 // Browsers send only a few different values, so each is parsed once.
-const chosen = new LRUCache<string, Encoding>({ max: 100 });
+const chosen = new LRUCache<string, Encoding>({ max: 100, memoMethod: readEncoding });
 
 /** The content encoding for a response: Brotli if the client accepts it. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
-  const known = chosen.get(acceptEncoding);
-  if (known) return known;
-  const encoding = readEncoding(acceptEncoding);
-  chosen.set(acceptEncoding, encoding);
-  return encoding;
+  return acceptEncoding === undefined ? 'identity' : chosen.memo(acceptEncoding);
 }
 
 function readEncoding(acceptEncoding: string): Encoding {
   const codings = acceptEncoding.toLowerCase().split(',');
-  const takes = (name: string) =>
+  const accepts = (name: string) =>
     codings.some((coding) => {
       const [token, ...parameters] = coding.split(';').map((part) => part.trim());
       return token === name && !parameters.some((part) => /^q\s*=\s*0(\.0*)?$/.test(part));
     });
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
 }
 
 /** @param quality Brotli quality, 0 to 11: low for pages rendered for one visitor, high for cached pages */

@@ -11,7 +11,7 @@ import {
 import { isRead } from './guard';
 import { readBody, sendWebResponse, signalOf, toWebRequest } from './node-bridge';
 import type { createQueues } from './queues';
-import { isRefusalStatus, type RefusalStatus, takesHtml } from './refusal-pages.server';
+import { isRefusalStatus, type RefusalStatus, acceptsHtml } from './refusal-pages.server';
 
 type FrameworkOptions = {
   handleRequest: (request: Request) => Promise<Response>;
@@ -49,7 +49,7 @@ export function createFrameworkResponses(options: FrameworkOptions) {
 
 /** Whether a browser shows what it receives. */
 const isPageView = ({ method, headers }: IncomingMessage) =>
-  isRead(method) && takesHtml(headers.accept);
+  isRead(method) && acceptsHtml(headers.accept);
 
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400 && status !== 304;
 

@@ -113,9 +113,9 @@ export function checkInternalEndpoints(url: URL): Refusal | undefined {
 export function checkMethod(method: string, pathname: string): Refusal | undefined {
   if (isRead(method)) return undefined;
   const resource = findResource(pathname);
-  const takesPost = resource ? Boolean(resource.accepts) : !isFileAddress(pathname);
-  if (method === 'POST' && takesPost) return undefined;
-  return { status: 405, allow: takesPost ? 'GET, HEAD, POST' : 'GET, HEAD' };
+  const acceptsPost = resource ? Boolean(resource.accepts) : !isFileAddress(pathname);
+  if (method === 'POST' && acceptsPost) return undefined;
+  return { status: 405, allow: acceptsPost ? 'GET, HEAD, POST' : 'GET, HEAD' };
 }
 
 /** Checks a body's length and type by its headers alone. */

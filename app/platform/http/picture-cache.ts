@@ -42,11 +42,12 @@ export class PictureCache {
     sizeCalculation: ({ bytes }) => bytes.length,
   });
   // Browsers send only a few different values, so each is parsed once.
-  readonly #chosen = new LRUCache<string, string>({ max: 100 });
+  readonly #files: LRUCache<string, string>;
   readonly #currentRevision: () => string | null;
 
   constructor(options: PictureCacheOptions) {
     this.#options = options;
+    this.#files = new LRUCache({ max: 100, memoMethod: options.pictures.chooseFile });
     this.#currentRevision = watchRevision(options.revision, () => this.#cached.clear());
   }
 
@@ -97,12 +98,7 @@ export class PictureCache {
   }
 
   #keyOf(target: string, { accept = '' }: IncomingHttpHeaders): string {
-    let file = this.#chosen.get(accept);
-    if (file === undefined) {
-      file = this.#options.pictures.chooseFile(accept);
-      this.#chosen.set(accept, file);
-    }
-    return `${file} ${target}`;
+    return `${this.#files.memo(accept)} ${target}`;
   }
 
   async #toCached(response: Response): Promise<CachedPicture> {

@@ -37,7 +37,7 @@ export type HotelPhone = { phone: string; phoneDisplay: string };
 export type Refused = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 /** Whether a client with this `Accept` header is shown HTML. */
-export const takesHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
+export const acceptsHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
 
 /**
  * Renders the pages for rejected requests. Pages without details are cached: rejecting must be cheapest when there is
@@ -56,7 +56,7 @@ export class RefusalPages {
 
   /** The page for a rejected request, rendered once; see `make`. */
   get(status: RefusalStatus, locale: Locale, accept: string | undefined): Refused {
-    const key = `${status} ${locale} ${takesHtml(accept)} ${this.#phone().phoneDisplay}`;
+    const key = `${status} ${locale} ${acceptsHtml(accept)} ${this.#phone().phoneDisplay}`;
     const known = this.#prepared.get(key);
     if (known) return known;
     const made = this.make(status, locale, accept);
@@ -78,7 +78,7 @@ export class RefusalPages {
     const message = details
       ? t('refusals:errorPage', { details })
       : t(`refusals:${refusals[status]}`);
-    if (!takesHtml(accept)) {
+    if (!acceptsHtml(accept)) {
       return withHeaders(
         'application/json; charset=utf-8',
         JSON.stringify({ errors: [{ message }] }),

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import { type Kysely, type Migration, Migrator } from 'kysely';
 import * as m0001 from './0001-orders-and-outbox';
 import * as m0002 from './0002-enquiries-and-newsletter';
 import * as m0003 from './0003-enquiry-details';
@@ -69,3 +69,16 @@ export const migrations: Record<string, Migration> = {
   '0037-withdrawal-indexes': m0037,
   '0038-parcel-numbers-searched': m0038,
 };
+
+/** Applies the migrations that a database lacks, in one transaction. */
+export async function applyMigrations<Tables>(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Two migrations developed in parallel may be applied in either order.
+    allowUnorderedMigrations: true,
+  });
+  const { error } = await migrator.migrateToLatest();
+  // oxlint-disable-next-line typescript/only-throw-error -- an error, which Kysely types as unknown
+  if (error) throw error;
+}

@@ -1,13 +1,12 @@
 import {
   HandleEmptyInListsPlugin,
   type Kysely,
-  Migrator,
   replaceWithNoncontingentExpression,
   sql,
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseHealth } from '../database-health';
-import { migrations } from '../migrations/migrations';
+import { applyMigrations } from '../migrations/migrations';
 import type { Database } from '../schema';
 import { Outage } from './outage';
 import { PostgresSiteDialect } from './postgres-dialect.server';
@@ -153,14 +152,7 @@ export async function migratePostgres(url: string): Promise<void> {
     await db.connection().execute(async (connection) => {
       // The lock ends with the connection.
       await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
-      const migrator = new Migrator({
-        db: connection,
-        provider: { getMigrations: async () => migrations },
-        allowUnorderedMigrations: true,
-      });
-      const { error } = await migrator.migrateToLatest();
-      // oxlint-disable-next-line typescript/only-throw-error -- an error, which Kysely types as unknown
-      if (error) throw error;
+      await applyMigrations(connection);
     });
   } finally {
     await db.destroy();

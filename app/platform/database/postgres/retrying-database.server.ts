@@ -16,7 +16,7 @@ const pauseMs = (tries: number) => Math.random() * Math.min(10 * tries, 100);
 export class RetryingDatabase<Tables> extends Kysely<Tables> {
   readonly #outage: Outage;
   /** Retries are queued, so that at least one transaction per process makes progress. */
-  readonly #line = pLimit(1);
+  readonly #queue = pLimit(1);
 
   /**
    * @param outage shared with the driver
@@ -45,14 +45,14 @@ export class RetryingDatabase<Tables> extends Kysely<Tables> {
     } catch (error) {
       if (!isRepeatable(error, 1)) throw error;
     }
-    return this.#line(async () => {
+    return this.#queue(async () => {
       for (let tries = 2; ; tries++) {
         await setTimeout(pauseMs(tries));
         try {
           return await run();
         } catch (error) {
           if (!isRepeatable(error, tries)) throw error;
-          if (performance.now() >= this.#outage.deadlineOf(begunAt)) throw explainDefeat(error);
+          if (performance.now() >= this.#outage.deadlineOf(begunAt)) throw explainConflict(error);
         }
       }
     });
@@ -64,7 +64,7 @@ function isRepeatable(error: unknown, tries: number): boolean {
   return isViolation(error) ? tries < maxViolations : isConflict(error);
 }
 
-const explainDefeat = (error: unknown) =>
+const explainConflict = (error: unknown) =>
   isConflict(error)
     ? new PostgresError('PostgreSQL: too many others change the same', '40001', false, error)
     : error;
