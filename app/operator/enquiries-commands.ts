@@ -17,6 +17,7 @@ import {
   formatFields,
   type OutputOptions,
   showTime,
+  timeColumn,
   timesNote,
   writeOutput,
   writeRows,
@@ -58,11 +59,7 @@ function summary(enquiry: Enquiry): string {
 
 const columns: Column<Enquiry>[] = [
   { name: 'id', value: ({ id }) => id, table: { title: 'id', isNumeric: true } },
-  {
-    name: 'receivedAt',
-    value: ({ created_at }) => created_at,
-    table: { title: 'received', show: ({ created_at }) => showTime(created_at) },
-  },
+  timeColumn('receivedAt', 'received', ({ created_at }) => created_at),
   { name: 'kind', value: ({ kind }) => kind, table: { title: 'kind' } },
   { name: 'language', value: ({ locale }) => locale, table: { title: 'lang' } },
   { name: 'name', value: (row) => row.full_name, table: { title: 'name', canShrink: true } },

@@ -29,6 +29,7 @@ import {
   noteLimit,
   showTime,
   spreadsheetTimesNote,
+  timeColumn,
   timesNote,
   writeNotice,
   writeOutput,
@@ -164,11 +165,7 @@ const lostColumns: readonly Column<LostInvoice>[] = [
     value: formatInvoiceNumber,
     table: { title: 'invoice', show: formatInvoiceNumber },
   },
-  {
-    name: 'issuedAt',
-    value: ({ issued_at: at }) => at,
-    table: { title: 'issued', show: (row) => showTime(row.issued_at) },
-  },
+  timeColumn('issuedAt', 'issued', ({ issued_at: at }) => at),
   { name: 'order', value: orderNumberOf, table: { title: 'order' } },
   {
     name: 'totalCents',

@@ -5,7 +5,7 @@ import {
 } from '~/hospitality/newsletter/subscription-list.server';
 import type { SubscriptionState } from '~/platform/database/newsletter-tables';
 import { addExportCommand, addListCommand, type Listing } from './list-commands';
-import { type Column, showTime, writeRows } from './output';
+import { type Column, timeColumn, writeRows } from './output';
 
 /** The values of `--state`. */
 const states = {
@@ -14,16 +14,6 @@ const states = {
   left: ['left'],
   all: ['confirmed', 'pending', 'left'],
 } as const satisfies Record<string, readonly SubscriptionState[]>;
-
-const timeColumn = (
-  name: string,
-  title: string,
-  value: (row: ListedSubscription) => string | null,
-): Column<ListedSubscription> => ({
-  name,
-  value,
-  table: { title, show: (row) => showTime(value(row)) },
-});
 
 const columns: Column<ListedSubscription>[] = [
   { name: 'email', value: ({ email }) => email, table: { title: 'email', canShrink: true } },

@@ -3,7 +3,7 @@ import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { orderKeptUntil } from '~/shop/orders/order-retention.server';
 import { formatMoney } from '~/i18n/format';
 import { toDecimalComma } from '~/platform/csv/csv-columns';
-import { type Column, showTime } from './output';
+import { type Column, showTime, timeColumn } from './output';
 
 const showDay = (time: string | null) => showTime(time).slice(0, 10);
 
@@ -80,17 +80,9 @@ const toDate = (time: string | null) => (time === null ? null : new Date(time));
  */
 export const bookkeepingColumns: Column<ListedOrder>[] = [
   { name: 'number', value: ({ number }) => number, table: { title: 'order' } },
-  {
-    name: 'placedAt',
-    value: ({ created_at }) => new Date(created_at),
-    table: { title: 'placed', show: ({ created_at }) => showTime(created_at) },
-  },
+  timeColumn('placedAt', 'placed', ({ created_at }) => new Date(created_at)),
   { name: 'state', value: ({ state }) => state, table: { title: 'state' } },
-  {
-    name: 'chargedAt',
-    value: ({ charged_at }) => toDate(charged_at),
-    table: { title: 'captured', show: ({ charged_at }) => showTime(charged_at) },
-  },
+  timeColumn('chargedAt', 'captured', ({ charged_at }) => toDate(charged_at)),
   { name: 'refundedAt', value: (order) => toDate(order.refunded_at) },
   { name: 'buyer', value: (row) => row.full_name, table: { title: 'buyer', canShrink: true } },
   { name: 'address', value: ({ address }) => address },

@@ -1,12 +1,9 @@
 import { type Command, Option } from 'commander';
 import type { Order } from '~/shop/orders/orders.server';
-import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { captureOrder, refundOrder, voidOrder } from '~/shop/payments/core/operations.server';
-import type {
-  OperationOutcome,
-  OperationRequest,
-} from '~/shop/payments/core/plan-operation.server';
+import { requestOperation } from '~/shop/payments/core/operations.server';
+import type { OperationOutcome } from '~/shop/payments/core/plan-operation.server';
 import { formatMoney } from '~/i18n/format';
+import type { OperationKind } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
@@ -31,7 +28,7 @@ export function registerCaptureCommand(group: Command): void {
         `orders -- capture ${exampleOrderNumber} --amount 36,50 --yes`,
       ),
     )
-    .action(runOperation('capture', captureOrder));
+    .action(runOperation('capture'));
 }
 
 /** `void <number>` */
@@ -49,7 +46,7 @@ export function registerVoidCommand(group: Command): void {
         `orders -- void ${exampleOrderNumber} --yes`,
       ),
     )
-    .action(runOperation('void', voidOrder));
+    .action(runOperation('void'));
 }
 
 /** `refund <number>` */
@@ -73,7 +70,7 @@ export function registerRefundCommand(group: Command): void {
         `orders -- refund ${exampleOrderNumber} --amount 12,50 --yes`,
       ),
     )
-    .action(runOperation('refund', refundOrder));
+    .action(runOperation('refund'));
 }
 
 const amountOption = (verb: string) =>
@@ -82,24 +79,24 @@ const amountOption = (verb: string) =>
     `${verb} this amount, such as 12,50 (default: the whole amount)`,
   ).argParser(parseAmount);
 
-type Kind = 'capture' | 'void' | 'refund';
-type Operation = (
-  payments: PaymentDependencies,
-  order: Order,
-  request: Omit<OperationRequest, 'kind'>,
-) => Promise<OperationOutcome>;
 type OperationOptions = ConfirmationOptions & { amount?: number; again?: true };
 
 const runOperation =
-  (kind: Kind, operation: Operation) =>
+  (kind: OperationKind) =>
   (number: string, { amount: amountCents, dryRun, again }: OperationOptions) =>
     withSiteServices(async (context) => {
       const order = await getOrder(context, number);
-      const outcome = await operation(context.payments, order, { amountCents, dryRun, again });
+      const request = { kind, amountCents, dryRun, again };
+      const outcome = await requestOperation(context.payments, order.id, request);
       reportOutcome(kind, number, outcome, context.env);
     });
 
-function reportOutcome(kind: Kind, number: string, outcome: OperationOutcome, env: Env): void {
+function reportOutcome(
+  kind: OperationKind,
+  number: string,
+  outcome: OperationOutcome,
+  env: Env,
+): void {
   if (outcome.kind === 'refused') throw new CommandFailedError(`${number}: ${outcome.reason}`);
   if (outcome.kind === 'unknown') throw new CommandFailedError(describeUnknown(number, env));
   const message = messages[kind][outcome.kind](outcome);
@@ -116,7 +113,10 @@ const describeReleased = ({ order, amountCents }: Result) => {
 const describeRefunded = ({ order }: Result) =>
   `${formatMoney(order.refunded_cents)} of ${formatMoney(order.captured_cents)} in total`;
 
-const messages: Record<Kind, Record<'done' | 'already' | 'planned', (result: Result) => string>> = {
+const messages: Record<
+  OperationKind,
+  Record<'done' | 'already' | 'planned', (result: Result) => string>
+> = {
   capture: {
     done: (result) => `${formatMoney(result.amountCents)} captured${describeReleased(result)}`,
     already: ({ amountCents }) => `${formatMoney(amountCents)} was already captured`,

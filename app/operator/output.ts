@@ -13,6 +13,13 @@ export type Column<Row> = CsvColumn<Row> & {
   table?: TableColumn & { show?: (row: Row) => string };
 };
 
+/** A column of times: on the hotel's clock in a table, otherwise as stored. */
+export const timeColumn = <Row>(
+  name: string,
+  title: string,
+  value: (row: Row) => string | Date | null,
+): Column<Row> => ({ name, value, table: { title, show: (row) => showTime(value(row)) } });
+
 export type OutputOptions = {
   json?: boolean;
   /** `spreadsheet`: with semicolons, as Excel expects. */

@@ -22,6 +22,7 @@ import {
   type Column,
   type OutputOptions,
   showTime,
+  timeColumn,
   timesNote,
   writeNotice,
   writeOutput,
@@ -89,11 +90,7 @@ const columns: Column<PersonalDataRecord>[] = [
   { name: 'place', value: ({ place }) => place, table: { title: 'place' } },
   { name: 'id', value: ({ id }) => id, table: { title: 'id', canShrink: true } },
   { name: 'about', value: ({ about }) => about, table: { title: 'about', canShrink: true } },
-  {
-    name: 'storedAt',
-    value: ({ storedAt }) => storedAt,
-    table: { title: 'stored', show: ({ storedAt }) => showTime(storedAt) },
-  },
+  timeColumn('storedAt', 'stored', ({ storedAt }) => storedAt),
   {
     name: 'keptUntil',
     value: ({ keptUntil }) => keptUntil,

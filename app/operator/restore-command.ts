@@ -77,7 +77,7 @@ async function restore(folder: string, options: Options): Promise<void> {
     removeDrafts(dataDir);
     await target.check(options.replace ?? false);
     mkdirSync(draft, { mode: 0o700 });
-    await restoreBy(draft, { backup, env, target, now, asks: options.provider });
+    await restoreBackup(draft, { backup, env, target, now, queriesProviders: options.provider });
   } catch (error) {
     if (error instanceof BackupProblem) throw new CommandFailedError(error.message);
     throw explainPostgresFailure(error);
@@ -101,18 +101,24 @@ const removeDrafts = (dataDir: string): string[] =>
     readdirSync(dataDir).filter((name) => name.startsWith(draftPrefix)),
   );
 
-type Restore = { backup: string; env: Env; target: RestoreTarget; now: Date; asks: boolean };
+type Restore = {
+  backup: string;
+  env: Env;
+  target: RestoreTarget;
+  now: Date;
+  queriesProviders: boolean;
+};
 
 /** Restores into a temporary folder and moves the result into place at the end. */
-async function restoreBy(
+async function restoreBackup(
   draft: string,
-  { backup, env, target, now, asks }: Restore,
+  { backup, env, target, now, queriesProviders }: Restore,
 ): Promise<void> {
   const dataDir = env.DATA_DIR;
   const manifest = await unpackBackup(backup, draft, env);
   const backedUpAt = new Date(manifest.createdAt);
   await mergeWithTarget(draft, dataDir);
-  if (!asks && wouldInvoiceAgain(draft, env)) {
+  if (!queriesProviders && wouldInvoiceAgain(draft, env)) {
     throw new CommandFailedError(
       'without asking the card providers, charges that have been invoiced since the backup would be invoiced again; nothing was changed. Try again without --no-provider, or see “Restoring a backup” in docs/operator.md',
     );
@@ -124,7 +130,7 @@ async function restoreBy(
     const highest = Math.max(noted, await readHighestNumber(db));
     const sequence = skipNumbers(highest, backedUpAt, now);
     const stopped = await discardOutdatedState(db, sequence);
-    const { queried, failure } = asks
+    const { queried, failure } = queriesProviders
       ? await queryRestoredPayments(db, draft, dataDir, backedUpAt)
       : { queried: 0, failure: undefined };
     if (failure !== undefined) {
@@ -135,18 +141,18 @@ async function restoreBy(
     const held = await holdWaitingMails(db, newKinds);
     const numbers = await readInvoiceJournal(draft);
     const lostInvoices = await listMissing(db, numbers, now);
-    const matters = await countPendingReviews(db);
+    const pending = await countPendingReviews(db);
     const isIssuer = numbers.length > 0 || (await hasInvoices(db));
     await db.destroy();
     const aside = await target.finish(draft);
     const at = showTime(backedUpAt);
     writeOutput(
       describeRestore({
-        ...matters,
+        ...pending,
         manifest,
         at,
         sequence,
-        queried: asks ? queried : undefined,
+        queried: queriesProviders ? queried : undefined,
         held,
         stopped,
         hasInvoices: isIssuer,

@@ -1,5 +1,4 @@
 import { dayMs } from '~/platform/time/durations';
-import { loadContent } from '~/content/content.server';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
@@ -18,12 +17,12 @@ import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { renderConfirmationRequest } from '~/shop/withdrawals/confirmation-request.server';
 import { followUpUnconfirmed } from '~/shop/withdrawals/follow-up-unconfirmed.server';
 import { renderReminderMail } from '~/shop/withdrawals/withdrawal-follow-ups.server';
-import { readSiteEnv } from './site-services';
+import { readSiteEnv, withContent } from './site-services';
 
 /**
  * Payments older than this no longer change: authorisations are held for 30 days at most, refunds follow within weeks.
  */
-const movingDays = 60;
+const settlingDays = 60;
 
 /**
  * Whether a restored site would report invoices to the tax office. If its charges since the backup are not found by
@@ -48,16 +47,14 @@ type Queries = { queried: number; failure: string | undefined };
  * from the database, those still open, and recently settled ones, which may have been charged or refunded since.
  * @param folder contains the journal and the settings of the site
  */
-export async function queryRestoredPayments(
+export function queryRestoredPayments(
   db: Kysely<Database>,
   folder: string,
   dataDir: string,
   backedUpAt: Date,
 ): Promise<Queries> {
   const env = readSiteEnv(folder);
-  const content = await loadContent(env);
-  const stopContent = await content.start();
-  try {
+  return withContent(env, async (content) => {
     const providers = createProviders(env, readSessionSecrets({ ...env, DATA_DIR: dataDir }));
     const payments = createPaymentService({ env, db, content, providers, onMail: () => {} });
     const result = await queryPayments(payments, backedUpAt);
@@ -72,9 +69,7 @@ export async function queryRestoredPayments(
       renderReminder: (...matter) => renderReminderMail(...matter, mails),
     });
     return result;
-  } finally {
-    await stopContent();
-  }
+  });
 }
 
 /**
@@ -87,9 +82,9 @@ export async function queryPayments(
 ): Promise<Queries> {
   const providerOf = (id: ProviderId) => toQueriesOnly(dependencies.providerOf(id));
   const payments = { ...dependencies, providerOf };
-  const { round, result } = watch(startProviderRound());
+  const { round, result } = countQueries(startProviderRound());
   await reconcilePayments(payments, round, { queriesOnly: true });
-  for (const payment of await listMoving(payments.db, backedUpAt)) {
+  for (const payment of await listRecentPayments(payments.db, backedUpAt)) {
     await round.run(payment, () => settle(payments, payment.reference));
   }
   await findUnmatchedPayments(payments, new Set(), round);
@@ -106,7 +101,7 @@ function toQueriesOnly(provider: PaymentProvider): PaymentProvider {
 }
 
 /** Wraps a round so that it records how many payments were queried and the first failure. */
-function watch(inner: ProviderRound) {
+function countQueries(inner: ProviderRound) {
   const result: Queries = { queried: 0, failure: undefined };
   const round: ProviderRound = {
     ...inner,
@@ -124,7 +119,7 @@ function watch(inner: ProviderRound) {
   return { round, result };
 }
 
-function listMoving(db: Kysely<Database>, backedUpAt: Date) {
+function listRecentPayments(db: Kysely<Database>, backedUpAt: Date) {
   return db
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
@@ -132,7 +127,7 @@ function listMoving(db: Kysely<Database>, backedUpAt: Date) {
     .where(
       'orders.updated_at',
       '>',
-      new Date(backedUpAt.getTime() - movingDays * dayMs).toISOString(),
+      new Date(backedUpAt.getTime() - settlingDays * dayMs).toISOString(),
     )
     .orderBy('payment_attempts.id')
     .execute();

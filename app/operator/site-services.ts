@@ -7,7 +7,7 @@ import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { InvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { createInvoiceService, type InvoiceService } from '~/shop/invoices/invoice-service.server';
 import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
-import { parseEnv } from '~/platform/env/env-schema';
+import { type Env, parseEnv } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { log } from '~/platform/log/log.server';
 import {
@@ -35,9 +35,7 @@ export function withSiteServices(run: (context: SiteContext) => Promise<void>): 
     const env = readSiteEnv(DATA_DIR);
     // The command reports its own result.
     log.level = 'silent';
-    const content = await loadContent(env);
-    const stopContent = await content.start();
-    try {
+    await withContent(env, async (content) => {
       const providers = createProviders(env, readSessionSecrets(env));
       // Emails are sent by the running site's worker on its next run.
       const invoices = createInvoiceService(
@@ -54,10 +52,22 @@ export function withSiteServices(run: (context: SiteContext) => Promise<void>): 
         invoices,
       });
       await run({ env, db, now, content, payments, invoices });
-    } finally {
-      await stopContent();
-    }
+    });
   });
+}
+
+/** Runs `work` with the content that a site with these settings shows. @throws Error if there is none */
+export async function withContent<Result>(
+  env: Env,
+  work: (content: SiteContent) => Result | Promise<Result>,
+): Promise<Result> {
+  const content = await loadContent(env);
+  const stop = await content.start();
+  try {
+    return await work(content);
+  } finally {
+    await stop();
+  }
 }
 
 /**

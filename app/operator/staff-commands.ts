@@ -11,7 +11,7 @@ import { addOutputOptions, formatExamples } from './options';
 import {
   type Column,
   type OutputOptions,
-  showTime,
+  timeColumn,
   timesNote,
   writeNotice,
   writeOutput,
@@ -74,11 +74,7 @@ const columns: Column<StaffMember>[] = [
   { name: 'email', value: ({ email }) => email, table: { title: 'email', canShrink: true } },
   { name: 'role', value: ({ role }) => role, table: { title: 'role' } },
   { name: 'language', value: ({ locale }) => locale, table: { title: 'lang' } },
-  {
-    name: 'addedAt',
-    value: ({ created_at }) => created_at,
-    table: { title: 'added', show: ({ created_at }) => showTime(created_at) },
-  },
+  timeColumn('addedAt', 'added', ({ created_at }) => created_at),
 ];
 
 const list = (options: OutputOptions) =>

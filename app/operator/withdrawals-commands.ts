@@ -13,6 +13,7 @@ import {
   formatFields,
   type OutputOptions,
   showTime,
+  timeColumn,
   timesNote,
   writeNotice,
   writeOutput,
@@ -79,11 +80,7 @@ const showMatch = ({ matched_number }: ListedWithdrawal) => matched_number ?? 'n
 
 const columns: Column<ListedWithdrawal>[] = [
   { name: 'reference', value: ({ reference }) => reference, table: { title: 'reference' } },
-  {
-    name: 'submittedAt',
-    value: ({ created_at }) => created_at,
-    table: { title: 'submitted', show: ({ created_at }) => showTime(created_at) },
-  },
+  timeColumn('submittedAt', 'submitted', ({ created_at }) => created_at),
   { name: 'language', value: ({ locale }) => locale },
   { name: 'name', value: (row) => row.full_name, table: { title: 'name', canShrink: true } },
   { name: 'email', value: ({ email }) => email, table: { title: 'email', canShrink: true } },

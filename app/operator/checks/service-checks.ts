@@ -1,5 +1,4 @@
 import type { Site } from '~/content/content-schema';
-import { loadContent } from '~/content/content.server';
 import { providerNames } from '~/platform/database/stored-values';
 import { type Env, EnvError } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
@@ -14,30 +13,27 @@ import { newPaymentReference } from '~/shop/payments/core/payment-reference.serv
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { formatCount } from '../output';
+import { withContent } from '../site-services';
 import { type CheckResult, fail, ok, warn } from './check-result';
 
 const timeoutMs = 8_000;
 
 /** Checks that content can be loaded: from the build, or from the backend or its last cached response. */
-export async function checkContent(env: Env): Promise<CheckResult> {
-  const content = await loadContent(env);
-  const stop = await content.start();
-  try {
+export function checkContent(env: Env): Promise<CheckResult> {
+  return withContent(env, (content) => {
     const source = content.current();
     const from = env.CONTENT_URL ? `from ${new URL(env.CONTENT_URL).host}` : 'of this build';
     const found = `${source.get().products.length} products ${from}, revision ${source.revision()}`;
     const problem = content.problem();
     return problem ? warn(`the last good ones, ${found}: ${problem.reason}`) : ok(found);
-  } finally {
-    await stop();
-  }
+  });
 }
 
 /** Checks whether invoices can be issued, and how long the signing certificate remains valid. */
 export async function checkInvoices(env: Env): Promise<CheckResult | readonly CheckResult[]> {
   let site: Site;
   try {
-    site = await loadSite(env);
+    site = await withContent(env, (content) => content.current().get().site);
   } catch {
     // The check of the content fails and says why.
     return warn('not checked: this needs valid content');
@@ -47,16 +43,6 @@ export async function checkInvoices(env: Env): Promise<CheckResult | readonly Ch
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     return error.problems.map(fail);
-  }
-}
-
-async function loadSite(env: Env): Promise<Site> {
-  const content = await loadContent(env);
-  const stop = await content.start();
-  try {
-    return content.current().get().site;
-  } finally {
-    await stop();
   }
 }
 
