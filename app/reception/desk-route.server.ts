@@ -93,10 +93,19 @@ async function admit(
   const run = async () => {
     if (!session && !(await hasStaff(context.db))) return toRefusal(desk, 'unused');
     if (method === 'POST' && !isOwnForm(request)) return toRefusal(desk, 'foreign');
-    return handler(desk, session);
+    try {
+      return await handler(desk, session);
+    } catch (error) {
+      // No page of the desk has so many fields.
+      if (isUnreadForm(error)) return { ...toRefusal(desk, 'foreign'), status: 400 };
+      throw error;
+    }
   };
   return toResponse(await run(), desk, staff);
 }
+
+/** Whether `readFields` has refused a form. The framework would send its response without a page. */
+const isUnreadForm = (error: unknown) => error instanceof Response && error.status === 400;
 
 function toDeskRequest({ context, request, params }: Args, locale: Locale, now: Date): DeskRequest {
   const url = new URL(request.url);

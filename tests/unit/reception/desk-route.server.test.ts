@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deskAction, openLoader, readNext } from '~/reception/desk-route.server';
+import { deskAction, openAction, openLoader, readNext } from '~/reception/desk-route.server';
+import { readForm } from '~/platform/forms/form.server';
 import { makeLoadContext } from '../../support/load-context';
 import { openStaffDesk } from '../../support/staff-desk';
 
@@ -41,6 +42,27 @@ test.each([
   const screen = { loader: nothing, action: deskAction(id, nothing) };
   const answer = await desk.post(screen, path, new URLSearchParams({ passkey: 'secret' }));
   expect([answer.status, answer.headers.get('location'), answer.html]).toEqual([303, door, '']);
+});
+
+test.each([
+  ['signed in', true],
+  ['signed out', false],
+])('a form with too many fields is refused in words, %s', async (_, isSignedIn) => {
+  const desk = await openStaffDesk();
+  if (!isSignedIn) await desk.endSession();
+  const read = async ({ request }: { request: Request }) => {
+    await readForm(request, []);
+    return new Response();
+  };
+  const body = new URLSearchParams(Array.from({ length: 65 }, (_, index) => [`f${index}`, '']));
+  for (const action of [
+    deskAction('reception.ship', read),
+    openAction('reception.sign-in', read),
+  ]) {
+    const page = await desk.post({ loader: nothing, action }, '/reception/sign-in', body);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('We could not accept this');
+  }
 });
 
 test.each([
