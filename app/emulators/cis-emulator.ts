@@ -45,7 +45,7 @@ export type CisEmulator = {
   url: string;
   /** Stops immediately; open connections are dropped. */
   close(): Promise<void>;
-  /** The invoices that were answered with a JIR, in order. */
+  /** The invoices that were given a JIR, in order. */
   received(): readonly ReceivedInvoice[];
   /** Problems the real tax office would not report: wrong ZKIs, gaps, numbers used twice. */
   irregularities(): readonly string[];
@@ -65,11 +65,11 @@ export async function startCisEmulator({
   const cis = cisSigner();
   let mode: CisFault | undefined;
 
-  function answerMessage(xml: string): EmulatorResponse {
+  function respondToMessage(xml: string): EmulatorResponse {
     const moment = now();
     const time = toMessageTime(moment);
     const [, messageId = ''] = /IdPoruke>([^<]{1,36})</.exec(xml) ?? [];
-    const answer = (outcome: Parameters<typeof invoiceResponse>[0]['outcome']) =>
+    const respond = (outcome: Parameters<typeof invoiceResponse>[0]['outcome']) =>
       invoiceResponse(
         {
           messageId: mode?.kind === 'otherMessage' ? randomUUID() : messageId,
@@ -78,15 +78,15 @@ export async function startCisEmulator({
         },
         mode?.kind === 'foreignSigner' ? issuer : cis,
       );
-    if (mode?.kind === 'error') return answer({ code: mode.code, message: 'Emulirana greška' });
+    if (mode?.kind === 'error') return respond({ code: mode.code, message: 'Emulirana greška' });
     try {
       const invoice = checkMessage(xml, { trusted, moment, now: time });
       const jir = randomUUID();
       ledger.add(invoice, jir);
-      return answer({ jir });
+      return respond({ jir });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return answer({ code: error.code, message: error.message });
+      return respond({ code: error.code, message: error.message });
     }
   }
 
@@ -95,9 +95,9 @@ export async function startCisEmulator({
     try {
       if (mode?.kind === 'down') return void request.socket.resetAndDestroy();
       const body = request.method === 'POST' ? await readBody(request) : undefined;
-      const answer = body === undefined ? faultResponse('Nepoznat zahtjev') : handle(request, body);
+      const result = body === undefined ? faultResponse('Nepoznat zahtjev') : handle(request, body);
       if (mode?.kind === 'lost') return void request.socket.resetAndDestroy();
-      await sendResponse(response, spoil(answer, mode), mode);
+      await sendResponse(response, spoil(result, mode), mode);
     } catch {
       // The request was aborted or the disk is full. Later requests must not be affected.
       response.destroy();
@@ -108,7 +108,7 @@ export async function startCisEmulator({
     const action = String(headers.soapaction ?? '');
     if (/\/echo"?$/.test(action))
       return xmlResponse(200, body.replaceAll('EchoRequest', 'EchoResponse'));
-    return /\/racuni"?$/.test(action) ? answerMessage(body) : faultResponse('Nepoznata usluga');
+    return /\/racuni"?$/.test(action) ? respondToMessage(body) : faultResponse('Nepoznata usluga');
   }
 
   const url = await listen(server, port, '127.0.0.1');
@@ -124,11 +124,11 @@ export async function startCisEmulator({
   };
 }
 
-function spoil(answer: EmulatorResponse, fault: CisFault | undefined): EmulatorResponse {
+function spoil(response: EmulatorResponse, fault: CisFault | undefined): EmulatorResponse {
   if (fault?.kind === 'http500') return { status: 500, headers: {}, body: '' };
-  if (fault?.kind !== 'changedJir') return answer;
+  if (fault?.kind !== 'changedJir') return response;
   return {
-    ...answer,
-    body: answer.body.replace(/(?<=<tns:Jir>)./, (digit) => (digit === 'f' ? '0' : 'f')),
+    ...response,
+    body: response.body.replace(/(?<=<tns:Jir>)./, (digit) => (digit === 'f' ? '0' : 'f')),
   };
 }

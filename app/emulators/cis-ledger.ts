@@ -4,7 +4,7 @@ import { toMessageAmount } from '~/shop/invoices/fiscal-amount';
 import { openLineStore } from './line-store';
 import { minutesBetween, type ReportedInvoice } from './cis-message';
 
-/** A reported invoice that was answered with a JIR. */
+/** A reported invoice that was given a JIR. */
 export type ReceivedInvoice = ReportedInvoice & { id: string; jir: string };
 
 /** An invoice reported more than an hour after issue must be marked as late. */
@@ -45,7 +45,7 @@ export function openLedger(issuerKey: KeyObject, stateFile?: string) {
   };
 
   return {
-    /** Records an invoice and the JIR it was answered with. */
+    /** Records an invoice and the JIR it was given. */
     add(invoice: ReportedInvoice, jir: string): void {
       check(invoice);
       store.put({ ...invoice, id: jir, jir });

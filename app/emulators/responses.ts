@@ -42,14 +42,14 @@ export function htmlResponse(
 /** Sends a response with a transport fault applied to it; faults of other kinds are ignored here. */
 export async function sendResponse(
   response: ServerResponse,
-  answer: EmulatorResponse,
+  content: EmulatorResponse,
   fault?: TransportFault | { kind: string },
 ): Promise<void> {
   if (fault?.kind === 'slow' && 'ms' in fault) await wait(fault.ms, undefined, { ref: false });
   if (response.destroyed) return;
   if (fault?.kind === 'cutAfterBytes' && 'bytes' in fault)
-    return cutResponse(response, answer, fault.bytes);
-  const { status, headers, body } = fault?.kind === 'html' ? maintenance : answer;
+    return cutResponse(response, content, fault.bytes);
+  const { status, headers, body } = fault?.kind === 'html' ? maintenance : content;
   response
     .writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(body)) })
     .end(body);

@@ -188,18 +188,18 @@ async function callApi(
   request: IncomingMessage,
   path: string,
 ): Promise<EmulatorResponse> {
-  const answer = await findAnswer(service, request, path);
+  const response = await runRequest(service, request, path);
   const key = request.headers['idempotency-key'];
   const headers = {
-    ...answer.headers,
+    ...response.headers,
     'request-id': `req_${randomUUID().replaceAll('-', '').slice(0, 14)}`,
     'stripe-version': '2026-10-28.endive',
     ...(typeof key === 'string' && { 'idempotency-key': key }),
   };
-  return { ...answer, headers };
+  return { ...response, headers };
 }
 
-async function findAnswer(
+async function runRequest(
   service: StripeService,
   request: IncomingMessage,
   path: string,

@@ -52,7 +52,7 @@ export function respondToRead(
 ): EmulatorResponse {
   const fault = service.findFault(request.endpoint);
   if (fault?.kind === 'http500') return refuse(500, internalError);
-  return answerObject(200, JSON.stringify(body), fault);
+  return toResponse(200, JSON.stringify(body), fault);
 }
 
 /**
@@ -71,7 +71,7 @@ export function respondOnce(
     .digest('base64');
   if (key !== undefined && (key === '' || key.length > 255))
     return refuse(400, { type: 'idempotency_error', message: 'Idempotency key is not valid' });
-  const stored = key === undefined ? undefined : service.store.findAnswer(key);
+  const stored = key === undefined ? undefined : service.store.findResponse(key);
   if (stored && stored.fingerprint !== fingerprint) return refuse(400, otherParameters);
   // While the provider is failing, replaying stored responses fails too.
   if (stored && fault?.kind === 'http500') return refuse(500, internalError);
@@ -84,7 +84,7 @@ export function respondOnce(
   if (key !== undefined) answers[key] = { fingerprint, status, body };
   const payment = service.store.put({ ...outcome.payment, answers });
   void service.webhooks.send(outcome.events, payment);
-  return answerObject(status, body, fault);
+  return toResponse(status, body, fault);
 }
 
 const otherParameters = {
@@ -94,11 +94,11 @@ const otherParameters = {
 };
 
 function replay(status: number, body: string, fault: StripeFault | undefined): EmulatorResponse {
-  const answer = answerObject(status, body, fault);
-  return { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } };
+  const response = toResponse(status, body, fault);
+  return { ...response, headers: { ...response.headers, 'idempotent-replayed': 'true' } };
 }
 
-function answerObject(
+function toResponse(
   status: number,
   body: string,
   fault: StripeFault | undefined,

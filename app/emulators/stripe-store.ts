@@ -51,6 +51,7 @@ export type EmulatedPayment = {
   behaviour?: CardBehaviour;
   /** For the late card: when its bank decides, in epoch milliseconds. */
   decidedAt: number;
+  /** Responses by idempotency key. Files of earlier demonstrations have them under this name. */
   answers: Record<string, StoredResponse>;
 };
 
@@ -64,7 +65,7 @@ export function openStripeStore(stateFile?: string) {
     ...lines,
     findByIntent: (id: string) => all().find(({ intent }) => intent?.id === id),
     findByCharge: (id: string) => all().find(({ charge }) => charge?.id === id),
-    findAnswer: (key: string): StoredResponse | undefined =>
+    findResponse: (key: string): StoredResponse | undefined =>
       all().find(({ answers }) => Object.hasOwn(answers, key))?.answers[key],
   };
 }

@@ -44,13 +44,13 @@ export async function startWeatherEmulator({
   now = () => new Date(),
 }: WeatherEmulatorOptions): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    void sendResponse(response, answer(request, apiKey, now()));
+    void sendResponse(response, respond(request, apiKey, now()));
   });
   const url = await listen(server, port, '127.0.0.1');
   return { url, close: () => stop(server) };
 }
 
-function answer(request: IncomingMessage, apiKey: string, moment: Date): EmulatorResponse {
+function respond(request: IncomingMessage, apiKey: string, moment: Date): EmulatorResponse {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://127.0.0.1');
   if (request.method !== 'GET' || pathname !== '/data/2.5/weather') {
     return jsonResponse(404, { cod: '404', message: 'Internal error' });

@@ -92,8 +92,8 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
       const path = (request.url ?? '/').replace(/[?#].*$/s, '');
       const fault = findFault(findEndpoint(path));
       if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
-      const answer = await route(pages, request, path, url);
-      await sendResponse(response, corruptResponse(spoilAnswer(answer, fault), fault), fault);
+      const result = await route(pages, request, path, url);
+      await sendResponse(response, corruptResponse(spoilResponse(result, fault), fault), fault);
     } catch {
       // The request was aborted or the disk is full. Later requests must not be affected.
       response.destroy();
@@ -169,11 +169,14 @@ function findEndpoint(path: string): WspayEndpoint {
   return Object.hasOwn(endpoints, path) ? (endpoints[path] ?? 'page') : 'page';
 }
 
-function spoilAnswer(answer: EmulatorResponse, fault: WspayFault | undefined): EmulatorResponse {
-  const fields = answer.headers['content-type']?.startsWith('application/json')
-    ? readObject(String(answer.body))
+function spoilResponse(
+  response: EmulatorResponse,
+  fault: WspayFault | undefined,
+): EmulatorResponse {
+  const fields = response.headers['content-type']?.startsWith('application/json')
+    ? readObject(String(response.body))
     : undefined;
-  return fields ? { ...answer, body: JSON.stringify(corruptMessage(fields, fault)) } : answer;
+  return fields ? { ...response, body: JSON.stringify(corruptMessage(fields, fault)) } : response;
 }
 
 function readObject(body: string): Record<string, unknown> | undefined {

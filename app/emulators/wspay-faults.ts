@@ -30,10 +30,10 @@ export function corruptMessage<Message extends Record<string, unknown>>(
 
 /** Replaces the response of a provider that has done its work but cannot report it. */
 export function corruptResponse(
-  answer: EmulatorResponse,
+  response: EmulatorResponse,
   fault: WspayFault | undefined,
 ): EmulatorResponse {
   return fault?.kind === 'http500'
     ? jsonResponse(500, { Message: 'An error has occurred.' })
-    : answer;
+    : response;
 }
