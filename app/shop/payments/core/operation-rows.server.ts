@@ -108,7 +108,7 @@ export async function planHoldVoid(
   order: Order,
   attempt: Attempt,
   now: Date,
-  reason = 'a second hold is released',
+  reason: string,
 ): Promise<void> {
   if (await findPendingOperation(trx, order.id)) return;
   const hold = { kind: 'void', amountCents: attempt.amount_cents, baseCents: 0 } as const;

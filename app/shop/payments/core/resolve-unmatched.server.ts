@@ -3,7 +3,7 @@ import { PaymentRefused, type PaymentStatus, PaymentUnavailable } from './paymen
 import {
   closeUnmatched,
   findUnmatched,
-  updateUnmatched,
+  refreshUnmatched,
   type UnmatchedPayment,
 } from './unmatched-payments.server';
 
@@ -39,30 +39,20 @@ async function voidHeld(
   dryRun: boolean,
 ): Promise<UnmatchedResult> {
   const { reference } = payment;
-  const provider = dependencies.providerOf(payment.provider);
-  const ask = async () => {
-    const status = await provider.status(toRef(payment));
-    await updateUnmatched(dependencies, reference, status);
-    return status;
-  };
-  const before = await ask();
+  const before = await refreshUnmatched(dependencies, payment);
   if (before.state !== 'authorised') return afterEnd(dependencies, reference, before, 'already');
   if (dryRun) return { kind: 'planned', payment };
   try {
-    await provider.void({ ...toRef(payment), ids: before.ids }, `${reference}-void-unmatched`);
+    const provider = dependencies.providerOf(payment.provider);
+    await provider.void({ reference, ids: before.ids }, `${reference}-void-unmatched`);
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
-    const after = await ask();
+    const after = await refreshUnmatched(dependencies, payment);
     if (after.state === 'authorised') return { kind: 'refused', reason: error.message };
     return afterEnd(dependencies, reference, after, 'done');
   }
-  return afterEnd(dependencies, reference, await ask(), 'done');
+  return afterEnd(dependencies, reference, await refreshUnmatched(dependencies, payment), 'done');
 }
-
-const toRef = ({ reference, begun_at }: UnmatchedPayment) => ({
-  reference,
-  begunAt: begun_at === null ? undefined : new Date(begun_at),
-});
 
 async function afterEnd(
   { db }: PaymentDependencies,

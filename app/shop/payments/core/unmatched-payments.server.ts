@@ -135,15 +135,21 @@ function toRow(
   };
 }
 
-/** Updates a payment in review after its money was released, refunded or charged at the provider, or its hold expired. */
-export async function updateUnmatched(
-  { db, now }: PaymentDependencies,
-  reference: string,
-  { state }: PaymentStatus,
-): Promise<void> {
-  const outcome = outcomes[state];
-  if (outcome) return closeUnmatched(db, reference, { outcome, reason: null }, now());
-  if (state !== 'captured') return;
+/**
+ * Queries the provider about a payment in review, and stores that its money was released, refunded or charged there, or
+ * that its hold has expired.
+ * @returns the provider's status
+ * @throws PaymentUnavailable
+ */
+export async function refreshUnmatched(
+  { db, now, providerOf }: PaymentDependencies,
+  { reference, provider, begun_at }: UnmatchedPayment,
+): Promise<PaymentStatus> {
+  const begunAt = begun_at === null ? undefined : new Date(begun_at);
+  const status = await providerOf(provider).status({ reference, begunAt });
+  const outcome = outcomes[status.state];
+  if (outcome) await closeUnmatched(db, reference, { outcome, reason: null }, now());
+  if (status.state !== 'captured') return status;
   await db
     .updateTable('unmatched_payments')
     .set({ money: 'charged', updated_at: now().toISOString() })
@@ -151,6 +157,7 @@ export async function updateUnmatched(
     .where('state', '=', 'review')
     .where('money', '=', 'held')
     .execute();
+  return status;
 }
 
 const outcomes: Partial<Record<PaymentStatus['state'], UnmatchedOutcome>> = {

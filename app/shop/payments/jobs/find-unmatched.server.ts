@@ -5,8 +5,8 @@ import { latePaymentMs } from './reconcile.server';
 import {
   checkUnmatched,
   findKnownReferences,
-  updateUnmatched,
   listUnmatched,
+  refreshUnmatched,
 } from '~/shop/payments/core/unmatched-payments.server';
 
 /** References this process has queried and for which nothing can change any more. */
@@ -24,12 +24,8 @@ export async function findUnmatchedPayments(
   round: ProviderRound = startProviderRound(),
 ): Promise<void> {
   await findLostPayments(dependencies, settled, round);
-  for (const { reference, provider, begun_at } of await listUnmatched(dependencies.db)) {
-    await round.run({ reference, provider }, async () => {
-      const begunAt = begun_at === null ? undefined : new Date(begun_at);
-      const status = await dependencies.providerOf(provider).status({ reference, begunAt });
-      await updateUnmatched(dependencies, reference, status);
-    });
+  for (const payment of await listUnmatched(dependencies.db)) {
+    await round.run(payment, () => refreshUnmatched(dependencies, payment));
   }
 }
 

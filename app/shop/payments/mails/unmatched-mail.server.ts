@@ -1,4 +1,5 @@
-import { type ProviderId, providerNames } from '~/platform/database/stored-values';
+import { providerNames } from '~/platform/database/stored-values';
+import type { UnmatchedPaymentTable } from '~/platform/database/unmatched-payment-table';
 import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
 import { formatDateTime, formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
@@ -10,14 +11,10 @@ import { resourceHref } from '~/routing/resource-href';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 
 /** A payment at a provider that has no order in the database. Contains no personal data, because none is known. */
-export type UnmatchedPaymentFacts = {
-  reference: string;
-  provider: ProviderId;
-  order_number: string | null;
-  amount_cents: number;
-  money: 'held' | 'charged';
-  begun_at: string | null;
-};
+export type UnmatchedPaymentFacts = Pick<
+  UnmatchedPaymentTable,
+  'reference' | 'provider' | 'order_number' | 'amount_cents' | 'money' | 'begun_at'
+>;
 
 /** Notifies staff of money that belongs to no order, and of what to do about it. */
 export async function renderUnmatchedMail(

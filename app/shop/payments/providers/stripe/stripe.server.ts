@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales';
+import { dayMs } from '~/platform/time/durations';
 import {
   type PaymentProvider,
   type PaymentRef,
@@ -17,7 +18,7 @@ import { parseWebhook } from './stripe-webhook.server';
 /**
  * Fallback if Stripe reports no `capture_before`: what Visa, Mastercard and American Express allow for online payments.
  */
-const holdMs = 7 * 24 * 3600_000;
+const holdMs = 7 * dayMs;
 
 const ownApi = 'https://api.stripe.com';
 const ownPages = 'https://checkout.stripe.com';
@@ -52,6 +53,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const isLive = isLiveKey(secretKey);
   const returnKey = deriveReturnKey(secretKey);
   const inTime = <Result>(call: () => Promise<Result>) => withinTime(timeoutMs, call);
+  const withIntent = (payment: PaymentRef, work: (id: string) => Promise<void>) =>
+    inTime(async () => work(await findIntent(context, payment, isLive)));
 
   return {
     id: 'stripe',
@@ -64,20 +67,13 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     status: (payment) => inTime(() => fetchStatus(context, payment, isLive)),
     close: (payment) => inTime(() => close(context, payment)),
     capture: (payment, amountCents, key) =>
-      inTime(async () => {
-        const id = await findIntent(context, payment, isLive);
-        await captureIntent(stripe, id, amountCents, nameOf(payment, key));
-      }),
+      withIntent(payment, (id) => captureIntent(stripe, id, amountCents, nameOf(payment, key))),
     void: (payment, key) =>
-      inTime(async () => {
-        const id = await findIntent(context, payment, isLive);
-        await cancelIntent(stripe, id, nameOf(payment, key));
-      }),
+      withIntent(payment, (id) => cancelIntent(stripe, id, nameOf(payment, key))),
     refund: (payment, amountCents, key) =>
-      inTime(async () => {
-        const id = await findIntent(context, payment, isLive);
+      withIntent(payment, (id) => {
         const { reference } = payment;
-        await refundIntent(stripe, id, amountCents, { key: nameOf(payment, key), reference });
+        return refundIntent(stripe, id, amountCents, { key: nameOf(payment, key), reference });
       }),
   };
 }

@@ -61,6 +61,7 @@ export const actionResponseSchema = z.object({
   Signature: z.string(),
 });
 
+export type SignedReport = z.infer<typeof callbackSchema>;
 export type StatusResponse = z.infer<typeof statusResponseSchema>;
 
 /**

@@ -11,7 +11,13 @@ import {
 import { type ActionName, runWspayAction } from './wspay-actions.server';
 import { assertReference, createRequest, readFormUrl, version } from './wspay-create';
 import { postJson } from './wspay-request.server';
-import { callbackSchema, readStatus, returnSchema, statusResponseSchema } from './wspay-schema';
+import {
+  callbackSchema,
+  readStatus,
+  returnSchema,
+  type SignedReport,
+  statusResponseSchema,
+} from './wspay-schema';
 import { signReport, signReturn, signStatusRequest, type WspayKeys } from './wspay-signature';
 
 export type WspayOptions = WspayKeys & {
@@ -130,14 +136,6 @@ function readStatusResponse(keys: WspayKeys, reference: string, response: unknow
     throw new PaymentUnavailable('WSPay answered with a state that contradicts itself');
   }
 }
-
-type SignedReport = {
-  ShopID: string;
-  ActionSuccess: '0' | '1';
-  ApprovalCode: string;
-  WsPayOrderId: string;
-  Signature: string;
-};
 
 function isSignedReport(keys: WspayKeys, report: SignedReport): boolean {
   const {
