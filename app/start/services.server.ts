@@ -42,7 +42,7 @@ import {
 } from '~/reception/passkeys/passkey-limits.server';
 import { createSignInLimits, type SignInLimits } from '~/reception/sign-in/sign-in-limits.server';
 import { analyticsSources } from '~/site/consent/analytics.server';
-import { KeptFrames } from '~/site/frame/kept-frames.server';
+import { FrameCache } from '~/site/frame/frame-cache.server';
 import type { WeatherCache } from '~/site/weather/weather-cache';
 import {
   createWeather,
@@ -87,7 +87,7 @@ export type SiteServices = {
   policy: SecurityPolicy;
   pageScripts: PageScripts;
   /** Rendered frames of personal pages. */
-  frames: KeptFrames;
+  frames: FrameCache;
 };
 
 type ServiceOptions = {
@@ -162,6 +162,6 @@ export function createServices(options: ServiceOptions): SiteServices {
         ? storePageScriptsInDatabase(processesDb)
         : storePageScriptsIn(join(env.DATA_DIR, 'page-scripts')),
     ),
-    frames: new KeptFrames(),
+    frames: new FrameCache(),
   };
 }

@@ -7,7 +7,7 @@ import { checkTarget, createGuard, isRead } from './guard';
 import { createLimitedServer, serverLimits } from './limited-server';
 import { PictureCache, type Pictures } from './picture-cache';
 import { sendWebResponse, signalOf } from './node-bridge';
-import { createOwnAddress } from './own-address';
+import { createHostRedirect } from './canonical-host';
 import type { PageScripts } from './page-scripts';
 import { serialiseRequests } from './pipelining';
 import { createQueues, retryAfterSeconds } from './queues';
@@ -52,7 +52,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
   const site = new URL(options.siteUrl);
   const { otherHosts = [] } = options;
   const guard = createGuard(site, otherHosts);
-  const findOwnAddress = createOwnAddress(site, otherHosts);
+  const findHostRedirect = createHostRedirect(site, otherHosts);
   const headers = securityHeaders(options.policy, { https: site.protocol === 'https:' });
   const pages = new RefusalPages(options.policy, options.phone);
   const queues = createQueues();
@@ -82,7 +82,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
 
   /** Fast path: a cached page or picture. Its target passed the guards when it was cached. */
   function sendFromCache(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!isRead(request.method) || guard.checkHost(request) || findOwnAddress(request))
+    if (!isRead(request.method) || guard.checkHost(request) || findHostRedirect(request))
       return false;
     const picture = pictures.find(request.url ?? '/', request.headers);
     if (picture) {
@@ -107,8 +107,8 @@ export function createHttpApp(options: HttpAppOptions): Server {
     const url = new URL(site.origin + target);
     const refusal = guard.check(request, url);
     if (refusal) return refuse(pages, request, response, refusal);
-    const ownAddress = findOwnAddress(request);
-    if (ownAddress !== undefined) return redirectTemporarily(response, ownAddress);
+    const ownUrl = findHostRedirect(request);
+    if (ownUrl !== undefined) return redirectTemporarily(response, ownUrl);
     if (!isRead(request.method)) return sendFromFramework(request, response, url);
     const better = canonicalPath(url.pathname);
     const search = canonicalSearch(url.search);

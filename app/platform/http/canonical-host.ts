@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isRead } from './guard';
 
 /**
- * Finds the site's own address for a page that a browser opens under another name of the same machine, e.g.
+ * Finds the URL on the site's own host for a page that a browser opens under another name of the same machine, e.g.
  * `http://127.0.0.1:3002` for `http://localhost:3002`. Cookies belong to one name and the card page returns to the
  * site's own, so a cart that was filled under another one would be missing after the payment.
  */
-export function createOwnAddress(
+export function createHostRedirect(
   site: URL,
   otherHosts: readonly string[],
 ): (request: IncomingMessage) => string | undefined {

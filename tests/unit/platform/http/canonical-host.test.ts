@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { createOwnAddress } from '~/platform/http/own-address';
+import { createHostRedirect } from '~/platform/http/canonical-host';
 
 const loopback = ['localhost:3002', '127.0.0.1:3002', '[::1]:3002'];
 
@@ -21,10 +21,10 @@ const ask = (request: Asked) =>
     },
   }) as unknown as IncomingMessage;
 
-const find = createOwnAddress(new URL('http://localhost:3002'), loopback);
+const find = createHostRedirect(new URL('http://localhost:3002'), loopback);
 
 test.each(['127.0.0.1:3002', '[::1]:3002', '[::1]:3002'.toUpperCase()])(
-  'a page opened as %s has its own address',
+  'a page opened as %s is redirected to the site’s own host',
   (host) => expect(find(ask({ host }))).toBe('http://localhost:3002/en/shop?size=2'),
 );
 
@@ -45,5 +45,5 @@ test.each([
 
 test.each(['https://linden.test', 'http://localhost:8080'])(
   'names of this machine stay as they are where the site is opened at %s',
-  (siteUrl) => expect(createOwnAddress(new URL(siteUrl), loopback)(ask({}))).toBeUndefined(),
+  (siteUrl) => expect(createHostRedirect(new URL(siteUrl), loopback)(ask({}))).toBeUndefined(),
 );

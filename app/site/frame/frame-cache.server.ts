@@ -5,7 +5,7 @@ import type { loadFrame } from './frame.server';
 
 type Frame = Awaited<ReturnType<typeof loadFrame>>;
 
-type KeptFrame = {
+type CachedFrame = {
   /** Everything that the frame shows, as text. */
   facts: string;
   parts: Map<string, string>;
@@ -15,13 +15,13 @@ type KeptFrame = {
  * The markup of the frame around personal pages. It is the same for all visitors but for the cart's number, and
  * changes with the content, the weather and the day; a page that differs in any of it is rendered anew.
  */
-export class KeptFrames {
+export class FrameCache {
   // There are fewer of these pages than that, each in few languages.
-  readonly #frames = new LRUCache<string, KeptFrame>({ max: 200 });
+  readonly #frames = new LRUCache<string, CachedFrame>({ max: 200 });
 
   /**
-   * The kept parts of the frame around a page.
-   * @returns undefined if the page's frame is not kept: those of shared pages are kept with the pages, a query may
+   * The cached parts of the frame around a page.
+   * @returns undefined if the page's frame is not cached: those of shared pages are cached with the pages, a query may
    * show in the frame, and paths with a parameter are too many
    */
   find({ method, url }: Request, frame: Frame | undefined): Map<string, string> | undefined {
@@ -31,8 +31,8 @@ export class KeptFrames {
     if (isIndexed(match.page) || Object.keys(match.params).length > 0) return undefined;
     const { itemCount: _count, cartLines: _lines, cartKnown: _known, ...shown } = frame;
     const facts = JSON.stringify(shown);
-    const kept = this.#frames.get(pathname);
-    if (kept?.facts === facts) return kept.parts;
+    const cached = this.#frames.get(pathname);
+    if (cached?.facts === facts) return cached.parts;
     const parts = new Map<string, string>();
     this.#frames.set(pathname, { facts, parts });
     return parts;
