@@ -30,7 +30,7 @@ function RoomEntry({ room, isFirst }: { room: RoomCard; isFirst: boolean }) {
       <div className="room-entry__words">
         <h2 translate="no">{room.name}</h2>
         <p className="lead">{room.lead}</p>
-        <RoomFacts room={room} facts={['size', 'guests', 'bed', 'view']} />
+        <RoomFacts room={room} facts={['size', 'guests', 'bed', 'bathroom', 'view']} />
         <p className="room-entry__foot">
           <span>
             <Price cents={room.fromCents} isFrom /> <span className="note">{t('perNight')}</span>
