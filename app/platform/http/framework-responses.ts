@@ -40,16 +40,12 @@ export function createFrameworkResponses(options: FrameworkOptions) {
     const queue = queues.find(url.pathname, isRead(request.method));
     const result = await (queue ? queue.run(clientOf(request), work, { signal }) : work());
     if (!(result instanceof Response)) return sendBuffered(request, response, result);
-    // A file's address responds without a body, for which the browser would show its own error page.
-    if (!result.body && isPageView(request) && isRefusalStatus(result.status))
+    // Addresses of files and of the card provider respond without a body: the browser would show an empty page.
+    if (!result.body && acceptsHtml(request.headers.accept) && isRefusalStatus(result.status))
       return refuse(request, response, result.status);
     return sendWebResponse(result, response, { withBody: request.method !== 'HEAD' });
   };
 }
-
-/** Whether a browser shows what it receives. */
-const isPageView = ({ method, headers }: IncomingMessage) =>
-  isRead(method) && acceptsHtml(headers.accept);
 
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400 && status !== 304;
 

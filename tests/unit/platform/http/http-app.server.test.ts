@@ -250,3 +250,13 @@ test('a file that is gone is a page in the browser’s language for guests, and 
     /^HTTP\/1\.1 404 [^]*content-length: 0|\r\n\r\n$/i,
   );
 });
+
+test('a refused return from the card page is a page as well, whether sent as a link or as a form', async () => {
+  const { url } = await open(async () => new Response(null, { status: 400 }));
+  const path = '/payments/wspay/return';
+  const browser = 'Accept: text/html\r\nAccept-Language: it\r\n';
+  for (const sent of [get(path, browser), post(path, 'a=1').replace('\r\n', `\r\n${browser}`)]) {
+    expect(await ask(url, sent)).toMatch(/^HTTP\/1\.1 400 [^]*<html lang="it">/);
+  }
+  expect(await ask(url, post(path, 'a=1'))).not.toContain('<html');
+});
