@@ -92,7 +92,7 @@ export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env)
       // A delivery country other than the buyer's own was chosen for a different recipient.
       ...(chosen && chosen === country && chosen !== values.country && { deliveryCountry: chosen }),
       ...values,
-      ...orderedPostalCodes(checkout),
+      ...orderedValues(checkout),
     },
     billingCountries: listCountries(billingCountries, locale),
     deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
@@ -121,10 +121,13 @@ export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env)
   };
 }
 
-/** The postcodes as the order will have them, which the buyer checks before paying. */
-const orderedPostalCodes = ({ details, delivery }: Checkout): FieldValues => ({
+/** The postcodes and whose address it is as the order will have them, which the buyer checks before paying. */
+const orderedValues = ({ details, delivery }: Checkout): FieldValues => ({
   ...(details && { postalCode: details.postalCode }),
-  ...(delivery?.sameAddress === 'no' && { deliveryPostalCode: delivery.deliveryPostalCode }),
+  ...(delivery?.sameAddress === 'no' && {
+    sameAddress: 'off',
+    deliveryPostalCode: delivery.deliveryPostalCode,
+  }),
 });
 
 function priceChanges(checkout: Checkout): CheckoutView['priceChanges'] {

@@ -6,6 +6,7 @@ import {
   resumeCheckout,
 } from '~/shop/checkout/checkout-session.server';
 import type { Locale } from '~/i18n/locales';
+import { recipientAddress } from '~/shop/checkout/address-lines';
 import type { FieldValues } from '~/shop/checkout/checkout-view';
 import { toCheckoutView } from '~/shop/checkout/checkout.loader.server';
 import { runGuards } from '~/shop/checkout/guards.server';
@@ -89,6 +90,13 @@ test('a postcode is shown as it is ordered; one that is refused, as typed', () =
   expect(
     openDetails('hr', { ...other, deliveryPostalCode: 'a-1010' }).values.deliveryPostalCode,
   ).toBe('1010');
+});
+
+test('a delivery step without the checkbox goes to the recipient: the review shows who the order is sent to', () => {
+  const { sameAddress: _, ...other } = values;
+  const gift = { recipientName: 'Iva', recipientPhone: '+43 1 234567', deliveryAddress: 'Gasse 1' };
+  const typed = { ...other, ...gift, deliveryPostalCode: '1010', deliveryCountry: 'AT' };
+  expect(recipientAddress(openDetails('hr', typed)).name).toBe('Iva');
 });
 
 test('a review prices each line of the cart once, for the guard, the page and the order alike', () => {
