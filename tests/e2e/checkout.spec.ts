@@ -150,6 +150,30 @@ test('every missing field is listed in one summary', async ({ page, visit, watch
   await expect(fields.city).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('on a phone the messages about postcode and city have the whole line', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.expectStatus(400);
+  await fillCart(visit, page, 'de');
+  await visit(href('checkout', 'de'));
+  const { postalCode, city, country, fullName } = checkout.detailFields(page, 'de');
+  await country.selectOption('IE');
+  await postalCode.fill('1');
+  await city.fill('x\u0007');
+  await checkout.sendStep(page, 'de', 'data');
+  await expect(city).toHaveAttribute('aria-invalid', 'true');
+  const line = async () => (await fullName.boundingBox())?.width;
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const field of [postalCode, city]) {
+      const message = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+      expect((await message.boundingBox())?.width).toBe(await line());
+    }
+  }
+});
+
 test(
   'the town is optional; the parcel can go to another recipient',
   { tag: '@matrix' },
