@@ -168,7 +168,9 @@ function warmPictures(assets: AssetService): () => Promise<void> {
     const variants = assets.listVariants().filter(({ format }) => format === 'avif');
     await assets.warmAssets(variants, { signal });
   };
-  // Stopping the site aborts the pause; that is not an error.
-  warm().catch(() => undefined);
+  warm().catch((error: unknown) => {
+    // Stopping the site aborts the pause; that is not an error.
+    if (!signal.aborted) throw error;
+  });
   return async () => controller.abort();
 }

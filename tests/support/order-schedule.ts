@@ -160,13 +160,13 @@ export async function runSchedule(
     invoices: makeInvoices(),
     // Strictly increasing, so that events and emails have a defined order.
     now: () => new Date((now += 1)),
-    renderMails: async (orderId, occasions) =>
-      occasions.map((occasion) => ({
-        dedupeKey: `${orderId}:${occasion.kind}:${'totalCents' in occasion ? occasion.totalCents : ''}${'id' in occasion ? occasion.id : ''}`,
-        kind: occasion.kind,
+    renderMails: async (orderId, events) =>
+      events.map((event) => ({
+        dedupeKey: `${orderId}:${event.kind}:${'totalCents' in event ? event.totalCents : ''}${'id' in event ? event.id : ''}`,
+        kind: event.kind,
         siteUrl: 'https://linden.example',
         to: { name: 'Ana', address: 'ana@example.com' },
-        subject: occasion.kind,
+        subject: event.kind,
         html: '',
         text: '',
       })),

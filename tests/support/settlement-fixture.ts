@@ -10,10 +10,10 @@ import { openMemoryDatabase } from './memory-database';
 import { makeNewOrder } from './new-order';
 
 /** The kinds of emails that an event sends; a refund's and a review's include what identifies it. */
-function namesOf(occasion: PaymentEvent): string[] {
-  if (occasion.kind === 'reserved') return ['confirmation', 'notice'];
-  if (occasion.kind === 'refunded') return [`refunded-${occasion.totalCents}`];
-  return occasion.kind === 'review' ? [`review-${occasion.reason}`] : [occasion.kind];
+function namesOf(event: PaymentEvent): string[] {
+  if (event.kind === 'reserved') return ['confirmation', 'notice'];
+  if (event.kind === 'refunded') return [`refunded-${event.totalCents}`];
+  return event.kind === 'review' ? [`review-${event.reason}`] : [event.kind];
 }
 
 /** A database with one order of 50.00, a provider whose statuses the test sets, and minimal emails. */
@@ -33,8 +33,8 @@ export async function setUpSettling() {
     onMail,
     onReview,
     now: () => clock.now,
-    renderMails: async (orderId, occasions) =>
-      occasions.flatMap(namesOf).map((kind) => ({
+    renderMails: async (orderId, events) =>
+      events.flatMap(namesOf).map((kind) => ({
         dedupeKey: `order:${orderId}:${kind}`,
         kind,
         siteUrl: 'https://linden.example',
