@@ -7,7 +7,9 @@ const results = ['sent', 'confirmed', 'left'] as const;
 
 export type NewsletterResult = (typeof results)[number];
 
-async function formTitle(request: Request, key: 'title' | 'confirm.title' | 'leave.title') {
+type TitleKey = 'title' | `${'confirm' | 'leave'}.${'title' | 'gone.title'}`;
+
+async function formTitle(request: Request, key: TitleKey) {
   const t = getT(await getLocale(request));
   return { title: t(`subscription:${key}`), errorPrefix: t('subscription:errorPrefix') };
 }
@@ -32,6 +34,6 @@ export async function loadNewsletterLink(
     purpose,
     token: found?.token,
     state: found?.state,
-    formTitle: await formTitle(request, `${purpose}.title`),
+    formTitle: await formTitle(request, `${purpose}.${found ? 'title' : 'gone.title'}`),
   };
 }
