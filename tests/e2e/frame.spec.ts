@@ -39,6 +39,24 @@ test('figures of the text’s font stand on the line @js', async ({ page, visit 
   expect(depth?.letter).toBeGreaterThan(15);
 });
 
+test('the veil over a page that loads covers the window at every angle', async ({
+  page,
+  visit,
+}) => {
+  await visit(href('imprint', 'hr'));
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const side = await page.evaluate(() => {
+      const veil = getComputedStyle(document.body, '::before');
+      return Math.min(parseFloat(veil.width), parseFloat(veil.height));
+    });
+    expect(side).toBeGreaterThan(Math.hypot(width, height));
+  }
+});
+
 test('the skip link comes first and skips the header', async ({ page, visit }) => {
   await visit(href('shop', 'en'));
   const skip = page.getByRole('link', { name: textsIn('en').common.skip });
