@@ -198,8 +198,8 @@ export default defineConfig({
   build: {
     // Older browsers start no scripts (start-page-script.client.ts); the separate scripts run in them too.
     target: ['chrome92', 'firefox98', 'safari15.4'],
-    // Flattens nested rules without `:is()`, and keeps `inset`.
-    cssTarget: 'chrome87',
+    // Flattens nested rules without `:is()`, keeps `inset`, and adds `-webkit-hyphens`, the only name in Safari before 17.
+    cssTarget: ['chrome87', 'safari15.4'],
     assetsDir: 'static',
     assetsInlineLimit: 0,
   },

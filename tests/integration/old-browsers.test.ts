@@ -26,3 +26,17 @@ test('no script needs more than the oldest browsers that run scripts have', () =
   });
   expect(found).toEqual([]);
 });
+
+test('every sheet also hyphenates in Safari before 17', () => {
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const values = (prefix: string) =>
+    sheets.flatMap((name) =>
+      [
+        ...readFileSync(join(folder, name), 'utf8').matchAll(
+          new RegExp(`[{;]${prefix}hyphens:(\\w+)`, 'g'),
+        ),
+      ].map(([, value]) => `${name}: ${value}`),
+    );
+  expect(values('').length).toBeGreaterThan(5);
+  expect(values('-webkit-')).toEqual(values(''));
+});
