@@ -5,6 +5,7 @@ import { href } from '../../app/routing/href';
 import { buyer } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { buy, goToReview } from '../support/withdrawal-journey';
+import { findBrokenWords } from './support/display-words';
 import { checkAtWidths, findViolations, lookAt } from './support/page-checks';
 import type { OwnSite } from './support/own-site';
 import { findSmallTargets } from './support/small-targets';
@@ -28,11 +29,14 @@ const rowsOf = (site: OwnSite, email: string) =>
     `select reference from withdrawals where email = '${email}'`,
   );
 
-/** What axe finds, and targets that are too small on a phone. */
+/** What axe finds, and on a phone targets that are too small and broken words. */
 async function findFaults(page: Page): Promise<string[]> {
   return [
     ...(await findViolations(page)),
-    ...(await checkAtWidths(page, lookAt([390], findSmallTargets))),
+    ...(await checkAtWidths(page, [
+      ...lookAt([390], findSmallTargets),
+      ...lookAt([390], findBrokenWords),
+    ])),
   ];
 }
 

@@ -55,7 +55,7 @@ function TextSheet({ sheet }: { sheet: PageTextSheet }) {
       <p className="note">{sheet.note}</p>
       {sheet.lines.map(({ text, blanks }) => (
         <div key={text} className="text-sheet__line">
-          <p>{text}</p>
+          <p className="has-address">{text}</p>
           {Array.from({ length: blanks }, (_, index) => (
             <span key={index} className="text-sheet__blank" />
           ))}

@@ -26,7 +26,7 @@ export function ProblemNotice({ view, problem, id }: ProblemNoticeProps) {
       role="alert"
       title={t(`problems.${problem}.title`, values)}
     >
-      <p>{t(`problems.${problem}.text`, values)}</p>
+      <p className="has-address">{t(`problems.${problem}.text`, values)}</p>
       {problem === 'changed' ? <PriceChanges view={view} /> : null}
       {problem === 'empty' ? <ShopLink /> : null}
     </Notice>

@@ -29,7 +29,7 @@ export function SellerNotes({ view }: { view: CheckoutView }) {
       </section>
       <section>
         <h2>{t('review.withdrawalTitle')}</h2>
-        <p>
+        <p className="has-address">
           <FilledText text={t('review.withdrawal', { link: gap, email: seller.email })}>
             <NewTabLink href={href('withdrawal', locale)}>{withdrawalEntry[locale]}</NewTabLink>
           </FilledText>

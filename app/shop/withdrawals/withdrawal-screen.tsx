@@ -105,7 +105,9 @@ function Done({ view }: { view: DoneStep }) {
     <div className="wrap withdrawal">
       <h1>{t('done.title')}</h1>
       <SubmissionFacts of={view} className="statement__facts statement__facts--head" />
-      <p>{t(view.isAcknowledged ? 'done.mail' : 'done.noMail', { email: view.email })}</p>
+      <p className="has-address">
+        {t(view.isAcknowledged ? 'done.mail' : 'done.noMail', { email: view.email })}
+      </p>
       <p className="note">{t('done.keep')}</p>
       <div className="withdrawal__columns">
         <Statement title={t('done.statement')} statement={view.statement} />

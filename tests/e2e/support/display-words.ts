@@ -21,7 +21,10 @@ export function appendPages(page: Page, paths: readonly string[]): Promise<void>
   }, paths);
 }
 
-/** Words of display type, in a table or in a label of facts that the browser breaks in this window, and words of display type that it may hyphenate. */
+/**
+ * Words of display type, in a table or in a label of facts that the browser breaks in this window; words of display type and email
+ * addresses that it may hyphenate.
+ */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const family = (element: Element) => getComputedStyle(element).fontFamily;
@@ -44,6 +47,9 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!parent || !node.data.trim() || !display) continue;
       const isDisplay = family(parent).startsWith(display);
+      if (/\S@\S/.test(node.data) && getComputedStyle(parent).hyphens === 'auto') {
+        broken.add(`the address may be hyphenated: ${node.data.trim()}`);
+      }
       if (!isDisplay && (!parent.closest('table, dt') || isClipped(parent))) continue;
       const name = `${parent.tagName} ${parent.closest('[class]')?.className ?? ''}`;
       const isLong = /\p{L}{5}/u.test(node.data);
