@@ -42,6 +42,10 @@ export function GuestRequestScreen({ request, problem }: GuestRequestScreenProps
         <h1>{t(`states.${words}.title`, { context })}</h1>
         <p className="lead">{t(`states.${words}.text`, { ...phone, context })}</p>
         <FactList facts={facts.map(withLink)} className="reply__facts" />
+        {request.kind === 'package' && actions.includes('confirm') ? (
+          // Beside a total, “Confirm” alone could be taken for an order (CRD Art. 8(2), C-249/21).
+          <p>{t('noObligation')}</p>
+        ) : null}
         {actions.length > 0 ? (
           // Loads a new document, so that screen readers announce its title: the new state.
           <Form method="post" className="reply__actions" reloadDocument>
