@@ -23,7 +23,11 @@ type FrameworkOptions = {
   /** The key of the client whose turn it is in a queue. */
   clientOf: (request: IncomingMessage) => string;
   /** Sends one of our own pages instead of the framework's response. */
-  refuse: (request: IncomingMessage, response: ServerResponse, status: RefusalStatus) => void;
+  refuse: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    refusal: { status: RefusalStatus; allow?: string },
+  ) => void;
 };
 
 /** Sends the framework's response to a request, in the queue of its kind. */
@@ -41,8 +45,10 @@ export function createFrameworkResponses(options: FrameworkOptions) {
     const result = await (queue ? queue.run(clientOf(request), work, { signal }) : work());
     if (!(result instanceof Response)) return sendBuffered(request, response, result);
     // Addresses of files and of the card provider respond without a body: the browser would show an empty page.
-    if (!result.body && acceptsHtml(request.headers.accept) && isRefusalStatus(result.status))
-      return refuse(request, response, result.status);
+    if (!result.body && acceptsHtml(request.headers.accept) && isRefusalStatus(result.status)) {
+      const allow = result.headers.get('allow');
+      return refuse(request, response, { status: result.status, ...(allow && { allow }) });
+    }
     return sendWebResponse(result, response, { withBody: request.method !== 'HEAD' });
   };
 }
@@ -69,6 +75,10 @@ async function finish(
   // The framework's last resort is plain text; this site's own error page is in the visitor's language.
   if (response.status === 500 && type.startsWith('text/plain')) {
     throw new Error('The error page failed');
+  }
+  // The framework's response to a form for a page that takes none.
+  if (response.status === 405 && !response.headers.has('allow')) {
+    response.headers.set('allow', 'GET, HEAD');
   }
   // A redirect is one visitor's: of an empty cart from the checkout, or with a cookie.
   if (isRedirect(response) && !response.headers.has('cache-control')) {

@@ -63,7 +63,7 @@ export function createHttpApp(options: HttpAppOptions): Server {
     proxies: options.proxies,
     queues,
     clientOf,
-    refuse: (request, response, status) => refuse(pages, request, response, { status }),
+    refuse: (request, response, refusal) => refuse(pages, request, response, refusal),
   });
   const shared = new SharedPages({
     revision: options.contentRevision,

@@ -260,3 +260,15 @@ test('a refused return from the card page is a page as well, whether sent as a l
   }
   expect(await ask(url, post(path, 'a=1'))).not.toContain('<html');
 });
+
+test('a 405 says which methods there are, also in place of the framework’s own response', async () => {
+  const { url } = await open(async (request) =>
+    new URL(request.url).pathname === '/payments/wspay/callback'
+      ? new Response(null, { status: 405, headers: { Allow: 'POST' } })
+      : new Response('<made>', { status: 405, headers: { 'content-type': 'text/html' } }),
+  );
+  const seen = await ask(url, get('/payments/wspay/callback', 'Accept: text/html\r\n'));
+  expect(seen).toMatch(/^HTTP\/1\.1 405 [^]*\r\nallow: POST\r\n[^]*<html/i);
+  const page = await ask(url, post(href('shop', 'en'), 'a=1'));
+  expect(page).toMatch(/^HTTP\/1\.1 405 [^]*\r\nallow: GET, HEAD\r\n/i);
+});
