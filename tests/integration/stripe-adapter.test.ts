@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { PaymentForged, PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { createStripeProvider } from '~/shop/payments/providers/stripe/stripe.server';
 import type { StripeFault } from '../../app/emulators/stripe-faults';
+import { serve } from '../support/serve';
 import {
   delayMs,
   goodCard,
@@ -10,7 +11,7 @@ import {
   stripeKeys,
   type StripeTestShop,
 } from '../support/stripe-test-shop';
-import { makePayment, nextReference, serve, submitCard, until } from '../support/wspay-test-shop';
+import { makePayment, nextReference, submitCard, until } from '../support/wspay-test-shop';
 
 let shop: StripeTestShop;
 

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '../support/serve';
 import { startSite } from '../support/site';
 
 const key = 'canary-weather-key';
@@ -16,18 +16,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** A fake weather provider on loopback, and a site that uses it. */
 async function startWithProvider(handler: Handler) {
   const requests: string[] = [];
-  const provider = createServer((request, response) => {
+  const provider = await serve((request, response) => {
     requests.push(request.url ?? '');
     handler(request, response);
   });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const { port } = provider.address() as AddressInfo;
-  onTestFinished(() => {
-    provider.closeAllConnections();
-    provider.close();
-  });
+  onTestFinished(provider.close);
   const site = await startSite({
-    env: { WEATHER_URL: `http://127.0.0.1:${port}`, WEATHER_API_KEY: key },
+    env: { WEATHER_URL: provider.url, WEATHER_API_KEY: key },
   });
   onTestFinished(() => site.stop().then(() => {}));
   const getWeather = () => fetch(`${site.url}/api/weather`);

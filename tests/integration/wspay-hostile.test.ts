@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { PaymentForged, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { createWspayProvider } from '~/shop/payments/providers/wspay/wspay.server';
 import { signReport, signReturn } from '~/shop/payments/providers/wspay/wspay-signature';
-import { keys, makePayment, readCallback, serve } from '../support/wspay-test-shop';
+import { serve } from '../support/serve';
+import { keys, makePayment, readCallback } from '../support/wspay-test-shop';
 
 const reference = 'M-2026-000001-1';
 const ids = { approvalCode: '654321', wsPayOrderId: 'b1c2d3e4-0000-4000-8000-000000000001' };

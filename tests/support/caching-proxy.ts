@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { serve } from './serve';
 
 type StoredResponse = {
   status: number;
@@ -27,8 +26,7 @@ export async function startCachingProxy(origin: string, { honoursVary, isCdn }: 
   const kept = new Map<string, StoredResponse[]>();
   const seen = { hits: 0, revalidated: 0, forwarded: 0 };
 
-  // oxlint-disable-next-line typescript/no-misused-promises -- a failure ends the test run, as it should
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await serve(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const isGet = incoming.method === 'GET';
@@ -68,15 +66,10 @@ export async function startCachingProxy(origin: string, { honoursVary, isCdn }: 
     }
     return send(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: server.url.replace('127.0.0.1', 'localhost'),
     seen,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: server.close,
   };
 }
 

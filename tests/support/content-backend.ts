@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serve } from './serve';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -12,23 +11,18 @@ export async function startFakeBackend(answer: Answer) {
     url?: string | undefined;
     headers: IncomingMessage['headers'];
   }[] = [];
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     seen.push({ method: request.method, url: request.url, headers: request.headers });
     request.resume();
     current(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     seen,
     answerWith(next: Answer) {
       current = next;
     },
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: server.close,
   };
 }
 

@@ -1,10 +1,10 @@
+import type { VatTotal } from '~/shop/pricing/vat';
 import type { InvoiceOutcome } from './invoice-schedule';
 
-type Totals = { rate: number; gross: number; base: number; vat: number }[];
 type Invoice = InvoiceOutcome['invoices'][number];
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
-const vatOf = ({ vat }: Invoice) => JSON.parse(vat) as Totals;
+const vatOf = ({ vat }: Invoice) => JSON.parse(vat) as VatTotal[];
 
 /** Violations at the end of a schedule, judged by the provider's ledger and by what the tax office has received. */
 export function findInvoiceFaults(outcome: InvoiceOutcome): string[] {

@@ -1,4 +1,5 @@
 import { canTransition } from '~/shop/orders/order-states';
+import type { VatTotal } from '~/shop/pricing/vat';
 import type { LedgerEntry } from './ledger-provider';
 import type { Outcome } from './order-schedule';
 
@@ -105,8 +106,6 @@ function findWrongMails({ order: { events, mails } }: Outcome): string[] {
   });
 }
 
-type Totals = { rate: number; gross: number; base: number; vat: number }[];
-
 /** One invoice for the charge, reversals for what went back, numbers without gaps, and each rate's sum that of the order. */
 function findWrongInvoices({ order, lines, invoices }: Outcome): string[] {
   const wrong = invoices.flatMap(({ number }, index) =>
@@ -124,19 +123,19 @@ function findWrongInvoices({ order, lines, invoices }: Outcome): string[] {
   if (sum !== order.captured_cents - order.refunded_cents)
     wrong.push(`invoices over ${sum} for ${order.captured_cents} less ${order.refunded_cents}`);
   for (const { vat, total_cents, number } of own) {
-    const parts = (JSON.parse(vat) as Totals).reduce(
+    const parts = (JSON.parse(vat) as VatTotal[]).reduce(
       (total, { base, vat: tax }) => total + base + tax,
       0,
     );
     if (parts !== total_cents) wrong.push(`the rates of invoice ${number} do not add up`);
   }
   const rates = new Map<number, number>();
-  for (const { rate, gross } of own.flatMap(({ vat }) => JSON.parse(vat) as Totals))
+  for (const { rate, gross } of own.flatMap(({ vat }) => JSON.parse(vat) as VatTotal[]))
     rates.set(rate, (rates.get(rate) ?? 0) + gross);
   if (sum === 0 && [...rates.values()].some((gross) => gross !== 0))
     wrong.push('a rate that does not end at zero');
   const sold = new Set(
-    lines.flatMap(({ vat }) => (JSON.parse(vat ?? '[]') as Totals).map(({ rate }) => rate)),
+    lines.flatMap(({ vat }) => (JSON.parse(vat ?? '[]') as VatTotal[]).map(({ rate }) => rate)),
   );
   if ([...rates.keys()].some((rate) => !sold.has(rate))) wrong.push('a rate that nothing has');
   return wrong;

@@ -1,7 +1,8 @@
 import type { PaymentProvider } from '../../app/shop/payments/core/payments';
 import { createStripeProvider } from '../../app/shop/payments/providers/stripe/stripe.server';
 import { startStripeEmulator, type StripeEmulator } from '../../app/emulators/stripe-emulator';
-import { makePayment, serve, submitCard } from './wspay-test-shop';
+import { serve } from './serve';
+import { makePayment, submitCard } from './wspay-test-shop';
 
 export const stripeKeys = {
   secretKey: 'sk_test_noMessageMayShowThis',

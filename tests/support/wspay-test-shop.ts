@@ -1,9 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PaymentProvider, PaymentStart } from '../../app/shop/payments/core/payments';
 import { createWspayProvider } from '../../app/shop/payments/providers/wspay/wspay.server';
 import { startWspayEmulator, type WspayEmulator } from '../../app/emulators/wspay-emulator';
+import { serve } from './serve';
 
 export const keys = { shopId: 'TESTSHOP', secretKey: 'a-secret-that-no-message-may-show' };
 
@@ -81,18 +80,6 @@ export async function openTestShop(stateFile?: string): Promise<TestShop> {
 export function readCallback(provider: PaymentProvider, body: object) {
   const headers = new Headers({ 'content-type': 'application/json' });
   return provider.parseCallback(JSON.stringify(body), headers);
-}
-
-/** A plain server on a free loopback port. */
-export async function serve(answer: (...of: Parameters<RequestListener>) => unknown) {
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
 /** Submits the card form as a browser does; redirects are not followed. */

@@ -1,31 +1,21 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ResponseTooLarge, readBounded } from '~/platform/http/bounded-body';
+import { serve } from '../../../support/serve';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-let server: Server;
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    response.writeHead(200).write('{"begun":');
-    if (request.url === '/whole') response.end('true}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+const { url, close } = await serve((request, response) => {
+  response.writeHead(200).write('{"begun":');
+  if (request.url === '/whole') response.end('true}');
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(close);
 
 async function ask(path: string, maxBytes: number, limitMs: number): Promise<string> {
   const signal = AbortSignal.timeout(limitMs);
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal });
+  const answer = await fetch(url + path, { signal });
   return String(await readBounded(answer, maxBytes, signal));
 }
 

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createBuildFiles } from '~/platform/http/build-files.server';
+import { serve } from '../../../support/serve';
 
 const script = 'export default "žuto";';
 
@@ -20,16 +19,14 @@ function makeBuild(): string {
 }
 
 async function withServer(folder: string, use: (url: string) => Promise<void>) {
-  const serve = createBuildFiles(folder);
-  const server = createServer((request, response) =>
-    serve(request, response, () => response.writeHead(404).end('next')),
+  const sendFile = createBuildFiles(folder);
+  const server = await serve((request, response) =>
+    sendFile(request, response, () => response.writeHead(404).end('next')),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await use(server.url);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await server.close();
   }
 }
 

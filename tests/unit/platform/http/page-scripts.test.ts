@@ -1,31 +1,22 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { PageScripts } from '~/platform/http/page-scripts';
 import { storePageScriptsIn } from '~/platform/http/stored-page-scripts.server';
 import { makeTempDir } from '../../../support/memory-database';
+import { serve } from '../../../support/serve';
 
 const pageScripts = new PageScripts();
 let later = new PageScripts();
 
-const server = createServer((request, response) => {
-  const send = async () => {
-    const address = request.url ?? '';
-    for (const scripts of [pageScripts, later]) {
-      if (await scripts.send(address, request, response)) return;
-    }
-    response.writeHead(404).end();
-  };
-  void send();
+const { url: origin, close } = await serve(async (request, response) => {
+  const address = request.url ?? '';
+  for (const scripts of [pageScripts, later]) {
+    if (await scripts.send(address, request, response)) return;
+  }
+  response.writeHead(404).end();
 });
-let origin = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+afterAll(close);
 
 const script = (number: number) => `window.number = ${number}; // ${'room '.repeat(50)}`;
 

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PictureCache } from '~/platform/http/picture-cache';
+import { serve } from '../../../support/serve';
 
 const forGood = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=60';
@@ -24,7 +22,7 @@ async function open(respond = vi.fn(async () => picture('bytes'))) {
     revision: () => revision,
     securityHeaders: { 'X-Content-Type-Options': 'nosniff', 'Content-Type': 'text/plain' },
   });
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     const target = request.url ?? '/';
     const ready = cache.find(target, request.headers);
     if (ready) return cache.send(ready, request, response);
@@ -33,14 +31,8 @@ async function open(respond = vi.fn(async () => picture('bytes'))) {
       else cache.send(made, request, response);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  onTestFinished(close);
+  const get = (path: string, init?: RequestInit) => fetch(url + path, init);
   const publish = (next: string | null) => (revision = next);
   return { respond, get, cache, publish };
 }

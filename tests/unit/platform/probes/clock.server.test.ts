@@ -1,18 +1,15 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readClockDifference } from '~/platform/probes/clock.server';
+import { serve } from '../../../support/serve';
 
 async function serveDate(date: string | undefined): Promise<string> {
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     response.sendDate = false;
     if (date !== undefined) response.setHeader('date', date);
     response.writeHead(request.method === 'HEAD' ? 301 : 405, { location: '/elsewhere' }).end();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(close);
+  return url;
 }
 
 test.each([-300, 0, 300])('a server whose clock is %i s from ours', async (seconds) => {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fetchOpenWeather } from '~/site/weather/openweather.server';
+import { serve } from '../../../support/serve';
 
 const apiKey = 'canary-weather-key';
 const good = JSON.stringify({
@@ -20,15 +19,8 @@ const answers =
 
 /** Queries a provider of the test's own on loopback. */
 async function ask(handler: Handler, limitMs = 60_000) {
-  const provider = createServer(handler);
-  provider.listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  onTestFinished(() => {
-    provider.closeAllConnections();
-    provider.close();
-  });
-  const { port } = provider.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const { url, close } = await serve(handler);
+  onTestFinished(close);
   return fetchOpenWeather({ url, apiKey, latitude: 45.348, longitude: 13.752, limitMs });
 }
 

@@ -1,15 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { postJson } from '~/shop/payments/providers/wspay/wspay-request.server';
+import { serve } from '../../../../../support/serve';
 
 async function startProvider(handler: RequestListener): Promise<string> {
-  const server = createServer(handler).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await serve(handler);
+  onTestFinished(close);
+  return url;
 }
 
 test('a redirect is not followed: what is posted stays with the provider', async () => {
