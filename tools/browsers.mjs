@@ -3,13 +3,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { findPorts, startSite, stop } from './bench/processes.mjs';
 import { findInPath } from './ensure-browser.mjs';
 import { readOptions } from './options.mjs';
 import { ensureInstalledAndBuilt, root } from './prepare.mjs';
 import { exitOnSignals } from '../tests/support/exit-on-signals.mjs';
 import { openFirefox } from './browsers/firefox.mjs';
+import {
+  askForTable,
+  buy,
+  settle,
+  until,
+  useKeyboard,
+  useMenuAndLightbox,
+} from './browsers/journeys.mjs';
 import { findPageProblems } from './browsers/page-problems.mjs';
 import { hasWebKit, openWebKit } from './browsers/webkit.mjs';
 
@@ -20,6 +27,7 @@ import { hasWebKit, openWebKit } from './browsers/webkit.mjs';
  * @property {(run: (...args: any[]) => any, ...args: unknown[]) => Promise<any>} evaluate runs a function in the page
  * @property {(selector: string) => Promise<unknown>} press
  * @property {(selector: string, text: string) => Promise<unknown>} fill
+ * @property {(name: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight') => Promise<unknown>} key presses it
  * @property {() => string[]} errors of the page's scripts since the last call
  * @property {() => Promise<unknown>} close
  */
@@ -29,14 +37,26 @@ exitOnSignals();
 readOptions('npm run test:browsers\n', { options: {} });
 await ensureInstalledAndBuilt();
 
-const widths = [390, 1440];
+const widths = /** @type {const} */ ([390, 1440]);
 const firefox = findInPath(['firefox', 'firefox-esr']);
-/** @type {{ name: string, packages: string, open: ((width: number) => Promise<Browser>) | undefined }[]} */
+/**
+ * @type {{
+ *   name: string,
+ *   packages: string,
+ *   open: ((width: number) => Promise<Browser>) | undefined,
+ *   openWithoutScripts?: () => Promise<Browser>,
+ * }[]}
+ */
 const engines = [
   {
     name: 'Firefox',
     packages: 'firefox-esr',
-    open: firefox ? (width) => openFirefox(firefox, origin, width) : undefined,
+    ...(firefox
+      ? {
+          open: (width) => openFirefox(firefox, origin, width),
+          openWithoutScripts: () => openFirefox(firefox, origin, widths[0], { scripts: false }),
+        }
+      : { open: undefined }),
   },
   {
     name: 'WebKit',
@@ -44,6 +64,13 @@ const engines = [
     open: hasWebKit() ? (width) => openWebKit(origin, width) : undefined,
   },
 ];
+const missing = engines.filter(({ open }) => !open);
+for (const { name, packages } of missing)
+  console.log(`SKIPPED ${name}: not installed (apt-get install ${packages})`);
+if (missing.length === engines.length) {
+  console.log('0 passed, 1 failed: there is no browser to test');
+  process.exit(1);
+}
 
 const port = await findPorts(2);
 const origin = `http://localhost:${port}`;
@@ -60,24 +87,6 @@ function report(name, problems) {
   console.log(`${problems.length === 0 ? 'ok    ' : 'BROKEN'}  ${name}`);
   for (const problem of problems) console.log(`        ${problem}`);
 }
-
-/** Waits until a function of the page returns something true. @param {Browser} browser @param {() => boolean} isSo @param {string} what */
-async function until(browser, isSo, what) {
-  for (let tries = 0; tries < 150; tries += 1) {
-    // While a page is being left, its functions may be lost.
-    if (await browser.evaluate(isSo).catch(() => false)) return;
-    await wait(200);
-  }
-  throw new Error(`${what}: not after 30 seconds, at ${await browser.url()}`);
-}
-
-/** Waits for the page's animations: during the one between two pages a press reaches nothing. @param {Browser} browser */
-const settle = (browser) =>
-  until(
-    browser,
-    () => document.getAnimations().every(({ playState }) => playState === 'finished'),
-    'at rest',
-  );
 
 /** The German pages, which have the longest words. */
 async function listPages() {
@@ -100,86 +109,6 @@ async function look(browser, path) {
   return [...(await browser.evaluate(findPageProblems)), ...browser.errors()];
 }
 
-/** @param {Browser} browser */
-async function useMenuAndLightbox(browser) {
-  await browser.open('/de');
-  await browser.press('.menu-button.with-popover');
-  await until(
-    browser,
-    () => document.querySelector('.site-menu:popover-open') !== null,
-    'the menu opens',
-  );
-  await browser.press('.site-menu a[href="/de/galerie"]');
-  await until(browser, () => location.pathname === '/de/galerie', 'the gallery opens');
-  await settle(browser);
-  await browser.press('button.sheet__open');
-  await until(
-    browser,
-    () => document.querySelector('.lightbox:popover-open') !== null,
-    'a picture opens',
-  );
-  await browser.press('.lightbox:popover-open [popovertargetaction="hide"]');
-  await until(
-    browser,
-    () => document.querySelector('.lightbox:popover-open') === null,
-    'it closes',
-  );
-}
-
-/** @param {Browser} browser */
-async function buy(browser) {
-  await browser.open('/de/shop/buza');
-  await browser.press('main form:has([name="productId"]) button:not([type="button"])');
-  await until(
-    browser,
-    () => document.querySelector('.side-cart [value="increase"]') !== null,
-    'the side cart opens',
-  );
-  await browser.open('/de/shop/checkout');
-  await browser.press('main form button[type="submit"], main form .btn');
-  await until(
-    browser,
-    () => document.querySelector('.error-summary') !== null,
-    'errors are listed',
-  );
-  const buyer = {
-    fullName: 'Jörg Weiß',
-    email: 'joerg@example.de',
-    phone: '+49 171 2345678',
-    address: 'Gasse 1',
-    postalCode: '80331',
-    city: 'München',
-  };
-  for (const [name, value] of Object.entries(buyer))
-    await browser.fill(`main [name="${name}"]`, value);
-  await browser.evaluate(() => {
-    const country = document.querySelector('main [name="country"]');
-    if (!(country instanceof HTMLSelectElement)) throw new Error('There is no country');
-    country.value = 'DE';
-    country.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await browser.press('main form .btn[type="submit"]');
-  await until(browser, () => location.search === '?step=delivery', 'the delivery is asked');
-  await browser.press('main form .btn[type="submit"]');
-  await until(browser, () => location.search === '?step=review', 'the order is shown');
-  await browser.press('main [name="terms"]');
-  await browser.press('main form .btn[type="submit"]');
-  await until(
-    browser,
-    () => document.querySelector('[name="cardNumber"]') !== null,
-    'the card is asked',
-  );
-  await browser.fill('[name="cardNumber"]', '4111111111111111');
-  await browser.fill('[name="expiry"]', '1239');
-  await browser.fill('[name="cvv"]', '123');
-  await browser.press('button.pay');
-  await until(
-    browser,
-    () => /M-\d{4}-\d{6}/.test(document.body.textContent ?? ''),
-    'it is ordered',
-  );
-}
-
 /** @param {string} name @param {() => Promise<void>} journey */
 const walk = (name, journey) =>
   journey().then(
@@ -188,18 +117,23 @@ const walk = (name, journey) =>
   );
 
 const pages = await listPages();
-for (const { name, packages, open } of engines) {
-  if (!open) {
-    console.log(`SKIPPED ${name}: not installed (apt-get install ${packages})`);
-    continue;
-  }
+for (const { name, open, openWithoutScripts } of engines) {
+  if (!open) continue;
   for (const width of widths) {
     const browser = await open(width);
     for (const path of pages) report(`${name}, ${width} px: ${path}`, await look(browser, path));
     await walk(`${name}, ${width} px: menu and large picture`, () => useMenuAndLightbox(browser));
+    await walk(`${name}, ${width} px: by keyboard`, () => useKeyboard(browser));
     await walk(`${name}, ${width} px: an order`, () => buy(browser));
     await browser.close();
   }
+  if (!openWithoutScripts) continue;
+  const browser = await openWithoutScripts();
+  const title = `${name} without scripts, ${widths[0]} px`;
+  await walk(`${title}: menu and large picture`, () => useMenuAndLightbox(browser));
+  await walk(`${title}: a table`, () => askForTable(browser));
+  await walk(`${title}: an order`, () => buy(browser));
+  await browser.close();
 }
 await stop(site);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,26 +1,53 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPorts } from '../bench/processes.mjs';
 
-/** In WebKitGTK's packages; it is not in PATH. */
-const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** WebKitGTK's browser for tests. It is not in PATH; Debian's folder has the name of the processor's architecture. */
+function findMiniBrowser() {
+  if (!existsSync('/usr/lib')) return undefined;
+  const folders = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'));
+  return ['libexec', 'lib', ...folders.map((name) => join('lib', name))]
+    .map((folder) => join('/usr', folder, 'webkit2gtk-4.1', 'MiniBrowser'))
+    .find((path) => existsSync(path));
+}
+
 /** Whether all that it takes is installed. */
 export const hasWebKit = () =>
-  existsSync(miniBrowser) &&
+  findMiniBrowser() !== undefined &&
   ['WebKitWebDriver', 'Xvfb'].every(
     (program) => spawnSync(program, ['--help'], { stdio: 'ignore' }).error === undefined,
   );
 
-const display = ':97';
+const screenWidth = 1600;
 const limitMs = 60_000;
 
 /** The key of an element in the answers (W3C WebDriver, 12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** @param {string} program @param {string[]} args */
-function start(program, args) {
+/**
+ * Keys that send no character, as WebDriver writes them (17.4.2).
+ * @type {Record<string, string>}
+ */
+const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
+
+/** Starts a virtual screen and resolves to it and to the name of its display, which is the first free one. */
+async function startScreen() {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${screenWidth}x1200x24`], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const [number] = await once(
+    /** @type {import('node:stream').Readable} */ (child.stdio[3]),
+    'data',
+  );
+  return { child, display: `:${String(number).trim()}` };
+}
+
+/** @param {string} display @param {string} program @param {string[]} args */
+function start(display, program, args) {
   const child = spawn(program, args, {
     stdio: 'ignore',
     env: {
@@ -43,8 +70,8 @@ function start(program, args) {
  */
 export async function openWebKit(origin, width) {
   const port = await findPorts(1);
-  const screen = start('Xvfb', [display, '-screen', '0', '1600x1200x24']);
-  const driver = start('WebKitWebDriver', [`--port=${port}`]);
+  const { child: screen, display } = await startScreen();
+  const driver = start(display, 'WebKitWebDriver', [`--port=${port}`]);
 
   /** @param {string} method @param {string} path @param {unknown} [body] */
   async function call(method, path, body) {
@@ -71,12 +98,14 @@ export async function openWebKit(origin, width) {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
       },
     },
   });
   const session = `/session/${sessionId}`;
-  await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height: 900 });
+  // Without a window manager the window below the mouse, which is in the middle of the screen, has the focus.
+  const x = Math.max(0, Math.round((screenWidth - width) / 2));
+  await call('POST', `${session}/window/rect`, { x, y: 0, width, height: 900 });
 
   /** @param {string} script @param {...unknown} args */
   const execute = (script, ...args) => call('POST', `${session}/execute/sync`, { script, args });
@@ -110,6 +139,16 @@ export async function openWebKit(origin, width) {
         await call('POST', `${element}/clear`, {});
         await call('POST', `${element}/value`, { text });
       }),
+    key(name) {
+      const value = keys[name];
+      const actions = [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ];
+      return call('POST', `${session}/actions`, {
+        actions: [{ type: 'key', id: 'keys', actions }],
+      });
+    },
     // WebDriver does not report them.
     errors: () => [],
     async close() {
