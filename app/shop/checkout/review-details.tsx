@@ -20,7 +20,7 @@ export function ReviewDetails({ view, payment }: ReviewSectionsProps) {
     <>
       <ReviewSection title={t('review.buyer')} step="data" what={t('review.changeBuyer')}>
         <Address address={buyerAddress(view)} />
-        <p>{values.email}</p>
+        <p className="has-address">{values.email}</p>
       </ReviewSection>
       <ReviewSection title={t('review.delivery')} step="delivery" what={t('review.changeDelivery')}>
         <Address address={recipientAddress(view)} />

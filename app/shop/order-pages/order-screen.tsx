@@ -163,7 +163,7 @@ function OrderPeople({ order }: { order: OrderView }) {
       <section>
         <h2>{t('page.buyer')}</h2>
         <PersonAddress {...buyer} />
-        <p>{buyer.email}</p>
+        <p className="has-address">{buyer.email}</p>
       </section>
       <TypedText title={t('page.giftMessage')} text={order.giftMessage} />
       <TypedText title={t('page.comment')} text={order.comment} />
