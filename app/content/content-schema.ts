@@ -20,6 +20,7 @@ import { findFoodGaps } from './product-checks';
 import { type Product, productSchema } from './product-schema';
 import { textPageSchema } from './text-schema';
 import { byLocale } from '~/i18n/locales';
+import type { PageId } from '~/routing/page-table';
 import { hasPage } from '~/routing/paths';
 
 /** Fields of a seller that `taxNumber` and `companyDetails` have replaced. */
@@ -113,17 +114,20 @@ export const siteSchema = z.object({
   seller: z.preprocess(upgradeSeller, sellerSchema),
   /** Environmental claims that are certified, with their certificates; all others are rejected. */
   certifiedClaims: z.array(z.object({ claim: text, certificate: text })).optional(),
-  cards: z.array(text).min(1),
-  delivery: deliverySchema,
-  shop: z.object({
-    title: localizedSchema,
-    lead: localizedSchema,
-    /** The invitation to a tasting. */
-    oleotheque: z
-      .object({ title: localizedSchema, text: localizedSchema, image: imageSchema })
-      .optional(),
-    updated,
-  }),
+  // The shop's, without which the site of a hotel that sells no goods does.
+  cards: z.array(text).min(1).optional(),
+  delivery: deliverySchema.optional(),
+  shop: z
+    .object({
+      title: localizedSchema,
+      lead: localizedSchema,
+      /** The invitation to a tasting. */
+      oleotheque: z
+        .object({ title: localizedSchema, text: localizedSchema, image: imageSchema })
+        .optional(),
+      updated,
+    })
+    .optional(),
   home: z.object({
     title: localizedSchema,
     lead: localizedSchema,
@@ -146,10 +150,11 @@ export type Site = z.infer<typeof siteSchema>;
 export const contentSchema = z
   .object({
     site: siteSchema,
-    products: z.array(productSchema).min(1).max(2_000),
+    products: z.array(productSchema).max(2_000).default([]),
     ...sectionSchemas,
   })
-  .superRefine(({ products, rooms, restaurant, packages, news }, context) => {
+  .superRefine((content, context) => {
+    const { products, rooms, packages, news } = content;
     const variants = products.map(({ variants: sizes }) => sizes).flat();
     const problems: Problem[] = [
       ...findDuplicates(products, ['products']),
@@ -160,14 +165,29 @@ export const contentSchema = z
       ...findDuplicates(news?.articles ?? [], ['news', 'articles']),
       ...findStrangers(products),
       ...findFoodGaps(products),
-      // Content backends too: without it the menu, the home page and the form for tables would lead nowhere.
-      ...(!restaurant && hasPage('restaurant')
-        ? [{ path: ['restaurant'], message: describeMissing('restaurant') }]
-        : []),
+      ...findMissing(content),
     ];
     for (const problem of problems) context.addIssue({ code: 'custom', ...problem });
   });
 export type Content = z.infer<typeof contentSchema>;
+
+/** Content backends need these too: without them menu, home page and forms would lead nowhere. */
+function findMissing({
+  restaurant,
+  products,
+  site: { cards, delivery, shop },
+}: Pick<Content, 'restaurant' | 'products' | 'site'>): Problem[] {
+  const needed: [PageId, Problem['path'], boolean][] = [
+    ['restaurant', ['restaurant'], restaurant !== undefined],
+    ['shop', ['products'], products.length > 0],
+    ['shop', ['site', 'cards'], cards !== undefined],
+    ['shop', ['site', 'delivery'], delivery !== undefined],
+    ['shop', ['site', 'shop'], shop !== undefined],
+  ];
+  return needed
+    .filter(([page, , isThere]) => hasPage(page) && !isThere)
+    .map(([page, path]) => ({ path, message: describeMissing(page) }));
+}
 
 function findStrangers(products: Product[]): Problem[] {
   const ids = new Set(products.map((product) => product.id));

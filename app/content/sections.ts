@@ -1,6 +1,6 @@
 import type { PageId } from '~/routing/page-table';
 import { hasPage } from '~/routing/paths';
-import type { Content } from './content-schema';
+import type { Content, Site } from './content-schema';
 import type { ContentSource } from './content';
 
 /** The optional parts of the content, and the page that shows each. */
@@ -16,6 +16,10 @@ const sectionPages = {
   news: 'news',
   priceList: 'priceList',
 } as const satisfies Partial<Record<keyof Content, PageId>>;
+
+const shopParts = ['cards', 'delivery', 'shop'] as const satisfies (keyof Site)[];
+
+type ShopContent = { [Part in (typeof shopParts)[number]]: NonNullable<Site[Part]> };
 
 export type Section = keyof typeof sectionPages;
 
@@ -33,14 +37,30 @@ export function requireSection<S extends Section>(
 }
 
 /**
+ * The shop's part of the site's settings.
+ * @throws Error in a hotel without a shop
+ */
+export function requireShop({ cards, delivery, shop }: Site): ShopContent {
+  if (!cards || !delivery || !shop) throw new Error('This hotel has no shop');
+  return { cards, delivery, shop };
+}
+
+/**
  * The content without the parts whose page the hotel leaves out (`withoutPages`): nothing may link to them.
  * @param isOffered whether the site has a page
  */
 export function omitSectionsWithoutPage(content: Content, isOffered = hasPage): Content {
-  const shown = { ...content, site: { ...content.site, shop: { ...content.site.shop } } };
+  const { shop } = content.site;
+  const shown: Content = { ...content, site: { ...content.site, shop: shop && { ...shop } } };
   for (const [section, page] of Object.entries(sectionPages) as [Section, PageId][])
     if (!isOffered(page)) delete shown[section];
-  if (!isOffered('oleotheque')) delete shown.site.shop.oleotheque;
+  if (!isOffered('oleotheque')) delete shown.site.shop?.oleotheque;
+  if (!isOffered('shop')) {
+    const { shop: _, ...shareCards } = content.site.shareCards;
+    shown.products = [];
+    shown.site.shareCards = shareCards;
+    for (const part of shopParts) delete shown.site[part];
+  }
   return shown;
 }
 

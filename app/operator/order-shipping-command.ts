@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { mailSettings } from '~/content/mails/mail-settings.server';
+import { requireShop } from '~/content/sections';
 import { readTrackingNumber, trackingUrl } from '~/shop/delivery/delivery';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { shipOrder, type ShipOutcome } from '~/shop/orders/ship-order.server';
@@ -37,9 +38,9 @@ export function registerShipCommand(group: Command): void {
 const ship = (number: string, options: ShipOptions, command: Command) =>
   withSiteServices(async (context) => {
     const { replace = false, anyway = false } = options;
-    const { site } = context.content.current().get();
-    const { carrier, tracking } = site.delivery;
-    const code = readTrackingNumber(site.delivery, options.tracking);
+    const { delivery } = requireShop(context.content.current().get().site);
+    const { carrier, tracking } = delivery;
+    const code = readTrackingNumber(delivery, options.tracking);
     if (!code) {
       const example = tracking ? `, such as ${tracking.example}` : '';
       return command.error(
@@ -51,7 +52,7 @@ const ship = (number: string, options: ShipOptions, command: Command) =>
     const outcome = await shipOrder(context.db, order.id, { code, replace, anyway, mail });
     const message = `${number}: ${describeOutcome(outcome, code)}`;
     if (outcome.kind === 'done') {
-      const url = trackingUrl(site.delivery, code);
+      const url = trackingUrl(delivery, code);
       writeOutput(`${message}\n${url ? `${url}\n` : ''}`);
     } else if (outcome.kind === 'already') writeOutput(`${message}\n`);
     else throw new CommandFailedError(message);

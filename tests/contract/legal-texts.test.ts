@@ -8,11 +8,12 @@ import { loadTextPage } from '~/site/texts/texts.server';
 import { orderButton } from '~/i18n/statutory-labels';
 import { locales } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
+import { allSections } from '../support/all-sections';
 import { makeLoadContext } from '../support/load-context';
 import { siteContent as content } from '../support/site-content';
 import { readTexts } from '../../tools/hotel.mjs';
 
-const { site } = embeddedContent;
+const { site } = allSections(embeddedContent);
 const folder = join(process.cwd(), 'translations');
 const translationTexts = locales.flatMap((locale) =>
   readdirSync(join(folder, locale)).map((file) =>

@@ -5,7 +5,7 @@ import catalogStyles from '~/shop/catalog/catalog.css?url';
 import type { HomeView } from './home.loader.server';
 
 /** A few products and a link to the shop. */
-export function GoodsBand({ view }: { view: HomeView }) {
+export function GoodsBand({ shop }: { shop: NonNullable<HomeView['shop']> }) {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section className="goods-band band--sand laid-out-later" aria-labelledby="goods">
@@ -13,11 +13,11 @@ export function GoodsBand({ view }: { view: HomeView }) {
       <div className="wrap grid">
         <div className="goods-band__head">
           <p className="kicker">{t('common:footer.shop')}</p>
-          <h2 id="goods">{view.shop.title}</h2>
+          <h2 id="goods">{shop.title}</h2>
           <MoreLink page="shop">{t('toShop')}</MoreLink>
         </div>
         <div className="goods goods-band__goods">
-          {view.shop.products.map((product, index) => (
+          {shop.products.map((product, index) => (
             <ProductCard
               key={product.id}
               product={product}

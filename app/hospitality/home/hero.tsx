@@ -43,7 +43,7 @@ export function Hero({ view, bookingUrl }: { view: HomeView; bookingUrl?: string
                 {t('common:header.book')}
               </NewTabLink>
             ) : null}
-            <MoreLink page="shop">{t('shopLink')}</MoreLink>
+            {view.shop ? <MoreLink page="shop">{t('shopLink')}</MoreLink> : null}
           </div>
         </div>
       </div>

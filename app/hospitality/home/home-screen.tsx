@@ -24,7 +24,7 @@ export function HomeScreen({ view }: { view: HomeView }) {
       <RoomIndex index={view.rooms} />
       {view.dining ? <DiningBand dining={view.dining} /> : null}
       {view.experiences ? <ExperiencePrints experiences={view.experiences} /> : null}
-      <GoodsBand view={view} />
+      {view.shop ? <GoodsBand shop={view.shop} /> : null}
       {view.packages ? <PackagePrints packages={view.packages} /> : null}
       <div className="last-words wrap grid laid-out-later">
         {view.news ? <Headlines news={view.news} /> : null}

@@ -20,8 +20,8 @@ type Hero = Site['home']['heroes'][number];
 
 /** Loads the home page: the poster, the story, and an excerpt of every part of the hotel. */
 export function loadHome(content: ContentSource, locale: Locale, now = new Date()) {
-  const { products, site, contact } = content.get();
-  const { home, hotel, shop } = site;
+  const { site, contact } = content.get();
+  const { home, hotel } = site;
   const today = hotelDay(now);
   const hero = home.heroes.find((season) => coversDay(season, today)) ?? (home.heroes[0] as Hero);
   const [opening = '', second = '', ...rest] = listParagraphs(home.story.text, locale);
@@ -50,14 +50,7 @@ export function loadHome(content: ContentSource, locale: Locale, now = new Date(
     packages: toHomePackages(content, locale, now),
     news: toHeadlines(content, locale),
     way: toTravelDistances(contact, locale),
-    shop: {
-      title: shop.title[locale],
-      products: products
-        .filter((product) => product.category === 'oil')
-        .concat(products.filter((product) => product.category !== 'oil'))
-        .slice(0, shownProducts)
-        .map((product) => toProductCard(content, product, locale)),
-    },
+    shop: toHomeShop(content, locale),
   };
 }
 
@@ -79,6 +72,20 @@ function toRoomIndex(content: ContentSource, locale: Locale) {
   return {
     title: page.title[locale],
     rooms: kinds.map((room) => toRoomCard(content, room, locale)),
+  };
+}
+
+/** A few products, oils first. Undefined if the hotel has no shop. */
+function toHomeShop(content: ContentSource, locale: Locale) {
+  const { products, site } = content.get();
+  if (!site.shop) return undefined;
+  return {
+    title: site.shop.title[locale],
+    products: products
+      .filter((product) => product.category === 'oil')
+      .concat(products.filter((product) => product.category !== 'oil'))
+      .slice(0, shownProducts)
+      .map((product) => toProductCard(content, product, locale)),
   };
 }
 

@@ -12,6 +12,7 @@ import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { newPaymentReference } from '~/shop/payments/core/payment-reference.server';
 import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
+import { hasPage } from '~/routing/paths';
 import { formatCount } from '../output';
 import { withContent } from '../site-services';
 import { type CheckResult, fail, ok, warn } from './check-result';
@@ -23,9 +24,10 @@ export function checkContent(env: Env): Promise<CheckResult> {
   return withContent(env, (content) => {
     const source = content.current();
     const from = env.CONTENT_URL ? `from ${new URL(env.CONTENT_URL).host}` : 'of this build';
-    const found = `${source.get().products.length} products ${from}, revision ${source.revision()}`;
+    const goods = hasPage('shop') ? `${source.get().products.length} products ` : '';
+    const found = `${goods}${from}, revision ${source.revision()}`;
     const problem = content.problem();
-    return problem ? warn(`the last good ones, ${found}: ${problem.reason}`) : ok(found);
+    return problem ? warn(`the last good content, ${found}: ${problem.reason}`) : ok(found);
   });
 }
 

@@ -1,4 +1,5 @@
 import { mailSettings } from '~/content/mails/mail-settings.server';
+import { requireShop } from '~/content/sections';
 import { readForm } from '~/platform/forms/form.server';
 import { readTrackingNumber } from '~/shop/delivery/delivery';
 import { findOpenWithdrawal } from '~/shop/orders/order-withdrawals.server';
@@ -29,7 +30,7 @@ async function toScreen(
   order: Order,
   { code, anyway: isAnyway = false, error }: Typed,
 ): Promise<DeskScreen> {
-  const { carrier, tracking } = context.content.current().get().site.delivery;
+  const { carrier, tracking } = requireShop(context.content.current().get().site).delivery;
   const isFirst = order.tracking_number === null;
   const statements = isFirst ? await listOrderStatements(context.db, order.id) : [];
   const wording = isFirst
@@ -93,7 +94,7 @@ export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
   const typed = String(form.get('code') ?? '').trim();
   const anyway = form.get('anyway') === 'on';
   const { site } = context.content.current().get();
-  const code = readTrackingNumber(site.delivery, typed);
+  const code = readTrackingNumber(requireShop(site).delivery, typed);
   if (allowsAction('ship', order)) {
     if (!code) {
       const error = typed ? 'code' : 'required';

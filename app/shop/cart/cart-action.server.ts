@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
+import { requireShop } from '~/content/sections';
 import type { z } from 'zod';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { parseForm, readForm } from '~/platform/forms/form.server';
@@ -70,7 +71,7 @@ function applyChange(
     case 'empty':
       return [];
     case 'country':
-      return deliveryCountries(content.get().site.delivery).includes(change.country)
+      return deliveryCountries(requireShop(content.get().site).delivery).includes(change.country)
         ? lines
         : { problem: 'invalid' };
     case 'restore':

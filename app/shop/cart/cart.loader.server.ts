@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { listAcceptedCards } from '~/content/accepted-cards';
+import { requireShop } from '~/content/sections';
 import { estimateDelivery, totalWithDelivery } from '~/shop/delivery/delivery-estimate';
 import { countryOf, deliveryCountries } from '~/shop/delivery/delivery';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
@@ -22,6 +23,7 @@ export async function loadCart(
   const locale = await getLocale(request);
   const content = context.content.current();
   const { site } = content.get();
+  const { cards, delivery: tariff } = requireShop(site);
   const session = context.cartCookie.read(request);
   const { lines, known, checkout, country } = session;
   if (await wasOrdered(context.db, checkout)) {
@@ -32,8 +34,8 @@ export async function loadCart(
     });
   }
   const cart = priceCart(content, lines, locale, await readStockLeft(context.db, session));
-  const countries = deliveryCountries(site.delivery);
-  const destination = countryOf(site.delivery, locale, country);
+  const countries = deliveryCountries(tariff);
+  const destination = countryOf(tariff, locale, country);
   const delivery = estimateDelivery(content, destination, cart.weightGrams, locale);
   return {
     cart,
@@ -42,8 +44,8 @@ export async function loadCart(
     delivery,
     deliveryCountries: listCountries(countries, locale),
     totalCents: totalWithDelivery(cart.subtotalCents, delivery),
-    cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
-    deliveryDays: site.delivery.days,
+    cards: listAcceptedCards(cards, context.env.PAYMENT_PROVIDER),
+    deliveryDays: tariff.days,
     guarantee: loadGuarantee(site, locale),
   };
 }

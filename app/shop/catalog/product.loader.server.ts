@@ -20,6 +20,7 @@ import {
 import { type Picture, toPicture } from '~/content/picture';
 import { type NutritionFacts, toNutritionFacts } from './nutrition';
 import { listAcceptedCards } from '~/content/accepted-cards';
+import { requireShop } from '~/content/sections';
 import { type Availability, availabilityOf, chooseVariant } from './availability';
 import { loadOleotheque } from './products.loader.server';
 import type { DeliveryDays } from '~/shop/delivery/working-days';
@@ -132,7 +133,7 @@ export function toProductView(
       ...toPriceNotes(content, variant, locale),
       availability: availabilityOf(content, [variant]),
       ...toPriceEnd(content, variant),
-      deliveryCents: quoteZones(content.get().site.delivery, variant.weightGrams),
+      deliveryCents: quoteZones(requireShop(content.get().site).delivery, variant.weightGrams),
     })),
     chosenVariantId: chooseVariant(content, product.variants, wantedSize)?.id,
     ...(food && { food: toFoodDetails(food, product.variants, locale) }),
@@ -195,7 +196,8 @@ export function toSellerDetails({ seller }: Site, locale: Locale): SellerDetails
 }
 
 /** Delivery destinations, and the price of the lightest parcel to each. */
-export function toDeliveryTerms({ delivery }: Site, locale: Locale): DeliveryTerms {
+export function toDeliveryTerms(site: Site, locale: Locale): DeliveryTerms {
+  const { delivery } = requireShop(site);
   return {
     carrier: delivery.carrier,
     days: delivery.days,
@@ -223,16 +225,17 @@ export function loadProduct(
   const product = content.findProductBySlug(slug);
   if (!product) throw new Response(null, { status: 404 });
   const { site } = content.get();
+  const { cards, delivery } = requireShop(site);
   return {
     product: toProductView(content, product, locale, size ?? undefined),
     seller: toSellerDetails(site, locale),
     delivery: toDeliveryTerms(site, locale),
     deliveryFrom: deliveryFrom(
-      site.delivery,
+      delivery,
       product.variants.map(({ weightGrams }) => weightGrams),
       locale,
     ),
-    cards: listAcceptedCards(site.cards, context.env.PAYMENT_PROVIDER),
+    cards: listAcceptedCards(cards, context.env.PAYMENT_PROVIDER),
     oleotheque: product.category === 'oil' ? loadOleotheque(content, locale) : undefined,
   };
 }

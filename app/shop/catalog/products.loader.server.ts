@@ -7,10 +7,11 @@ import { listMildToStrong, listShelves } from './product-summary';
 import { findShopPage } from './shop-pages';
 import { findShareCard } from '~/content/page-content';
 import { toPicture } from '~/content/picture';
+import { requireShop } from '~/content/sections';
 
 /** The section about tastings in the oleotheque, for hotels that have one. */
 export function loadOleotheque(content: ContentSource, locale: Locale) {
-  const { oleotheque } = content.get().site.shop;
+  const { oleotheque } = requireShop(content.get().site).shop;
   if (!oleotheque) return undefined;
   return {
     title: oleotheque.title[locale],
@@ -35,7 +36,7 @@ export function loadShop(content: ContentSource, locale: Locale, { search }: URL
   const found = number === undefined ? undefined : findShopPage(content.get(), number);
   if (!found) throw new Response(null, { status: 404 });
   const { products, before, paging } = found;
-  const { shop } = content.get().site;
+  const { shop } = requireShop(content.get().site);
   const shelves = listShelves(content, products, locale);
   return {
     title: shop.title[locale],

@@ -8,6 +8,7 @@ import type { PricedCart } from '~/shop/cart/priced-cart';
 import type { StockLeft } from '~/shop/stock/stock-left';
 import type { ContentSource } from '~/content/content';
 import type { DeliveryTariff } from '~/content/delivery-schema';
+import { requireShop } from '~/content/sections';
 import { type NewOrder, submissionIdOf } from '~/shop/orders/new-order';
 import type { Locale } from '~/i18n/locales';
 import type { Database } from '~/platform/database/schema';
@@ -73,7 +74,7 @@ export async function loadCheckout(db: Kysely<Database>, input: CheckoutInput): 
 /** Builds the checkout from a draft, as far as it has been filled in, at current prices. */
 export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   const details = parseDetails(draft.values);
-  const tariff = input.content.get().site.delivery;
+  const tariff = requireShop(input.content.get().site).delivery;
   const delivery = details && parseDelivery(draft.values, tariff);
   // Until the first step is complete, use the country shown in its field. Refused input is stored too, so it may be none.
   const country =

@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { listAcceptedCards } from '~/content/accepted-cards';
 import { writeSellerAddress } from '~/content/seller-address';
+import { requireShop } from '~/content/sections';
 import { listDeliveryNotes, totalWithDelivery } from '~/shop/delivery/delivery-estimate';
 import { loadGuarantee } from '~/shop/guarantee/guarantee.server';
 import { countryOf, deliveryCountries, deliveryMethodOf } from '~/shop/delivery/delivery';
@@ -80,8 +81,9 @@ export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env)
   const { site } = content.get();
   const { delivery } = checkout.quote;
   const { seller } = site;
-  const deliveryMethod = deliveryMethodOf(site.delivery);
-  const country = countryOf(site.delivery, locale, chosen);
+  const { cards, delivery: tariff } = requireShop(site);
+  const deliveryMethod = deliveryMethodOf(tariff);
+  const country = countryOf(tariff, locale, chosen);
   return {
     step,
     reachable: reachableSteps(checkout),
@@ -95,17 +97,17 @@ export function toCheckoutView(checkout: Checkout, step: CheckoutStep, env: Env)
       ...orderedValues(checkout),
     },
     billingCountries: listCountries(billingCountries, locale),
-    deliveryCountries: listCountries(deliveryCountries(site.delivery), locale),
+    deliveryCountries: listCountries(deliveryCountries(tariff), locale),
     cart,
     delivery,
     totalCents: totalWithDelivery(cart.subtotalCents, delivery),
     maxTotalCents: checkout.maxTotalCents,
-    cards: listAcceptedCards(site.cards, env.PAYMENT_PROVIDER),
-    carrier: site.delivery.carrier,
+    cards: listAcceptedCards(cards, env.PAYMENT_PROVIDER),
+    carrier: tariff.carrier,
     deliveryMethod,
-    deliveryDays: site.delivery.days,
+    deliveryDays: tariff.days,
     deliveryNotes:
-      delivery.state === 'priced' ? listDeliveryNotes(site.delivery, locale, delivery.country) : [],
+      delivery.state === 'priced' ? listDeliveryNotes(tariff, locale, delivery.country) : [],
     open: isOpen(env),
     submissionId: (step === 'review' && freezeOrder(checkout)?.submissionId) || '',
     guarantee: loadGuarantee(site, locale),

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { requireShop } from '~/content/sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { parseForm } from '~/platform/forms/form.server';
@@ -73,7 +74,7 @@ export async function submitStep(
 const parseStep = ({ content }: Checkout, step: Exclude<CheckoutStep, 'review'>, form: FormData) =>
   step === 'data'
     ? parseForm(form, detailsSchema)
-    : parseForm(form, deliveryStepSchema(content.get().site.delivery));
+    : parseForm(form, deliveryStepSchema(requireShop(content.get().site).delivery));
 
 /** Why a parcel cannot be sent, or its order not be taken. */
 function findProblem(checkout: Checkout): CheckoutProblem | undefined {

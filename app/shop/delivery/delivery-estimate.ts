@@ -1,6 +1,7 @@
 import type { DeliveryTariff } from '~/content/delivery-schema';
 import type { Locale } from '~/i18n/locales';
 import type { ContentSource } from '~/content/content';
+import { requireShop } from '~/content/sections';
 import { quoteDelivery, quoteZones } from './delivery';
 import { countryName, listCountries } from '~/i18n/format';
 
@@ -27,7 +28,7 @@ export function estimateDelivery(
 ): DeliveryEstimate {
   if (!country) return { state: 'unknown' };
   const destination = { country, countryName: countryName(country, locale) };
-  const quote = quoteDelivery(content.get().site.delivery, country, weightGrams);
+  const quote = quoteDelivery(requireShop(content.get().site).delivery, country, weightGrams);
   return quote.ok
     ? { state: 'priced', ...destination, cents: quote.cents }
     : { state: 'refused', ...destination, reason: quote.reason };

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
 import { describeLine } from '~/content/size-name';
+import { requireShop } from '~/content/sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { CartSession } from '~/shop/cart/cart.server';
@@ -62,7 +63,9 @@ function toOrderView(
     ...person,
     countryName: countryName(person.country, locale),
   });
-  const { delivery, seller } = content.get().site;
+  const { site } = content.get();
+  const { seller } = site;
+  const { delivery } = requireShop(site);
   const declared = withdrawals.find(isDeclared);
   return {
     number: order.number,
@@ -131,7 +134,7 @@ function toParcel(
   locale: Locale,
 ): OrderView['parcel'] {
   if (code === null || sentAt === null) return null;
-  const { delivery } = content.get().site;
+  const { delivery } = requireShop(content.get().site);
   return {
     code,
     carrier: delivery.carrier,
@@ -185,7 +188,7 @@ async function toSettled(
   if (state === 'review') return { view: { state, number, orderPath } };
   if (state !== 'authorised' || shippedAt !== null) return { otherPath: orderPath };
   if (await findOpenWithdrawal(db, id)) return { otherPath: orderPath };
-  const deliveryDays = content.current().get().site.delivery.days;
+  const deliveryDays = requireShop(content.current().get().site).delivery.days;
   return { view: { state: 'done', number, orderPath, deliveryDays } };
 }
 

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { trackingUrl } from '~/shop/delivery/delivery';
 import { toOrderForMail } from './mails/order-for-mail';
 import type { MailSettings } from '~/content/mails/mail-settings.server';
+import { requireShop } from '~/content/sections';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderShippedMail } from './mails/shipped-mail.server';
@@ -77,7 +78,7 @@ export async function shipOrder(
 }
 
 function parcelOf(order: Order, { code, mail }: Shipment, now: Date) {
-  const { delivery } = mail.site;
+  const { delivery } = requireShop(mail.site);
   return {
     code,
     carrier: delivery.carrier,

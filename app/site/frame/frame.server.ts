@@ -34,7 +34,7 @@ export async function loadFrame(
     siteUrl: env.SITE_URL,
     hotel: toHotel(site, content, now),
     seller: { legalName: site.seller.legalName, taxNumber: site.seller.taxNumber },
-    cards: findMarks(site.cards, env.PAYMENT_PROVIDER),
+    cards: site.cards ? findMarks(site.cards, env.PAYMENT_PROVIDER) : [],
     closure: findClosure(site.closure, now, locale),
     weather: findWeather(context.weather),
     menuPictures: findMenuPictures(content),

@@ -80,7 +80,7 @@ function listDays(content: Content): Partial<Record<PageId, Day[]>> {
     news: [news?.page.updated, ...articles],
     contact: [content.contact.page.updated],
     faq: [content.faq.page.updated],
-    shop: [site.shop.updated, ...goods],
+    shop: [site.shop?.updated, ...goods],
     priceList: [content.priceList?.page.updated, content.priceList?.issued, ...goods],
   };
 }

@@ -3,6 +3,7 @@ import type { Env } from '~/platform/env/env-schema';
 import type { DeliveryTariff } from '~/content/delivery-schema';
 import type { Site } from '~/content/content-schema';
 import type { PageText } from '~/content/texts/page-text';
+import { requireShop } from '~/content/sections';
 import { loadText } from '~/content/texts/text.server';
 import { listCountries } from '~/i18n/format';
 import { getT } from '~/i18n/i18n.server';
@@ -41,7 +42,7 @@ export function loadTextPage(
   const { site } = context.content.current().get();
   return {
     ...loadText(context, page, locale),
-    tariff: page === 'shipping' ? toTariff(site.delivery, locale) : null,
+    tariff: page === 'shipping' ? toTariff(requireShop(site).delivery, locale) : null,
     consent: page === 'cookies' ? toConsentChoice(context.env, locale, cookies) : null,
     guarantee: page === 'guarantee' ? { notice: findOfficialNotice(site, locale) } : null,
     seller: page === 'imprint' ? site.seller : null,

@@ -1,5 +1,6 @@
 import { type Site, siteSchema } from '~/content/content-schema';
 import { type DeliveryTariff, deliverySchema } from '~/content/delivery-schema';
+import type { AllSections } from '../all-sections';
 import { closure } from './closure';
 import { makeTexts } from './texts';
 import { picture, words } from './words';
@@ -100,7 +101,7 @@ const hotel: Site['hotel'] = {
 };
 
 /** The hotel and its shop, apart from what it sells. @throws ZodError when the changes do not fit */
-export const makeSite = (changes: Partial<Site> = {}): Site =>
+export const makeSite = (changes: Partial<Site> = {}): AllSections['site'] =>
   siteSchema.parse({
     hotel,
     booking: { url: 'https://booking.example/', adults: 2, children: 0, rooms: 1 },
@@ -137,4 +138,4 @@ export const makeSite = (changes: Partial<Site> = {}): Site =>
     },
     texts: makeTexts(),
     ...changes,
-  });
+  }) as AllSections['site'];

@@ -142,6 +142,10 @@ test('embedded content with an unproven claim or without a page’s section stop
   expect(start(mutated((raw) => delete raw.restaurant))).toThrow(
     'restaurant: is missing: write it, or add "restaurant" to withoutPages in hotel.config.js',
   );
+  expect(start(mutated((raw) => delete raw.site.delivery))).toThrow(
+    'site.delivery: is missing: write it, or add "shop" to withoutPages in hotel.config.js',
+  );
+  expect(start(mutated((raw) => (raw.products = [])))).toThrow('products: is missing: write it');
   expect(start(mutated((raw) => delete raw.news))).toThrow(
     'news: is missing: write it, or add "news" to withoutPages in hotel.config.js',
   );

@@ -3,6 +3,7 @@ import type { Site } from '~/content/content-schema';
 import { sellerLines } from '~/content/mails/contact-lines';
 import { writeSellerAddress } from '~/content/seller-address';
 import { describeLine } from '~/content/size-name';
+import { requireShop } from '~/content/sections';
 import { guaranteeLink, guaranteeUrl, withdrawalEntry } from '~/i18n/statutory-labels';
 import { href } from '~/routing/href';
 import type { MailTexts } from '~/platform/mail/mail-keys';
@@ -84,7 +85,7 @@ export function confirmationContent(
   t: MailTexts,
 ): OrderEmailContent {
   const total = formatMoney(order.totalCents);
-  const { carrier, days } = site.delivery;
+  const { carrier, days } = requireShop(site).delivery;
   const delivery = t('confirmation.deliveryTime', {
     carrier,
     days: workingDaysText(days, t),

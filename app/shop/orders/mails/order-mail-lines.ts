@@ -1,4 +1,5 @@
 import type { Site } from '~/content/content-schema';
+import { requireShop } from '~/content/sections';
 import type { UnitPrice } from '~/content/unit-price';
 import { countryName, formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -37,11 +38,11 @@ export const goodsLine = ({ count, productName, variantName }: OrderLineForMail)
 });
 
 /** What follows an order's lines: their sum, the delivery, the total. */
-export const orderSums = (order: OrderForMail, { delivery }: Site, t: MailTexts) => ({
+export const orderSums = (order: OrderForMail, site: Site, t: MailTexts) => ({
   sums: [
     { label: t('common.subtotal'), value: formatMoney(order.subtotalCents) },
     {
-      label: t('common.delivery', { carrier: delivery.carrier }),
+      label: t('common.delivery', { carrier: requireShop(site).delivery.carrier }),
       value: formatMoney(order.deliveryCents),
     },
   ],

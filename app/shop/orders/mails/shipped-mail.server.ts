@@ -4,6 +4,7 @@ import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { goodsLine, orderUrl, recipientLines, workingDaysText } from './order-mail-lines';
 import { sellerFooter } from '~/content/mails/contact-lines';
 import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.server';
+import { requireShop } from '~/content/sections';
 import type { OrderForMail } from './order-for-mail';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
@@ -58,7 +59,7 @@ function shippedContent(
       t('shipped.text', { carrier }),
       isReplaced
         ? t('shipped.replaced')
-        : t('shipped.days', { days: workingDaysText(site.delivery.days, t) }),
+        : t('shipped.days', { days: workingDaysText(requireShop(site).delivery.days, t) }),
       ...(isReserved ? [t('shipped.charge')] : []),
     ],
     facts: [

@@ -75,5 +75,5 @@ test('content that the backend published and the site refused is a warning with 
   backend.answerWith(json({ ...published, products: [] }));
   const { level, text } = await checkContent(env);
   expect(level).toBe('warn');
-  expect(text).toMatch(/^the last good ones, \d+ products from .*\nproducts: is empty$/s);
+  expect(text).toMatch(/^the last good content, \d+ products from .*\nproducts: is missing: /s);
 });
