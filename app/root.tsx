@@ -32,7 +32,7 @@ import { useRouteOutcomes } from './routing/framework-internals';
 import type { PageId } from './routing/page-table';
 import { matchPath } from './routing/href';
 import { pageSearch } from './routing/page-number';
-import { isIndexed } from './routing/paths';
+import { hasPage, isIndexed } from './routing/paths';
 import { usePagePaths } from './routing/use-page-paths';
 import stylesheet from './styles/site.css?url';
 
@@ -168,7 +168,7 @@ export default function App() {
       }
       weather={frame ? <WeatherLine weather={frame.weather} place={frame.hotel.city} /> : null}
       newsletter={<NewsletterLine />}
-      overlays={<SideCart frame={frame} />}
+      overlays={hasPage('cart') ? <SideCart frame={frame} /> : null}
     >
       <Outlet />
     </SiteFrame>

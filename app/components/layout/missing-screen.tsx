@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { LocaleLink } from '~/routing/locale-link';
+import { hasPage } from '~/routing/paths';
 import { Picture } from '~/components/ui/picture';
 import type { FrameData } from './frame-data';
 
@@ -16,9 +17,11 @@ export function MissingScreen({ plate }: { plate?: FrameData['plate'] }) {
           <LocaleLink page="home" className={buttonClass()}>
             {t('backHome')}
           </LocaleLink>
-          <LocaleLink page="shop" className={buttonClass('quiet')}>
-            {t('header.buy')}
-          </LocaleLink>
+          {hasPage('shop') ? (
+            <LocaleLink page="shop" className={buttonClass('quiet')}>
+              {t('header.buy')}
+            </LocaleLink>
+          ) : null}
         </p>
       </div>
       {plate ? (

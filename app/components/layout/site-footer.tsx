@@ -10,6 +10,7 @@ import { KeptPart } from './kept-part';
 import { Mark } from '#hotel/mark';
 import { PaymentMarks } from './payment-marks';
 import { defaultLocale } from '~/i18n/locales';
+import { shopContext } from '~/routing/shop-context';
 
 const legalPages = ['privacy', 'cookies', 'imprint', 'accessibility'] as const;
 
@@ -69,10 +70,10 @@ export function FooterEnd({ frame }: { frame: FrameData }) {
   return (
     <div className="site-footer__end">
       <p>
-        {t('footer.seller')}: <span lang={defaultLocale}>{seller.legalName}</span>,{' '}
+        {t('footer.seller', shopContext)}: <span lang={defaultLocale}>{seller.legalName}</span>,{' '}
         {t('footer.taxNumber')} {seller.taxNumber}
       </p>
-      <PaymentMarks names={cards} />
+      {cards.length > 0 ? <PaymentMarks names={cards} /> : null}
       <ul>
         {legalPages.map((page) => (
           <li key={page}>

@@ -7,6 +7,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
 import pageEnd from '~/styles/page-end.css?url';
+import { shopContext } from '~/routing/shop-context';
 import { useTranslation } from 'react-i18next';
 
 type SiteFrameProps = {
@@ -87,9 +88,9 @@ function SkipLink() {
 function DemoBanner() {
   const { t } = useTranslation();
   return (
-    <aside className="strip demo-banner" aria-label={t('demo.title')}>
+    <aside className="strip demo-banner" aria-label={t('demo.title', shopContext)}>
       <p className="wrap">
-        <strong>{t('demo.title')}</strong> {t('demo.text')}
+        <strong>{t('demo.title', shopContext)}</strong> {t('demo.text', shopContext)}
       </p>
     </aside>
   );

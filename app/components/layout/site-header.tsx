@@ -1,3 +1,4 @@
+import { hasPage } from '~/routing/paths';
 import type { FrameData, HeaderLook } from './frame-data';
 import { BookLink, Brand, BuyLink, CartLink, MenuButton } from './header-links';
 import { KeptPart } from './kept-part';
@@ -5,7 +6,7 @@ import { LanguageSwitch } from './language-switch';
 
 export type SiteHeaderProps = { frame?: FrameData | undefined; look: HeaderLook };
 
-/** Menu, shop and language; the mark; cart and booking link. */
+/** Menu, shop and language; the mark; cart and booking link. A hotel may have no shop and so no cart. */
 export function SiteHeader({ frame, look }: SiteHeaderProps) {
   return (
     <header className={`site-header site-header--${look}`}>
@@ -19,11 +20,11 @@ export function HeaderRow({ frame }: Omit<SiteHeaderProps, 'look'>) {
   return (
     <div className="header-row wrap">
       <KeptPart name="header" className="header-row__start">
-        <MenuButton /> <BuyLink /> <LanguageSwitch />
+        <MenuButton /> {hasPage('shop') ? <BuyLink /> : null} <LanguageSwitch />
       </KeptPart>
       <Brand frame={frame} />
       <div className="header-row__end">
-        <CartLink count={frame?.itemCount ?? 0} />{' '}
+        {hasPage('cart') ? <CartLink count={frame?.itemCount ?? 0} /> : null}{' '}
         {frame ? <BookLink bookingUrl={frame.hotel.bookingUrl} /> : null}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { listParagraphs, findShareCard } from '~/content/page-content';
 import type { OptionalPart, TextPage } from '~/content/text-schema';
 import type { Locale } from '~/i18n/locales';
 import type { PageId } from '~/routing/page-table';
+import { hasPage } from '~/routing/paths';
 import type { PageTextBlock, PageText } from './page-text';
 
 /** These pages use the shop's link preview picture, all others the hotel's. */
@@ -34,7 +35,8 @@ export function loadText(
 /** The blocks that apply with this site's settings. */
 function listShown(env: Env, blocks: TextPage['blocks']): TextPage['blocks'] {
   const { ANALYTICS_ID, captcha, PAYMENT_PROVIDER } = env;
-  const parts = new Set<OptionalPart>([PAYMENT_PROVIDER]);
+  const parts = new Set<OptionalPart>();
+  if (hasPage('shop')) parts.add(PAYMENT_PROVIDER);
   if (ANALYTICS_ID) parts.add('analytics');
   if (captcha) parts.add('captcha');
   return blocks.filter(

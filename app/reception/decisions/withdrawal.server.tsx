@@ -11,6 +11,8 @@ import {
 import { effectOn, type MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { findWithdrawalByReference, type Withdrawal } from '~/shop/withdrawals/withdrawals.server';
+import { shopContext } from '~/routing/shop-context';
+import { hasPage } from '~/routing/paths';
 import { MailLink } from '../contact-links';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
 import { backToOrders } from '../orders/order-filters';
@@ -39,12 +41,15 @@ async function toCase(
     kind: 'withdrawal',
     reference,
     title: full_name,
-    state: t(`requests:withdrawals.effects.${isWithoutOrder(withdrawal) ? 'unmatched' : effect}`),
+    state: t(
+      `requests:withdrawals.effects.${isWithoutOrder(withdrawal) ? 'unmatched' : effect}`,
+      shopContext,
+    ),
     facts: [
-      [t('requests:withdrawals.order'), orderLink ?? order_number],
+      [t('requests:withdrawals.order', shopContext), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
       [t('reception:request.email'), <MailLink key="email" to={email} />],
-      [t('reception:orders.search'), order ? '' : searchLink],
+      [t('reception:orders.search'), order || !hasPage('shop') ? '' : searchLink],
       [t('reception:request.language'), languageName(withdrawal.locale, locale)],
       [t('requests:withdrawals.due'), day],
       [t('requests:withdrawals.reason'), withdrawal.dismissal_reason ?? ''],
@@ -96,8 +101,8 @@ function listDecisions(
       id: 'settle',
       needsReason: false,
       consequences: [
-        t('requests:withdrawals.settle.money'),
-        t('requests:withdrawals.settle.find', { day }),
+        t('requests:withdrawals.settle.money', shopContext),
+        t('requests:withdrawals.settle.find', { day, ...shopContext }),
       ],
     });
   }

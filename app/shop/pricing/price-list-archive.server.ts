@@ -5,6 +5,7 @@ import { toCsv } from '~/platform/csv/csv';
 import type { PriceListTable as ListRow } from '~/platform/database/price-tables';
 import type { Database } from '~/platform/database/schema';
 import { dayMs } from '~/platform/time/durations';
+import { hasPage } from '~/routing/paths';
 import { namePriceList, toPriceListXml } from './price-list-files';
 import { buildPriceList, type PriceListKind } from './price-list-table';
 
@@ -14,7 +15,10 @@ const archiveMs = 30 * dayMs;
 /** Limits disk use if content is published all day: beyond this number the day's newest list is replaced. */
 const maxListsPerDay = 24;
 
-const kinds: readonly PriceListKind[] = ['goods', 'services'];
+/** The lists that this hotel publishes: goods are those of the shop. */
+export const priceListKinds: readonly PriceListKind[] = hasPage('shop')
+  ? ['goods', 'services']
+  : ['services'];
 
 /** Creates today's lists if they are missing or prices have changed, and deletes expired ones. */
 export async function publishPriceLists(
@@ -23,7 +27,7 @@ export async function publishPriceLists(
   now = new Date(),
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const kind of kinds) await publishList(trx, content, kind, now);
+    for (const kind of priceListKinds) await publishList(trx, content, kind, now);
     const limit = new Date(now.getTime() - archiveMs).toISOString();
     await trx.deleteFrom('price_lists').where('created_at', '<=', limit).execute();
   });

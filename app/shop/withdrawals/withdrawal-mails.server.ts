@@ -7,6 +7,8 @@ import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { countryName, formatMoment } from '~/i18n/format';
+import { shopContext } from '~/routing/shop-context';
+import { hasPage } from '~/routing/paths';
 import { isClosed, isRelease } from './effect';
 import type { MatchedOrder } from './matched-order.server';
 import { staffNotificationContent, renderStaffNotification } from './staff-notifications.server';
@@ -22,10 +24,11 @@ const anyCase = {
 
 /**
  * What happens to money and goods. Until the buyer has confirmed the withdrawal, nothing is promised unconditionally. An
- * order in the shop contains no packages.
+ * order in the shop contains no packages, and a hotel without a shop sells nothing else.
  */
 function listNextSteps({ effect, items }: Outcome, order: MatchedOrder | undefined) {
   const extent = items === '' ? 'whole' : 'part';
+  if (!hasPage('shop')) return [extent === 'whole' ? 'refund' : 'refundPart'] as const;
   if (!order) return [...anyCase[extent], 'service'] as const;
   if (isRelease(effect) && !order.isShipped)
     return [order.isUndecided ? 'unpaid' : 'released', 'notSent'] as const;
@@ -54,7 +57,7 @@ function acknowledgementContent(
   const address = `${seller.street}, ${seller.postalCode} ${seller.city}`;
   const country = countryName(seller.country, locale);
   const steps = listNextSteps(row, order);
-  const hasReturn = !steps.some((step) => step === 'notSent');
+  const hasReturn = hasPage('shop') && !steps.some((step) => step === 'notSent');
   return {
     locale,
     subject: t('withdrawalReceipt.subject', { reference, hotel: hotel.fullName }),
@@ -74,7 +77,9 @@ function acknowledgementContent(
     sections: [
       {
         heading: t('withdrawalReceipt.nextTitle'),
-        paragraphs: [...steps, 'receiptOnly' as const].map((key) => t(`withdrawalReceipt.${key}`)),
+        paragraphs: [...steps, 'receiptOnly' as const].map((key) =>
+          t(`withdrawalReceipt.${key}`, shopContext),
+        ),
       },
     ],
     ...(hasReturn && {

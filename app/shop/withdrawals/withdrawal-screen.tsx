@@ -7,6 +7,8 @@ import { TextBlocks } from '~/content/texts/text-blocks';
 import { withdrawalConfirm } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
+import { shopContext } from '~/routing/shop-context';
+import { hasPage } from '~/routing/paths';
 import { ConfirmationScreen } from './confirmation-screen';
 import { WithdrawalForm } from './withdrawal-form';
 import { ContactLinks, ProblemNotice, Statement, SubmissionFacts } from './withdrawal-notices';
@@ -95,9 +97,12 @@ function Review({
   );
 }
 
-// The same whether or not an order was matched.
-const next = ['refund', 'reserved', 'goods'] as const;
-const nextInPart = ['refundPart', 'reservedPart', 'goodsPart'] as const;
+// The same whether or not an order was matched. Without a shop nothing is held on a card or sent back.
+const sellsGoods = hasPage('shop');
+const next = sellsGoods ? (['refund', 'reserved', 'goods'] as const) : (['refund'] as const);
+const nextInPart = sellsGoods
+  ? (['refundPart', 'reservedPart', 'goodsPart'] as const)
+  : (['refundPart'] as const);
 
 function Done({ view }: { view: DoneStep }) {
   const { t } = useTranslation('withdrawal');
@@ -116,14 +121,16 @@ function Done({ view }: { view: DoneStep }) {
             <h2>{t('done.nextTitle')}</h2>
             <ol className="steps">
               {(view.isPartial ? nextInPart : next).map((step) => (
-                <li key={step}>{t(`done.${step}`)}</li>
+                <li key={step}>{t(`done.${step}`, shopContext)}</li>
               ))}
             </ol>
           </section>
-          <section>
-            <h2>{t('done.returnTitle')}</h2>
-            <address className="withdrawal__address">{view.returnAddress}</address>
-          </section>
+          {sellsGoods ? (
+            <section>
+              <h2>{t('done.returnTitle')}</h2>
+              <address className="withdrawal__address">{view.returnAddress}</address>
+            </section>
+          ) : null}
           <section>
             <h2>{t('done.contactTitle')}</h2>
             <p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '~/routing/locale-link';
+import { hasPage } from '~/routing/paths';
 import type { ClosureText } from './closure';
 
 /** The notice above the page that the hotel is closed. */
@@ -9,7 +10,7 @@ export function ClosureBanner({ closure }: { closure: ClosureText }) {
     <aside className="strip closure-banner" aria-label={closure.title}>
       <p className="wrap">
         <strong>{`${closure.title}.`}</strong> {closure.text}{' '}
-        <LocaleLink page="shop">{t('closure.toShop')}</LocaleLink>
+        {hasPage('shop') ? <LocaleLink page="shop">{t('closure.toShop')}</LocaleLink> : null}
       </p>
     </aside>
   );

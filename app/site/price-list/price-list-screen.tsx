@@ -23,7 +23,7 @@ export function PriceListScreen({ view }: { view: PriceListPage }) {
         <JumpLinks view={view} />
       </PageHead>
       <div className="wrap price-list">
-        <ShopPrices products={view.products} />
+        {view.products.length > 0 ? <ShopPrices products={view.products} /> : null}
         {view.rooms.length > 0 ? <RoomPrices view={view} /> : null}
         <LinePrices id="extras" title={t('priceList.extras')} lines={view.extras} />
         {view.packages.length > 0 ? <PackagePrices packages={view.packages} /> : null}
@@ -48,7 +48,7 @@ export function PriceListScreen({ view }: { view: PriceListPage }) {
 function JumpLinks({ view }: { view: PublishedPrices }) {
   const { t } = useTranslation('texts');
   const parts = [
-    { id: 'shop', title: t('priceList.shop') },
+    ...(view.products.length > 0 ? [{ id: 'shop', title: t('priceList.shop') }] : []),
     ...(view.rooms.length > 0 ? [{ id: 'rooms', title: t('priceList.rooms') }] : []),
     ...(view.extras.length > 0 ? [{ id: 'extras', title: t('priceList.extras') }] : []),
     ...(view.packages.length > 0 ? [{ id: 'packages', title: t('priceList.packages') }] : []),

@@ -4,6 +4,7 @@ import { findShareCard } from '~/content/page-content';
 import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
+import { priceListKinds } from '~/shop/pricing/price-list-archive.server';
 import { currentFiles, loadArchive } from '~/shop/pricing/price-list-response.server';
 import { toPublishedPrices } from './published-prices';
 
@@ -16,7 +17,7 @@ export async function loadPriceList(
   const content = context.content.current();
   return {
     ...toPublishedPrices(content, locale),
-    current: (['goods', 'services'] as const).map((kind) => ({
+    current: priceListKinds.map((kind) => ({
       kind,
       path: resourceHref('price-list.current', { file: currentFiles[kind] }),
     })),
