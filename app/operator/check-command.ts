@@ -10,6 +10,7 @@ import {
 } from '~/platform/env/env-schema';
 import { findForeignData } from '~/platform/env/settings-note.server';
 import { log } from '~/platform/log/log.server';
+import { hasPage } from '~/routing/paths';
 import {
   type Check,
   type CheckResult,
@@ -20,7 +21,7 @@ import {
   warn,
 } from './checks/check-result';
 import { checkInvoiceNumbers } from './checks/number-checks';
-import { checkOpenOrders } from './checks/order-checks';
+import { checkNoShop, checkOpenOrders } from './checks/order-checks';
 import {
   checkCertificate,
   checkClock,
@@ -111,14 +112,18 @@ export function checkNode(version: string): CheckResult {
     : ok(version);
 }
 
-const listChecks = (env: Env): Check[] => [
-  { name: 'database', run: () => checkDatabase(env) },
-  { name: 'disk', run: () => checkDisk(env.DATA_DIR) },
-  { name: 'content', run: () => checkContent(env) },
+const listShopChecks = (env: Env): Check[] => [
   { name: 'provider', run: () => checkProviders(env) },
   { name: 'orders', run: () => checkOpenOrders(env) },
   { name: 'invoices', run: () => checkInvoices(env) },
   { name: 'numbers', run: () => checkInvoiceNumbers(env) },
+];
+
+const listChecks = (env: Env): Check[] => [
+  { name: 'database', run: () => checkDatabase(env) },
+  { name: 'disk', run: () => checkDisk(env.DATA_DIR) },
+  { name: 'content', run: () => checkContent(env) },
+  ...(hasPage('shop') ? listShopChecks(env) : [{ name: 'shop', run: () => checkNoShop(env) }]),
   { name: 'mail', run: () => checkMail(env) },
   { name: 'clock', run: () => checkClock(env) },
   { name: 'certificate', run: () => checkCertificate(env) },

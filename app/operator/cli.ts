@@ -2,6 +2,8 @@ import { Command, CommanderError } from 'commander';
 import { CommitUnknown } from '~/platform/database/postgres/postgres-errors';
 import { isStorageError } from '~/platform/database/storage-error';
 import { EnvError } from '~/platform/env/env-schema';
+import type { PageId } from '~/routing/page-table';
+import { hasPage } from '~/routing/paths';
 import { registerBackupCommand } from './backup-command';
 import { registerCheckCommand } from './check-command';
 import { registerDatabaseCommands } from './database-commands';
@@ -61,8 +63,28 @@ export function createProgram(): Command {
   registerCheckCommand(program);
   registerBackupCommand(program);
   registerRestoreCommand(program);
+  program.hook('preAction', (_, command) => refuseWithoutShop(command));
   addHelpHints(program);
   return program;
+}
+
+/** The groups of commands for pages that a hotel may leave out. */
+const groupPages: Readonly<Record<string, PageId>> = {
+  orders: 'shop',
+  payments: 'shop',
+  invoices: 'shop',
+  stock: 'shop',
+  withdrawals: 'withdrawal',
+};
+
+/** @throws CommandFailedError for a command about orders in a hotel that has none */
+function refuseWithoutShop(command: Command): void {
+  const group = command.parent?.name() ?? '';
+  const page = groupPages[group];
+  if (page && !hasPage(page))
+    throw new CommandFailedError(
+      `this hotel has no shop (withoutPages in hotel.config.js), so there are no ${group}`,
+    );
 }
 
 /** How to run a command through npm: `npm run orders -- list`. */

@@ -1,9 +1,9 @@
 import { Mark } from '#hotel/mark';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resourceHref } from '~/routing/resource-href';
+import { hasResource, resourceHref } from '~/routing/resource-href';
 import siteStyles from '~/styles/site.css?url';
-import { hasRight, type Right } from './rights';
+import { type DeskRoute, hasRight, type Right } from './rights';
 import type { StaffMember } from './sign-in/sessions.server';
 import deskStyles from './desk.css?url';
 
@@ -73,41 +73,41 @@ export function DeskPage({
 
 type Entry = {
   id: 'today' | 'orders' | 'requests' | 'stock' | 'newsletter' | 'books' | 'figures' | 'log';
-  path: string;
+  resource: DeskRoute;
   right: Right;
   /** Where lists are whose pages belong to the entry, too. */
-  also?: readonly string[];
+  also?: readonly DeskRoute[];
 };
 
 const entries: readonly Entry[] = [
   {
     id: 'today',
-    path: resourceHref('reception'),
+    resource: 'reception',
     right: 'desk',
-    also: [resourceHref('reception.withdrawals')],
+    also: ['reception.withdrawals'],
   },
-  { id: 'orders', path: resourceHref('reception.orders'), right: 'orders' },
+  { id: 'orders', resource: 'reception.orders', right: 'orders' },
   {
     id: 'requests',
-    path: resourceHref('reception.requests'),
+    resource: 'reception.requests',
     right: 'requests',
-    also: [resourceHref('reception.texts')],
+    also: ['reception.texts'],
   },
-  { id: 'stock', path: resourceHref('reception.stock'), right: 'stock' },
-  { id: 'newsletter', path: resourceHref('reception.newsletter'), right: 'newsletter' },
-  { id: 'books', path: resourceHref('reception.books'), right: 'books' },
-  { id: 'figures', path: resourceHref('reception.figures'), right: 'books' },
-  { id: 'log', path: resourceHref('reception.log'), right: 'manage' },
+  { id: 'stock', resource: 'reception.stock', right: 'stock' },
+  { id: 'newsletter', resource: 'reception.newsletter', right: 'newsletter' },
+  { id: 'books', resource: 'reception.books', right: 'books' },
+  { id: 'figures', resource: 'reception.figures', right: 'books' },
+  { id: 'log', resource: 'reception.log', right: 'manage' },
 ];
 
 /** The entry of the page itself, or of the list that its sheet belongs to. */
 function currentAt(
   path: string,
-  { path: target, also = [] }: Pick<Entry, 'path' | 'also'>,
+  { resource, also = [] }: Pick<Entry, 'resource' | 'also'>,
 ): 'page' | 'true' | undefined {
-  if (target === path) return 'page';
-  const lists = target === resourceHref('reception') ? also : [target, ...also];
-  return lists.some((list) => `${path}/`.startsWith(`${list}/`)) ? 'true' : undefined;
+  if (resourceHref(resource) === path) return 'page';
+  const lists = resource === 'reception' ? also : [resource, ...also];
+  return lists.some((list) => `${path}/`.startsWith(`${resourceHref(list)}/`)) ? 'true' : undefined;
 }
 
 function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
@@ -118,21 +118,21 @@ function DeskNavigation({ staff, path }: { staff: StaffMember; path: string }) {
     <nav className="desk-navigation" aria-label={t('navigation.label')}>
       <ul>
         {entries
-          .filter(({ right }) => hasRight(staff.role, right))
+          .filter(({ resource, right }) => hasResource(resource) && hasRight(staff.role, right))
           .map((entry) => (
             <li key={entry.id}>
-              <a href={entry.path} aria-current={currentAt(path, entry)}>
+              <a href={resourceHref(entry.resource)} aria-current={currentAt(path, entry)}>
                 {t(`navigation.${entry.id}`)}
               </a>
             </li>
           ))}
         <li>
-          <a href={account} aria-current={currentAt(path, { path: account })}>
+          <a href={account} aria-current={currentAt(path, { resource: 'reception.account' })}>
             {t('navigation.account')}
           </a>
         </li>
         <li>
-          <a href={signOut} aria-current={currentAt(path, { path: signOut })}>
+          <a href={signOut} aria-current={currentAt(path, { resource: 'reception.sign-out' })}>
             {t('navigation.signOut')}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import { fillPath } from './fill-path';
-import { type ResourceId, resources } from './resources';
+import { hasPage } from './paths';
+import { type ResourceId, type ResourceRow, resources } from './resources';
 
 /**
  * The path of a resource with its parameters filled in.
@@ -7,6 +8,12 @@ import { type ResourceId, resources } from './resources';
  */
 export function resourceHref(id: ResourceId, params: Record<string, string> = {}): string {
   return fillPath(resources[id].path, params);
+}
+
+/** Whether this hotel has the resource: it has the page that the resource belongs to, if any. */
+export function hasResource(id: ResourceId): boolean {
+  const { page }: ResourceRow = resources[id];
+  return !page || hasPage(page);
 }
 
 /** The folder of a resource whose last path segment is a parameter: `/assets/` of `/assets/:id`. */

@@ -14,6 +14,7 @@ import { type Job, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { loadContent, type SiteContent } from '~/content/content.server';
 import type { Env } from '~/platform/env/env-schema';
+import { describeOpenBusiness } from '~/site/alarms/open-business.server';
 
 /**
  * Without content there is nothing to show: logs one line and exits with the code for an unavailable service
@@ -68,6 +69,17 @@ export async function openDatabaseOrLog(env: Env, health: DatabaseHealth): Promi
     log.fatal(`${error.message}. Until then nothing can be ordered or sent; pages can be read`);
     return { db: unavailableDatabase(error), processesDb: undefined, isDatabaseUsable: false };
   }
+}
+
+/**
+ * A hotel that gives its shop up finishes its business first: without the pages, buyers could not follow their orders nor
+ * withdraw, and nothing would charge or refund them. Exits with the code for a wrong configuration (EX_CONFIG).
+ */
+export async function refuseOpenBusinessOrExit(db: Kysely<Database>): Promise<void> {
+  const problem = await describeOpenBusiness(db);
+  if (problem === undefined) return;
+  process.stderr.write(`${problem}\n`);
+  process.exit(78);
 }
 
 const inspectEveryMs = 3_000;

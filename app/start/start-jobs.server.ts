@@ -13,23 +13,22 @@ import { createTransport } from '~/platform/mail/transport.server';
 import { startNewsletterJob } from '~/hospitality/newsletter/issues/newsletter-job.server';
 import { indexOlderEnquiries } from '~/hospitality/enquiries/enquiry-search.server';
 import { findInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
-import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
 import { indexOlderOrders } from '~/shop/orders/order-search.server';
 import { addVatToOlderOrders } from '~/shop/orders/order-vat.server';
-import { startSalesJob } from '~/shop/orders/sales-job.server';
 import { compactPaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
 import { startWithdrawals } from '~/shop/withdrawals/start-withdrawals.server';
 import { prepareDemonstrationStaff } from '~/reception/staff/staff.server';
 import { deleteOldStaffRecords } from '~/reception/staff/staff-retention.server';
 import { startAlarms } from '~/site/alarms/start-alarms.server';
 import { startRetention } from '~/site/privacy/retention.server';
+import { hasPage } from '~/routing/paths';
 import type { WatchedJob } from './metrics.server';
 import type { SiteServices } from './services.server';
-import { type Emulators, startCisEmulator, startEmulator } from './start-emulator.server';
+import type { Emulators } from './start-emulator.server';
+import { startShopJobs } from './start-shop-jobs.server';
 
 /**
- * Starts the jobs that change the shop, send its emails and query its providers, with the emulators of a
+ * Starts the jobs that change the shop, send the site's emails and delete expired data, with the emulators of a
  * demonstration.
  */
 export async function startJobs(
@@ -40,7 +39,7 @@ export async function startJobs(
   const { site } = content.current().get();
   await prepareDeskOrLog(services);
   await addVatOrLog(services);
-  const closeEmulator = await startEmulator(services, emulators);
+  const shop = await startShopJobs(services, emulators);
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
     from: { name: site.hotel.fullName, address: env.MAIL_FROM ?? site.seller.email },
@@ -56,34 +55,18 @@ export async function startJobs(
   });
   outbox.listen(() => mails.notify());
   const newsletter = startNewsletterJob(services);
-  const cis = await startCisEmulator(services, emulators);
-  const invoices = await startInvoiceJob({
-    ...services,
-    emulatorUrl: cis.url,
-    onMail: () => outbox.notify(),
-  });
-  const sweeper = startSweeper(payments, env);
-  const withdrawals = startWithdrawals(services);
+  const withdrawals = hasPage('withdrawal') ? startWithdrawals(services) : undefined;
   const retention = startRetention(db, env, {
     staff: deleteOldStaffRecords,
     'payment journal': (database, now) => compactPaymentJournal(database, payments.journal, now),
   });
   const alarms = startAlarms(services);
-  const sales = startSalesJob(db, env);
   const processes = processesDb && startProcessesJob(processesDb, env);
   // Stopped in this order: the emails last, because the others queue them.
-  const jobs = [
-    withdrawals,
-    alarms,
-    sweeper,
-    sales,
-    processes,
-    invoices,
-    retention,
-    newsletter,
-    mails,
-  ].filter((job) => job !== undefined);
-  const stops = [...jobs.map((job) => () => job.stop()), cis.close, closeEmulator];
+  const jobs = [withdrawals, alarms, ...shop.jobs, processes, retention, newsletter, mails].filter(
+    (job) => job !== undefined,
+  );
+  const stops = [...jobs.map((job) => () => job.stop()), ...shop.closers];
   return { jobs, stop: () => closeAll(stops) };
 }
 
@@ -115,6 +98,7 @@ async function prepareDeskOrLog({ db, env }: SiteServices): Promise<void> {
 
 /** A full disk must not prevent the start; the next start tries again. */
 async function addVatOrLog({ db, content }: SiteServices): Promise<void> {
+  if (!hasPage('shop')) return;
   try {
     await addVatToOlderOrders(db, content.current().get().products);
   } catch (error) {

@@ -3,7 +3,12 @@ import type { Env } from '~/platform/env/env-schema';
 import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { startWeather } from '~/site/weather/weather.server';
 import type { WatchedJob } from './metrics.server';
-import { lockFolderOrExit, openDatabaseOrLog, startContentOrExit } from './open.server';
+import {
+  lockFolderOrExit,
+  openDatabaseOrLog,
+  refuseOpenBusinessOrExit,
+  startContentOrExit,
+} from './open.server';
 import { readOrExit } from './read-env.server';
 import { createServices, type SiteServices } from './services.server';
 import { type Emulators, startWeatherEmulator } from './start-emulator.server';
@@ -35,6 +40,7 @@ export async function startServices(
   const databaseHealth = new DatabaseHealth();
   const { db, processesDb, isDatabaseUsable } = await openDatabaseOrLog(env, databaseHealth);
   const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;
+  if (isDatabaseUsable) await refuseOpenBusinessOrExit(db);
   const weather = await startWeatherEmulator(env, emulators);
   const services = createServices({
     env,

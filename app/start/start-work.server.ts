@@ -13,6 +13,7 @@ import { preparePaymentJournal } from '~/shop/payments/core/payment-journal.serv
 import { startJournalJob } from '~/shop/payments/jobs/journal-job.server';
 import { startDailyPricesJob } from '~/shop/pricing/daily-prices.server';
 import { startStockJob } from '~/shop/stock/stock-job.server';
+import { hasPage } from '~/routing/paths';
 import type { WatchedJob } from './metrics.server';
 import type { SiteServices } from './services.server';
 import type { Emulators } from './start-emulator.server';
@@ -34,21 +35,23 @@ type Work = {
 export async function startWork(services: SiteServices, emulators: Emulators): Promise<Work> {
   const { env, db, content, invoices, payments, prices } = services;
   await noteForCommands(env);
-  await prepareJournalOrLog(payments);
-  await reconcileNumbersOrLog(invoices);
+  if (hasPage('shop')) {
+    await prepareJournalOrLog(payments);
+    await reconcileNumbersOrLog(invoices);
+  }
   const jobs = await startJobsInOneProcess(services, emulators);
   const dailyPrices = startDailyPricesJob(prices, env);
-  const stock = startStockJob(db, content, env);
-  await stock.started;
+  const stock = hasPage('shop') ? startStockJob(db, content, env) : undefined;
+  await stock?.started;
   // Reductions on the first page rendered depend on the recorded prices.
   await dailyPrices.started;
   const stops = [
     preparesPictures(env) ? warmPictures(services.assets) : async () => {},
     jobs.stop,
     dailyPrices.stop,
-    stock.stop,
+    async () => stock?.stop(),
   ];
-  return { stops, listJobs: () => [dailyPrices, stock, ...jobs.list()] };
+  return { stops, listJobs: () => [dailyPrices, ...(stock ? [stock] : []), ...jobs.list()] };
 }
 
 /** Runs the jobs immediately in a single process, otherwise while this process holds the lease. */
@@ -86,7 +89,10 @@ async function startJobsInOneProcess(
     });
   }
   await lease.started;
-  const journal = isFirstOfMachine() ? startJournalJob(payments, env, () => lease.isHeld()) : null;
+  const journal =
+    isFirstOfMachine() && hasPage('shop')
+      ? startJournalJob(payments, env, () => lease.isHeld())
+      : null;
   return {
     list: () => (journal ? [journal, ...running] : running),
     async stop() {

@@ -7,7 +7,8 @@ import {
 import type { Database } from '~/platform/database/schema';
 import { type ProviderId, providerIds, providerNames } from '~/platform/database/stored-values';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
-import { type CheckResult, ok, warn } from './check-result';
+import { describeOpenBusiness } from '~/site/alarms/open-business.server';
+import { type CheckResult, fail, ok, warn } from './check-result';
 
 /** Checks whether open orders wait for a provider whose credentials were removed; changes nothing. */
 export async function checkOpenOrders(env: Env): Promise<CheckResult | readonly CheckResult[]> {
@@ -29,6 +30,19 @@ export async function checkOpenOrders(env: Env): Promise<CheckResult | readonly 
             `${orders} open ${are} paid with ${name}, which is not set up: set its credentials until they are done`,
           );
         });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Checks whether a hotel that leaves its shop out has finished the shop's business; changes nothing. */
+export async function checkNoShop(env: Env): Promise<CheckResult> {
+  const { state } = await inspectSiteDatabase(env);
+  if (state.kind !== 'current') return ok('left out');
+  const db = openInspectedDatabase(env);
+  try {
+    const problem = await describeOpenBusiness(db);
+    return problem === undefined ? ok('left out') : fail(problem);
   } finally {
     await db.destroy();
   }

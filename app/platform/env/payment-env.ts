@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ProviderId, providerIds } from '~/platform/database/stored-values';
+import { hasPage } from '~/routing/paths';
 import { commaSeparated, httpUrl, origin } from './env-values';
 
 /** What each variable of the payment accepts, as worded in the message that refuses the start. */
@@ -61,7 +62,7 @@ const readProvider = ({ PAYMENT_PROVIDER: given }: Given) =>
 /** Credentials of the provider for new orders that are missing in a strict production that must sell. */
 export function findMissingCredentials(given: Given): string[] {
   const [first, second] = credentials[readProvider(given)];
-  return given[first] || given.PAYMENT_DEMO === '1'
+  return given[first] || given.PAYMENT_DEMO === '1' || !hasPage('shop')
     ? []
     : [`${first} and ${second} are required in production, or PAYMENT_DEMO=1 for the emulator`];
 }
@@ -90,16 +91,17 @@ export function findPaymentContradictions(env: PaymentEnv, strict: boolean): str
   return problems;
 }
 
-/** Where new orders are paid, and whether payments are only simulated. */
+/** Where new orders are paid, and whether payments are only simulated. Without a shop nothing is paid. */
 export function resolvePaymentMode(
   env: PaymentEnv,
   strict: boolean,
 ): { payment: 'provider' | 'emulator' | 'closed'; demonstration: boolean } {
   const [first] = credentials[env.PAYMENT_PROVIDER];
-  if (env[first]) {
+  if (env[first] && hasPage('shop')) {
     const demonstration = env.PAYMENT_PROVIDER === 'stripe' && isTestKey(env);
     return { payment: 'provider', demonstration };
   }
   const isEmulated = !strict || env.PAYMENT_DEMO;
-  return { payment: isEmulated ? 'emulator' : 'closed', demonstration: isEmulated };
+  const payment = isEmulated && hasPage('shop') ? 'emulator' : 'closed';
+  return { payment, demonstration: isEmulated };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Site } from '~/content/content-schema';
 import { EnvError, type Env, type EnvName, envDescriptions } from '~/platform/env/env-schema';
+import { hasPage } from '~/routing/paths';
 import { demonstrationAuthority, demonstrationIssuer } from './demonstration-certificate';
 import type { Invoicing, Issuer } from './invoicing';
 import {
@@ -12,13 +13,15 @@ import {
 import { isOib } from './oib';
 
 /**
- * Reads from the settings who issues the invoices. The law is Croatian, so for sellers elsewhere the site never does.
+ * Reads from the settings who issues the invoices. The law is Croatian, so for sellers elsewhere the site never does, nor
+ * in a hotel without a shop.
  * @param now the time at which the certificate must be valid: one that has expired keeps the shop from charging, but
  * must not keep the site from starting
  * @throws EnvError if the settings are wrong
  */
 export function createInvoicing(env: Env, { seller }: Site, now = new Date()): Invoicing {
-  if (env.INVOICES === 'external' || seller.country !== 'HR') return { kind: 'external' };
+  const isElsewhere = env.INVOICES === 'external' || seller.country !== 'HR';
+  if (isElsewhere || !hasPage('shop')) return { kind: 'external' };
   if (env.FISCAL_OPERATOR_OIB !== undefined && !isOib(env.FISCAL_OPERATOR_OIB))
     throw new EnvError([describeWrong('FISCAL_OPERATOR_OIB', 'its check digit does not fit')]);
   if (env.FISCAL_CERTIFICATE !== undefined && env.FISCAL_CA !== undefined)

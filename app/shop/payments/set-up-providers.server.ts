@@ -6,6 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import type { Env } from '~/platform/env/env-schema';
 import type { PaymentProvider } from './core/payments';
 import { type ProviderId, providerIds } from '~/platform/database/stored-values';
+import { hasPage } from '~/routing/paths';
 import { createStripeProvider, type StripeOptions } from './providers/stripe/stripe.server';
 import { createWspayProvider, type WspayOptions } from './providers/wspay/wspay.server';
 import type { WspayKeys } from './providers/wspay/wspay-signature';
@@ -34,9 +35,10 @@ const demoProviderUrl = ({ PORT }: Env) => `http://127.0.0.1:${PORT + 1}`;
  * Creates every provider the environment has credentials for, for the site as well as the operator's commands.
  * PAYMENT_PROVIDER selects the one for new orders; older orders are settled by the provider they were paid with.
  * @param secrets the session secrets, from which a demonstration's credentials are derived
- * @returns an empty list if none is configured
+ * @returns an empty list if none is configured, and in a hotel without a shop
  */
 export function createProviders(env: Env, secrets: readonly string[]): readonly PaymentProvider[] {
+  if (!hasPage('shop')) return [];
   return providerIds.flatMap((id) => factories[id](env, secrets) ?? []);
 }
 
