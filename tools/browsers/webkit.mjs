@@ -33,12 +33,23 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
  */
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
 
-/** Starts a virtual screen and resolves to it and to the name of its display, which is the first free one. */
-async function startScreen() {
-  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${screenWidth}x1200x24`], {
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function start(program, args, env) {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
   });
   process.once('exit', () => child.kill('SIGKILL'));
+  return child;
+}
+
+/** Starts a virtual screen and resolves to it and to the name of its display, which is the first free one. */
+async function startScreen() {
+  const child = start('Xvfb', ['-displayfd', '3', '-screen', '0', `${screenWidth}x1200x24`]);
   const [number] = await once(
     /** @type {import('node:stream').Readable} */ (child.stdio[3]),
     'data',
@@ -46,21 +57,14 @@ async function startScreen() {
   return { child, display: `:${String(number).trim()}` };
 }
 
-/** @param {string} display @param {string} program @param {string[]} args */
-function start(display, program, args) {
-  const child = spawn(program, args, {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      // Inside a container there are no namespaces for its sandbox.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
+/** @param {string} display @param {number} port */
+const startDriver = (display, port) =>
+  start('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: display,
+    // Inside a container there are no namespaces for its sandbox.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
   });
-  process.once('exit', () => child.kill('SIGKILL'));
-  return child;
-}
 
 /**
  * Starts WebKitGTK, the engine of Safari, through its WebDriver on a virtual screen.
@@ -71,7 +75,7 @@ function start(display, program, args) {
 export async function openWebKit(origin, width) {
   const port = await findPorts(1);
   const { child: screen, display } = await startScreen();
-  const driver = start(display, 'WebKitWebDriver', [`--port=${port}`]);
+  const driver = startDriver(display, port);
 
   /** @param {string} method @param {string} path @param {unknown} [body] */
   async function call(method, path, body) {
