@@ -36,7 +36,7 @@ Donji red ide u vapnenu žbuku, a svaka treća kupa veže se bakrenom žicom. Ta
 
 Zašto zatvaramo cijelu kuću? Zbog buke, skele pred ulazom i prašine koja pod svodom ne zna kamo bi. Gostu koji plaća mir ne možemo ga prodavati na pola. Zatvoreni su hotel, restoran i konoba. Ekipa ostaje: tko ne radi na krovu, vapni sobe i brusi podove.
 
-Trgovina radi kao i inače, a ulje [šaljemo](shipping) cijelu zimu. Na telefon i e-poštu odgovaramo radnim danom od 9 do 16\u00a0sati. Tko već ima rezervaciju od travnja nadalje, ne mora ništa činiti. Za [pakete](packages) sa šparogama, 9.\u00a0travnja i dalje, upite primamo već sada.
+Trgovina radi kao i inače, a ulje [šaljemo](shipping) cijelu zimu. Na telefon i e-poštu odgovaramo svaki dan od 9 do 16\u00a0sati. Tko već ima rezervaciju od travnja nadalje, ne mora ništa činiti. Za [pakete](packages) sa šparogama, 9.\u00a0travnja i dalje, upite primamo već sada.
 
 Prva skela postavljena je jutros u sedam. Murvu smo omotali jutom do prvih grana, jer stoji dva metra od zida i nitko je ne može zamoliti da se pomakne.`,
     en: `When we restored the house between 2014 and 2018 we washed and relaid 3,400 roof tiles. On the south side they lie still. On the north side a few slid every winter, because the bura gets under the edge and lifts them as if it were leafing through a book. Last winter we put them back four times, and in February there was a bucket on the stairs to the second floor.
@@ -47,7 +47,7 @@ The lowest row is bedded in lime mortar, and every third tile is tied with coppe
 
 Why close the whole house? Because of the noise, the scaffold in front of the door, and the dust, which under a vault has nowhere to go. We cannot sell half of the quiet a guest pays for. Hotel, restaurant and tavern are closed. The team stays: those who are not on the roof limewash rooms and sand floors.
 
-The shop stays open, and we [ship](shipping) oil all winter. We answer telephone and email on weekdays from 9:00 to 16:00. If you have a booking for April or later, there is nothing you need to do. For the asparagus [packages](packages), from 9\u00a0April, you can write to us now.
+The shop stays open, and we [ship](shipping) oil all winter. We answer telephone and email every day from 9:00 to 16:00. If you have a booking for April or later, there is nothing you need to do. For the asparagus [packages](packages), from 9\u00a0April, you can write to us now.
 
 The first scaffold went up this morning at seven. We wrapped the mulberry in jute up to its first boughs: it stands two metres from the wall, and nobody can ask it to step aside.`,
     it: `Quando abbiamo restaurato la casa, tra il 2014 e il 2018, abbiamo lavato e rimesso 3.400 coppi. A sud stanno fermi. A nord ogni inverno ne scivolava qualcuno, perché la bora entra sotto il bordo e li solleva come se sfogliasse un libro. L’inverno scorso li abbiamo rimessi quattro volte, e a febbraio sulle scale del secondo piano c’era un secchio.
@@ -58,7 +58,7 @@ La fila più bassa si posa nella malta di calce, e un coppo su tre si lega con f
 
 Perché chiudere tutta la casa? Per il rumore, il ponteggio davanti all’ingresso e la polvere, che sotto una volta non sa dove andare. A chi paga il silenzio non possiamo venderne metà. Sono chiusi hotel, ristorante e konoba. La squadra resta: chi non è sul tetto imbianca a calce le camere e leviga i pavimenti.
 
-Il negozio resta aperto come sempre, e l’olio lo [spediamo](shipping) tutto l’inverno. Al telefono e alle email rispondiamo dal lunedì al venerdì dalle 9 alle 16. Chi ha già una prenotazione da aprile in poi non deve fare nulla. Per i [pacchetti](packages) con gli asparagi, dal 9\u00a0aprile, si può scrivere già adesso.
+Il negozio resta aperto come sempre, e l’olio lo [spediamo](shipping) tutto l’inverno. Al telefono e alle email rispondiamo tutti i giorni dalle 9 alle 16. Chi ha già una prenotazione da aprile in poi non deve fare nulla. Per i [pacchetti](packages) con gli asparagi, dal 9\u00a0aprile, si può scrivere già adesso.
 
 Il primo ponteggio è salito stamattina alle sette. Il gelso lo abbiamo fasciato di iuta fino ai primi rami: sta a due metri dal muro, e nessuno può chiedergli di spostarsi.`,
     de: `Als wir das Haus zwischen 2014 und 2018 restaurierten, haben wir 3.400 Dachziegel gewaschen und wieder verlegt. Auf der Südseite liegen sie ruhig. Auf der Nordseite rutschten jeden Winter ein paar, weil die Bora unter den Rand greift und sie anhebt, als blättere sie in einem Buch. Im letzten Winter haben wir sie viermal zurückgelegt, und im Februar stand auf der Treppe zum zweiten Stock ein Eimer.
@@ -69,7 +69,7 @@ Die unterste Reihe liegt in Kalkmörtel, und jeder dritte Ziegel wird mit Kupfer
 
 Warum gleich das ganze Haus? Wegen des Lärms, des Gerüsts vor der Tür und des Staubs, der unter einem Gewölbe nicht weiß, wohin. Wer für Ruhe bezahlt, dem können wir keine halbe verkaufen. Geschlossen sind Hotel, Restaurant und Konoba. Das Team bleibt: Wer nicht auf dem Dach ist, kalkt Zimmer und schleift Böden.
 
-Der Shop bleibt geöffnet, Öl [verschicken](shipping) wir den ganzen Winter. Telefon und E-Mail beantworten wir montags bis freitags von 9 bis 16\u00a0Uhr. Wer für April oder später gebucht hat, muss nichts tun. Für die Spargel-[Pakete](packages) ab 9.\u00a0April nehmen wir schon jetzt Anfragen an.
+Der Shop bleibt geöffnet, Öl [verschicken](shipping) wir den ganzen Winter. Telefon und E-Mail beantworten wir täglich von 9 bis 16\u00a0Uhr. Wer für April oder später gebucht hat, muss nichts tun. Für die Spargel-[Pakete](packages) ab 9.\u00a0April nehmen wir schon jetzt Anfragen an.
 
 Das erste Gerüst stand heute früh um sieben. Den Maulbeerbaum haben wir bis zu den ersten Ästen in Jute gewickelt: Er steht zwei Meter von der Mauer, und niemand kann ihn bitten, zur Seite zu gehen.`,
   },
