@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { Env } from '~/platform/env/env-schema';
-import { log } from '~/platform/log/log.server';
+import { exitAfterLog, log } from '~/platform/log/log.server';
 import { noteFailure } from '~/platform/processes/process-failures.js';
 import { ProcessGroup } from '~/platform/processes/process-group.js';
 import { noSuccessorArgument, processNumberArgument } from '~/platform/processes/process-arguments';
@@ -29,9 +29,9 @@ export async function startProcesses(
     report: (line) => log.warn(line),
     onFailure: () => noteFailure(DATA_DIR, new Date()),
     giveUpAfter: startsBeforeGivingUp,
-    onGiveUp: (code) => process.exit(code),
+    onGiveUp: (code) => void exitAfterLog(code),
   });
-  const stop = async () => process.exit(await group.stop());
+  const stop = async () => exitAfterLog(await group.stop());
   // The processes get SIGTERM for either signal: from a terminal they have received SIGINT already, and a second one would end
   // them at once. This one may get it again from `tools/stop-with-npm.mjs`.
   process.on('SIGTERM', () => void stop());
@@ -42,7 +42,7 @@ export async function startProcesses(
     const problem = opening.kind === 'late' ? 'it took too long' : opening.problem;
     if (problem !== undefined) log.fatal({ problem }, 'A process of the site is not open');
     await group.stop();
-    process.exit(opening.kind === 'ended' ? opening.code : lateExitCode);
+    await exitAfterLog(opening.kind === 'ended' ? opening.code : lateExitCode);
   }
   group.keep();
   log.info({ processes: WEB_PROCESSES }, 'All processes of the site are open');

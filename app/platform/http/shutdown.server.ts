@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as SocketServer } from 'node:net';
-import { log } from '~/platform/log/log.server';
+import { exitAfterLog, log } from '~/platform/log/log.server';
 
 const drainTimeoutMs = 8_000;
 
@@ -43,7 +43,7 @@ export function stopOnSignals(
     await handedOver;
     await closeAll(closers);
     log.info('Stopped');
-    process.exit(exitCode);
+    await exitAfterLog(exitCode);
   };
   const stopOn = (signal: NodeJS.Signals) => {
     if (!stopping) log.info({ signal }, 'Stopping');
