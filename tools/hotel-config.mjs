@@ -2,7 +2,7 @@ import { isRecord } from './hotel.mjs';
 import { suggestName } from './suggest-name.mjs';
 
 /**
- * @typedef {{ path: string | Record<string, string>, isOptional?: boolean, partOf?: string }} Row
+ * @typedef {{ path: string | Record<string, string>, isOptional?: boolean, partOf?: string | readonly string[] }} Row
  * @typedef {object} Engine what the engine offers
  * @property {readonly string[]} languages
  * @property {Record<string, Row>} pages `pageTable`
@@ -80,10 +80,11 @@ const noSuchPage = (page, { pages }) =>
   `the engine has no page ${show(page)}${suggestName(page, Object.keys(pages))}`;
 
 /**
- * Whether a page is left out with the page that it is part of. The engine's `isLeftOut`, which a tool cannot import.
+ * Whether a page is left out with every page that it is part of. The engine's `isLeftOut`, which a tool cannot import.
  * @param {string} page @param {readonly string[]} without @param {Engine} engine
  */
-const isOfLeftOut = (page, without, { pages }) => without.includes(pages[page]?.partOf ?? '');
+const isOfLeftOut = (page, without, { pages }) =>
+  [pages[page]?.partOf ?? ''].flat().every((whole) => without.includes(whole));
 
 /** @param {Engine} engine */
 const optionalPages = ({ pages }) => Object.keys(pages).filter((page) => pages[page]?.isOptional);

@@ -1,9 +1,10 @@
 import { type PageId, type PageRow, type PathPerLocale, pageTable } from './page-table.ts';
 
-/** Whether a hotel leaves a page out, by name or with the page that it is part of. */
-export function isLeftOut(page: PageId, withoutPages: readonly PageId[]): boolean {
-  const { partOf }: PageRow = pageTable[page];
-  return withoutPages.some((left) => left === page || left === partOf);
+/** Whether a hotel leaves a page out, by name or with every page that it is part of. */
+export function isLeftOut(page: PageId, withoutPages: readonly string[]): boolean {
+  const { partOf = page }: PageRow = pageTable[page];
+  const isNamed = (left: string) => withoutPages.includes(left);
+  return isNamed(page) || [partOf].flat().every(isNamed);
 }
 
 /**

@@ -15,8 +15,8 @@ export type PageRow = {
   isPaged?: boolean;
   /** A hotel may leave the page out (`withoutPages`); others link to it only where it exists. */
   isOptional?: boolean;
-  /** The optional page without which this one does not exist either. */
-  partOf?: string;
+  /** The optional page without which this one does not exist either; of several, one is enough for it. */
+  partOf?: string | readonly string[];
   /** `false` keeps a page out of sitemap, hreflang and search engines. */
   indexed?: boolean;
 };
@@ -149,17 +149,18 @@ export const pageTable = {
       de: '/haeufige-fragen',
     },
   },
-  shop: { file: 'routes/shop/products.tsx', path: '/shop', isPaged: true },
-  cart: { file: 'routes/shop/cart.tsx', path: '/shop/cart', indexed: false },
+  shop: { file: 'routes/shop/products.tsx', path: '/shop', isPaged: true, isOptional: true },
+  cart: { file: 'routes/shop/cart.tsx', path: '/shop/cart', partOf: 'shop', indexed: false },
   checkout: {
     file: 'routes/shop/checkout.tsx',
     path: '/shop/checkout',
     guards: ['cart-not-empty'],
+    partOf: 'shop',
     indexed: false,
   },
-  product: { file: 'routes/shop/product.tsx', path: '/shop/:slug' },
-  success: { file: 'routes/shop/success.tsx', path: '/success', indexed: false },
-  fail: { file: 'routes/shop/fail.tsx', path: '/fail', indexed: false },
+  product: { file: 'routes/shop/product.tsx', path: '/shop/:slug', partOf: 'shop' },
+  success: { file: 'routes/shop/success.tsx', path: '/success', partOf: 'shop', indexed: false },
+  fail: { file: 'routes/shop/fail.tsx', path: '/fail', partOf: 'shop', indexed: false },
   order: {
     file: 'routes/shop/order.tsx',
     path: {
@@ -168,19 +169,23 @@ export const pageTable = {
       it: '/ordine/:token',
       de: '/bestellung/:token',
     },
+    partOf: 'shop',
     indexed: false,
   },
   terms: {
     file: 'routes/text-page.tsx',
     path: { hr: '/uvjeti', en: '/terms', it: '/condizioni', de: '/agb' },
+    partOf: 'shop',
   },
   shipping: {
     file: 'routes/text-page.tsx',
     path: { hr: '/dostava', en: '/shipping', it: '/consegna', de: '/lieferung' },
+    partOf: 'shop',
   },
   payment: {
     file: 'routes/text-page.tsx',
     path: { hr: '/placanje', en: '/payment', it: '/pagamento', de: '/zahlung' },
+    partOf: 'shop',
   },
   privacy: { file: 'routes/text-page.tsx', path: '/gdpr' },
   cookies: { file: 'routes/text-page.tsx', path: '/cookies' },
@@ -205,10 +210,12 @@ export const pageTable = {
       it: '/garanzia-legale',
       de: '/gewaehrleistung',
     },
+    partOf: 'shop',
   },
   withdrawal: {
     file: 'routes/withdrawal.tsx',
     path: { hr: '/raskid-ugovora', en: '/withdraw', it: '/recesso', de: '/widerruf' },
+    partOf: ['shop', 'packages'],
   },
   priceList: {
     file: 'routes/price-list.tsx',

@@ -47,11 +47,11 @@ it.each(['Europe/Zagrep', '', 'CEST'])('%j is no time zone', (timeZone) => {
   ]);
 });
 
-it.each(['home', 'shop', 'tableReservation', 'package', 'faq'])(
+it.each(['home', 'cart', 'tableReservation', 'package', 'faq'])(
   'the page %s cannot be left out, since others lead to it',
   (page) => {
     expect(findProblems({ withoutPages: ['gallery', page] })).toEqual([
-      `withoutPages: the page "${page}" cannot be left out, since others lead to it. These can: restaurant, tavern, oleotheque, wellness, packages, experiences, heritage, gallery, news, priceList`,
+      `withoutPages: the page "${page}" cannot be left out, since others lead to it. These can: restaurant, tavern, oleotheque, wellness, packages, experiences, heritage, gallery, news, shop, priceList`,
     ]);
   },
 );
@@ -59,6 +59,13 @@ it.each(['home', 'shop', 'tableReservation', 'package', 'faq'])(
 test('the parts of a page that is left out may be named too', () => {
   const withoutPages = ['tableReservation', 'restaurant', 'packages', 'packageReservation'];
   expect(findProblems({ withoutPages })).toEqual([]);
+});
+
+test('a part of two pages may be named with both, not with one', () => {
+  expect(findProblems({ withoutPages: ['shop', 'packages', 'withdrawal'] })).toEqual([]);
+  expect(findProblems({ withoutPages: ['shop', 'withdrawal'] })).toMatchObject([
+    expect.stringContaining('"withdrawal" cannot be left out'),
+  ]);
 });
 
 test('a setting that is missing is named', () => {

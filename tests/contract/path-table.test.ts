@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { runGuards } from '~/shop/checkout/guards.server';
 import { type Locale, localePrefix, locales } from '~/i18n/locales';
 import { buildRoutes } from '~/routing/build-routes';
+import { isLeftOut } from '~/routing/list-pages';
 import { alternates, findForeignPath, href, matchPath, type ParamsArgument } from '~/routing/href';
 import { paths, withoutPages, languages } from '#hotel/hotel.config.js';
 import { pageIds, pageRow, pathPattern as patternOf } from '~/routing/paths';
@@ -139,7 +140,7 @@ test('pages get one route per language, resources one, and every language a catc
 
 test('a part belongs to a page that may be left out', () => {
   const parents = Object.values<PageRow>(pageTable).flatMap(({ partOf }) => partOf ?? []);
-  expect(new Set(parents)).toEqual(new Set(['restaurant', 'packages', 'news']));
+  expect(new Set(parents)).toEqual(new Set(['restaurant', 'packages', 'news', 'shop']));
   for (const parent of parents) expect(pageRow(parent as PageId).isOptional, parent).toBe(true);
 });
 
@@ -161,4 +162,10 @@ test('a hotel without a page has neither its routes nor its resources, and may h
   ]) {
     expect(built.has(id), id).toBe(false);
   }
+});
+
+test('a page that is part of two is left out with both', () => {
+  expect(isLeftOut('withdrawal', ['shop'])).toBe(false);
+  expect(isLeftOut('withdrawal', ['packages'])).toBe(false);
+  expect(isLeftOut('withdrawal', ['packages', 'shop'])).toBe(true);
 });

@@ -4,6 +4,7 @@
  */
 export const isolatedTests = [
   'tests/contract/without-restaurant.test.tsx',
+  'tests/contract/without-shop.test.tsx',
   'tests/unit/content/content.server.load.test.ts',
   'tests/unit/content/image-encoder.server.test.ts',
   'tests/unit/content/public-config.test.ts',
