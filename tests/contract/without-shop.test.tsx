@@ -156,6 +156,11 @@ test('it opens in production without a card provider, and uses none that is set 
   expect(createProviders(env, ['secret'])).toEqual([]);
 });
 
+test('a demonstration has no emulated card page', () => {
+  const demonstration = parseEnv({}, { demo: true });
+  expect(demonstration).toMatchObject({ payment: 'closed', demonstration: true });
+});
+
 test('it issues no invoices', () => {
   const seller = { ...site.seller, country: 'HR' };
   expect(createInvoicing(makeEnv(), { ...site, seller })).toEqual({ kind: 'external' });
