@@ -121,6 +121,26 @@ test('another time is proposed; wrong ones come back with a summary', async () =
   expect(await stateOf(id)).toMatchObject({ state: 'proposed', reserved_date: '2099-07-11' });
 });
 
+test('a refusal gives the reason that staff choose, and their own words where it is none of ours', async () => {
+  const id = await ask(14);
+  const marta = await openAs('marta');
+  const page = await openReply(marta, id, 'decline');
+  expect(page.text).toContain('leider ausgebucht');
+  const fields = { reason: 'other' };
+  const empty = await marta.submit(page, page.form('version'), fields, press('send'));
+  expect(empty.status).toBe(400);
+  expect(empty.html).toMatch(/href="#action-text"[\s\S]*<input[^>]*checked=""[^>]*value="other"/);
+  const text = 'Unsere Küche schließt früher.';
+  const shown = await marta.submit(empty, empty.form('version'), { text }, press('show'));
+  const sheet = await marta.submit(shown, shown.form('version'), {}, press('send'));
+  expect(sheet.text).toContain(text);
+  expect(sheet.text).not.toContain('ausgebucht');
+  const [mail] = await mailsAbout(id);
+  expect(mail?.text).toContain(text);
+  expect(mail?.text).not.toContain('ausgebucht');
+  expect((await stateOf(id))?.state).toBe('declined');
+});
+
 test('more guests than seats is a warning that a person may pass', async () => {
   const marta = await openAs('marta');
   const accept = async (id: number) => {

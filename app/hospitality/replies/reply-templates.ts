@@ -1,15 +1,19 @@
 import { offeredKinds } from '~/hospitality/enquiries/offered-kinds';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
-import type { ReplyKind } from './request-states';
+import type { DeclineReason, ReplyKind } from './request-states';
 
 /** The templates whose wording the hotel can change. */
 export const templateIds = [
   'tableAccept',
   'tablePropose',
   'tableDecline',
+  'tableDeclineClosed',
+  'tableDeclineOther',
   'packageAccept',
   'packagePropose',
   'packageDecline',
+  'packageDeclineClosed',
+  'packageDeclineOther',
   'write',
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
@@ -33,17 +37,27 @@ export const placeholdersOf: Record<TemplateId, readonly Placeholder[]> = {
   tableAccept: ofTables,
   tablePropose: ofTables,
   tableDecline: ofTables,
+  tableDeclineClosed: ofTables,
+  tableDeclineOther: ofTables,
   packageAccept: ofPackages,
   packagePropose: ofPackages,
   packageDecline: ofPackages,
+  packageDeclineClosed: ofPackages,
+  packageDeclineOther: ofPackages,
   write: common,
 };
 
-const names = { accept: 'Accept', propose: 'Propose', decline: 'Decline' } as const;
+const names = { accept: 'Accept', propose: 'Propose' } as const;
+const declineNames = { full: 'Decline', closed: 'DeclineClosed', other: 'DeclineOther' } as const;
 
-/** The template of a reply. */
-export function templateOf(kind: EnquiryTable['kind'], reply: ReplyKind): TemplateId {
-  return reply === 'write' || kind === 'contact' ? 'write' : `${kind}${names[reply]}`;
+/** The template of a reply. @param reason why the request is declined */
+export function templateOf(
+  kind: EnquiryTable['kind'],
+  reply: ReplyKind,
+  reason: DeclineReason,
+): TemplateId {
+  if (reply === 'write' || kind === 'contact') return 'write';
+  return `${kind}${reply === 'decline' ? declineNames[reason] : names[reply]}`;
 }
 
 export type ReplyTemplate = { subject: string; body: string };

@@ -4,6 +4,10 @@ import type { EnquiryState, EnquiryTable } from '~/platform/database/enquiry-tab
 export const replyKinds = ['accept', 'propose', 'decline', 'write'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
+/** Why a request is declined, the default first; for `other` staff write the reason themselves. */
+export const declineReasons = ['full', 'closed', 'other'] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
 /** What the guest can do on the page linked from a reply. */
 export const guestActions = ['confirm', 'cancel'] as const;
 export type GuestAction = (typeof guestActions)[number];

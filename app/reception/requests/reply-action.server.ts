@@ -13,7 +13,14 @@ import { storeOnce } from '../log/run-once.server';
 import { listErrors } from '../action-fields';
 import type { DeskScreen } from '../render-desk.server';
 import { titleAfter } from '../title-after';
-import { maxReplyText, readReplyDraft, replyFields, type TypedReply } from './reply-draft';
+import {
+  listDeclineReasons,
+  maxReplyText,
+  readReplyDraft,
+  type ReplyDraft,
+  replyFields,
+  type TypedReply,
+} from './reply-draft';
 import { type ReplyRefusal, ReplyScreen } from './reply-screen';
 import { prepareReplyMail, type ReplyMail } from './reply-mail.server';
 import { loadRequestSheet, nameRequested, type RequestSheet } from './request-sheet.server';
@@ -42,6 +49,7 @@ export async function showReply(desk: StaffRequest): Promise<DeskScreen | Respon
   const typed = {
     date: searchParams.get('date') ?? date,
     time: searchParams.get('time') ?? time,
+    reason: '',
     text: '',
   };
   const isBegun = found.reply !== 'propose' || searchParams.has('date');
@@ -62,13 +70,9 @@ async function toScreen(
 ): Promise<DeskScreen> {
   const { t, locale, now } = desk;
   const { sheet, reply, typed } = page;
-  const { problems, reserved } = readReplyDraft(
-    { ...sheet, kind: sheet.request.kind },
-    reply,
-    typed,
-    hotelDay(now),
-  );
-  const mail = problems.length === 0 ? await prepareReplyMail(desk, page, reserved) : undefined;
+  const draft = readReplyDraft({ ...sheet, kind: sheet.request.kind }, reply, typed, hotelDay(now));
+  const { problems, reserved, reason } = draft;
+  const mail = problems.length === 0 ? await prepareReplyMail(desk, page, draft) : undefined;
   const errors = showsErrors
     ? problems.map(({ field, code }) => ({
         name: field,
@@ -88,7 +92,8 @@ async function toScreen(
       reply,
       sheet,
       names: nameRequested(desk, sheet),
-      typed,
+      typed: { ...typed, reason },
+      reasons: reply === 'decline' ? listDeclineReasons(reserved) : [],
       mail: mail?.content,
       plan: mail?.plan,
       warnings: mail?.warnings ?? [],
@@ -121,7 +126,12 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
   const form = await readForm(request, names);
   const read = (name: string) => String(form.get(name) ?? '').replace(/\r\n?/g, '\n');
   const submissionId = read('submission');
-  const typed = { date: read('date'), time: read('time'), text: read('text') };
+  const typed = {
+    date: read('date'),
+    time: read('time'),
+    reason: read('reason'),
+    text: read('text'),
+  };
   const sheet = await loadRequestSheet(context.db, desk.params.id);
   if (sheet?.answers.some(({ submission_id }) => submission_id === submissionId)) {
     return redirectTo(sheetPath(sheet.request.id, submissionId));
@@ -142,7 +152,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
   if (draft.problems.length > 0 || read('intent') !== 'send' || !isKey(submissionId)) {
     return toScreen(desk, page, {});
   }
-  const mail = await prepareReplyMail(desk, page, draft.reserved);
+  const mail = await prepareReplyMail(desk, page, draft);
   if (hashPreview(mail) !== read('shown')) {
     return toScreen(desk, page, { refusal: { kind: 'shown' } });
   }
@@ -163,7 +173,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
 type Ready = {
   submissionId: string;
   mail: ReplyMail;
-  reserved: Parameters<typeof prepareReplyMail>[2];
+  reserved: ReplyDraft['reserved'];
 };
 
 /**

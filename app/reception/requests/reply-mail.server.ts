@@ -1,6 +1,5 @@
 import { mailSettings, requestMailbox } from '~/content/mails/mail-settings.server';
 import { listDateWarnings } from '~/hospitality/replies/date-warnings.server';
-import type { Reservation } from '~/hospitality/replies/reservation';
 import { toReplyContent } from '~/hospitality/replies/reply-content.server';
 import { templateOf } from '~/hospitality/replies/reply-templates';
 import { loadTemplate } from '~/hospitality/replies/reply-templates.server';
@@ -8,6 +7,7 @@ import { isReserved, type ReplyKind, stateAfterReply } from '~/hospitality/repli
 import { loadSeatPlan } from '~/hospitality/replies/seats.server';
 import { createKey } from '../desk-keys.server';
 import type { StaffRequest } from '../desk-route.server';
+import type { ReplyDraft } from './reply-draft';
 import type { RequestSheet } from './request-sheet.server';
 
 type About = { sheet: RequestSheet; reply: ReplyKind; typed: { text: string } };
@@ -16,12 +16,12 @@ type About = { sheet: RequestSheet; reply: ReplyKind; typed: { text: string } };
 export async function prepareReplyMail(
   { context, now }: Pick<StaffRequest, 'context' | 'now'>,
   { sheet, reply, typed }: About,
-  reserved: Reservation,
+  { reserved, reason }: Pick<ReplyDraft, 'reserved' | 'reason'>,
 ) {
   const { request } = sheet;
   const { db, env } = context;
   const content = context.content.current();
-  const id = templateOf(request.kind, reply);
+  const id = templateOf(request.kind, reply, reason);
   const template = await loadTemplate(db, { id, locale: request.locale });
   const token = request.token ?? createKey();
   const hasLink = isReserved(stateAfterReply(request.state, reply));

@@ -3,13 +3,13 @@ import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary'
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import type { DateWarning } from '~/hospitality/replies/date-warnings.server';
-import type { ReplyKind } from '~/hospitality/replies/request-states';
+import type { DeclineReason, ReplyKind } from '~/hospitality/replies/request-states';
 import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import type { Locale } from '~/i18n/locales';
 import { languageName } from '~/i18n/staff-locale';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { resourceHref } from '~/routing/resource-href';
-import { actionFormId, ActionTextField } from '../action-fields';
+import { ActionChoiceField, actionFormId, ActionTextField } from '../action-fields';
 import { DateWarnings } from './date-warnings';
 import { MailPreview } from './mail-preview';
 import { maxReplyText, type TypedReply } from './reply-draft';
@@ -25,6 +25,8 @@ type ReplyScreenProps = {
   sheet: RequestSheet;
   names: RequestedNames;
   typed: TypedReply;
+  /** The reasons to choose from for declining; none for other replies. */
+  reasons: readonly DeclineReason[];
   /** Undefined until the email is complete. */
   mail: EmailContent | undefined;
   plan: (SeatPlan & { guests: number }) | undefined;
@@ -41,12 +43,13 @@ type ReplyScreenProps = {
 
 /** The page of a reply: a preview of the email, and the button that sends it. */
 export function ReplyScreen(props: ReplyScreenProps) {
-  const { reply, sheet, typed, mail, plan, warnings, shown, submissionId, errors, messages } =
-    props;
-  const { names, refusal, locale, now } = props;
+  const { reply, sheet, typed, reasons, mail, plan, warnings, shown, submissionId } = props;
+  const { errors, messages, names, refusal, locale, now } = props;
   const { t } = useTranslation(['requests', 'reception']);
   const { request } = sheet;
   const hasMoment = reply === 'propose';
+  const isOtherReason = reply === 'decline' && typed.reason === 'other';
+  const context = request.kind === 'package' ? request.kind : undefined;
   return (
     <div className="desk-column">
       <ErrorSummary errors={errors} />
@@ -77,15 +80,35 @@ export function ReplyScreen(props: ReplyScreenProps) {
         {hasMoment ? (
           <DateTimeFields kind={request.kind} typed={typed} messages={messages} />
         ) : null}
+        {reasons.length > 0 ? (
+          <ActionChoiceField
+            name="reason"
+            legend={t('reply.reasons.legend')}
+            choices={reasons.map((value) => ({
+              value,
+              label:
+                value === 'other'
+                  ? t('reply.reasons.other')
+                  : t(`reply.reasons.${value}`, { context }),
+            }))}
+            value={typed.reason}
+          />
+        ) : null}
         {mail ? <MailPreview content={mail} to={request.email} /> : null}
         <ActionTextField
           name="text"
-          label={t(reply === 'write' ? 'reply.text' : 'reply.ownWords')}
+          label={t(
+            reply === 'write'
+              ? 'reply.text'
+              : isOtherReason
+                ? 'reply.reasonWords'
+                : 'reply.ownWords',
+          )}
           hint={t('reply.textHint', {
             language: languageName(request.locale, locale),
             limit: maxReplyText,
           })}
-          optional={reply !== 'write'}
+          optional={reply !== 'write' && !isOtherReason}
           multiline
           lang={request.locale}
           value={typed.text}

@@ -109,7 +109,7 @@ function makePreview(
       : isTable
         ? { house: 'restaurant', date, time: '19:30', guests: 2 }
         : { packageId, date, guests: 2 };
-  const hasLink = id !== 'write' && !id.endsWith('Decline');
+  const hasLink = id !== 'write' && !id.includes('Decline');
   const request = { full_name: t('requests:texts.sampleName'), locale, details: '{}' };
   const mail = { request, template, reserved, text: '', token: hasLink ? 'sample' : undefined };
   return toReplyContent(content, mail, context.env.SITE_URL);

@@ -38,6 +38,7 @@ test.each([
   ['accepted', 'Vidimo se'],
   ['confirmed', 'Potvrđeno, vidimo se'],
   ['cancelled', 'Otkazano'],
+  ['declined', 'Nažalost, ne možemo vas primiti'],
 ] as const)('the title of a page in the state %s begins with it', async (state, title) => {
   const db = await openWithRequest(state);
   const now = new Date('2026-11-24T08:00:00Z');

@@ -3,6 +3,7 @@ import {
   fillTemplate,
   findTemplateProblems,
   templateIds,
+  templateOf,
 } from '~/hospitality/replies/reply-templates';
 import { getDefaultTemplate } from '~/hospitality/replies/reply-templates.server';
 import { locales } from '~/i18n/locales';
@@ -38,4 +39,14 @@ test('a template of another kind has no hour', () => {
 
 test('a guest’s name is never read as a placeholder', () => {
   expect(fillTemplate('{name}: {phone}', { name: '{phone}', phone: '1' })).toBe('{phone}: 1');
+});
+
+test.each([
+  ['full', 'Decline'],
+  ['closed', 'DeclineClosed'],
+  ['other', 'DeclineOther'],
+] as const)('a request declined as %s has a template of its own', (reason, name) => {
+  expect(templateOf('table', 'decline', reason)).toBe(`table${name}`);
+  expect(templateOf('package', 'decline', reason)).toBe(`package${name}`);
+  expect(templateOf('table', 'accept', reason)).toBe('tableAccept');
 });

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { readReplyDraft, type TypedReply } from '~/reception/requests/reply-draft';
+import {
+  listDeclineReasons,
+  readReplyDraft,
+  type TypedReply,
+} from '~/reception/requests/reply-draft';
 
 const requested = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
-const typed = (changes: Partial<TypedReply> = {}) => ({ date: '', time: '', text: '', ...changes });
+const typed = (changes: Partial<TypedReply> = {}) => ({
+  date: '',
+  time: '',
+  reason: '',
+  text: '',
+  ...changes,
+});
 const table = { kind: 'table', requested, reserved: {} } as const;
 const today = '2026-11-23';
 
@@ -10,6 +20,7 @@ test('an acceptance reserves what was requested', () => {
   expect(readReplyDraft(table, 'accept', typed(), today)).toEqual({
     problems: [],
     reserved: requested,
+    reason: 'full',
   });
 });
 
@@ -31,6 +42,7 @@ test('a proposal reserves another day and hour, typed in any way', () => {
   expect(draft).toEqual({
     problems: [],
     reserved: { ...requested, date: '2027-07-11', time: '19:30' },
+    reason: 'full',
   });
 });
 
@@ -67,4 +79,26 @@ test('a message needs a text', () => {
   expect(readReplyDraft(table, 'write', typed({ text: ' ' }), today).problems).toEqual([
     { field: 'text', code: 'required' },
   ]);
+});
+
+test('a reason that is none of ours needs words', () => {
+  const decline = (changes: Partial<TypedReply>) =>
+    readReplyDraft(table, 'decline', typed(changes), today).problems;
+  const missing = [{ field: 'text', code: 'reason' }];
+  expect(decline({ reason: 'other', text: ' ' })).toEqual(missing);
+  expect(decline({ reason: 'other', text: 'The kitchen closes at nine.' })).toEqual([]);
+  expect([decline({ reason: 'closed' }), decline({ reason: 'full' })]).toEqual([[], []]);
+});
+
+test.each(['', 'bored'])('the reason %j counts as fully booked', (reason) => {
+  expect(readReplyDraft(table, 'decline', typed({ reason }), today).reason).toBe('full');
+});
+
+test('a gift without a date is not declined for a closed day', () => {
+  const gift = { packageId: 'spring-walk', guests: 2 };
+  expect(listDeclineReasons(gift)).toEqual(['full', 'other']);
+  expect(listDeclineReasons(requested)).toEqual(['full', 'closed', 'other']);
+  const draft = { kind: 'package', requested: gift, reserved: {} } as const;
+  const { reason } = readReplyDraft(draft, 'decline', typed({ reason: 'closed' }), today);
+  expect(reason).toBe('full');
 });
