@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
+import { unfinishedOperationStates } from '~/platform/database/stored-values';
 import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
 
 /** Far more orders than a shop of this size receives in a day. */
@@ -45,7 +46,7 @@ export async function discardOutdatedState(
     await trx
       .updateTable('payment_operations')
       .set({ state: 'sent', leased_until: null })
-      .where('state', 'in', ['planned', 'sent'])
+      .where('state', 'in', unfinishedOperationStates)
       .execute();
     const { numUpdatedRows } = await trx
       .updateTable('newsletter_issues')

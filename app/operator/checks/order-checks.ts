@@ -5,7 +5,12 @@ import {
   openInspectedDatabase,
 } from '~/platform/database/site-database.server';
 import type { Database } from '~/platform/database/schema';
-import { type ProviderId, providerIds, providerNames } from '~/platform/database/stored-values';
+import {
+  type ProviderId,
+  providerIds,
+  providerNames,
+  unfinishedOperationStates,
+} from '~/platform/database/stored-values';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { describeOpenBusiness } from '~/site/alarms/open-business.server';
 import { type CheckResult, fail, ok, warn } from './check-result';
@@ -70,7 +75,7 @@ function countOpenOrders(db: Kysely<Database>, providers: readonly ProviderId[])
             .selectFrom('payment_operations')
             .select('payment_operations.id')
             .whereRef('attempt_id', '=', 'payment_attempts.id')
-            .where('payment_operations.state', 'in', ['planned', 'sent']),
+            .where('payment_operations.state', 'in', unfinishedOperationStates),
         ),
       ]),
     )

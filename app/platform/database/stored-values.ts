@@ -18,3 +18,6 @@ export type ProviderId = (typeof providerIds)[number];
 
 /** The providers' brand names. */
 export const providerNames: Record<ProviderId, string> = { wspay: 'WSPay', stripe: 'Stripe' };
+
+/** States of an operation whose outcome is not known yet: the provider is still to be asked, or asked again. */
+export const unfinishedOperationStates = ['planned', 'sent'] as const;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import type { OrderState } from '~/platform/database/stored-values';
+import { type OrderState, unfinishedOperationStates } from '~/platform/database/stored-values';
 import { moneyBack, type MoneyBack } from './money-back.server';
 import { chargedAt, openUnproven, openWithdrawal } from './open-withdrawal.server';
 import { listOrderWithdrawals } from './order-withdrawals.server';
@@ -77,7 +77,7 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
         .selectFrom('payment_operations')
         .select('kind')
         .whereRef('order_id', '=', 'orders.id')
-        .where('payment_operations.state', 'in', ['planned', 'sent'])
+        .where('payment_operations.state', 'in', unfinishedOperationStates)
         .as('under_way'),
       moneyBack.as('money_back'),
       paidAttempt('provider').as('provider'),

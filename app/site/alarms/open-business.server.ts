@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { unfinishedOperationStates } from '~/platform/database/stored-values';
 import { dayMs } from '~/platform/time/durations';
 import { hasPage } from '~/routing/paths';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
@@ -34,7 +35,7 @@ async function listOpenBusiness(db: Kysely<Database>, now: Date): Promise<string
             .selectFrom('payment_operations')
             .select('payment_operations.id')
             .whereRef('order_id', '=', 'orders.id')
-            .where('payment_operations.state', 'in', ['planned', 'sent']),
+            .where('payment_operations.state', 'in', unfinishedOperationStates),
         ),
       ]),
     )

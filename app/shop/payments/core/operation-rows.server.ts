@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { unfinishedOperationStates } from '~/platform/database/stored-values';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind, PaymentOperationTable } from '~/platform/database/schema';
@@ -24,7 +25,7 @@ export function findPendingOperation(
     .selectFrom('payment_operations')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('state', 'in', ['planned', 'sent'])
+    .where('state', 'in', unfinishedOperationStates)
     .executeTakeFirst();
 }
 
@@ -126,7 +127,7 @@ export function claimOperation(
     .updateTable('payment_operations')
     .set({ leased_until: leaseEnd(now, leaseMs) })
     .where('id', '=', id)
-    .where('state', 'in', ['planned', 'sent'])
+    .where('state', 'in', unfinishedOperationStates)
     .where(isUnleased(now))
     .returningAll()
     .executeTakeFirst();
@@ -171,7 +172,7 @@ export async function releaseOperation(
     .updateTable('payment_operations')
     .set({ leased_until: null, error, updated_at: now.toISOString() })
     .where('id', '=', id)
-    .where('state', 'in', ['planned', 'sent'])
+    .where('state', 'in', unfinishedOperationStates)
     .execute();
 }
 
@@ -191,6 +192,6 @@ export async function finishOperation(
       finished_at: now.toISOString(),
     })
     .where('id', '=', id)
-    .where('state', 'in', ['planned', 'sent'])
+    .where('state', 'in', unfinishedOperationStates)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { dayMs } from '~/platform/time/durations';
+import { unfinishedOperationStates } from '~/platform/database/stored-values';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { applyDecision } from '~/shop/payments/core/apply-status.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
@@ -40,7 +41,7 @@ function listUnfinished({ db }: PaymentDependencies) {
     .selectFrom('payment_operations')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'payment_operations.attempt_id')
     .select(['payment_operations.id', 'reference', 'provider'])
-    .where('payment_operations.state', 'in', ['planned', 'sent'])
+    .where('payment_operations.state', 'in', unfinishedOperationStates)
     .orderBy('payment_operations.id')
     .execute();
 }
