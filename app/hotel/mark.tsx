@@ -12,7 +12,6 @@ export function Mark({ className = '' }: { className?: string }) {
       viewBox="0 0 100 120"
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         {...berries}

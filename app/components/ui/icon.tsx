@@ -22,7 +22,7 @@ export const iconNames = Object.keys(drawings) as IconName[];
 /** A decorative icon beside text. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

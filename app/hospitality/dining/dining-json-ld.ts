@@ -42,19 +42,15 @@ export function diningJsonLd(view: DiningView, { hotel, ...place }: Place & { ho
       priceRange: `${formatMoney(range.fromCents)} – ${formatMoney(range.toCents)}`,
     }),
     acceptsReservations: siteUrl + href('tableReservation', locale),
-    hasMenu: [
-      ...(range ? [menuJsonLd(view.menu, url, locale)] : []),
-      ...tastingJsonLd(view.tasting),
-    ],
+    hasMenu: [...(range ? [menuJsonLd(view.menu, locale)] : []), ...tastingJsonLd(view.tasting)],
     ...view.hours,
   } satisfies RestaurantLeaf;
 }
 
-function menuJsonLd(menu: LocalizedMenu, url: string, locale: Locale) {
+function menuJsonLd(menu: LocalizedMenu, locale: Locale) {
   return {
     '@type': 'Menu',
     name: menu.title,
-    url: `${url}#menu`,
     inLanguage: locale,
     hasMenuSection: menu.sections.map(({ title, dishes, shared }) => ({
       '@type': 'MenuSection',
@@ -82,12 +78,12 @@ const diets = {
   vegan: 'https://schema.org/VeganDiet',
 } as const;
 
-function dishJsonLd({ name, description, portions, note }: LocalizedDish, shared = note) {
+/** Without its description, which search engines do not show, and the page's first packets have no room for. */
+function dishJsonLd({ name, portions, note }: LocalizedDish, shared = note) {
   const diet = shared?.diet;
   return {
     '@type': 'MenuItem',
     name,
-    ...(description && { description }),
     ...(diet && { suitableForDiet: diets[diet] }),
     offers: portions.map(offerJsonLd),
   } satisfies MenuItemLeaf;
