@@ -1,4 +1,11 @@
-import { byLocale, type Locale, localeFromPathname, localePrefix, locales } from '~/i18n/locales';
+import {
+  byLocale,
+  defaultLocale,
+  type Locale,
+  localeFromPathname,
+  localePrefix,
+  locales,
+} from '~/i18n/locales';
 import { fillPath } from './fill-path';
 import type { PageId, pageTable } from './page-table';
 import { pageIds, pageRow, pathPattern } from './paths';
@@ -107,17 +114,26 @@ export function matchPath(pathname: string): PageMatch | undefined {
 }
 
 /**
- * The canonical path for a path in another language or an alias: `/en/smjestaj` → `/en/accommodation`; undefined if
- * there is none.
+ * The canonical path for a path in another language, an alias or one with the prefix of the default language:
+ * `/en/smjestaj` → `/en/accommodation`, `/hr` → `/`; undefined if there is none.
  */
 export function findForeignPath(pathname: string): string | undefined {
-  const { locale, rest } = splitPrefix(pathname);
   if (matchPath(pathname)) return undefined;
+  const bare = withoutDefaultPrefix(pathname);
+  if (bare !== undefined && matchPath(bare)) return bare;
+  const { locale, rest } = splitPrefix(bare ?? pathname);
   const alias = findAlias(rest, locale);
   if (alias) return fill(alias.page, locale, alias.params);
   const others = locales.filter((other) => other !== locale);
   const match = findPage(rest, locale, others);
   return match && fill(match.page, locale, match.params);
+}
+
+/** The default language has no prefix, but those of the others suggest one. */
+function withoutDefaultPrefix(pathname: string): string | undefined {
+  const prefix = `/${defaultLocale}`;
+  if (pathname === prefix) return '/';
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined;
 }
 
 /** The same page in every language; `paramsFor` translates slugs if the content does. */

@@ -121,6 +121,15 @@ test('a path in another language does not match, but redirects with its paramete
   expect(findForeignPath('/en/nobody')).toBeUndefined();
 });
 
+test('a path with the prefix of the default language, which has none, redirects to the path without it', () => {
+  expect(findForeignPath('/hr')).toBe('/');
+  expect(findForeignPath('/hr/uvjeti')).toBe('/uvjeti');
+  expect(findForeignPath('/hr/terms')).toBe('/uvjeti');
+  expect(findForeignPath('/hr/hr')).toBeUndefined();
+  expect(findForeignPath('/hr/nobody')).toBeUndefined();
+  expect(findForeignPath('/hrvatska')).toBeUndefined();
+});
+
 test('a malformed parameter matches no page', () => {
   expect(matchPath('/shop/%E0%A4%A')).toBeUndefined();
 });
