@@ -18,13 +18,16 @@ const textsDir = join(root, 'translations');
 /** The names in a folder, without those that the system puts there. @param {string} path */
 const namesIn = (path) => readdirSync(path).filter((name) => !name.startsWith('.'));
 
+/** The path of a hotel's settings. @param {string} folder absolute */
+const configOf = (folder) => join(folder, 'hotel.config.js');
+
 /**
  * The exports of the hotel's `hotel.config.js`.
  * @param {Pick<import('./hotel-config.mjs').Engine, 'pages' | 'resources'>} tables the engine's, which only a bundler can read
  * @throws Error that names every setting that would break the site
  */
 export async function readHotelConfig(tables) {
-  const path = join(hotelDir, 'hotel.config.js');
+  const path = configOf(hotelDir);
   const config = await import(pathToFileURL(path).href);
   const { findConfigProblems } = await import('./hotel-config.mjs');
   const problems = findConfigProblems(config, { ...tables, languages: namesIn(textsDir) });
@@ -81,8 +84,13 @@ function overlay(texts, own, parent = '') {
   return merged;
 }
 
-/** The hotel's own file for one of the engine's texts. @param {string} path absolute */
-const ownTexts = (path) => join(hotelDir, 'translations', basename(dirname(path)), basename(path));
+/**
+ * A hotel's own file for one of the engine's texts.
+ * @param {string} path absolute
+ * @param {string} folder the hotel's, absolute
+ */
+const ownTexts = (path, folder) =>
+  join(folder, 'translations', basename(dirname(path)), basename(path));
 
 /**
  * Reads a file in `translations/`, overridden by the hotel's own file of the same name.
@@ -90,7 +98,7 @@ const ownTexts = (path) => join(hotelDir, 'translations', basename(dirname(path)
  * @returns {Record<string, unknown>}
  * @throws Error that names the file at fault
  */
-export function readTexts(path, own = ownTexts(path)) {
+export function readTexts(path, own = ownTexts(path, hotelDir)) {
   let file = path;
   try {
     const texts = JSON.parse(readFileSync(path, 'utf8'));
@@ -102,6 +110,32 @@ export function readTexts(path, own = ownTexts(path)) {
       cause: error,
     });
   }
+}
+
+/** The end of a key, before its plural form: the wording for a hotel without a shop. */
+const withoutShop = /_withoutShop(?=$|_(?:zero|one|two|few|many|other)$)/;
+
+/**
+ * Chooses the wordings of one hotel: `title_withoutShop` replaces `title` where there is no shop, and is left out where
+ * there is one.
+ * @param {Record<string, unknown>} texts
+ * @param {readonly string[]} withoutPages the hotel's
+ * @returns {Record<string, unknown>}
+ */
+export function chooseWordings(texts, withoutPages) {
+  /** @type {[string, unknown][]} */
+  const entries = Object.entries(texts).map(([key, value]) => [
+    key,
+    isRecord(value) ? chooseWordings(value, withoutPages) : value,
+  ]);
+  const usual = entries.filter(([key]) => !withoutShop.test(key));
+  if (!withoutPages.includes('shop')) return Object.fromEntries(usual);
+  const others = entries.filter(([key]) => withoutShop.test(key));
+  // Of two entries with the same key, the later one counts.
+  return Object.fromEntries([
+    ...usual,
+    ...others.map(([key, value]) => [key.replace(withoutShop, ''), value]),
+  ]);
 }
 
 /**
@@ -138,19 +172,22 @@ export async function refuseForeignTexts(folder) {
 }
 
 /**
- * A Vite plugin that overrides the engine's texts with the hotel's.
+ * A Vite plugin for the texts of `translations/`: the engine's, overridden by the hotel's, in the wordings that the hotel needs.
+ * @param {string} folder the hotel's, absolute
  * @returns {import('vite').Plugin}
  */
-export function hotelTexts() {
+export function hotelTexts(folder = hotelDir) {
   return {
     name: 'hotel-texts',
     enforce: 'pre',
-    buildStart: () => refuseForeignTexts(hotelDir),
-    load(id) {
+    buildStart: () => refuseForeignTexts(folder),
+    async load(id) {
       const path = id.split('?')[0] ?? id;
       if (!path.startsWith(`${textsDir}/`) || !path.endsWith('.json')) return undefined;
-      this.addWatchFile(ownTexts(path));
-      return JSON.stringify(readTexts(path));
+      const own = ownTexts(path, folder);
+      this.addWatchFile(own);
+      const { withoutPages } = await import(pathToFileURL(configOf(folder)).href);
+      return JSON.stringify(chooseWordings(readTexts(path, own), withoutPages));
     },
   };
 }

@@ -28,11 +28,12 @@ import type reply from '../../translations/hr/reply.json';
 import type paper from '../../translations/hr/paper.json';
 import type books from '../../translations/hr/books.json';
 import type issues from '../../translations/hr/issues.json';
+import type { ChosenTexts } from './chosen-texts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: {
+    resources: ChosenTexts<{
       common: typeof common;
       shop: typeof shop;
       cart: typeof cart;
@@ -62,7 +63,7 @@ declare module 'i18next' {
       paper: typeof paper;
       books: typeof books;
       issues: typeof issues;
-    };
+    }>;
     returnNull: false;
   }
 }

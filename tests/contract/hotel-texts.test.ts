@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { readTexts, refuseForeignTexts } from '../../tools/hotel.mjs';
+import { chooseWordings, hotelTexts, readTexts, refuseForeignTexts } from '../../tools/hotel.mjs';
 import { makeTempDir } from '../support/memory-database';
 import { listFiles, root } from '../support/source-files';
 
@@ -32,6 +33,65 @@ test('a misspelt key of a hotel is named, with its file', () => {
 test('a mistake in a hotel’s JSON names the hotel’s file', () => {
   expect(() => read(engine, '{"title":"Ours",}')).toThrow(/hotel\.json: .*JSON/);
 });
+
+const wordings = {
+  footer: { seller: 'Seller', seller_withoutShop: 'Company' },
+  found_one: '{{count}} order',
+  found_other: '{{count}} orders',
+  found_withoutShop_one: '{{count}} contract',
+  found_withoutShop_other: '{{count}} contracts',
+};
+
+test('a hotel without a shop gets the wordings for one, in all plural forms', () => {
+  expect(chooseWordings(wordings, ['tavern', 'shop'])).toEqual({
+    footer: { seller: 'Company' },
+    found_one: '{{count}} contract',
+    found_other: '{{count}} contracts',
+  });
+});
+
+test('a hotel with a shop does not get the wordings for others', () => {
+  expect(chooseWordings(wordings, ['tavern'])).toEqual({
+    footer: { seller: 'Seller' },
+    found_one: '{{count}} order',
+    found_other: '{{count}} orders',
+  });
+});
+
+/** The English texts of the frame as the site of a hotel loads them. @param own what the hotel overrides */
+async function loadTexts(withoutPages: readonly string[], own: object): Promise<unknown> {
+  const hotel = makeHotel('translations/en/common.json');
+  writeFileSync(join(hotel, 'translations/en/common.json'), JSON.stringify(own));
+  writeFileSync(join(hotel, 'package.json'), '{"type":"module"}');
+  const config = `export const withoutPages = ${JSON.stringify(withoutPages)};`;
+  writeFileSync(join(hotel, 'hotel.config.js'), config);
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [hotelTexts(hotel)],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const { default: texts } = await vite.ssrLoadModule('/translations/en/common.json');
+  await vite.close();
+  return texts;
+}
+
+const own = { footer: { seller: 'Our shop', seller_withoutShop: 'Our company' } };
+
+test.each([
+  [[], 'Our shop', 'This is a demonstration shop.'],
+  [['shop'], 'Our company', 'This is a demonstration site.'],
+])(
+  'a site without %j loads its wordings, the hotel’s own first',
+  async (without, seller, title) => {
+    const texts = await loadTexts(without, own);
+    expect(texts).toMatchObject({ footer: { seller }, demo: { title } });
+    expect(JSON.stringify(texts)).not.toContain('withoutShop');
+  },
+);
 
 /** A hotel's folder with these files. */
 function makeHotel(...paths: string[]) {

@@ -66,6 +66,13 @@ test.each(locales)('%s has exactly the plural forms of its grammar', (locale) =>
   }
 });
 
+test.each(locales)('%s has a text for each wording that replaces it without a shop', (locale) => {
+  const wordings = [...texts[locale].keys()].filter((key) => key.includes('_withoutShop'));
+  expect(wordings.length).toBeGreaterThan(0);
+  const replaced = wordings.map((key) => key.replace('_withoutShop', ''));
+  expect(replaced.filter((key) => !texts[locale].has(key))).toEqual([]);
+});
+
 test.each(locales)('%s has plural texts where Croatian has them', (locale) => {
   const counted = (language: Locale) =>
     [...texts[language].keys()].filter((key) => key.endsWith('_other')).sort();

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { FooterNavigation } from '~/components/layout/footer-navigation';
 import { MissingScreen } from '~/components/layout/missing-screen';
@@ -39,6 +40,16 @@ vi.mock('#hotel/hotel.config.js', async (importOriginal) => ({
   paths: {},
   withoutPages: ['shop'],
 }));
+
+// The texts of the tests are those of `app/hotel`: the wordings are chosen before any module is loaded.
+vi.mock(import('~/i18n/translations.server'), async () => {
+  const { chooseWordings, readTexts } = await import('../../tools/hotel.mjs');
+  const read = (path: string) => chooseWordings(readTexts(resolve('translations', path)), ['shop']);
+  return {
+    readTexts: (locale, namespaces) =>
+      Object.fromEntries(namespaces.map((name) => [name, read(`${locale}/${name}.json`)])),
+  };
+});
 
 const addresses = [
   ...(['shop', 'cart', 'checkout', 'success', 'fail', 'terms'] as const),

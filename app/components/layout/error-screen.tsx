@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { FilledText, gap } from '~/components/ui/filled-text';
 import { LocaleLink } from '~/routing/locale-link';
-import { shopContext } from '~/routing/shop-context';
 import { findErrorMessage, findErrorTitle } from './error-message';
 import type { FrameData } from './frame-data';
 import { MissingScreen } from './missing-screen';
@@ -31,7 +30,7 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
         <h1>{t(title)}</h1>
         <p className="lead">
           {title === 'error.storageTitle'
-            ? t('error.storage', shopContext)
+            ? t('error.storage')
             : t(`error.messages.${findErrorMessage(error)}`)}
         </p>
         <p>

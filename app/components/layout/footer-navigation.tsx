@@ -3,7 +3,6 @@ import { withdrawalEntry } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { hasPage } from '~/routing/paths';
 import { LocaleLink } from '~/routing/locale-link';
-import { shopContext } from '~/routing/shop-context';
 import type { FrameData } from './frame-data';
 import { LanguageList } from './language-switch';
 import { PageName } from './page-name';
@@ -63,7 +62,7 @@ export function FooterNavigation({ frame }: { frame?: FrameData | undefined }) {
     >
       {groups.map(([group, pages]) => (
         <div key={group}>
-          <h2 className="kicker">{t(`footer.groups.${group}`, shopContext)}</h2>
+          <h2 className="kicker">{t(`footer.groups.${group}`)}</h2>
           <ul>
             {pages.filter(hasPage).map((page) => (
               <li key={page}>

@@ -10,7 +10,6 @@ import { KeptPart } from './kept-part';
 import { Mark } from '#hotel/mark';
 import { PaymentMarks } from './payment-marks';
 import { defaultLocale } from '~/i18n/locales';
-import { shopContext } from '~/routing/shop-context';
 
 const legalPages = ['privacy', 'cookies', 'imprint', 'accessibility'] as const;
 
@@ -70,7 +69,7 @@ export function FooterEnd({ frame }: { frame: FrameData }) {
   return (
     <div className="site-footer__end">
       <p>
-        {t('footer.seller', shopContext)}: <span lang={defaultLocale}>{seller.legalName}</span>,{' '}
+        {t('footer.seller')}: <span lang={defaultLocale}>{seller.legalName}</span>,{' '}
         {t('footer.taxNumber')} {seller.taxNumber}
       </p>
       {cards.length > 0 ? <PaymentMarks names={cards} /> : null}

@@ -7,7 +7,6 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
 import pageEnd from '~/styles/page-end.css?url';
-import { shopContext } from '~/routing/shop-context';
 import { useTranslation } from 'react-i18next';
 
 type SiteFrameProps = {
@@ -88,9 +87,9 @@ function SkipLink() {
 function DemoBanner() {
   const { t } = useTranslation();
   return (
-    <aside className="strip demo-banner" aria-label={t('demo.title', shopContext)}>
+    <aside className="strip demo-banner" aria-label={t('demo.title')}>
       <p className="wrap">
-        <strong>{t('demo.title', shopContext)}</strong> {t('demo.text', shopContext)}
+        <strong>{t('demo.title')}</strong> {t('demo.text')}
       </p>
     </aside>
   );

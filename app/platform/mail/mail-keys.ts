@@ -1,6 +1,7 @@
+import type { ChosenTexts } from '~/i18n/chosen-texts';
 import type hr from '../../../translations/hr/mail.json';
 
-type Texts = typeof hr;
+type Texts = ChosenTexts<typeof hr>;
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'other'}`
   ? Stem

@@ -11,7 +11,6 @@ import {
 import { effectOn, type MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { findWithdrawalByReference, type Withdrawal } from '~/shop/withdrawals/withdrawals.server';
-import { shopContext } from '~/routing/shop-context';
 import { hasPage } from '~/routing/paths';
 import { MailLink } from '../contact-links';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
@@ -41,12 +40,9 @@ async function toCase(
     kind: 'withdrawal',
     reference,
     title: full_name,
-    state: t(
-      `requests:withdrawals.effects.${isWithoutOrder(withdrawal) ? 'unmatched' : effect}`,
-      shopContext,
-    ),
+    state: t(`requests:withdrawals.effects.${isWithoutOrder(withdrawal) ? 'unmatched' : effect}`),
     facts: [
-      [t('requests:withdrawals.order', shopContext), orderLink ?? order_number],
+      [t('requests:withdrawals.order'), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
       [t('reception:request.email'), <MailLink key="email" to={email} />],
       [t('reception:orders.search'), order || !hasPage('shop') ? '' : searchLink],
@@ -101,8 +97,8 @@ function listDecisions(
       id: 'settle',
       needsReason: false,
       consequences: [
-        t('requests:withdrawals.settle.money', shopContext),
-        t('requests:withdrawals.settle.find', { day, ...shopContext }),
+        t('requests:withdrawals.settle.money'),
+        t('requests:withdrawals.settle.find', { day }),
       ],
     });
   }

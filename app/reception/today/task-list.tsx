@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeFormats } from '../use-time-formats';
 import type { Worklist } from './today.server';
-import { shopContext } from '~/routing/shop-context';
 
 /** A list of one kind of task, and how to write its times. */
 export type ListProps<Kind extends keyof Worklist> = { rows: Worklist[Kind]; times: TimeFormats };
@@ -22,9 +21,9 @@ export function TaskList({ id, rows, count = rows.length, children }: TaskListPr
   return (
     <section className="desk-section" aria-labelledby={`today-${id}`}>
       <h2 id={`today-${id}`}>
-        {t(`today.sections.${id}.title`, shopContext)} <span className="desk-count">{count}</span>
+        {t(`today.sections.${id}.title`)} <span className="desk-count">{count}</span>
       </h2>
-      <p className="note">{t(`today.sections.${id}.text`, shopContext)}</p>
+      <p className="note">{t(`today.sections.${id}.text`)}</p>
       <ul className="desk-rows">{rows}</ul>
       {children}
     </section>

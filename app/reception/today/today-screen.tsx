@@ -4,7 +4,6 @@ import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import type { EuSales } from '~/shop/orders/eu-sales';
 import type { StockItem } from '~/shop/stock/stock-list.server';
-import { shopContext } from '~/routing/shop-context';
 import { RunningOut } from '../stock/stock-screen';
 import { useTimeFormats } from '../use-time-formats';
 import { EuSalesList, InvoiceList, LostInvoiceList } from './books-lists';
@@ -49,7 +48,7 @@ export function TodayScreen(props: TodayScreenProps) {
       </p>
       {isDone ? (
         <Notice kind="ok" title={t('today.done.title')}>
-          <p>{t('today.done.text', shopContext)}</p>
+          <p>{t('today.done.text')}</p>
         </Notice>
       ) : null}
       <DecisionList work={work} />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
-import { shopContext } from '~/routing/shop-context';
 import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
 import { DeskRow } from '../desk-row';
@@ -26,7 +25,7 @@ export function SettleScreen({ statements, path, submissionId, locale, now }: Se
       <h1>
         {t('statements.settleTitle')} <span className="desk-count">{statements.length}</span>
       </h1>
-      <Consequences texts={[t('withdrawals.settle.money', shopContext), t('statements.final')]} />
+      <Consequences texts={[t('withdrawals.settle.money'), t('statements.final')]} />
       <form id={actionFormId} className="desk-form" method="post" action={path} noValidate>
         <input type="hidden" name="submission" value={submissionId} />
         <ul className="desk-rows">

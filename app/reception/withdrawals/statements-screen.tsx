@@ -5,7 +5,6 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
-import { shopContext } from '~/routing/shop-context';
 import { BackToToday } from '../back-to-today';
 import { DecisionOutcome } from '../decisions/decision-outcome';
 import { DeskPages } from '../desk-pages';
@@ -50,14 +49,14 @@ export function StatementsScreen(props: StatementsScreenProps) {
         </Notice>
       ) : null}
       <h1>
-        {t('statements.title', shopContext)} <span className="desk-count">{total}</span>
+        {t('statements.title')} <span className="desk-count">{total}</span>
       </h1>
-      <p className="desk-lead">{t('statements.lead', shopContext)}</p>
+      <p className="desk-lead">{t('statements.lead')}</p>
       <form {...getFormProps(form)} className="desk-search" method="get" role="search">
         <Field
           meta={fields.q}
           label={t('reception:orders.search')}
-          hint={t('statements.searchHint', shopContext)}
+          hint={t('statements.searchHint')}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { readFields } from '~/platform/forms/form.server';
 import { settleWithdrawals } from '~/shop/withdrawals/decide-withdrawal.server';
-import { shopContext } from '~/routing/shop-context';
 import { createKey, isKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest } from '../desk-route.server';
 import { readBefore, toListPage } from '../list-pages';
@@ -42,7 +41,7 @@ export async function showStatements(desk: StaffRequest): Promise<DeskScreen> {
   const action = isKey(done) ? await findAction(context.db, done) : undefined;
   const outcome = action && toOutcome(action.outcome);
   const announced = isAsked ? 'refused' : outcome;
-  const title = t('requests:statements.title', shopContext);
+  const title = t('requests:statements.title');
   return {
     title: titleAfter(announced && t(`reception:outcomes.${announced}`), title),
     screen: createElement(StatementsScreen, {

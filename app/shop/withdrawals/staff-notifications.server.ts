@@ -14,7 +14,6 @@ import { formatDay, formatMoment, formatMoney } from '~/i18n/format';
 import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
 import { resourceHref } from '~/routing/resource-href';
 import { orderActionLabels } from '~/shop/orders/mails/order-action-labels.server';
-import { shopContext } from '~/routing/shop-context';
 import { hasPage } from '~/routing/paths';
 import { isClosed, isRelease } from './effect';
 import type { MatchedOrder } from './matched-order.server';
@@ -38,7 +37,7 @@ function listTasks(
   order: MatchedOrder | undefined,
   t: MailTexts,
 ): string[] {
-  if (!order) return [t('withdrawalNotice.unmatched', shopContext)];
+  if (!order) return [t('withdrawalNotice.unmatched')];
   const { state, isShipped, isUndecided, isLate } = order;
   const task = (key: 'captured' | 'shipped' | 'partial' | 'review' | 'held') =>
     t(`withdrawalNotice.${key}`, { day: formatRefundDay(row), ...orderActionLabels() });
@@ -124,7 +123,7 @@ export function staffNotificationContent(
       { label: t('enquiry.name'), value: toPlainLine(row.full_name) },
       { label: t('enquiry.email'), value: row.email },
       { label: t('notice.language'), value: languageName(row.locale) },
-      { label: t('withdrawalNotice.typed', shopContext), value: toPlainLine(row.order_number) },
+      { label: t('withdrawalNotice.typed'), value: toPlainLine(row.order_number) },
       ...orderFacts(order, t),
     ],
     note: { heading: t('withdrawalNotice.statement'), lines: toPlainLines(row.statement) },

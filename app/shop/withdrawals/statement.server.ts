@@ -1,6 +1,5 @@
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
-import { shopContext } from '~/routing/shop-context';
 import type { WithdrawalFacts } from './withdrawal-fields';
 import type { StatementText } from './withdrawal-steps';
 import type { Withdrawal } from './withdrawals.server';
@@ -18,7 +17,7 @@ export function composeStatement(
     sentence: t('withdrawal:statement.sentence', { seller }).replace(/\.\.$/, '.'),
     facts: [
       { label: t('withdrawal:statement.fullName'), value: facts.fullName },
-      { label: t('withdrawal:statement.orderNumber', shopContext), value: facts.orderNumber },
+      { label: t('withdrawal:statement.orderNumber'), value: facts.orderNumber },
       {
         label: t('withdrawal:statement.items'),
         value: facts.items || t('withdrawal:statement.whole'),

@@ -11,7 +11,6 @@ import { HoneypotField } from '~/components/forms/honeypot-field';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { shopContext } from '~/routing/shop-context';
 import { type WithdrawalFacts, withdrawalFields } from './withdrawal-fields';
 import { UnavailableNotice, ProblemNotice } from './withdrawal-notices';
 import type { FormStep, WithdrawalActionData } from './withdrawal-steps';
@@ -33,7 +32,7 @@ export function WithdrawalForm({ view, actionData }: WithdrawalFormProps) {
   });
   const { field, errors } = describeFields(fields, {
     names: withdrawalFields,
-    label: (name) => t(`form.fields.${name}`, shopContext),
+    label: (name) => t(`form.fields.${name}`),
     explain: (code) => explainError(shared, code),
   });
   const orderKey = actionData ? actionData.orderKey : view.orderKey;
@@ -56,8 +55,8 @@ export function WithdrawalForm({ view, actionData }: WithdrawalFormProps) {
       />
       <Field
         {...field('orderNumber')}
-        label={t('form.fields.orderNumber', shopContext)}
-        hint={t('form.hints.orderNumber', { example, ...shopContext })}
+        label={t('form.fields.orderNumber')}
+        hint={t('form.hints.orderNumber', { example })}
         spellCheck={false}
         maxLength={200}
       />

@@ -7,7 +7,6 @@ import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine, toPlainLines } from '~/platform/mail/plain-line';
 import { countryName, formatMoment } from '~/i18n/format';
-import { shopContext } from '~/routing/shop-context';
 import { hasPage } from '~/routing/paths';
 import { isClosed, isRelease } from './effect';
 import type { MatchedOrder } from './matched-order.server';
@@ -77,9 +76,7 @@ function acknowledgementContent(
     sections: [
       {
         heading: t('withdrawalReceipt.nextTitle'),
-        paragraphs: [...steps, 'receiptOnly' as const].map((key) =>
-          t(`withdrawalReceipt.${key}`, shopContext),
-        ),
+        paragraphs: [...steps, 'receiptOnly' as const].map((key) => t(`withdrawalReceipt.${key}`)),
       },
     ],
     ...(hasReturn && {

@@ -7,7 +7,6 @@ import { TextBlocks } from '~/content/texts/text-blocks';
 import { withdrawalConfirm } from '~/i18n/statutory-labels';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { shopContext } from '~/routing/shop-context';
 import { hasPage } from '~/routing/paths';
 import { ConfirmationScreen } from './confirmation-screen';
 import { WithdrawalForm } from './withdrawal-form';
@@ -121,7 +120,7 @@ function Done({ view }: { view: DoneStep }) {
             <h2>{t('done.nextTitle')}</h2>
             <ol className="steps">
               {(view.isPartial ? nextInPart : next).map((step) => (
-                <li key={step}>{t(`done.${step}`, shopContext)}</li>
+                <li key={step}>{t(`done.${step}`)}</li>
               ))}
             </ol>
           </section>
