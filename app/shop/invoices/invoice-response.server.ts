@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
-import { invoiceFileName } from './invoice-file-name';
+import { buyerFileName, invoiceFileName } from './invoice-file-name';
 import { listReady } from './invoice-list.server';
 import { renderInvoicePdf } from './invoice-pdf.server';
 import type { InvoiceService } from './invoice-service.server';
@@ -16,7 +17,10 @@ export async function invoicePdfResponse(
 ): Promise<Response> {
   const order = await findOrderByToken(db, token);
   const invoices = order ? await listReady(db, order.id, new Date()) : [];
-  const invoice = invoices.find((each) => invoiceFileName(each) === file);
+  // Older links have the desk's name.
+  const invoice = invoices.find((each) =>
+    [buyerFileName(each, getMailTexts(each.locale)), invoiceFileName(each)].includes(file),
+  );
   if (!invoice) return new Response(null, { status: 404 });
   await numbers.recordNumbers();
   return new Response(new Uint8Array(await renderInvoicePdf(invoice)), {

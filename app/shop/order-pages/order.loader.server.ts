@@ -10,8 +10,9 @@ import { refreshOrder } from '~/shop/payments/core/payment-service.server';
 import { countryName, formatDate, formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { resourceHref } from '~/routing/resource-href';
-import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
+import { buyerFileName } from '~/shop/invoices/invoice-file-name';
 import { type ListedInvoice, listReady } from '~/shop/invoices/invoice-list.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listSoldOut } from '~/shop/stock/sibling-claims.server';
@@ -94,7 +95,10 @@ function toOrderView(
     invoices: invoices.map((invoice) => ({
       number: formatInvoiceNumber(invoice),
       kind: invoice.kind,
-      path: resourceHref('invoice', { token: order.token, file: invoiceFileName(invoice) }),
+      path: resourceHref('invoice', {
+        token: order.token,
+        file: buyerFileName(invoice, getMailTexts(invoice.locale)),
+      }),
     })),
     isInVat: toVatStatus(invoices),
     parcel: toParcel(content, order, locale),

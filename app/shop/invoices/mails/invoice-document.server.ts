@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { FindDocument, MailDocument } from '~/platform/mail/outgoing-mail';
-import { invoiceFileName } from '../invoice-file-name';
+import { buyerFileName } from '../invoice-file-name';
 import { listInvoices } from '../invoice-list.server';
 import { renderInvoicePdf } from '../invoice-pdf.server';
 
@@ -22,7 +23,7 @@ export const findInvoiceDocument =
     if (!invoice) return undefined;
     await beforeLeaving();
     return {
-      filename: invoiceFileName(invoice),
+      filename: buyerFileName(invoice, getMailTexts(invoice.locale)),
       contentType: 'application/pdf',
       content: await renderInvoicePdf(invoice),
     };

@@ -124,13 +124,13 @@ test('an order’s page describes the goods of which the shop has a description'
   ]);
 });
 
-test('an order’s page knows whether its invoice has VAT', async () => {
+test('an order’s page knows whether its invoice has VAT, and links it by its name in the buyer’s language', async () => {
   const db = await openMemoryDatabase();
   const now = new Date();
   await recordInvoicingStart(db, ownInvoicing(), now);
   const { order } = await createOrder(db, makeNewOrder(), now);
-  const load = async () => (await loadOrder(makeLoadContext({ db }), order.token, 'de'))?.isInVat;
-  expect(await load()).toBeNull();
+  const load = () => loadOrder(makeLoadContext({ db }), order.token, 'de');
+  expect(await load()).toMatchObject({ isInVat: null, invoices: [] });
   const issuer = { ...testIssuer(), isInVat: false };
   await db.transaction().execute(async (trx) => {
     await transitionOrder(trx, order.id, 'authorised', 'reserved', now);
@@ -139,7 +139,10 @@ test('an order’s page knows whether its invoice has VAT', async () => {
     await makeInvoices({ ...ownInvoicing(), issuer }).issue(trx, order.id, now);
   });
   await db.updateTable('fiscal_reports').set({ jir: 'any' }).execute();
-  expect(await load()).toBe(false);
+  expect(await load()).toMatchObject({
+    isInVat: false,
+    invoices: [{ path: expect.stringMatching(/\/invoice-\d{4}-1-WEB1-1\.pdf$/) }],
+  });
 });
 
 test('a page that waits for a payment asks at most five times', async () => {

@@ -57,7 +57,7 @@ test('the email about a charge waits for the JIR, and is due with it; its invoic
   expect(await dueAt()).toBe('2026-11-22T13:00:00.000Z');
   const withJir = await find(documents[0]?.document ?? '');
   expect(withJir).toMatchObject({
-    filename: 'racun-2026-1-WEB1-1.pdf',
+    filename: 'invoice-2026-1-WEB1-1.pdf',
     contentType: 'application/pdf',
   });
   expect(withJir?.content.subarray(0, 5).toString()).toBe('%PDF-');
