@@ -63,7 +63,7 @@ export function readReplyDraft(
   if (reply === 'accept') return { problems, reserved: requested, reason };
   const date = parseDay(typed.date.trim());
   const time = kind === 'table' ? parseTime(typed.time.trim()) : undefined;
-  // What was requested is accepted: the email of a proposal says that it is not free.
+  // What was requested is accepted: the email of a proposal says that it cannot be offered.
   const isSame =
     date === requested.date &&
     (kind !== 'table' || (time !== undefined && time === requested.time));

@@ -17,6 +17,11 @@ test.each(locales)('every letter of the engine can be sent as it is: %s', (local
   }
 });
 
+test.each(locales)('a proposal gives no reason, which may be any: %s', (locale) => {
+  const { body } = getDefaultTemplate({ id: 'tablePropose', locale });
+  expect(body).not.toMatch(/slobodan|popunjen|taken|booked|mehr frei|ausgebucht|liberi|completo/);
+});
+
 const fine = { subject: 'Hello {name}', body: 'At {time} on {date}' };
 
 test.each([

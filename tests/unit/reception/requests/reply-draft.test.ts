@@ -56,7 +56,7 @@ test.each([
   expect(draft.problems.map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
 });
 
-test('what was requested is accepted, not proposed: the email says that it is not free', () => {
+test('what was requested is accepted, not proposed: the email says that it cannot be offered', () => {
   const problemsOf = (kind: 'table' | 'package', fields: Partial<TypedReply>) =>
     readReplyDraft({ ...table, kind }, 'propose', typed(fields), today).problems;
   const same = [{ field: 'date', code: 'same' }];
