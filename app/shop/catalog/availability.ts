@@ -20,7 +20,11 @@ export function availabilityOf(
   return left.every(({ id }) => content.stockLevel(id) === 'few') ? 'few' : 'plenty';
 }
 
-/** The requested size if it can be bought, or else the half-litre bottle (the most popular) or the first available. */
+/** The cheapest of at least one size; of several at the same price the first. */
+export const cheapestOf = (sizes: readonly Variant[]): Variant =>
+  sizes.reduce((best, size) => (size.priceCents < best.priceCents ? size : best));
+
+/** The requested size if it can be bought, or else the cheapest that can, whose price the product's card shows. */
 export function chooseVariant(
   content: Pick<ContentSource, 'stockLevel'>,
   variants: readonly Variant[],
@@ -28,6 +32,5 @@ export function chooseVariant(
 ): Variant | undefined {
   const buyable = variants.filter((variant) => isForSale(content, variant));
   const requested = buyable.find(({ id }) => id === wanted);
-  if (requested) return requested;
-  return buyable.find(({ net }) => net.unit === 'ml' && net.amount === 500) ?? buyable[0];
+  return requested ?? (buyable.length > 0 ? cheapestOf(buyable) : undefined);
 }

@@ -5,7 +5,7 @@ import { toPriceNotes } from '~/content/price-notes';
 import { type UnitPrice, unitPriceCents } from '~/content/unit-price';
 import type { Product, Variant } from '~/content/product-schema';
 import { isForSale } from '~/content/stock-levels';
-import { type Availability, availabilityOf } from './availability';
+import { type Availability, availabilityOf, cheapestOf } from './availability';
 import { type ProductCategory, productCategories } from '~/content/vocabulary';
 import type { ContentImage } from '~/content/value-schema';
 import { type Picture, toPicture } from '~/content/picture';
@@ -85,7 +85,7 @@ export function toProductCard(
 ): ProductCard {
   const buyable = product.variants.filter((variant) => isForSale(content, variant));
   const sizes = buyable.length > 0 ? buyable : product.variants;
-  const cheapest = sizes.reduce((best, size) => (size.priceCents < best.priceCents ? size : best));
+  const cheapest = cheapestOf(sizes);
   return {
     id: product.id,
     slug: product.slug,

@@ -93,7 +93,7 @@ export type ProductView = {
   /** The engraving shown beside the pictures, if the content names one. */
   plate?: Picture | undefined;
   variants: VariantDetails[];
-  /** The preselected size; undefined if none can be bought. */
+  /** The preselected size, without a request the one on the product's card; undefined if none can be bought. */
   chosenVariantId?: string | undefined;
   food?: FoodDetails;
   safety?: SafetyDetails;

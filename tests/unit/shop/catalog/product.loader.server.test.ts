@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseVariant } from '~/shop/catalog/availability';
+import { toProductCard } from '~/shop/catalog/product-summary';
 import {
   toDeliveryTerms,
   toProductView,
@@ -14,17 +14,23 @@ const content = makeSource();
 const { site, products } = content.get();
 const product = (id: string) => content.findProduct(id) as Product;
 
-test('the half-litre bottle is selected, else the first available size, else none', () => {
-  const { variants } = product('spring-oil');
-  expect(chooseVariant(content, variants)?.id).toBe('spring-oil-500');
-  const noHalf = variants.map((size) => ({ ...size, available: size.id !== 'spring-oil-500' }));
-  expect(chooseVariant(content, noHalf)?.id).toBe('spring-oil-250');
+test('a product’s page opens with the size whose price its card shows: the cheapest that can be bought', () => {
+  const oil = product('spring-oil');
+  const opensWith = (change: (size: Product['variants'][number]) => object) => {
+    const variants = oil.variants.map((size) => ({ ...size, ...change(size) }));
+    const changed = { ...oil, variants } as Product;
+    const card = toProductCard(content, changed, 'de');
+    const view = toProductView(content, changed, 'de');
+    const chosen = view.variants.find(({ id }) => id === view.chosenVariantId);
+    if (chosen) expect(chosen).toMatchObject({ name: card.sizeName, priceCents: card.priceCents });
+    return chosen?.id;
+  };
+  expect(opensWith(() => ({}))).toBe('spring-oil-250');
+  expect(opensWith(({ id }) => ({ available: id !== 'spring-oil-250' }))).toBe('spring-oil-500');
   expect(
-    chooseVariant(
-      content,
-      variants.map((size) => ({ ...size, available: false })),
-    ),
-  ).toBeUndefined();
+    opensWith(({ id, priceCents }) => (id.endsWith('500') ? { priceCents: 100 } : { priceCents })),
+  ).toBe('spring-oil-500');
+  expect(opensWith(() => ({ available: false }))).toBeUndefined();
 });
 
 test('every food’s page has all particulars of Reg. 1169/2011 in every language', () => {
