@@ -14,12 +14,10 @@ import { type Job, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import { loadContent, type SiteContent } from '~/content/content.server';
 import type { Env } from '~/platform/env/env-schema';
+import { exitCodes } from '~/platform/processes/exit-codes.js';
 import { describeOpenBusiness } from '~/site/alarms/open-business.server';
 
-/**
- * Without content there is nothing to show: logs one line and exits with the code for an unavailable service
- * (EX_UNAVAILABLE in sysexits.h).
- */
+/** Without content there is nothing to show: logs one line and exits with the code for an unavailable service. */
 export async function startContentOrExit(
   env: Env,
 ): Promise<{ content: SiteContent; stopContent: () => Promise<void> }> {
@@ -28,12 +26,9 @@ export async function startContentOrExit(
     return { content, stopContent: await content.start() };
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(69);
+    process.exit(exitCodes.unavailable);
   }
 }
-
-/** Exit code for a temporary failure (EX_TEMPFAIL in sysexits.h), after which a supervisor retries. */
-export const tryAgainExitCode = 75;
 
 /**
  * Takes the lock that tells a restore that the site is running. The site does not start while a restore is in
@@ -48,7 +43,7 @@ export function lockFolderOrExit({ DATA_DIR }: Env): SiteLock | undefined {
       return undefined;
     }
     process.stderr.write(`${error.message}\n`);
-    process.exit(tryAgainExitCode);
+    process.exit(exitCodes.tempFail);
   }
 }
 
@@ -73,13 +68,13 @@ export async function openDatabaseOrLog(env: Env, health: DatabaseHealth): Promi
 
 /**
  * A hotel that gives its shop up finishes its business first: without the pages, buyers could not follow their orders nor
- * withdraw, and nothing would charge or refund them. Exits with the code for a wrong configuration (EX_CONFIG).
+ * withdraw, and nothing would charge or refund them. Exits with the code for a wrong configuration.
  */
 export async function refuseOpenBusinessOrExit(db: Kysely<Database>): Promise<void> {
   const problem = await describeOpenBusiness(db);
   if (problem === undefined) return;
   process.stderr.write(`${problem}\n`);
-  process.exit(78);
+  process.exit(exitCodes.config);
 }
 
 const inspectEveryMs = 3_000;

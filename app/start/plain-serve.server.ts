@@ -2,7 +2,8 @@ import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Env } from '~/platform/env/env-schema';
 import { closeAll } from '~/platform/http/shutdown.server';
 import { handleStorageErrors } from '~/platform/http/storage-errors.server';
-import { tryAgainExitCode, watchUnusableDatabase } from './open.server';
+import { exitCodes } from '~/platform/processes/exit-codes.js';
+import { watchUnusableDatabase } from './open.server';
 import { guardPages } from './page-guards.server';
 import { readEnvOrExit } from './read-env.server';
 import type { Emulators } from './start-emulator.server';
@@ -24,7 +25,7 @@ export async function withServices(build: ServerBuild, emulators: Emulators): Pr
   stopWithSignals(closers);
   if (!isDatabaseUsable) {
     watchUnusableDatabase(env, () => {
-      process.exitCode = tryAgainExitCode;
+      process.exitCode = exitCodes.tempFail;
       process.kill(process.pid, 'SIGTERM');
     });
   }

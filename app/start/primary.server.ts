@@ -1,15 +1,13 @@
 import cluster from 'node:cluster';
 import type { Env } from '~/platform/env/env-schema';
 import { exitAfterLog, log } from '~/platform/log/log.server';
+import { exitCodes } from '~/platform/processes/exit-codes.js';
 import { noteFailure } from '~/platform/processes/process-failures.js';
 import { ProcessGroup } from '~/platform/processes/process-group.js';
 import { noSuccessorArgument, processNumberArgument } from '~/platform/processes/process-arguments';
 
 /** If no process is open and so many starts in a row have failed, another one will not succeed either. */
 const startsBeforeGivingUp = 5;
-
-/** Exit code of a process that was killed because it did not open in time: an internal software error. */
-const lateExitCode = 70;
 
 /**
  * Runs the site in several processes behind one port, and ends with them. This process handles no request itself.
@@ -42,7 +40,7 @@ export async function startProcesses(
     const problem = opening.kind === 'late' ? 'it took too long' : opening.problem;
     if (problem !== undefined) log.fatal({ problem }, 'A process of the site is not open');
     await group.stop();
-    await exitAfterLog(opening.kind === 'ended' ? opening.code : lateExitCode);
+    await exitAfterLog(opening.kind === 'ended' ? opening.code : exitCodes.software);
   }
   group.keep();
   log.info({ processes: WEB_PROCESSES }, 'All processes of the site are open');

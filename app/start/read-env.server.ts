@@ -1,5 +1,6 @@
 import { findForeignData } from '~/platform/env/settings-note.server';
 import { EnvError, type Env, parseEnv } from '~/platform/env/env-schema';
+import { exitCodes } from '~/platform/processes/exit-codes.js';
 
 /**
  * Validates the environment, like `readOrExit`, and that DATA_DIR is this site's.
@@ -18,16 +19,13 @@ export const readEnvOrExit = (
   });
 };
 
-/**
- * Reads settings. Invalid ones end the process with one line each and the exit code for a configuration error
- * (EX_CONFIG in sysexits.h).
- */
+/** Reads settings. Invalid ones end the process with one line each and the exit code for a wrong configuration. */
 export function readOrExit<Settings>(read: () => Settings): Settings {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     for (const problem of error.problems) process.stderr.write(`${problem}\n`);
-    process.exit(78);
+    process.exit(exitCodes.config);
   }
 }

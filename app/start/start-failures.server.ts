@@ -1,7 +1,5 @@
 import { log } from '~/platform/log/log.server';
-
-/** Exit codes of sysexits.h: a software error, an unavailable system resource, missing permission. */
-const exitCodes = { fault: 70, unavailable: 71, permission: 77 } as const;
+import { exitCodes } from '~/platform/processes/exit-codes.js';
 
 type Settings = { PORT: number; HOST: string; DATA_DIR: string };
 
@@ -18,14 +16,14 @@ export function explainStartFailure(error: unknown, settings: Settings): Failure
   if (isPort || isHost) {
     if (code === 'EADDRINUSE') {
       const message = `PORT ${PORT} at ${HOST} is taken by another process (${code}). Stop that one, or set another PORT`;
-      return { message, exitCode: exitCodes.unavailable };
+      return { message, exitCode: exitCodes.osErr };
     }
     const message = `The site cannot listen at ${HOST}:${PORT} (${code}). Check HOST and PORT`;
-    return { message, exitCode: exitCodes.permission };
+    return { message, exitCode: exitCodes.noPerm };
   }
   if (code === undefined || path === undefined) return undefined;
   const message = `DATA_DIR ${DATA_DIR} cannot be used: ${code} at ${path}. Check that it is a folder that this user may write to`;
-  return { message, exitCode: exitCodes.permission };
+  return { message, exitCode: exitCodes.noPerm };
 }
 
 /**
@@ -36,5 +34,5 @@ export function exitAfterFailure(error: unknown, settings: Settings): never {
   const failure = explainStartFailure(error, settings);
   if (failure) process.stderr.write(`${failure.message}\n`);
   else log.fatal({ err: error }, 'The site could not be started');
-  process.exit(failure?.exitCode ?? exitCodes.fault);
+  process.exit(failure?.exitCode ?? exitCodes.software);
 }

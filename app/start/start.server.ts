@@ -12,6 +12,7 @@ import { logUnhandledRejections, stopOnSignals } from '~/platform/http/shutdown.
 import { handleStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
+import { exitCodes } from '~/platform/processes/exit-codes.js';
 import { noteUncleanEnd } from '~/platform/processes/open-process.server';
 import {
   hasSuccessor,
@@ -19,7 +20,7 @@ import {
   readProcessNumber,
 } from '~/platform/processes/process-arguments';
 import { countForSale } from '~/shop/cart/count-for-sale';
-import { tryAgainExitCode, watchUnusableDatabase } from './open.server';
+import { watchUnusableDatabase } from './open.server';
 import { startMetrics } from './metrics.server';
 import { guardPages } from './page-guards.server';
 import { readEnvOrExit } from './read-env.server';
@@ -80,7 +81,7 @@ function startAgainWhenUsable(env: Env, stop: (exitCode: number) => Promise<void
   const others = (readProcessNumber() ?? 1) - 1;
   watchUnusableDatabase(env, () => {
     log.info('The database can be used again: the site is started again');
-    setTimeout(() => void stop(tryAgainExitCode), others * betweenProcessesMs);
+    setTimeout(() => void stop(exitCodes.tempFail), others * betweenProcessesMs);
   });
 }
 

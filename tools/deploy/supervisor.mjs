@@ -3,6 +3,7 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { exitCodes } from '../../app/platform/processes/exit-codes.js';
 import { noteFailure } from '../../app/platform/processes/process-failures.js';
 import { ProcessGroup } from '../../app/platform/processes/process-group.js';
 import { checkRelease } from './check.mjs';
@@ -12,8 +13,6 @@ import { listReleases, makeCurrent, readLink, releasePath } from './releases.mjs
 /** @typedef {import('../../app/platform/processes/process-group.js').Opening} Opening */
 
 const maxProcesses = 32;
-/** Exit code of a site whose settings are wrong (EX_CONFIG in sysexits.h). */
-const configExitCode = 78;
 
 /** How long an update is watched: if its processes keep failing, the release before takes its place. */
 const watchMs = 600_000;
@@ -72,7 +71,7 @@ export class Supervisor {
     const opening = await group.open();
     // Stopped, or an update has taken its place.
     if (this.#isStopping || this.#running.group !== group) return undefined;
-    if (opening.kind === 'ended' && opening.code === configExitCode) return configExitCode;
+    if (opening.kind === 'ended' && opening.code === exitCodes.config) return exitCodes.config;
     const problem = describeProblem(opening);
     if (problem !== undefined) console.error(`${name} is not open: ${problem}`);
     group.keep();

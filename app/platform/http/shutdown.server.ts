@@ -1,14 +1,9 @@
 import type { Server } from 'node:http';
 import { Server as SocketServer } from 'node:net';
 import { exitAfterLog, log } from '~/platform/log/log.server';
+import { exitCodes } from '~/platform/processes/exit-codes.js';
 
 const drainTimeoutMs = 8_000;
-
-/**
- * Exit code for an internal software error (EX_SOFTWARE in sysexits.h), after which a supervisor restarts the
- * process.
- */
-const faultExitCode = 70;
 
 type StopOptions = {
   /** Closes resources afterwards, in order. */
@@ -54,7 +49,7 @@ export function stopOnSignals(
   process.once('SIGINT', stopOn);
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'Uncaught exception: stopping');
-    void stop(faultExitCode);
+    void stop(exitCodes.software);
   });
   return stop;
 }

@@ -1,6 +1,7 @@
 // Keeps several processes of one site running. It is plain JavaScript because two programs use it: the site's own primary process, and
 // `tools/deploy/supervisor.mjs`, which runs without a build.
 import { constants } from 'node:os';
+import { exitCodes } from './exit-codes.js';
 
 /**
  * @typedef {object} Worker what the group needs of a process started with `node:cluster`
@@ -32,11 +33,11 @@ const maxPauseMs = 30_000;
 const steadyMs = 60_000;
 /** So many failures in a row of processes that were not steady are no accident. */
 const unsteadyEnds = 3;
-/** Exit codes that are no failures: asked to stop, and to be started again (EX_TEMPFAIL in sysexits.h). */
-export const orderlyExitCodes = [0, 75];
+/** Exit codes that are no failures: asked to stop, and to be started again. @type {readonly number[]} */
+export const orderlyExitCodes = [0, exitCodes.tempFail];
 
-/** In place of the exit code of a process that the system could not start (EX_OSERR in sysexits.h). */
-const notStartedExitCode = 71;
+/** In place of the exit code of a process that the system could not start. */
+const notStartedExitCode = exitCodes.osErr;
 
 /** Exit code of a process, as a shell reports it. @param {number | null} code @param {NodeJS.Signals | null} signal */
 export const exitCodeOf = (code, signal) =>
