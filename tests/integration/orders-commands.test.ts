@@ -205,7 +205,7 @@ test('review queries the provider, rejects what contradicts it, and is resolved 
     orders('review', number, '--to', to, '--reason', 'razgovor s bankom', ...more);
   const refused = await decide('captured');
   expect([refused.code, refused.out]).toEqual([1, '']);
-  expect(refused.err).toContain('reserved');
+  expect(refused.err).toContain('on hold');
   expect(refused.err).toContain('Nothing was changed');
   expect((await readOrder(number)).state).toBe('review');
   expect(await decide('authorised')).toMatchObject({
@@ -302,7 +302,7 @@ test('list and show give all details except card data', async () => {
     'Iva!',
     'order-confirmation',
     'wspay',
-    'reserved:',
+    'on hold:',
     'Items',
     'History',
   ]) {

@@ -115,7 +115,7 @@ async function reserve(
   const until =
     status?.captureBefore ??
     new Date(now.getTime() + dependencies.providerOf(attempt.provider).holdMs);
-  await transitionOrder(trx, order.id, 'authorised', `reserved: ${attempt.reference}`, now, {
+  await transitionOrder(trx, order.id, 'authorised', `on hold: ${attempt.reference}`, now, {
     authorised_at: now.toISOString(),
     capture_before: until.toISOString(),
     warned_at: null,
@@ -130,7 +130,7 @@ async function refund(
 ): Promise<void> {
   const capturedCents = snapshot.order.capturedCents || (status?.capturedCents ?? 0);
   const changes = { refunded_cents: totalCents };
-  const reason = `given back ${totalCents} of ${capturedCents}: ${attempt.reference}`;
+  const reason = `refunded ${totalCents} of ${capturedCents}: ${attempt.reference}`;
   if (totalCents === capturedCents)
     await transitionOrder(trx, order.id, 'refunded', reason, now, changes);
   else await annotateOrder(trx, order.id, reason, now, changes);

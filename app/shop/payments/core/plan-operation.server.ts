@@ -96,11 +96,11 @@ async function readRequest(
   }
   if (order.state !== 'authorised') {
     const verb = request.kind === 'void' ? 'released' : 'charged';
-    return refuse(`the order is ${order.state}; only what is reserved can be ${verb}`);
+    return refuse(`the order is ${order.state}; only an amount on hold can be ${verb}`);
   }
   return isAmount(amountCents, order.total_cents)
     ? { operation: { kind: request.kind, amountCents, baseCents: 0 } }
-    : refuse('the amount must be between one cent and what is reserved');
+    : refuse('the amount must be between one cent and what is on hold');
 }
 
 async function readRefund(
@@ -127,9 +127,9 @@ async function readRefund(
       return { outcome: { kind: 'already', order, amountCents } };
     }
   }
-  if (!isSameBase) return refuse('more has been given back meanwhile');
+  if (!isSameBase) return refuse('more has been refunded meanwhile');
   if (order.state !== 'captured') {
-    return refuse(`the order is ${order.state}; only what was charged can be given back`);
+    return refuse(`the order is ${order.state}; only what was charged can be refunded`);
   }
   return isAmount(amountCents, left)
     ? { operation: { kind: 'refund', amountCents, baseCents: refunded_cents } }

@@ -174,7 +174,7 @@ async function recordRefund(
 ): Promise<void> {
   await settleUncertainRefund(trx, before, back, moment);
   if (back <= before.refunded_cents) return;
-  await annotateOrder(trx, before.id, `given back ${back} of ${captured}: ${reference}`, moment);
+  await annotateOrder(trx, before.id, `refunded ${back} of ${captured}: ${reference}`, moment);
 }
 
 /**

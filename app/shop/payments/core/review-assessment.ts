@@ -47,11 +47,11 @@ const isCancelled = ({ status, pays }: PaymentReport) =>
 export function describeReport({ reference, status }: PaymentReport): string {
   if (!status) return `${reference}: the provider cannot be asked`;
   const { state, amountCents, capturedCents, refundedCents = 0, failedRefundCents } = status;
-  if (state === 'authorised') return `${reference}: ${euro(amountCents)} reserved`;
+  if (state === 'authorised') return `${reference}: ${euro(amountCents)} on hold`;
   if (state === 'captured' || state === 'refunded') {
     const back = state === 'refunded' ? capturedCents : refundedCents;
     const failed = failedRefundCents ? `, refunds of ${euro(failedRefundCents)} failed` : '';
-    return `${reference}: ${euro(capturedCents)} charged, ${euro(back)} given back${failed}`;
+    return `${reference}: ${euro(capturedCents)} charged, ${euro(back)} refunded${failed}`;
   }
   return `${reference}: ${state}`;
 }
@@ -76,7 +76,7 @@ export function assessReview(
   switch (target) {
     case 'authorised':
       against(captured);
-      return assessSinglePayment(held, 'no money is reserved', totalCents, objections);
+      return assessSinglePayment(held, 'no money is on hold', totalCents, objections);
     case 'captured':
       against(held);
       return assessSinglePayment(captured, 'no money is charged', totalCents, objections);
@@ -84,7 +84,7 @@ export function assessReview(
       against([...held, ...captured]);
       return assessSinglePayment(
         back.length > 0 ? back : cancelled,
-        'no money was given back',
+        'no money was refunded',
         totalCents,
         objections,
       );
@@ -126,7 +126,7 @@ function listDiscrepancies(
   const found: string[] = [];
   if (currency !== 'EUR') found.push(`the currency is ${currency ?? 'missing'}`);
   if (state === 'authorised' && status.amountCents !== totalCents) {
-    found.push(`${euro(status.amountCents)} reserved, the order is ${euro(totalCents)}`);
+    found.push(`${euro(status.amountCents)} on hold, the order is ${euro(totalCents)}`);
   }
   if ((status.capturedCents ?? 0) > totalCents) {
     found.push(`${euro(status.capturedCents)} charged, the order is ${euro(totalCents)}`);

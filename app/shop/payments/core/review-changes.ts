@@ -66,7 +66,7 @@ export function findAmountRefusal(
   if (stated === undefined) {
     const repeated = paid && findRepeatedRefund(order, paid);
     if (repeated)
-      return `${euro(paid.status.refundedCents)} were given back at the provider and ${euro(repeated.elsewhereCents)} by other means, so state the total refunded`;
+      return `${euro(paid.status.refundedCents)} were refunded at the provider and ${euro(repeated.elsewhereCents)} by other means, so state the total refunded`;
     if (!uncertain) return undefined;
     const { amountCents, baseCents } = uncertain;
     const total = baseCents + amountCents;
@@ -128,7 +128,7 @@ export function listAmountObjections(
     ];
   }
   if (stated < reported || stated > reported + Math.max(failed, paid.elsewhereCents))
-    return [`${euro(reported)} given back, not ${euro(stated)}`];
+    return [`${euro(reported)} refunded, not ${euro(stated)}`];
   return missing === 0 || missing === failedCents
     ? []
     : [

@@ -13,7 +13,7 @@ test('an order’s history names what happened and leaves out what is only for e
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
   const { order } = await createOrder(db, makeNewOrder(), at(0));
   await db.transaction().execute(async (trx) => {
-    await transitionOrder(trx, order.id, 'authorised', 'reserved: P-1', at(1));
+    await transitionOrder(trx, order.id, 'authorised', 'on hold: P-1', at(1));
     await annotateOrder(trx, order.id, 'a second hold is released: P-2', at(2));
     await annotateOrder(trx, order.id, 'sent: 12345678901', at(3));
     await annotateOrder(trx, order.id, 'note: the bell is broken', at(4));
@@ -65,11 +65,11 @@ test('a charge and the refunds, also those made at the provider, say their amoun
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
   const { order } = await createOrder(db, makeNewOrder(), at(0));
   await db.transaction().execute(async (trx) => {
-    await transitionOrder(trx, order.id, 'authorised', 'reserved: P-1', at(0));
+    await transitionOrder(trx, order.id, 'authorised', 'on hold: P-1', at(0));
     await transitionOrder(trx, order.id, 'captured', 'charged', at(1), { captured_cents: 5000 });
-    await annotateOrder(trx, order.id, 'given back: P-1', at(2), { refunded_cents: 1000 });
+    await annotateOrder(trx, order.id, 'refunded: P-1', at(2), { refunded_cents: 1000 });
     const all = { refunded_cents: 5000 };
-    await transitionOrder(trx, order.id, 'refunded', 'given back: P-1', at(3), all);
+    await transitionOrder(trx, order.id, 'refunded', 'refunded: P-1', at(3), all);
   });
   const history = toHistory(await loadOrderRecord(db, order.id), []);
   expect(history.slice(0, 4)).toEqual([

@@ -126,7 +126,7 @@ test('a withdrawal waits although something had been refunded before, until the 
   const giveBack = (total: number, at: Date) =>
     db.transaction().execute(async (trx) => {
       const cents = { captured_cents: 5000, refunded_cents: total };
-      await transitionOrder(trx, order.id, 'captured', `given back ${total} of 5000`, at, cents);
+      await transitionOrder(trx, order.id, 'captured', `refunded ${total} of 5000`, at, cents);
     });
   await giveBack(500, new Date(daysLater(-2)));
   const { reference } = await db
@@ -142,7 +142,7 @@ test('a withdrawal waits although something had been refunded before, until the 
       order_id: order.id,
       from_state: 'captured',
       to_state: 'captured',
-      reason: 'given back 4500 of 5000: P-1',
+      reason: 'refunded 4500 of 5000: P-1',
       refunded_cents: 4500,
       created_at: daysLater(0),
     })

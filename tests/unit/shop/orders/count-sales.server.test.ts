@@ -52,7 +52,7 @@ test('a charge counts in its month, and a refund in the month in which it is mad
     ],
   });
   await db.transaction().execute((trx) =>
-    annotateOrder(trx, order.id, 'given back 1000 of 5000: P-1', december, {
+    annotateOrder(trx, order.id, 'refunded 1000 of 5000: P-1', december, {
       refunded_cents: 1000,
     }),
   );

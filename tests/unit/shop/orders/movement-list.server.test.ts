@@ -18,9 +18,9 @@ test('movements are listed by the day the money moved, with lines, over the end 
     db
       .transaction()
       .execute((trx) => transitionOrder(trx, order.id, state, reason, new Date(at), changes));
-  await move('authorised', '2026-11-02T10:00:00Z', 'reserved: P-1');
+  await move('authorised', '2026-11-02T10:00:00Z', 'on hold: P-1');
   await move('captured', '2026-11-28T10:00:00Z', 'charged 5000: P-1', { captured_cents: 5000 });
-  await move('refunded', '2026-12-03T10:00:00Z', 'given back 5000 of 5000: P-1', {
+  await move('refunded', '2026-12-03T10:00:00Z', 'refunded 5000 of 5000: P-1', {
     refunded_cents: 5000,
   });
   const between = async (since: string, until: string) =>

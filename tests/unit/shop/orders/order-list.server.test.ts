@@ -175,7 +175,7 @@ test('a withdrawal after an earlier refund is listed until the next refund', asy
         order_id: order?.id ?? 0,
         from_state: 'captured',
         to_state: 'captured',
-        reason: `given back ${total} of 5000: P-1`,
+        reason: `refunded ${total} of 5000: P-1`,
         refunded_cents: total,
         created_at: at,
       })

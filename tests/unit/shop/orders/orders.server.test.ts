@@ -171,7 +171,7 @@ test('the event of a refund has what is refunded in total, and no other event ha
       refunded_cents: 0,
     });
     await refund(1200, 'a part');
-    await annotateOrder(trx, order.id, 'note: given back 700 of 5000');
+    await annotateOrder(trx, order.id, 'note: refunded 700 of 5000');
     await refund(1200, 'the same again');
     await transitionOrder(trx, order.id, 'refunded', 'the rest', new Date(), {
       refunded_cents: 5000,

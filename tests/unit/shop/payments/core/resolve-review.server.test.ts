@@ -45,7 +45,7 @@ test('a decision that the provider confirms is applied once: state, amounts, his
   const reasons = await db.selectFrom('order_events').select('reason').orderBy('id').execute();
   expect(reasons.slice(-2)).toEqual([
     { reason: 'review: talked to the bank' },
-    { reason: expect.stringMatching(/^given back 1000 of 3000: /) },
+    { reason: expect.stringMatching(/^refunded 1000 of 3000: /) },
   ]);
 });
 
@@ -54,7 +54,7 @@ test('a decision that contradicts the provider changes nothing unless forced, wh
   const before = await read();
   const refused = await decide({ to: 'voided' });
   expect(refused).toMatchObject({ kind: 'refused', isForcible: true });
-  expect(refused.kind === 'refused' && refused.reasons.join()).toContain('50.00 EUR reserved');
+  expect(refused.kind === 'refused' && refused.reasons.join()).toContain('50.00 EUR on hold');
   expect(await read()).toEqual(before);
   expect(await decide({ to: 'voided', force: true })).toMatchObject({ kind: 'done' });
   expect((await row()).state).toBe('voided');
@@ -199,7 +199,7 @@ test('an uncertain refund that happened is recorded like any other, and is not m
   });
   expect(await lastReasons()).toEqual([
     'review: seen in the dashboard',
-    expect.stringMatching(/^given back 2000 of 5000: /),
+    expect.stringMatching(/^refunded 2000 of 5000: /),
   ]);
   expect((await read()).mails.slice(-1)).toEqual(['refunded-2000']);
   expect(await invoices()).toEqual([total, -2_000]);
@@ -265,7 +265,7 @@ test('a charge that the provider has cancelled is refunded: credited, and the bu
   expect(await row()).toMatchObject({ state: 'review' });
   expect(await decide({ to: 'refunded' })).toMatchObject({ kind: 'done', objections: [] });
   expect(await row()).toMatchObject({ state: 'refunded', refunded_cents: total });
-  expect((await lastReasons())[1]).toMatch(/^given back 5000 of 5000: /);
+  expect((await lastReasons())[1]).toMatch(/^refunded 5000 of 5000: /);
   expect((await read()).mails.slice(-1)).toEqual(['refunded-5000']);
   expect(await invoices()).toEqual([total, -2_000, -3_000]);
 });
@@ -383,7 +383,7 @@ test('a total that the failed refunds do not explain is objected to', async () =
   const { decide } = await setUpFailedRefund(2_000);
   expect(await decide({ to: 'captured', refundedCents: 2_001 })).toMatchObject({
     kind: 'refused',
-    reasons: ['0.00 EUR given back, not 20.01 EUR'],
+    reasons: ['0.00 EUR refunded, not 20.01 EUR'],
   });
   expect(await decide({ to: 'refunded', refundedCents: 2_000 })).toMatchObject({
     isForcible: false,

@@ -31,21 +31,21 @@ test.each([
 });
 
 test.each([
-  ['authorised', [], 'no money is reserved'],
-  ['authorised', [say(1, charged)], 'no money is reserved'],
+  ['authorised', [], 'no money is on hold'],
+  ['authorised', [say(1, charged)], 'no money is on hold'],
   ['authorised', [say(1, held), say(2, charged)], '50.00 EUR charged'],
   ['authorised', [say(1, held), say(2, held)], 'a second payment'],
-  ['authorised', [say(1, { ...held, amountCents: 100 })], '1.00 EUR reserved, the order is 50.00'],
+  ['authorised', [say(1, { ...held, amountCents: 100 })], '1.00 EUR on hold, the order is 50.00'],
   ['authorised', [say(1, { ...held, currency: 'USD' })], 'the currency is USD'],
-  ['captured', [say(1, held)], '50.00 EUR reserved'],
+  ['captured', [say(1, held)], '50.00 EUR on hold'],
   ['captured', [say(1, { ...charged, capturedCents: 5_001 })], 'the order is 50.00 EUR'],
   ['captured', [say(1, charged), say(2, charged)], 'a second payment'],
   ['captured', [say(1, back)], 'no money is charged'],
-  ['refunded', [say(1, charged)], 'no money was given back'],
-  ['refunded', [say(1, back), say(2, held)], 'M-2026-000001-2: 50.00 EUR reserved'],
-  ['voided', [say(1, held)], '50.00 EUR reserved'],
+  ['refunded', [say(1, charged)], 'no money was refunded'],
+  ['refunded', [say(1, back), say(2, held)], 'M-2026-000001-2: 50.00 EUR on hold'],
+  ['voided', [say(1, held)], '50.00 EUR on hold'],
   ['voided', [say(1, charged)], '50.00 EUR charged'],
-  ['failed', [say(1, back)], '50.00 EUR given back'],
+  ['failed', [say(1, back)], '50.00 EUR refunded'],
 ] as const)('%s is objected to: %#', (target, testimonies, objection) => {
   const { objections } = assessReview(target, order, testimonies);
   expect(objections.join('\n')).toContain(objection);
@@ -65,19 +65,19 @@ test('the amounts come from the provider', () => {
   ).toMatchObject({ reference: 'M-2026-000001-2', capturedCents: 3_000, refundedCents: 1_000 });
   expect(assessReview('refunded', order, [say(1, back)])).toMatchObject({ refundedCents: total });
   expect(describeReport(say(1, part))).toBe(
-    'M-2026-000001-1: 30.00 EUR charged, 10.00 EUR given back',
+    'M-2026-000001-1: 30.00 EUR charged, 10.00 EUR refunded',
   );
 });
 
 test('a payment without money is described by its state, one with money by its amounts', () => {
   expect(describeReport(say(1, { state: 'voided' }))).toBe('M-2026-000001-1: voided');
-  expect(describeReport(say(1, held))).toBe('M-2026-000001-1: 50.00 EUR reserved');
+  expect(describeReport(say(1, held))).toBe('M-2026-000001-1: 50.00 EUR on hold');
   expect(describeReport(say(1, { state: 'authorised' }))).toContain('an unknown amount');
   expect(describeReport(say(1, charged))).toBe(
-    'M-2026-000001-1: 50.00 EUR charged, 0.00 EUR given back',
+    'M-2026-000001-1: 50.00 EUR charged, 0.00 EUR refunded',
   );
   expect(describeReport(say(1, back))).toBe(
-    'M-2026-000001-1: 50.00 EUR charged, 50.00 EUR given back',
+    'M-2026-000001-1: 50.00 EUR charged, 50.00 EUR refunded',
   );
   expect(describeReport(say(1, { ...charged, failedRefundCents: 500 }))).toContain(
     'refunds of 5.00 EUR failed',
@@ -97,7 +97,7 @@ test.each(['voided', 'expired'] as const)(
     const assess = (reports: readonly PaymentReport[], of = charge) =>
       assessReview('refunded', of, reports);
     const fits = { objections: [], reference: 'M-2026-000001-2' };
-    const none = { objections: ['no money was given back'] };
+    const none = { objections: ['no money was refunded'] };
     expect(assess([say(1, { state: 'failed' }), cancelled])).toEqual(fits);
     expect(assess([{ ...say(1, { state: 'failed' }), pays: true }])).toEqual(none);
     expect(assess([{ ...cancelled, pays: false }])).toEqual(none);
