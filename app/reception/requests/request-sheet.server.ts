@@ -66,7 +66,7 @@ export async function loadRequestSheet(
   };
 }
 
-/** A table needs a time to be accepted; requests from an older form may lack one and get a proposal instead. */
+/** A table needs a time to be accepted. The form has always required one, but a row that was edited by hand may lack it. */
 const isComplete = ({ kind }: Enquiry, { house, date, time }: Reservation): boolean =>
   kind !== 'table' || Boolean(house && date && time);
 
