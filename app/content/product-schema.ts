@@ -113,6 +113,8 @@ const productFields = z
     tasting: localizedSchema.optional(),
     making: localizedSchema.optional(),
     images: z.array(imageSchema).min(1).max(6),
+    /** The size that the pictures show, where another one looks different. */
+    picturedVariant: id.optional(),
     /** A decorative engraving beside the pictures; one with a label names this product. */
     plate: imageSchema.optional(),
     variants: z.array(variantSchema).min(1).max(6),
@@ -125,7 +127,12 @@ const productFields = z
   })
   .refine((product) => Boolean(product.food) || Boolean(product.safety), {
     message: 'needs the particulars of a food or of other goods',
-  });
+  })
+  .refine(
+    ({ picturedVariant, variants }) =>
+      picturedVariant === undefined || variants.some(({ id: known }) => known === picturedVariant),
+    { path: ['picturedVariant'], message: 'is none of the product’s variants' },
+  );
 
 /**
  * Converts a product in the format of content backends before November 2026, when a name's language could only be

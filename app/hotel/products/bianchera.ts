@@ -52,6 +52,7 @@ export const product: Product = {
       },
     },
   ],
+  picturedVariant: 'bianchera-500',
   plate: oilPlate('bianchera', 'Bianchera'),
   variants: [
     bottle('bianchera', 250, 1400, 560, 1300),

@@ -53,6 +53,7 @@ export const product: Product = {
       },
     },
   ],
+  picturedVariant: 'buza-500',
   plate: oilPlate('buza', 'Buža'),
   variants: [
     bottle('buza', 250, 1500, 560, 1500),

@@ -53,6 +53,7 @@ export const product: Product = {
       },
     },
   ],
+  picturedVariant: 'kutija-dva-ulja-bianchera-leccino',
   variants: [
     {
       id: 'kutija-dva-ulja-bianchera-leccino',

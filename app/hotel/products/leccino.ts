@@ -52,6 +52,7 @@ export const product: Product = {
       },
     },
   ],
+  picturedVariant: 'leccino-500',
   plate: oilPlate('leccino', 'Leccino'),
   variants: [
     bottle('leccino', 250, 1300, 560, 1300),

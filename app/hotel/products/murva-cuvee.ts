@@ -52,6 +52,7 @@ export const product: Product = {
       },
     },
   ],
+  picturedVariant: 'murva-cuvee-500',
   plate: oilPlate('murva-cuvee', 'Murva Cuvée'),
   variants: [
     bottle('murva-cuvee', 250, 1200, 560, 1200),

@@ -53,6 +53,7 @@ export const product: Product = {
       },
     },
   ],
+  picturedVariant: 'rosulja-500',
   plate: oilPlate('rosulja', 'Rosulja'),
   variants: [bottle('rosulja', 250, 1600, 560, 1600), bottle('rosulja', 500, 2800, 950, 2700)],
   vatRate: 5,

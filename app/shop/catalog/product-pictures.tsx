@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
 import type { ProductView } from './product.loader.server';
 
@@ -6,11 +7,15 @@ const half = '(max-width: 820px) 50vw, (max-width: 1920px) 27vw, 510px';
 
 /** The first picture large, the others in pairs below. An engraving fills an incomplete pair. */
 export function ProductPictures({ product }: { product: ProductView }) {
+  const { t } = useTranslation('shop');
   const [first, ...others] = product.images;
   const isOdd = others.length % 2 === 1;
   return (
     <div className="shots">
       {first ? <Picture image={first} sizes={wide} priority className="shots__first" /> : null}
+      {product.picturedSize === undefined ? null : (
+        <p className="note shots__caption">{t('pictured', { size: product.picturedSize })}</p>
+      )}
       {others.map((image, index) => (
         <Picture
           key={image.id}

@@ -90,6 +90,8 @@ export type ProductView = {
   tasting?: string | undefined;
   making?: string | undefined;
   images: Picture[];
+  /** The name of the size that the pictures show, if the content says so. */
+  picturedSize?: string | undefined;
   /** The engraving shown beside the pictures, if the content names one. */
   plate?: Picture | undefined;
   variants: VariantDetails[];
@@ -123,6 +125,7 @@ export function toProductView(
     tasting: product.tasting?.[locale],
     making: product.making?.[locale],
     images: product.images.map((image) => toPicture(content, image, locale)),
+    picturedSize: product.variants.find(({ id }) => id === product.picturedVariant)?.name[locale],
     plate: findPlate(content, product, locale),
     variants: product.variants.map((variant) => ({
       id: variant.id,

@@ -34,6 +34,13 @@ test.each([
   expect(problems((oil) => (oil.vatRate = vatRate))).toEqual(['products.0.vatRate']);
 });
 
+test('only a size of the product can be the one that its pictures show', () => {
+  expect(problems((oil) => (oil.picturedVariant = oil.variants[1].id))).toEqual([]);
+  expect(problems((oil) => (oil.picturedVariant = 'unknown-500'))).toEqual([
+    'products.0.picturedVariant',
+  ]);
+});
+
 test('rates may be of any country, and none at all', () => {
   expect(problems((oil) => (oil.vatRate = 0))).toEqual([]);
   expect(problems((oil) => (oil.vatRate = 5.5))).toEqual([]);

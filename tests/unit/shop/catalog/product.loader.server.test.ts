@@ -33,6 +33,14 @@ test('a product’s page opens with the size whose price its card shows: the che
   expect(opensWith(() => ({ available: false }))).toBeUndefined();
 });
 
+test('a product’s page names the size that its pictures show, whichever it opens with', () => {
+  const oil = product('spring-oil');
+  expect(toProductView(content, oil, 'de').picturedSize).toBeUndefined();
+  const pictured = { ...oil, picturedVariant: 'spring-oil-500' };
+  const view = toProductView(content, pictured, 'de');
+  expect(view).toMatchObject({ picturedSize: '500\u00a0ml', chosenVariantId: 'spring-oil-250' });
+});
+
 test('every food’s page has all particulars of Reg. 1169/2011 in every language', () => {
   const foods = products.filter(({ food }) => food);
   expect(foods.length).toBeGreaterThan(0);
