@@ -2,6 +2,8 @@
 // and `npm run rollback` talk to. Settings come from the environment, as for `npm run serve`.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { exitCodes } from '../app/platform/processes/exit-codes.js';
+import { onInterrupt } from '../app/platform/processes/interrupt.js';
 import { listenForCommands } from './deploy/control.mjs';
 import { Supervisor } from './deploy/supervisor.mjs';
 import { readOptions, refuse, refuseSurplus } from './options.mjs';
@@ -37,7 +39,13 @@ try {
   };
   // Again by `stopWithNpm`, where systemd has ended npm too.
   process.on('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  onInterrupt({
+    stop: () => void stop(),
+    endAtOnce() {
+      supervisor.kill();
+      process.exit(exitCodes.interrupted);
+    },
+  });
   stopWithNpm();
   const exitCode = await supervisor.start();
   if (exitCode !== undefined) {

@@ -3,6 +3,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { closeAll } from '~/platform/http/shutdown.server';
 import { handleStorageErrors } from '~/platform/http/storage-errors.server';
 import { exitCodes } from '~/platform/processes/exit-codes.js';
+import { onInterrupt } from '~/platform/processes/interrupt.js';
 import { watchUnusableDatabase } from './open.server';
 import { guardPages } from './page-guards.server';
 import { readEnvOrExit } from './read-env.server';
@@ -60,7 +61,11 @@ function readPlainEnv(): Env {
 
 /** remix-serve closes its port on the same signals, and exits once nothing is in progress. */
 function stopWithSignals(stops: readonly (() => Promise<unknown>)[]): void {
-  for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => void closeAll(stops));
+  process.once('SIGTERM', () => void closeAll(stops));
+  onInterrupt({
+    stop: () => void closeAll(stops),
+    endAtOnce: () => process.exit(exitCodes.interrupted),
+  });
 }
 
 function fillContext(route: Route, context: AppLoadContext): Route {

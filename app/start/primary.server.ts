@@ -3,6 +3,7 @@ import type { Env } from '~/platform/env/env-schema';
 import { exitAfterLog, log } from '~/platform/log/log.server';
 import { exitCodes } from '~/platform/processes/exit-codes.js';
 import { noteFailure } from '~/platform/processes/process-failures.js';
+import { onInterrupt } from '~/platform/processes/interrupt.js';
 import { ProcessGroup } from '~/platform/processes/process-group.js';
 import { noSuccessorArgument, processNumberArgument } from '~/platform/processes/process-arguments';
 
@@ -33,7 +34,13 @@ export async function startProcesses(
   // The processes get SIGTERM for either signal: from a terminal they have received SIGINT already, and a second one would end
   // them at once. This one may get it again from `tools/stop-with-npm.mjs`.
   process.on('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  onInterrupt({
+    stop: () => void stop(),
+    endAtOnce() {
+      group.kill();
+      void exitAfterLog(exitCodes.interrupted);
+    },
+  });
   const opening = await group.open();
   if (opening.kind !== 'open') {
     // One that has started says itself why it has ended.

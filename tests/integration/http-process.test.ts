@@ -60,6 +60,21 @@ test.concurrent(
   },
 );
 
+test.concurrent(
+  'a second Ctrl-C ends the process at once, with 130 and not as a crash',
+  async (context) => {
+    const { expect } = context;
+    const { site, host } = await open(context);
+    await beginRequest(site.url, host);
+    process.kill(site.pid, 'SIGINT');
+    await eventually(() => expect(fetch(`${site.url}/healthz`)).rejects.toThrow());
+    await eventually(() => expect(() => process.kill(site.pid, 'SIGINT')).toThrow('ESRCH'));
+    expect(existsSync(join(site.dataDir, 'open-process'))).toBe(false);
+    expect(site.log()).not.toContain('"msg":"Stopped"');
+    expect(await site.stop()).toBe(130);
+  },
+);
+
 test.concurrent('a restart on the same folder keeps its secret and its data', async (context) => {
   const { expect } = context;
   const { site } = await open(context);

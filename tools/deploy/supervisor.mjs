@@ -195,6 +195,11 @@ export class Supervisor {
     return group;
   }
 
+  /** Ends every process at once. */
+  kill() {
+    for (const group of this.#groups) group.kill();
+  }
+
   /** Finishes the requests in progress, and ends. */
   async stop() {
     this.#isStopping = true;

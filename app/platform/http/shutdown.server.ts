@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { Server as SocketServer } from 'node:net';
 import { exitAfterLog, log } from '~/platform/log/log.server';
 import { exitCodes } from '~/platform/processes/exit-codes.js';
+import { onInterrupt } from '~/platform/processes/interrupt.js';
 
 const drainTimeoutMs = 8_000;
 
@@ -20,7 +21,7 @@ type StopOptions = {
 /**
  * On SIGTERM, however often it comes, or SIGINT, finishes the requests in progress, then closes all resources in order and exits. It
  * does the same after an uncaught exception: the state in memory may be inconsistent then, while orders are safe in the
- * database.
+ * database. A second Ctrl-C ends the process at once.
  * @returns does the same with an exit code
  */
 export function stopOnSignals(
@@ -46,7 +47,13 @@ export function stopOnSignals(
   };
   // systemd signals every process of a unit, and a parent then signals its own again: only a second Ctrl-C means “at once”.
   process.on('SIGTERM', stopOn);
-  process.once('SIGINT', stopOn);
+  onInterrupt({
+    stop: () => stopOn('SIGINT'),
+    endAtOnce() {
+      log.info('Stopping at once');
+      void exitAfterLog(exitCodes.interrupted);
+    },
+  });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'Uncaught exception: stopping');
     void stop(exitCodes.software);

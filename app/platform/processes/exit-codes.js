@@ -1,6 +1,6 @@
 /**
- * Exit codes by their names in sysexits.h. Supervisors decide by them whether to start a process again. Plain JavaScript, because
- * `tools/deploy/supervisor.mjs` uses it without a build.
+ * Exit codes, all but the last by their names in sysexits.h. Supervisors decide by them whether to start a process again. Plain
+ * JavaScript, because `tools/deploy/supervisor.mjs` uses it without a build.
  */
 export const exitCodes = Object.freeze({
   /** Something the site needs is not available: its content. */
@@ -15,4 +15,6 @@ export const exitCodes = Object.freeze({
   noPerm: 77,
   /** The settings are wrong: only other settings can help. */
   config: 78,
+  /** Ended at once by a second Ctrl-C, as a shell reports a process that SIGINT has ended. */
+  interrupted: 130,
 });

@@ -33,8 +33,8 @@ const maxPauseMs = 30_000;
 const steadyMs = 60_000;
 /** So many failures in a row of processes that were not steady are no accident. */
 const unsteadyEnds = 3;
-/** Exit codes that are no failures: asked to stop, and to be started again. @type {readonly number[]} */
-export const orderlyExitCodes = [0, exitCodes.tempFail];
+/** Exit codes that are no failures: asked to stop, also at once, and to be started again. @type {readonly number[]} */
+export const orderlyExitCodes = [0, exitCodes.interrupted, exitCodes.tempFail];
 
 /** In place of the exit code of a process that the system could not start. */
 const notStartedExitCode = exitCodes.osErr;

@@ -18,9 +18,9 @@ function open(dataDir: string, pid = (lastPid += 1)) {
 
 const countFailures = (dataDir: string) => listFailures(dataDir, new Date()).length;
 
-test('a stop and a restart are no failures', () => {
+test('a stop, also at once, and a restart are no failures', () => {
   const folder = makeTempDir();
-  for (const code of [0, 75]) open(folder).end(code);
+  for (const code of [0, 130, 75]) open(folder).end(code);
   open(folder);
   expect(countFailures(folder)).toBe(0);
 });
