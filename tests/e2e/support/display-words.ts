@@ -22,8 +22,8 @@ export function appendPages(page: Page, paths: readonly string[]): Promise<void>
 }
 
 /**
- * Words of display type, in a table or in a label of facts that the browser breaks in this window; words of display type and email
- * addresses that it may hyphenate.
+ * Words of display type, in a table or in a label of facts that the browser breaks in this window, and counts like “2 persons” there;
+ * words of display type and email addresses that it may hyphenate.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -58,6 +58,9 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       }
       // A text in one line has no word to ask about.
       if (!spansLines(node, 0, node.length)) continue;
+      if (!isDisplay && /^\s*\d+\s\p{L}+\s*$/u.test(node.data)) {
+        broken.add(`broken after the number: ${node.data.trim()} (${name})`);
+      }
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         // A soft hyphen's mark belongs to what follows it.
         const isSoft = node.data[index - 1] === '\u00ad';
