@@ -28,7 +28,7 @@ export const buyer = {
 /** What a buyer of these journeys types beside the address. */
 const typedTexts = { giftMessage: 'Sretan rođendan,\nIva!', comment: 'Zvono ne radi' };
 
-/** Opens a product and puts it into the cart; ends on the cart page. */
+/** Opens an oil and puts half-litre bottles of it into the cart; ends on the cart page. */
 export async function addToCart(
   shopper: Shopper,
   locale: Locale,
@@ -36,7 +36,8 @@ export async function addToCart(
   count = '2',
 ): Promise<Page> {
   const product = await shopper.open(href('product', locale, { slug }));
-  return shopper.submit(product, product.form('productId', 'count'), { count });
+  const typed = { variantId: `${slug}-500`, count };
+  return shopper.submit(product, product.form('productId', 'count'), typed);
 }
 
 /** From a filled cart to the review page. */
