@@ -138,6 +138,7 @@ test('many products are shown on pages with addresses of their own', async () =>
       id: `${id}-${copy}`,
       slug: `${slug}-${copy}`,
       variants: variants.map((variant) => ({ ...variant, id: `${variant.id}-${copy}` })),
+      picturedVariant: undefined,
       related: [],
     })),
   );

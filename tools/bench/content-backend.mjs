@@ -8,7 +8,7 @@ const [port, file = '', count] = process.argv.slice(2);
 const { data } = JSON.parse(readFileSync(file, 'utf8'));
 const known = /** @type {Set<string>} */ (new Set());
 
-/** @typedef {{ id: string, slug: string, variants: { id: string }[], related: string[] }} Product */
+/** @typedef {{ id: string, slug: string, variants: { id: string }[], picturedVariant?: string, related: string[] }} Product */
 
 /**
  * Repeats the products under different names.
@@ -26,6 +26,7 @@ function multiply(products) {
       id: name(product.id),
       slug: name(product.slug),
       variants: product.variants.map((variant) => ({ ...variant, id: name(variant.id) })),
+      picturedVariant: product.picturedVariant && name(product.picturedVariant),
       related: product.related.map(name),
     };
   });
