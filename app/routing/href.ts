@@ -120,7 +120,8 @@ export function matchPath(pathname: string): PageMatch | undefined {
 export function findForeignPath(pathname: string): string | undefined {
   if (matchPath(pathname)) return undefined;
   const bare = withoutDefaultPrefix(pathname);
-  if (bare !== undefined && matchPath(bare)) return bare;
+  const own = bare === undefined ? undefined : matchPath(bare);
+  if (own) return fill(own.page, own.locale, own.params);
   const { locale, rest } = splitPrefix(bare ?? pathname);
   const alias = findAlias(rest, locale);
   if (alias) return fill(alias.page, locale, alias.params);

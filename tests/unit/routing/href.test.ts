@@ -123,6 +123,7 @@ test('a path in another language does not match, but redirects with its paramete
 
 test('a path with the prefix of the default language, which has none, redirects to the path without it', () => {
   expect(findForeignPath('/hr')).toBe('/');
+  expect(findForeignPath('/hr//')).toBe('/');
   expect(findForeignPath('/hr/uvjeti')).toBe('/uvjeti');
   expect(findForeignPath('/hr/terms')).toBe('/uvjeti');
   expect(findForeignPath('/hr/hr')).toBeUndefined();
