@@ -20,6 +20,8 @@ import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { publishPriceLists } from '~/shop/pricing/price-list-archive.server';
 import { createOrder } from '~/shop/orders/orders.server';
 import { renderWithdrawalMails } from '~/shop/withdrawals/withdrawal-mails.server';
+import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
+import type { DoneStep } from '~/shop/withdrawals/withdrawal-steps';
 import { describeOpenBusiness } from '~/site/alarms/open-business.server';
 import { loadFrame } from '~/site/frame/frame.server';
 import { ClosureBanner } from '~/site/frame/closure-banner';
@@ -215,9 +217,29 @@ test.each(['orders', 'payments', 'invoices', 'stock'])(
 test('the mails of a withdrawal speak of the package, not of goods or cards', async () => {
   const row = makeWithdrawal({ locale: 'en', order_number: 'A weekend at the lake' });
   const [receipt, notice] = await renderWithdrawalMails(row, undefined, mailSettings);
-  expect(receipt?.text).toContain('by the means of payment you used');
+  expect(receipt?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'If the package was agreed without a date, we return everything you paid within 14 days of the statement, by the means of payment you used.',
+  );
   expect(receipt?.text).not.toMatch(/\bcard\b|goods|delivery|Return address/);
   expect(notice?.text).not.toMatch(/narudžb/i);
+});
+
+test('the page after a withdrawal says what is refunded, in a sentence without a number', async () => {
+  const view: DoneStep = {
+    step: 'done',
+    reference: 'R-2026-ABC234',
+    submittedAt: '2026-11-30T12:00:00.000Z',
+    submittedAtText: '30 November 2026',
+    email: 'ana@guest.example',
+    isAcknowledged: true,
+    isPartial: false,
+    statement: { sentence: '', facts: [] },
+    returnAddress: '',
+    contact: { email: 'hotel@lake.example', phone: '', phoneDisplay: '' },
+  };
+  const html = await renderScreen(<WithdrawalScreen view={view} />, { locale: 'en' });
+  expect(html).toContain('<p>If the package was agreed without a date, we return what you paid');
+  expect(html).not.toMatch(/<ol|Return address|\bcard\b|goods/);
 });
 
 const now = new Date('2026-11-30T12:00:00Z');

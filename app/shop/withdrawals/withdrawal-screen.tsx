@@ -98,10 +98,8 @@ function Review({
 
 // The same whether or not an order was matched. Without a shop nothing is held on a card or sent back.
 const sellsGoods = hasPage('shop');
-const next = sellsGoods ? (['refund', 'reserved', 'goods'] as const) : (['refund'] as const);
-const nextInPart = sellsGoods
-  ? (['refundPart', 'reservedPart', 'goodsPart'] as const)
-  : (['refundPart'] as const);
+const next = ['refund', 'reserved', 'goods'] as const;
+const nextInPart = ['refundPart', 'reservedPart', 'goodsPart'] as const;
 
 function Done({ view }: { view: DoneStep }) {
   const { t } = useTranslation('withdrawal');
@@ -118,11 +116,15 @@ function Done({ view }: { view: DoneStep }) {
         <div>
           <section>
             <h2>{t('done.nextTitle')}</h2>
-            <ol className="steps">
-              {(view.isPartial ? nextInPart : next).map((step) => (
-                <li key={step}>{t(`done.${step}`)}</li>
-              ))}
-            </ol>
+            {sellsGoods ? (
+              <ol className="steps">
+                {(view.isPartial ? nextInPart : next).map((step) => (
+                  <li key={step}>{t(`done.${step}`)}</li>
+                ))}
+              </ol>
+            ) : (
+              <p>{t(view.isPartial ? 'done.refundPart' : 'done.refund')}</p>
+            )}
           </section>
           {sellsGoods ? (
             <section>
