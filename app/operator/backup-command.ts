@@ -14,9 +14,9 @@ import { formatCount, noteLeftover, writeNotice, writeOutput } from './output';
 export function registerBackupCommand(program: Command): void {
   program
     .command('backup')
-    .summary('back up the shop while it runs')
+    .summary('back up the site while it runs')
     .description(
-      'Back up the database, the payment journal and the latest content into a new folder in <folder>, while the shop runs. The copy is checked before the folder gets its name. Not included: the site’s secrets, which belong elsewhere, encoded pictures, and emails as files.',
+      'Back up the database, the payment journal and the latest content into a new folder in <folder>, while the site runs. The copy is checked before the folder gets its name. Not included: the site’s secrets, which belong elsewhere, encoded pictures, and emails as files.',
     )
     .argument('<folder>', 'an existing one, on another disk, where backups are collected')
     .option('--keep <number>', 'remove the oldest beyond this many', parsePositiveInteger)

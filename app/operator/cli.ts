@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { CommitUnknown } from '~/platform/database/postgres/postgres-errors';
 import { isStorageError } from '~/platform/database/storage-error';
 import { EnvError } from '~/platform/env/env-schema';
@@ -46,7 +46,11 @@ export async function runCli(args: readonly string[]): Promise<0 | 1 | 2> {
 export function createProgram(): Command {
   const program = new Command('npm run')
     .description('Manage the site from the server’s command line.')
-    .configureHelp({ commandUsage: formatUsage, subcommandTerm: (command) => command.name() })
+    .configureHelp({
+      commandUsage: formatUsage,
+      subcommandTerm: (command) => command.name(),
+      visibleCommands: (command) => new Help().visibleCommands(command).filter(isOffered),
+    })
     .helpOption('-h, --help', 'show this help')
     .exitOverride();
   registerOrderCommands(program);
@@ -77,13 +81,18 @@ const groupPages: Readonly<Record<string, PageId>> = {
   withdrawals: 'withdrawal',
 };
 
+/** Whether the hotel has what a group of commands is about, as have all commands within a group. */
+function isOffered(group: Command): boolean {
+  const page = groupPages[group.name()];
+  return !page || hasPage(page);
+}
+
 /** @throws CommandFailedError for a command about orders in a hotel that has none */
 function refuseWithoutShop(command: Command): void {
-  const group = command.parent?.name() ?? '';
-  const page = groupPages[group];
-  if (page && !hasPage(page))
+  const group = command.parent;
+  if (group && !isOffered(group))
     throw new CommandFailedError(
-      `this hotel has no shop (withoutPages in hotel.config.js), so there are no ${group}`,
+      `this hotel has no shop (withoutPages in hotel.config.js), so there are no ${group.name()}`,
     );
 }
 

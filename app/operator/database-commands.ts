@@ -40,7 +40,7 @@ export function registerDatabaseCommands(program: Command): void {
     .action(check);
   group
     .command('to-postgres')
-    .summary('move the shop from SQLite to PostgreSQL')
+    .summary('move the database from SQLite to PostgreSQL')
     .description(
       'Copy everything from the file in DATA_DIR into the empty PostgreSQL database at DATABASE_URL, with the site stopped. Counts, sums and the lengths of all texts are compared; nothing is stored unless all of them match. The file is not changed.',
     )

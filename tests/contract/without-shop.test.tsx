@@ -19,6 +19,7 @@ import { createInvoicing } from '~/shop/invoices/set-up-invoicing.server';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { publishPriceLists } from '~/shop/pricing/price-list-archive.server';
 import { createOrder } from '~/shop/orders/orders.server';
+import { renderHeldBackSummary } from '~/shop/withdrawals/withdrawal-follow-ups.server';
 import { renderWithdrawalMails } from '~/shop/withdrawals/withdrawal-mails.server';
 import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
 import type { DoneStep } from '~/shop/withdrawals/withdrawal-steps';
@@ -160,6 +161,9 @@ const production = {
   SMTP_URL: 'smtp://mail.example:587',
 };
 
+const now = new Date('2026-11-30T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
 test('it opens in production without a card provider, and uses none that is set up', () => {
   const options = { demo: false, needsProvider: true };
   expect(parseEnv(production, options)).toMatchObject({ payment: 'closed', demonstration: false });
@@ -214,6 +218,12 @@ test.each(['orders', 'payments', 'invoices', 'stock'])(
   },
 );
 
+test('the list of commands has none about orders', () => {
+  const help = createProgram().helpInformation();
+  expect(help).toMatch(/^ {2}withdrawals /m);
+  expect(help).not.toMatch(/^ {2}(?:orders|payments|invoices|stock) /m);
+});
+
 test('the mails of a withdrawal speak of the package, not of goods or cards', async () => {
   const row = makeWithdrawal({ locale: 'en', order_number: 'A weekend at the lake' });
   const [receipt, notice] = await renderWithdrawalMails(row, undefined, mailSettings);
@@ -222,6 +232,13 @@ test('the mails of a withdrawal speak of the package, not of goods or cards', as
   );
   expect(receipt?.text).not.toMatch(/\bcard\b|goods|delivery|Return address/);
   expect(notice?.text).not.toMatch(/narudžb/i);
+});
+
+test('the mail about withdrawals without a mail of their own promises no acknowledgement', async () => {
+  const summary = { dedupeKey: '', count: 3, from: daysAgo(1), to: now };
+  const { text } = await renderHeldBackSummary(summary, mailSettings);
+  expect(text).toContain('Nijedna se ne potvrđuje automatski.');
+  expect(text).not.toMatch(/narudžb/i);
 });
 
 test('the page after a withdrawal says what is refunded, in a sentence without a number', async () => {
@@ -241,9 +258,6 @@ test('the page after a withdrawal says what is refunded, in a sentence without a
   expect(html).toContain('<p>If the package was agreed without a date, we return what you paid');
   expect(html).not.toMatch(/<ol|Return address|\bcard\b|goods/);
 });
-
-const now = new Date('2026-11-30T12:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
 test('without orders nothing keeps it from starting', async () => {
   expect(await describeOpenBusiness(await openMemoryDatabase(), now)).toBeUndefined();
@@ -267,7 +281,7 @@ test.each([
   const { order } = await createOrder(db, makeNewOrder());
   await db.updateTable('orders').set({ state: 'captured', captured_cents: 5_000 }).execute();
   const event = { order_id: order.id, from_state: 'authorised', reason: 'captured' } as const;
-  const created_at = daysAgo(days);
+  const created_at = daysAgo(days).toISOString();
   await db
     .insertInto('order_events')
     .values({ ...event, to_state: 'captured', created_at })
