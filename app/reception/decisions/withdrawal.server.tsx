@@ -29,7 +29,7 @@ async function toCase(
   withdrawal: Withdrawal,
 ): Promise<PendingCase<WithdrawalDecisionId>> {
   const { context, locale, t } = desk;
-  const { reference, effect, full_name, email, order_number, statement } = withdrawal;
+  const { reference, full_name, email, order_number, statement } = withdrawal;
   const order = await findOrderOf(context.db, withdrawal);
   const day = formatDay(refundDueDay(withdrawal), locale);
   const number = order?.number ?? '';
@@ -40,7 +40,7 @@ async function toCase(
     kind: 'withdrawal',
     reference,
     title: full_name,
-    state: t(`requests:withdrawals.effects.${isWithoutOrder(withdrawal) ? 'unmatched' : effect}`),
+    state: t(`requests:withdrawals.effects.${stateOf(withdrawal)}`),
     facts: [
       [t('requests:withdrawals.order'), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
@@ -61,6 +61,11 @@ const isWithoutOrder = (withdrawal: Withdrawal) =>
   withdrawal.effect === 'none' &&
   !withdrawal.proof &&
   !withdrawal.confirmation_key;
+
+function stateOf(withdrawal: Withdrawal) {
+  if (!isWithoutOrder(withdrawal)) return withdrawal.effect;
+  return withdrawal.decided_at === null ? 'unmatched' : 'settled';
+}
 
 /** @param facts.day when the refund is due */
 function listDecisions(

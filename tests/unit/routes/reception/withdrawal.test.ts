@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as ordersRoute from '~/routes/reception/orders';
 import * as route from '~/routes/reception/withdrawal';
 import { createOrder } from '~/shop/orders/orders.server';
+import { settleWithdrawals } from '~/shop/withdrawals/decide-withdrawal.server';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { openStaffDesk } from '../../../support/staff-desk';
@@ -19,8 +20,8 @@ async function openStatement({ isMatched }: { isMatched: boolean }) {
     .values({ ...row, ...match })
     .execute();
   const { reference } = row;
-  const sheet = await desk.open(route, `/reception/withdrawals/${reference}`, { reference });
-  return { desk, order, sheet };
+  const open = () => desk.open(route, `/reception/withdrawals/${reference}`, { reference });
+  return { desk, order, reference, open, sheet: await open() };
 }
 
 test('a statement without an order leads to the orders with its email address', async () => {
@@ -39,4 +40,13 @@ test('a statement that matches an order leads to that one only', async () => {
 test('a statement’s sheet names the language in which the buyer expects an answer', async () => {
   const { sheet } = await openStatement({ isMatched: false });
   expect(sheet.html).toMatch(/<dt>Language<\/dt><dd>German</);
+});
+
+test('a statement that belongs to no order is settled once staff have dealt with it', async () => {
+  const { desk, reference, open, sheet } = await openStatement({ isMatched: false });
+  expect(sheet.text).toContain('belongs to no order');
+  await settleWithdrawals(desk.db, [reference], new Date());
+  const settled = await open();
+  expect(settled.text).toContain('settled');
+  expect(settled.text).not.toMatch(/belongs to no order|Mark as settled/);
 });
