@@ -24,7 +24,7 @@ export function registerStaffCommands(program: Command): void {
     .command('staff')
     .summary('manage access to the desk at /reception')
     .description(
-      'Manage who may use the desk at /reception, and for what: “reception” handles orders and requests, “manager” does everything, “bookkeeper” reads orders. Until someone is added, the desk is closed.',
+      'Manage who may use the desk at /reception, and for what: “reception” does the daily work, “manager” everything, “bookkeeper” only reads. Until someone is added, the desk is closed.',
     );
   group
     .command('add')
