@@ -18,6 +18,7 @@ import {
   useMenuAndLightbox,
 } from './browsers/journeys.mjs';
 import { findPageProblems } from './browsers/page-problems.mjs';
+import { canReadSheets, findStrandedHeadings } from './browsers/printed-sheets.mjs';
 import { hasWebKit, openWebKit } from './browsers/webkit.mjs';
 
 /**
@@ -29,6 +30,7 @@ import { hasWebKit, openWebKit } from './browsers/webkit.mjs';
  * @property {(selector: string, text: string) => Promise<unknown>} fill
  * @property {(name: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight') => Promise<unknown>} key presses it
  * @property {() => string[]} errors of the page's scripts since the last call
+ * @property {() => Promise<Uint8Array>} [print] the page as a PDF file
  * @property {() => Promise<unknown>} close
  */
 
@@ -98,15 +100,38 @@ async function listPages() {
 }
 
 /** @param {Browser} browser @param {string} path */
-async function look(browser, path) {
+async function openWhole(browser, path) {
   await browser.open(path);
   await until(browser, () => document.readyState === 'complete', 'loaded');
   // Parts are laid out later by animations (decision 0083), also those that are never on the screen.
   await settle(browser);
+}
+
+/** @param {Browser} browser @param {string} path */
+async function look(browser, path) {
+  await openWhole(browser, path);
   await browser.evaluate(() =>
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
   );
   return [...(await browser.evaluate(findPageProblems)), ...browser.errors()];
+}
+
+/**
+ * Prints every page, if the browser can.
+ * @param {string} name
+ * @param {Browser} browser
+ */
+async function printPages(name, browser) {
+  if (!browser.print) return;
+  if (!canReadSheets()) {
+    console.log(`SKIPPED ${name} on paper: pdftotext is not installed (poppler-utils)`);
+    return;
+  }
+  for (const path of pages) {
+    await openWhole(browser, path);
+    const pdf = await browser.print();
+    report(`${name} on paper: ${path}`, await findStrandedHeadings(browser, pdf));
+  }
 }
 
 /** @param {string} name @param {() => Promise<void>} journey */
@@ -122,6 +147,7 @@ for (const { name, open, openWithoutScripts } of engines) {
   for (const width of widths) {
     const browser = await open(width);
     for (const path of pages) report(`${name}, ${width} px: ${path}`, await look(browser, path));
+    if (width === widths[1]) await printPages(name, browser);
     await walk(`${name}, ${width} px: menu and large picture`, () => useMenuAndLightbox(browser));
     await walk(`${name}, ${width} px: by keyboard`, () => useKeyboard(browser));
     await walk(`${name}, ${width} px: an order`, () => buy(browser));

@@ -63,6 +63,7 @@ export async function openFirefox(executablePath, origin, width, { scripts = tru
       errors = [];
       return taken;
     },
+    print: () => page.pdf({ format: 'A4' }),
     close: () => browser.close(),
   };
 }
