@@ -67,7 +67,7 @@ export const diningSchema = z.object({
   /** Wine, oil and other drinks. */
   drinks: menuSchema,
   opening: openingSchema,
-  /** Seats at lunch and at dinner; the desk warns if requests exceed them. */
+  /** Seats at lunch and at dinner; the desk warns if requests exceed them. Omitted: it cannot warn. */
   seats: z
     .object({ lunch: z.number().int().positive(), dinner: z.number().int().positive() })
     .optional(),

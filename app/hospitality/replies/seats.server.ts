@@ -4,13 +4,14 @@ import { requireSection } from '~/content/sections';
 import type { TableVenue } from '~/hospitality/tables/table-times';
 import type { Database } from '~/platform/database/schema';
 import { reservedStates } from './request-states';
-import { seatsOf, type Service, serviceAt } from './seats';
+import { findSeats, type Service, serviceAt } from './seats';
 
 export type SeatPlan = {
   house: TableVenue;
   date: string;
   service: Service;
-  seats: number;
+  /** Undefined if the hotel does not say. */
+  seats: number | undefined;
   /** Number of guests of other requests with a table reserved or offered. */
   taken: number;
   /** These requests, ordered by time. */
@@ -46,7 +47,7 @@ export async function loadSeatPlan(
     house,
     date,
     service,
-    seats: seatsOf(requireSection(content, house), service),
+    seats: findSeats(requireSection(content, house), service),
     taken: others.reduce((sum, { guests }) => sum + guests, 0),
     others,
   };

@@ -7,9 +7,17 @@ const dinnerFrom = '16:00';
 
 export const serviceAt = (time: string): Service => (time < dinnerFrom ? 'lunch' : 'dinner');
 
-/** Used if the hotel states no number. Low, so that the warning comes too early rather than too late. */
-const defaultSeats = 20;
+/** How many guests a venue seats in one service; undefined if the hotel does not say. */
+export const findSeats = ({ seats }: Pick<Dining, 'seats'>, service: Service): number | undefined =>
+  seats?.[service];
 
-/** How many guests a venue seats in one service. */
-export const seatsOf = ({ seats }: Pick<Dining, 'seats'>, service: Service): number =>
-  seats?.[service] ?? defaultSeats;
+/** Whether a service would have more guests than seats. A venue whose seats are not known is never full. */
+export const isOverbooked = ({
+  seats,
+  taken,
+  guests,
+}: {
+  seats: number | undefined;
+  taken: number;
+  guests: number;
+}): boolean => seats !== undefined && taken + guests > seats;

@@ -4,6 +4,7 @@ import { toReplyContent } from '~/hospitality/replies/reply-content.server';
 import { templateOf } from '~/hospitality/replies/reply-templates';
 import { loadTemplate } from '~/hospitality/replies/reply-templates.server';
 import { isReserved, type ReplyKind, stateAfterReply } from '~/hospitality/replies/request-states';
+import { isOverbooked } from '~/hospitality/replies/seats';
 import { loadSeatPlan } from '~/hospitality/replies/seats.server';
 import { createKey } from '../desk-keys.server';
 import type { StaffRequest } from '../desk-route.server';
@@ -47,7 +48,7 @@ export async function prepareReplyMail(
     },
     warnings: isOffer ? listDateWarnings(content, reserved, now) : [],
     plan: plan && { ...plan, guests },
-    isOverbooked: plan !== undefined && plan.taken + guests > plan.seats,
+    isOverbooked: plan !== undefined && isOverbooked({ ...plan, guests }),
   };
 }
 

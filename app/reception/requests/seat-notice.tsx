@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
+import { isOverbooked } from '~/hospitality/replies/seats';
 import type { SeatPlan } from '~/hospitality/replies/seats.server';
 import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -15,15 +16,15 @@ type SeatNoticeProps = {
 export function SeatNotice({ plan, locale }: SeatNoticeProps) {
   const { t } = useTranslation('requests');
   const { seats, taken, guests, others, service, date } = plan;
-  const isOverbooked = taken + guests > seats;
+  const isOver = isOverbooked(plan);
+  const total = taken + guests;
   return (
-    <Notice
-      kind={isOverbooked ? 'error' : 'info'}
-      {...(isOverbooked && { title: t('seats.over') })}
-    >
+    <Notice kind={isOver ? 'error' : 'info'} {...(isOver && { title: t('seats.over') })}>
       <p>
         {t(`seats.${service}`, { day: formatDayShort(date, locale) })}{' '}
-        {t('seats.sum', { taken, seats, total: taken + guests })}
+        {seats === undefined
+          ? t('seats.taken', { taken, total })
+          : t('seats.sum', { taken, seats, total })}
       </p>
       {others.length > 0 ? (
         <ul className="desk-seats tabular">
