@@ -5,6 +5,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import type { MinifyOptions } from 'terser';
 import { build, defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
+import { shortBuildErrors } from './tools/build-errors.mjs';
 import {
   collectPublicFiles,
   hotelAlias as alias,
@@ -181,6 +182,7 @@ const bundledOnServer = [
 
 export default defineConfig({
   plugins: [
+    shortBuildErrors(),
     hotelTexts(),
     remix(remixConfig),
     serverEntry(),

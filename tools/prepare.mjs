@@ -19,6 +19,7 @@ const sources = [
   'operator.ts',
   'remix-serve.ts',
   'vite.config.ts',
+  'tools/build-errors.mjs',
   'tools/styles.mjs',
   'remix.config.js',
   'tsconfig.json',
