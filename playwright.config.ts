@@ -1,3 +1,4 @@
+import './tools/tested-hotel.mjs';
 import { defineConfig, devices } from '@playwright/test';
 import { isMatrix } from './tests/e2e/support/matrix';
 import { findChromium, findHeadlessShell } from './tools/ensure-browser.mjs';

@@ -1,3 +1,4 @@
+import './tools/tested-hotel.mjs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { isolatedTests } from './tests/support/isolated-tests';

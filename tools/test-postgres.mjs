@@ -1,4 +1,5 @@
 // `npm run test:postgres`: every unit test that works with a database, on PostgreSQL; with --site every test of the site.
+import './tested-hotel.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';

@@ -1,4 +1,5 @@
 // All checks and tests, from a fresh clone: `npm test`.
+import './tested-hotel.mjs';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';

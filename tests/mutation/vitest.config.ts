@@ -1,3 +1,4 @@
+import '../../tools/tested-hotel.mjs';
 import { defineConfig } from 'vitest/config';
 import { hotelAlias, hotelDefine, hotelTexts } from '../../tools/hotel.mjs';
 import { FailedFiles } from './failed-files';
