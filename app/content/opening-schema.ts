@@ -30,7 +30,7 @@ export type Opening = z.infer<typeof openingSchema>;
 
 /** A temporary closure of the hotel; its notice disappears on the day of reopening. */
 export const closureSchema = z.object({
-  /** The last day before the closure, and the first one on which the notice is shown. */
+  /** The first closed day, on whose morning guests may still depart; the notice is shown from this day on. */
   from: day,
   /** The first day on which the hotel is open again. */
   reopens: day,
