@@ -10,7 +10,7 @@ import type { Contact } from '~/content/section-schema';
 import type { Dining } from '~/content/dining-schema';
 import type { Package } from '~/content/offers-schema';
 import type { ContentImage } from '~/content/value-schema';
-import { toFromPrice } from '~/hospitality/packages/package-offer';
+import { listOpenDates, toFromPrice } from '~/hospitality/packages/package-offer';
 import { toPriceReferences } from '~/content/price-notes';
 import { toRoomCard } from '~/hospitality/rooms/room-details';
 
@@ -128,12 +128,13 @@ function toHomePackages(content: ContentSource, locale: Locale, now: Date) {
   if (!packages) return undefined;
   const { page, items } = packages;
   const today = hotelDay(now);
-  const hasEnded = ({ dates }: Package) => dates.length > 0 && !nextDays(dates, today);
-  const sortKey = ({ dates }: Package) => nextDays(dates, today)?.from ?? 'undated';
+  const nextDates = (item: Package) =>
+    listOpenDates(item, today).toSorted((one, other) => one.from.localeCompare(other.from))[0];
+  const sortKey = (item: Package) => nextDates(item)?.from ?? 'undated';
   return {
     lead: page.lead[locale],
     items: items
-      .filter((item) => !hasEnded(item))
+      .filter((item) => item.dates.length === 0 || nextDates(item))
       .toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
       .slice(0, shownPackages)
       .map((item) => ({
@@ -142,16 +143,9 @@ function toHomePackages(content: ContentSource, locale: Locale, now: Date) {
         lead: item.lead[locale],
         image: toPicture(content, item.image, locale),
         ...toFromPrice(item, locale),
-        next: nextDays(item.dates, today),
+        next: nextDates(item),
       })),
   };
-}
-
-/** The earliest date span that has not begun. */
-function nextDays(dates: Package['dates'], today: string): Package['dates'][number] | undefined {
-  return dates
-    .filter(({ from }) => from >= today)
-    .toSorted((one, other) => one.from.localeCompare(other.from))[0];
 }
 
 /** The first experiences on the list. */

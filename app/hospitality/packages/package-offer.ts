@@ -40,11 +40,18 @@ export function toPackageCard(
     lead: item.lead[locale],
     image: toPicture(content, item.image, locale),
     dated: item.dates.length > 0,
-    dates: item.dates.filter(({ from }) => from > today),
+    dates: listOpenDates(item, today),
     validity: item.validity[locale],
     ...toFromPrice(item, locale),
   };
 }
+
+/**
+ * The dates of a package that can still be requested: from tomorrow, as guests arrive on the first day.
+ * @param today in the hotel's time zone
+ */
+export const listOpenDates = ({ dates }: Pick<Package, 'dates'>, today: string): DaySpan[] =>
+  dates.filter(({ from }) => from > today);
 
 /** A package as shown on its own page. */
 export type PackageOffer = PackageCard & {

@@ -5,6 +5,7 @@ import type { Package } from '~/content/offers-schema';
 import { getTableRules } from '~/hospitality/tables/table-reservation.loader.server';
 import { findClosed } from '~/hospitality/tables/table-rules';
 import { nextTableDay, seatingSpansOn } from '~/hospitality/tables/table-times';
+import { listOpenDates } from '~/hospitality/packages/package-offer';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
 import type { Reservation } from './reservation';
@@ -60,8 +61,8 @@ function findClosure(
   return { kind: 'closure', closed: { from, to: addDays(reopens, -1) }, reopens };
 }
 
-function listOtherDates({ dates }: Package, date: string, now: Date): DateWarning[] {
+function listOtherDates(item: Package, date: string, now: Date): DateWarning[] {
+  const { dates } = item;
   if (dates.length === 0 || dates.some(({ from }) => from === date)) return [];
-  const today = hotelDay(now);
-  return [{ kind: 'otherDate', dates: dates.filter(({ from }) => from > today) }];
+  return [{ kind: 'otherDate', dates: listOpenDates(item, hotelDay(now)) }];
 }

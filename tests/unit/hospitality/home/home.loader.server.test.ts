@@ -22,6 +22,13 @@ test('the packages with the next dates are shown; past ones are left out, undate
   expect(idsOn('2099-01-01')).toEqual(undated.slice(0, 2).map(({ id }) => id));
 });
 
+test('a date that can no longer be requested, because it begins today, is not shown', () => {
+  const dated = packages.items.find(({ dates }) => dates.length > 0)!;
+  const { from } = dated.dates[0]!;
+  const shown = loadHome(content, 'hr', atHotel(`${from}T00:00`)).packages?.items;
+  expect(shown?.map(({ next }) => next?.from)).not.toContain(from);
+});
+
 test('the poster follows the season in the hotel’s time zone', () => {
   const poster = (moment: string) => loadHome(content, 'hr', atHotel(moment)).hero.wide.id;
   expect(poster('2026-11-21T12:00')).toBe('hero-winter');
