@@ -1,4 +1,5 @@
 import type { ContentSource } from '~/content/content';
+import { findPriceRange, type PriceRange } from '~/content/price-range';
 import { seasonIds } from '~/content/vocabulary';
 
 /** The hotel's coordinates, in degrees. */
@@ -16,8 +17,8 @@ export type HotelFacts = GeoPoint & {
   checkOut: string;
   petsAllowed?: boolean | undefined;
   smokingAllowed?: boolean | undefined;
-  /** The lowest and the highest price per night of the year, in cents. */
-  nights: { fromCents: number; toCents: number };
+  /** The prices of a night over the year; undefined without rooms. */
+  nights: PriceRange | undefined;
 };
 
 export function toHotelFacts(content: ContentSource): HotelFacts {
@@ -31,6 +32,6 @@ export function toHotelFacts(content: ContentSource): HotelFacts {
     checkOut: hotel.checkOut.to,
     petsAllowed: rooms.petsAllowed,
     smokingAllowed: rooms.smokingAllowed,
-    nights: { fromCents: Math.min(...nights), toCents: Math.max(...nights) },
+    nights: findPriceRange(nights),
   };
 }

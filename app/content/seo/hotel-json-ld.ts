@@ -1,5 +1,4 @@
 import type { GeoCoordinatesLeaf, HotelLeaf, PostalAddressLeaf, WebSiteLeaf } from 'schema-dts';
-import { formatMoney } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import type { GeoPoint, HotelFacts } from './hotel-facts';
@@ -70,11 +69,6 @@ export function stayJsonLd({ numberOfRooms, checkIn, checkOut }: HotelFacts) {
     checkinTime: checkIn,
     checkoutTime: checkOut,
   } satisfies Partial<HotelLeaf>;
-}
-
-/** The price range per night of the year, formatted as on pages. */
-export function nightRange({ nights: { fromCents, toCents } }: HotelFacts): string {
-  return `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
 }
 
 /** The website, with its name for search results. */

@@ -1,5 +1,6 @@
 import type { MenuItemLeaf, MenuLeaf, OfferLeaf, RestaurantLeaf } from 'schema-dts';
 import { definePageJsonLd } from '~/components/seo/json-ld';
+import { formatPriceRange } from '~/content/price-range';
 import {
   addressJsonLd,
   geoJsonLd,
@@ -7,7 +8,7 @@ import {
   type Hotel,
   type Place,
 } from '~/content/seo/hotel-json-ld';
-import { formatMoney, toDecimal } from '~/i18n/format';
+import { toDecimal } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
@@ -16,7 +17,7 @@ import {
   type LocalizedDish,
   type LocalizedMenu,
   type Portion,
-  priceRange,
+  findMenuRange,
   type LocalizedTasting,
 } from './localized-menu';
 
@@ -24,7 +25,7 @@ import {
 export function diningJsonLd(view: DiningView, { hotel, ...place }: Place & { hotel: Hotel }) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href(view.venue, locale);
-  const range = priceRange(view.menu);
+  const range = findMenuRange(view.menu);
   return {
     '@type': 'Restaurant',
     '@id': `${siteUrl}/#${view.venue}`,
@@ -38,9 +39,7 @@ export function diningJsonLd(view: DiningView, { hotel, ...place }: Place & { ho
     geo: geoJsonLd(view.geo),
     containedInPlace: hotelPlaceJsonLd(hotel, place),
     servesCuisine: view.cuisine,
-    ...(range && {
-      priceRange: `${formatMoney(range.fromCents)} – ${formatMoney(range.toCents)}`,
-    }),
+    ...(range && { priceRange: formatPriceRange(range) }),
     acceptsReservations: siteUrl + href('tableReservation', locale),
     hasMenu: [...(range ? [menuJsonLd(view.menu, locale)] : []), ...tastingJsonLd(view.tasting)],
     ...view.hours,

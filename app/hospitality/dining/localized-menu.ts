@@ -1,4 +1,5 @@
 import type { PriceReferences } from '~/components/ui/price-notes';
+import { findPriceRange, type PriceRange } from '~/content/price-range';
 import { toPriceReferences } from '~/content/price-notes';
 import type { Dish, Menu, TastingMenu } from '~/content/dining-schema';
 import type { Allergen } from '~/content/vocabulary';
@@ -104,12 +105,10 @@ export function toTasting(tasting: TastingMenu, locale: Locale): LocalizedTastin
   };
 }
 
-/** The lowest and highest price of a menu, in cents; undefined if it has no dishes. */
-export function priceRange({
-  sections,
-}: LocalizedMenu): { fromCents: number; toCents: number } | undefined {
-  const all = sections.flatMap(({ dishes }) =>
-    dishes.flatMap(({ portions }) => portions.map(({ cents }) => cents)),
+/** The price range of a menu, over all portions; undefined if it has no dishes. */
+export const findMenuRange = ({ sections }: LocalizedMenu): PriceRange | undefined =>
+  findPriceRange(
+    sections.flatMap(({ dishes }) =>
+      dishes.flatMap(({ portions }) => portions.map(({ cents }) => cents)),
+    ),
   );
-  return all.length > 0 ? { fromCents: Math.min(...all), toCents: Math.max(...all) } : undefined;
-}

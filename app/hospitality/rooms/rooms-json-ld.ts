@@ -1,21 +1,22 @@
 import type { HotelLeaf, HotelRoomLeaf } from 'schema-dts';
 import { definePageJsonLd, type JsonLdSite } from '~/components/seo/json-ld';
-import { hotelJsonLd, nightRange, stayJsonLd } from '~/content/seo/hotel-json-ld';
+import { formatPriceRange } from '~/content/price-range';
+import { hotelJsonLd, stayJsonLd } from '~/content/seo/hotel-json-ld';
 import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import { amenitiesJsonLd } from './room-json-ld';
 import type { RoomsView } from './rooms.loader.server';
 
 /** Structured data of the hotel and its room types. Every value also appears on the page or in its footer. */
-function roomsJsonLd(view: RoomsView, site: JsonLdSite) {
+export function roomsJsonLd(view: RoomsView, site: JsonLdSite) {
   const { siteUrl, locale, hotel } = site;
-  const { petsAllowed, smokingAllowed } = view.hotelFacts;
+  const { nights, petsAllowed, smokingAllowed } = view.hotelFacts;
   return {
     ...hotelJsonLd(hotel, view.hotelFacts, site),
     ...stayJsonLd(view.hotelFacts),
     description: view.head.lead,
     image: view.rooms.map(({ image }) => siteUrl + assetHref(image, 'lg')),
-    priceRange: nightRange(view.hotelFacts),
+    ...(nights && { priceRange: formatPriceRange(nights) }),
     ...(petsAllowed !== undefined && { petsAllowed }),
     ...(smokingAllowed !== undefined && { smokingAllowed }),
     amenityFeature: amenitiesJsonLd(view.equipment),

@@ -1,6 +1,7 @@
 import type { PriceNotesValue, PriceReference } from '~/components/ui/price-notes';
 import { toProductName, toUnitPriceField } from '~/shop/catalog/product-summary';
 import { toPriceNotes, toPriceReferences, toServicePrice } from '~/content/price-notes';
+import { findPriceRange, formatPriceRange } from '~/content/price-range';
 import type { UnitPrice } from '~/content/unit-price';
 import { requireSection } from '~/content/sections';
 import type { ContentSource } from '~/content/content';
@@ -9,7 +10,7 @@ import type { SeasonId } from '~/content/vocabulary';
 import { listPrices, type PriceRow } from '~/hospitality/packages/package-offer';
 import { type NightPrices, toNightPrices } from '~/hospitality/rooms/room-details';
 import { type LocalizedPageHead, toPageHead } from '~/content/page-content';
-import { formatDayShort, formatMoney } from '~/i18n/format';
+import { formatDayShort } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 
 /** A price and what it is for, with the unit price where the law requires one. All amounts in cents. */
@@ -28,7 +29,7 @@ export type MenuRange = {
   toCents: number;
   /** Both prices, formatted. */
   span: string;
-  /** The range on the reference date, if every dish has a price of that date. */
+  /** The range on the reference date, if every portion has a price of that date. */
   anchor?: PriceReference;
 };
 
@@ -108,37 +109,32 @@ export function toPublishedPrices(content: ContentSource, locale: Locale): Publi
   };
 }
 
-const rangeOf = (prices: readonly number[]) => ({
-  fromCents: Math.min(...prices),
-  toCents: Math.max(...prices),
-});
-
-/** `8,00 € – 14,00 €` */
-const formatSpan = ({ fromCents, toCents }: { fromCents: number; toCents: number }) =>
-  fromCents === toCents
-    ? formatMoney(fromCents)
-    : `${formatMoney(fromCents)} – ${formatMoney(toCents)}`;
-
+/** The price ranges of a menu's sections, over all portions: a glass and the bottle. */
 function menuRanges(menu: Menu, locale: Locale): MenuRange[] {
-  return menu.sections.map(({ title, dishes }) => {
-    const anchors = dishes.flatMap(({ referencePrices = [] }) =>
+  return menu.sections.flatMap(({ title, dishes }) => {
+    const portions = dishes.flatMap(({ larger, ...dish }) => (larger ? [dish, larger] : [dish]));
+    const range = findPriceRange(portions.map(({ priceCents }) => priceCents));
+    if (!range) return [];
+    const anchors = portions.flatMap(({ referencePrices = [] }) =>
       referencePrices.filter(({ type }) => type === 'anchor'),
     );
     const [first] = anchors;
     const isShared =
-      anchors.length === dishes.length && anchors.every(({ day }) => day === first?.day);
-    const range = rangeOf(dishes.map(({ priceCents }) => priceCents));
-    return {
-      title: title[locale],
-      ...range,
-      span: formatSpan(range),
-      ...(first &&
-        isShared && {
-          anchor: {
-            day: formatDayShort(first.day, locale),
-            price: formatSpan(rangeOf(anchors.map(({ cents }) => cents))),
-          },
-        }),
-    };
+      anchors.length === portions.length && anchors.every(({ day }) => day === first?.day);
+    const anchorRange = isShared ? findPriceRange(anchors.map(({ cents }) => cents)) : undefined;
+    return [
+      {
+        title: title[locale],
+        ...range,
+        span: formatPriceRange(range),
+        ...(first &&
+          anchorRange && {
+            anchor: {
+              day: formatDayShort(first.day, locale),
+              price: formatPriceRange(anchorRange),
+            },
+          }),
+      },
+    ];
   });
 }

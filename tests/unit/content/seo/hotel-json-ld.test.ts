@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   hotelJsonLd,
   hotelPlaceJsonLd,
-  nightRange,
   stayJsonLd,
   websiteJsonLd,
 } from '~/content/seo/hotel-json-ld';
@@ -31,11 +30,4 @@ test('a stay begins at the first hour of check-in and ends at the last of check-
     checkinTime: hotel.checkIn.from,
     checkoutTime: hotel.checkOut.to,
   });
-});
-
-test('prices from the cheapest night of the year to the dearest', () => {
-  const nights = { fromCents: 11_000, toCents: 123_450 };
-  expect(nightRange({ ...facts, nights })).toBe('110,00\u00a0€ – 1.234,50\u00a0€');
-  const all = content.get().rooms.kinds.flatMap(({ nightCents }) => Object.values(nightCents));
-  expect(facts.nights).toEqual({ fromCents: Math.min(...all), toCents: Math.max(...all) });
 });

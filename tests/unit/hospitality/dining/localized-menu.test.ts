@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findShared, priceRange, toMenu } from '~/hospitality/dining/localized-menu';
+import { findMenuRange, findShared, toMenu } from '~/hospitality/dining/localized-menu';
 import {
   makeDish as dish,
   makeRestaurant,
@@ -16,13 +16,13 @@ test('allergens and diet that all dishes of a section share are listed once', ()
 });
 
 test('the range of prices runs from the cheapest to the dearest and includes bottles', () => {
-  expect(priceRange(toMenu(makeRestaurant().menu, 'hr'))).toEqual({
+  expect(findMenuRange(toMenu(makeRestaurant().menu, 'hr'))).toEqual({
     fromCents: 800,
     toCents: 2800,
   });
-  expect(priceRange(toMenu(makeTavern().menu, 'hr'))).toEqual({ fromCents: 300, toCents: 1200 });
-  expect(priceRange({ title: 'x', sections: [] })).toBeUndefined();
+  expect(findMenuRange(toMenu(makeTavern().menu, 'hr'))).toEqual({ fromCents: 300, toCents: 1200 });
+  expect(findMenuRange({ title: 'x', sections: [] })).toBeUndefined();
   const wine = dish({ larger: { portion: everywhere('0,75 l'), priceCents: 4200 } });
   const menu = { title: everywhere('x'), sections: [{ title: everywhere('x'), dishes: [wine] }] };
-  expect(priceRange(toMenu(menu, 'en'))).toEqual({ fromCents: 500, toCents: 4200 });
+  expect(findMenuRange(toMenu(menu, 'en'))).toEqual({ fromCents: 500, toCents: 4200 });
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { restaurant } from '#hotel/sections/restaurant';
 import { tavern } from '#hotel/sections/tavern';
 import { allergens } from '~/content/vocabulary';
-import { priceRange, toMenu } from '~/hospitality/dining/localized-menu';
+import { findMenuRange, toMenu } from '~/hospitality/dining/localized-menu';
 import { locales } from '~/i18n/locales';
 
 test('the menus cost what their pages promise', () => {
-  expect(priceRange(toMenu(restaurant.menu, 'hr'))).toEqual({ fromCents: 800, toCents: 3400 });
-  expect(priceRange(toMenu(tavern.menu, 'hr'))).toEqual({ fromCents: 500, toCents: 1900 });
+  expect(findMenuRange(toMenu(restaurant.menu, 'hr'))).toEqual({ fromCents: 800, toCents: 3400 });
+  expect(findMenuRange(toMenu(tavern.menu, 'hr'))).toEqual({ fromCents: 500, toCents: 1900 });
 });
 
 test('no dish of a diet contains what the diet excludes, and allergens are in the law’s order', () => {

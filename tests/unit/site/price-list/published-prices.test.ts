@@ -20,6 +20,28 @@ test('the list has every product in every size, with the price and unit price of
   }
 });
 
+test('a menu’s range includes the larger portions, and so does its anchor price', () => {
+  const { restaurant } = content.get();
+  const [section] = restaurant.drinks.sections;
+  const [dish] = section!.dishes;
+  const { name, allergens } = dish!;
+  const anchor = (cents: number) => [{ type: 'anchor' as const, cents, day: '2026-01-02' }];
+  const glass = { name, allergens, priceCents: 500, referencePrices: anchor(400) };
+  const bottle = { portion: name, priceCents: 3_000, referencePrices: anchor(2_900) };
+  const withDrinks = (larger: typeof bottle | Omit<typeof bottle, 'referencePrices'>) => {
+    const sections = [{ ...section!, dishes: [{ ...glass, larger }] }];
+    const source = makeSource({
+      restaurant: { ...restaurant, drinks: { ...restaurant.drinks, sections } },
+    });
+    return toPublishedPrices(source, 'de').dining[0]?.menus[1]?.ranges[0];
+  };
+  expect(withDrinks(bottle)).toMatchObject({
+    span: '5,00\u00a0€ – 30,00\u00a0€',
+    anchor: { price: '4,00\u00a0€ – 29,00\u00a0€' },
+  });
+  expect(withDrinks({ portion: name, priceCents: 3_000 })).not.toHaveProperty('anchor');
+});
+
 test('a menu’s range runs from its cheapest to its dearest dish', () => {
   const { sections } = content.get().restaurant.menu;
   const [restaurant] = toPublishedPrices(content, 'hr').dining;
