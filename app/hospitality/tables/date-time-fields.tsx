@@ -37,7 +37,8 @@ export function DateTimeFields({ view, field, venue: chosen, time, moment }: Dat
           tiles
         />
       ) : (
-        <input type="hidden" name="house" value={chosen} />
+        // Not the venue asked for: a link may name one that the hotel no longer has.
+        <input type="hidden" name="house" value={view.venues[0]?.venue ?? chosen} />
       )}
       <div className="enquiry__trio">
         <SelectField

@@ -41,6 +41,16 @@ test.each(locales)(
   },
 );
 
+test('with one venue the form sends that one, whatever a link or an earlier form asked for', async () => {
+  const view = loadTableReservation(content, 'en', new Date('2026-11-21T12:00:00Z'));
+  const venues = view.venues.filter(({ venue }) => venue === 'restaurant');
+  const html = await renderScreen(
+    <TableReservationScreen view={{ ...view, venues }} form={form} venue="tavern" />,
+    { locale: 'en' },
+  );
+  expect(html).toContain('<input type="hidden" name="house" value="restaurant"/>');
+});
+
 test('the closure is announced once, above the form, and disappears automatically', async () => {
   const winter = await render('2026-11-21T12:00:00Z');
   expect(winter.split(closure.title.en)).toHaveLength(2);
