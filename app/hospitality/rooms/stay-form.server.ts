@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node';
 import { bookingUrl } from '~/content/booking/booking-url';
 import type { ContentSource } from '~/content/content';
 import type { Locale } from '~/i18n/locales';
+import { hotelDay } from '~/platform/time/calendar';
 import {
   checkStay,
   readRequestedStay,
@@ -37,7 +38,7 @@ export function loadStayForm(
     throw redirect(bookingUrl(booking, checked.stay), { headers: { 'Cache-Control': 'no-store' } });
   }
   const range = stayRange(closure, now);
-  const isComing = closure && closure.reopens >= range.from;
+  const isComing = closure && hotelDay(now) < closure.reopens;
   return {
     range,
     ...(isComing && {
