@@ -79,7 +79,9 @@ function DishLine({ dish, day }: DishLineProps) {
                 <span className="dish__anchor tabular">
                   <AnchorPrice of={references} day={day} />
                 </span>
-              ) : null}{' '}
+              ) : (
+                <PriceNotes of={references} />
+              )}{' '}
             </Fragment>
           ))}
         </span>

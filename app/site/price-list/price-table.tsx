@@ -17,7 +17,8 @@ export function PriceRows({ rows, day }: PriceRowsProps) {
     <tr key={id}>
       <th scope="row">{name}</th>
       <td>
-        {price} <PriceNotes of={{ reduction }} />
+        {/* A base price stands with the anchor price, if the table has a column for it. */}
+        {price} <PriceNotes of={day ? { reduction } : { reduction, base }} />
       </td>
       {day ? (
         <td>

@@ -46,7 +46,8 @@ export function ShopPrices({ products }: { products: PublishedPrices['products']
                 <th scope="row">{size.name}</th>
                 <td>{size.unitPrice ? <UnitPrice {...size.unitPrice} /> : null}</td>
                 <td>
-                  <Price cents={size.cents} /> <PriceNotes of={{ reduction: size.reduction }} />
+                  <Price cents={size.cents} />{' '}
+                  <PriceNotes of={day ? { reduction: size.reduction } : size} />
                 </td>
                 {day ? (
                   <td>
