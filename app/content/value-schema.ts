@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byLocale, type Locale, locales } from '~/i18n/locales';
+import { isDay } from '~/platform/time/typed-day';
 import { referencePriceTypes } from './vocabulary';
 
 /** Text by the owner; trimmed and never empty. */
@@ -53,10 +54,10 @@ export const day = z.iso.date();
 /** The day of the last change that matters to readers; it must be correct or omitted. */
 export const updated = day.optional();
 
-/** A yearly day: `MM-DD`. */
+/** A yearly day: `MM-DD`; 29 February is one. */
 export const dayOfYear = z
   .string()
-  .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a day like 07-01');
+  .refine((value) => isDay(`2024-${value}`), 'must be a day like 07-01');
 
 const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
   z.object(

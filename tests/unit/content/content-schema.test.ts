@@ -63,6 +63,20 @@ test('the language of a name is a tag', () => {
   }
 });
 
+test.each([
+  ['02-29', true],
+  ['02-30', false],
+  ['06-31', false],
+  ['13-01', false],
+  ['2-1', false],
+])('%s is a day of the year: %s', (day, isValid) => {
+  const { rooms } = content;
+  const [season, ...others] = rooms.seasons;
+  const seasons = [{ ...season, periods: [{ from: day, to: '12-31' }] }, ...others];
+  const { success } = contentSchema.safeParse({ ...content, rooms: { ...rooms, seasons } });
+  expect(success).toBe(isValid);
+});
+
 const { site } = content;
 const withHotel = (hotel: object) => ({
   ...content,
