@@ -1,18 +1,20 @@
+import { withoutCampaign } from '~/routing/campaign-parameters';
 import { matchPath } from '~/routing/href';
 import { isIndexed } from '~/routing/paths';
 
 /**
  * The address of a page that external services may learn: only of pages that are the same for everyone. Addresses of
- * orders, confirmations and forms contain tokens and are never passed on; of the query, only campaign parameters are.
+ * orders, confirmations and forms contain tokens and are never passed on. Of the query, only `utm_*` is: click ids, which
+ * advertisers and social networks add to their links, are left out.
  * @returns undefined for a page that is not measured
  */
 export function measuredAddress(address: string): string | undefined {
-  const { origin, pathname, searchParams } = new URL(address);
+  const { origin, pathname, search, searchParams } = new URL(address);
   const match = matchPath(pathname);
   if (!match || !isIndexed(match.page)) return undefined;
-  const names = [...searchParams.keys()];
-  if (names.some((name) => !name.startsWith('utm_'))) return undefined;
-  return origin + pathname + (names.length > 0 ? `?${searchParams}` : '');
+  if (withoutCampaign(search) !== '') return undefined;
+  const named = [...searchParams].filter(([name]) => name.startsWith('utm_'));
+  return origin + pathname + (named.length > 0 ? `?${new URLSearchParams(named)}` : '');
 }
 
 /**
