@@ -18,6 +18,10 @@ export function formatMoney(cents: number): string {
 /** Formats cents for programs, the same in every language: `24.00`. */
 export const toDecimal = (cents: number): string => (cents / 100).toFixed(2);
 
+/** A calendar day as a moment of it, to be formatted in this zone: the day is the same wherever the hotel is. */
+const calendarZone = 'UTC';
+const momentOf = (isoDay: string) => new Date(`${isoDay}T12:00:00Z`);
+
 /** Day and month written out, in the hotel's time zone; a line does not end between them. */
 function writeOut(date: Date, locale: Locale, more: Intl.DateTimeFormatOptions = {}): string {
   const options = { timeZone, day: 'numeric', month: 'long', ...more } as const;
@@ -35,14 +39,14 @@ export const formatDate = (date: Date, locale: Locale): string =>
 /** A month (`2026-11`) written out: `studeni 2026.` */
 export const formatMonth = (month: string, locale: Locale): string =>
   new Intl.DateTimeFormat(localeTable[locale].bcp47, {
-    timeZone: 'UTC',
+    timeZone: calendarZone,
     month: 'long',
     year: 'numeric',
-  }).format(new Date(`${month}-15T12:00:00Z`));
+  }).format(momentOf(`${month}-15`));
 
 /** A day (`2026-11-21`) written out. */
 export function formatDay(isoDay: string, locale: Locale): string {
-  return formatDate(new Date(`${isoDay}T12:00:00Z`), locale);
+  return writeOut(momentOf(isoDay), locale, { year: 'numeric', timeZone: calendarZone });
 }
 
 /** Languages with a comma after the weekday. */
@@ -53,19 +57,22 @@ const weekdayCommas: ReadonlySet<Locale> = new Set(['hr', 'de']);
  * `Intl`'s commas.
  */
 export function formatWeekday(isoDay: string, locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(localeTable[locale].bcp47, { timeZone, weekday: 'long' });
-  const name = weekday.format(new Date(`${isoDay}T12:00:00Z`));
+  const weekday = new Intl.DateTimeFormat(localeTable[locale].bcp47, {
+    timeZone: calendarZone,
+    weekday: 'long',
+  });
+  const name = weekday.format(momentOf(isoDay));
   return `${name}${weekdayCommas.has(locale) ? ',' : ''} ${formatDay(isoDay, locale)}`;
 }
 
 /** A day in digits, as people may type it: `03. 04. 2027.` */
 export function formatDayInFigures(isoDay: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
-    timeZone,
+    timeZone: calendarZone,
     day: 'numeric',
     month: 'numeric',
     year: 'numeric',
-  }).format(new Date(`${isoDay}T12:00:00Z`));
+  }).format(momentOf(isoDay));
 }
 
 const englishMonths = 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec'.split(' ');
@@ -86,7 +93,7 @@ export function formatDayShort(isoDay: string, locale: Locale): string {
 /** A yearly day (`07-01`) written out: `1. srpnja`. */
 export function formatDayOfYear(day: string, locale: Locale): string {
   // A leap year, so that 29 February is a day.
-  return writeOut(new Date(`2024-${day}T12:00:00Z`), locale);
+  return writeOut(momentOf(`2024-${day}`), locale, { timeZone: calendarZone });
 }
 
 /** A period of every year; it can wrap after the dash only, not between a day and its month. */

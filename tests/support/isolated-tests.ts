@@ -8,6 +8,7 @@ export const isolatedTests = [
   'tests/unit/content/content.server.load.test.ts',
   'tests/unit/content/image-encoder.server.test.ts',
   'tests/unit/content/public-config.test.ts',
+  'tests/unit/i18n/format.zone.test.ts',
   'tests/unit/operator/backup-command.test.ts',
   'tests/unit/operator/command-context.test.ts',
   'tests/unit/platform/http/page-cache.test.ts',
