@@ -17,11 +17,11 @@ type DateTimeFieldsProps = {
   venue: string;
   /** The submitted time. */
   time: string | undefined;
-  moment?: RequestedSlot | undefined;
+  slot?: RequestedSlot | undefined;
 };
 
 /** Venue, number of guests, date and time. */
-export function DateTimeFields({ view, field, venue: chosen, time, moment }: DateTimeFieldsProps) {
+export function DateTimeFields({ view, field, venue: chosen, time, slot }: DateTimeFieldsProps) {
   const { t } = useTranslation('table');
   return (
     <>
@@ -51,7 +51,7 @@ export function DateTimeFields({ view, field, venue: chosen, time, moment }: Dat
           }))}
         />
         <DateField range={view.range} field={field} />
-        <TimeField rules={view.rules} field={field} moment={moment} asked={time} />
+        <TimeField rules={view.rules} field={field} slot={slot} asked={time} />
       </div>
     </>
   );
@@ -75,15 +75,15 @@ function DateField({ range, field }: Pick<DateTimeFieldsProps, 'field'> & { rang
 
 type DateRange = TableReservationView['range'];
 
-type TimeFieldProps = Pick<DateTimeFieldsProps, 'field' | 'moment'> & {
+type TimeFieldProps = Pick<DateTimeFieldsProps, 'field' | 'slot'> & {
   rules: TableRules;
   asked: string | undefined;
 };
 
-function TimeField({ rules, field, moment, asked }: TimeFieldProps) {
+function TimeField({ rules, field, slot, asked }: TimeFieldProps) {
   const { t } = useTranslation('table');
   const time = field('time');
-  const offered = new Set(listTimes(rules, moment));
+  const offered = new Set(listTimes(rules, slot));
   // The submitted time stays in the list even if it is not available, so that the form shows what was submitted.
   if (asked) offered.add(asked);
   return (
@@ -100,9 +100,9 @@ function TimeField({ rules, field, moment, asked }: TimeFieldProps) {
 }
 
 /** The times of the chosen day; if no open day is chosen, all times offered on any day. */
-function listTimes(rules: TableRules, moment?: RequestedSlot): string[] {
-  const isOpen = moment && !findProblem({ ...moment, time: '' }, rules);
-  const opening = isOpen && isTableVenue(moment.venue) ? rules.times[moment.venue] : undefined;
-  const times = opening && moment ? seatingsOn(opening, moment.date) : [];
+function listTimes(rules: TableRules, slot?: RequestedSlot): string[] {
+  const isOpen = slot && !findProblem({ ...slot, time: '' }, rules);
+  const opening = isOpen && isTableVenue(slot.venue) ? rules.times[slot.venue] : undefined;
+  const times = opening && slot ? seatingsOn(opening, slot.date) : [];
   return times.length > 0 ? times : allSeatings(rules.times);
 }

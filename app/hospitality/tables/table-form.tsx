@@ -38,13 +38,13 @@ export function TableForm({ view, form: state, venue, actionData }: TableFormPro
   const { t } = useTranslation('table');
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
-  const { moment, follow } = useRequestedSlot(box);
+  const { slot, follow } = useRequestedSlot(box);
   const phone = useFrame()?.hotel.phoneDisplay ?? '';
   const words = { t, locale, rules: view.rules, phone };
   const { form, field, errors, asked } = useTableForm(actionData, venue, words);
   // The field's error already states this.
   const isSaid = field('date').error ?? field('time').error;
-  const isAsked = moment?.venue === asked.venue && moment.date === asked.date;
+  const isAsked = slot?.venue === asked.venue && slot.date === asked.date;
   return (
     <Form
       {...getFormProps(form)}
@@ -55,14 +55,8 @@ export function TableForm({ view, form: state, venue, actionData }: TableFormPro
     >
       <ErrorSummary errors={errors} />
       <ProblemNotice problem={actionData?.problem} id={form.errorId} />
-      <DateTimeFields
-        view={view}
-        field={field}
-        venue={asked.venue}
-        time={asked.time}
-        moment={moment}
-      />
-      <DayLine moment={isSaid && isAsked ? undefined : moment} words={words} />
+      <DateTimeFields view={view} field={field} venue={asked.venue} time={asked.time} slot={slot} />
+      <DayLine slot={isSaid && isAsked ? undefined : slot} words={words} />
       <PersonFields field={field} hints={{ email: t('hints.email'), phone: t('hints.phone') }} />
       <Field
         {...field('message')}
@@ -109,15 +103,15 @@ function useTableForm(
   return { form, ...described, asked };
 }
 
-type DayLineProps = { moment?: RequestedSlot | undefined; words: MessageContext };
+type DayLineProps = { slot?: RequestedSlot | undefined; words: MessageContext };
 
 /** When tables are available on the chosen day; announced to screen readers as the form is filled in. */
-function DayLine({ moment, words }: DayLineProps) {
-  const problem = moment && findProblem({ ...moment, time: '' }, words.rules);
+function DayLine({ slot, words }: DayLineProps) {
+  const problem = slot && findProblem({ ...slot, time: '' }, words.rules);
   const text =
-    moment && problem
-      ? explainTableError(problem.code, moment, words)
-      : moment && describeTableDay(moment, words);
+    slot && problem
+      ? explainTableError(problem.code, slot, words)
+      : slot && describeTableDay(slot, words);
   // Always rendered, because a live region that is inserted together with its text is not announced.
   return (
     <p className={problem ? 'table-day table-day--closed' : 'table-day'} aria-live="polite">
@@ -126,7 +120,7 @@ function DayLine({ moment, words }: DayLineProps) {
   );
 }
 
-const readMoment = (form: HTMLFormElement): RequestedSlot => {
+const readSlot = (form: HTMLFormElement): RequestedSlot => {
   const fields = new FormData(form);
   const date = String(fields.get('date') ?? '');
   return { venue: String(fields.get('house') ?? ''), date: parseDay(date) ?? date };
@@ -138,11 +132,11 @@ const readMoment = (form: HTMLFormElement): RequestedSlot => {
  */
 function useRequestedSlot(form: RefObject<HTMLFormElement>) {
   const isHydrated = useHydrated();
-  const [moment, setMoment] = useState<RequestedSlot>();
+  const [slot, setSlot] = useState<RequestedSlot>();
   // Browsers restore typed values when the visitor returns to the page.
   useEffect(() => {
-    if (form.current) setMoment(readMoment(form.current));
+    if (form.current) setSlot(readSlot(form.current));
   }, [form]);
-  const follow = (event: FormEvent<HTMLFormElement>) => setMoment(readMoment(event.currentTarget));
-  return { moment: isHydrated ? moment : undefined, follow };
+  const follow = (event: FormEvent<HTMLFormElement>) => setSlot(readSlot(event.currentTarget));
+  return { slot: isHydrated ? slot : undefined, follow };
 }
