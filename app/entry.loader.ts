@@ -27,16 +27,16 @@ window.addEventListener('load', focusAgain);
 
 followHistory();
 
-const letGo = holdPresses();
-const wake = onFirstInteraction(() => startPageScript(letGo));
+const release = holdPresses();
+const start = onFirstInteraction(() => startPageScript(release));
 
 // The page waits for something and asks for it by script.
-if (document.querySelector('[data-wakes]')) wake();
+if (document.querySelector('[data-starts-scripts]')) start();
 
 if (readStored('local', 'cart') !== null) {
   const state = document.querySelector<HTMLElement>('[data-cart-state]')?.dataset.cartState;
   // The cart's cookie is gone but its mirror exists, so the cart is missing from the page: hydrate now.
-  if (state === 'unknown') wake();
+  if (state === 'unknown') start();
   // The cart was ordered or emptied, so the mirror must not restore it.
   if (state === 'empty') removeStored('local', 'cart');
 }

@@ -96,8 +96,8 @@ function textsOf(context: EntryContext, locale: Locale): string[] {
  */
 function placePageScript(page: string, script: string, add?: (script: string) => string): string {
   return page.replace(pageScriptSlots, () => {
-    const asleep = add ? ` data-src="${add(script)}">` : `>${script}`;
-    return `<script type="text/plain" id="page-script"${asleep}</script><script type="module" async src="${loader}"></script>`;
+    const data = add ? ` data-src="${add(script)}">` : `>${script}`;
+    return `<script type="text/plain" id="page-script"${data}</script><script type="module" async src="${loader}"></script>`;
   });
 }
 

@@ -7,12 +7,12 @@ import { useHydrated } from '~/components/ui/use-hydrated';
  * @param message identifies the message; empty if there is none
  */
 export function useScrollToMessage(message: string, find: () => Element | null): void {
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const known = useRef<string>();
   useEffect(() => {
     const { key = '' } = (window.history.state ?? {}) as { key?: string };
     const current = message && `${key} ${message}`;
-    const isNew = current !== known.current && (isAwake || known.current !== undefined);
+    const isNew = current !== known.current && (isHydrated || known.current !== undefined);
     known.current = current;
     if (current && isNew) find()?.scrollIntoView({ block: 'center' });
   });

@@ -50,7 +50,7 @@ export function SideCart({ frame }: { frame: CartFrame | undefined }) {
   // A browser that blocks cookies has kept nothing.
   const isAdded = panel.isAdded && cart !== undefined && cart.lines.length > 0;
   const title = useId();
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const closeOnVeil = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };
@@ -59,11 +59,11 @@ export function SideCart({ frame }: { frame: CartFrame | undefined }) {
     <dialog
       ref={dialog}
       className="side-cart"
-      aria-labelledby={isAwake ? title : undefined}
+      aria-labelledby={isHydrated ? title : undefined}
       data-cart-state={frame && cartState(frame)}
       onClick={closeOnVeil}
     >
-      {isAwake ? (
+      {isHydrated ? (
         <div className="side-cart__sheet" data-cart="">
           {isUsed ? <CartPageStyles /> : null}
           <header className="side-cart__head">

@@ -62,8 +62,8 @@ export async function restoreCart(action: string, lines: readonly CartLine[]): P
 function useFreshAfterBack(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (window.cameBackAsleep) {
-      window.cameBackAsleep = false;
+    if (window.cameBackUnhydrated) {
+      window.cameBackUnhydrated = false;
       revalidate();
     }
     const refresh = (event: PageTransitionEvent) => {

@@ -64,7 +64,7 @@ function Waiting({ view }: { view: ViewIn<'waiting'> }) {
     <>
       <OrderNumber number={view.number} />
       {/* Starts the scripts without an interaction (entry.loader.ts). */}
-      <div role="status" data-wakes={view.again === null ? undefined : ''}>
+      <div role="status" data-starts-scripts={view.again === null ? undefined : ''}>
         {isChecking ? (
           <>
             <p className="lead">{t('success.waiting.text')}</p>

@@ -26,7 +26,7 @@ export function Enhancements() {
   useEffect(() => {
     // Effects of child components have already run, so presses held during hydration can be repeated
     // (held-presses.client.ts).
-    window.dispatchEvent(new Event('awake'));
+    window.dispatchEvent(new Event('hydrated'));
   }, []);
   return (
     <>

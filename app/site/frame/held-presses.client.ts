@@ -15,18 +15,18 @@ export function holdPresses(): () => void {
   /** Forms that the browser has just submitted natively; submitting them again would duplicate the request. */
   const sent = new WeakSet<HTMLFormElement>();
   let isHolding = true;
-  let isAsleep = true;
-  const end = (isAwake: boolean) => {
-    if (isAwake) isAsleep = false;
+  let isHydrated = false;
+  const end = (byHydration: boolean) => {
+    isHydrated ||= byHydration;
     if (!isHolding) return;
     isHolding = false;
     const presses = [...held.values()];
     for (const { element } of presses) delete element.dataset.held;
-    for (const { repeat } of isAwake ? presses : presses.slice(-1)) repeat();
+    for (const { repeat } of byHydration ? presses : presses.slice(-1)) repeat();
   };
-  const letGo = () => end(false);
+  const release = () => end(false);
   const hold = (event: Event, target: EventTarget, press: Press) => {
-    if (held.size === 0) setTimeout(letGo, limitMs);
+    if (held.size === 0) setTimeout(release, limitMs);
     event.preventDefault();
     event.stopImmediatePropagation();
     press.element.dataset.held = '';
@@ -34,7 +34,7 @@ export function holdPresses(): () => void {
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
-    if (!isAsleep || !(form instanceof HTMLFormElement) || !isHeld(form)) return;
+    if (isHydrated || !(form instanceof HTMLFormElement) || !isHeld(form)) return;
     const { submitter } = event;
     if (isHolding) {
       hold(event, form, {
@@ -62,10 +62,10 @@ export function holdPresses(): () => void {
   window.addEventListener('click', onClick, { capture: true });
   // Dispatched by enhancements.tsx after hydration; the timeout lets React finish rendering before presses are
   // repeated.
-  window.addEventListener('awake', () => setTimeout(end, 0, true));
-  window.addEventListener('error', letGo);
-  window.addEventListener('unhandledrejection', letGo);
-  return letGo;
+  window.addEventListener('hydrated', () => setTimeout(end, 0, true));
+  window.addEventListener('error', release);
+  window.addEventListener('unhandledrejection', release);
+  return release;
 }
 
 const isHeld = ({ method, target, requestSubmit }: HTMLFormElement) =>

@@ -3,7 +3,7 @@ import { currentConnection, mayPrefetch } from '~/platform/browser/connection';
 declare global {
   interface Window {
     /** Whether the browser restored this page from its back/forward cache before the page's script had run. */
-    cameBackAsleep?: boolean;
+    cameBackUnhydrated?: boolean;
   }
 }
 
@@ -40,7 +40,7 @@ export function onFirstInteraction(task: () => void): () => void {
   };
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    window.cameBackAsleep = true;
+    window.cameBackUnhydrated = true;
     begin();
   };
   for (const sign of signs) window.addEventListener(sign, begin, options);
@@ -61,7 +61,7 @@ export function followHistory(): void {
     if (addressOf() !== shown) location.reload();
   };
   window.addEventListener('popstate', follow);
-  window.addEventListener('awake', () => window.removeEventListener('popstate', follow));
+  window.addEventListener('hydrated', () => window.removeEventListener('popstate', follow));
 }
 
 /** Whether the browser has what every page uses and no build replaces: Safari has both since 15.4, Firefox since 98. */
@@ -74,8 +74,8 @@ const isSupported = () => 'at' in Array.prototype && typeof HTMLDialogElement ==
  * @param onMissing called in each of these cases
  */
 export function startPageScript(onMissing: () => void): void {
-  const asleep = document.getElementById('page-script');
-  if (!asleep) return;
+  const data = document.getElementById('page-script');
+  if (!data) return;
   if (!isSupported() || !mayPrefetch(currentConnection(), true)) {
     onMissing();
     return;
@@ -83,8 +83,8 @@ export function startPageScript(onMissing: () => void): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.addEventListener('error', onMissing);
-  if (asleep.dataset.src) script.src = asleep.dataset.src;
-  else script.textContent = asleep.textContent;
+  if (data.dataset.src) script.src = data.dataset.src;
+  else script.textContent = data.textContent;
   document.head.append(script);
   // The script runs nevertheless; without the element, the document is again what React expects to hydrate.
   script.remove();

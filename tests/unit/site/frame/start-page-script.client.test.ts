@@ -5,7 +5,7 @@ import {
   startPageScript,
 } from '~/site/frame/start-page-script.client';
 
-let browser: EventTarget & { cameBackAsleep?: boolean };
+let browser: EventTarget & { cameBackUnhydrated?: boolean };
 beforeEach(() => {
   browser = new EventTarget();
   vi.stubGlobal('window', browser);
@@ -34,7 +34,7 @@ test.each([
   'focusin',
   'click',
   'input',
-])('%s wakes the page once and keeps its default', (type) => {
+])('%s starts the script once and keeps its default', (type) => {
   const task = vi.fn();
   onFirstInteraction(task);
   const event = new Event(type, { cancelable: true });
@@ -45,7 +45,7 @@ test.each([
   browser.dispatchEvent(new Event('keydown'));
   comeBack(true);
   expect(countRuns(task)).toBe(1);
-  expect(browser.cameBackAsleep).toBeUndefined();
+  expect(browser.cameBackUnhydrated).toBeUndefined();
 });
 
 test('Back and Forward load another page while no script does, and only then', () => {
@@ -58,12 +58,12 @@ test('Back and Forward load another page while no script does, and only then', (
   location.search = '?step=data';
   browser.dispatchEvent(new Event('popstate'));
   expect(location.reload).toHaveBeenCalledTimes(1);
-  browser.dispatchEvent(new Event('awake'));
+  browser.dispatchEvent(new Event('hydrated'));
   browser.dispatchEvent(new Event('popstate'));
   expect(location.reload).toHaveBeenCalledTimes(1);
 });
 
-test('nothing that happens without a visitor wakes it', () => {
+test('nothing that happens without a visitor starts it', () => {
   const task = vi.fn();
   onFirstInteraction(task);
   for (const type of ['pointerover', 'scroll', 'load', 'visibilitychange', 'resize']) {
@@ -73,7 +73,7 @@ test('nothing that happens without a visitor wakes it', () => {
   expect(countRuns(task)).toBe(0);
 });
 
-test('a pointer that lies still where the page appears does not wake it, its first movement does', () => {
+test('a pointer that lies still where the page appears does not start it, its first movement does', () => {
   const task = vi.fn();
   onFirstInteraction(task);
   const move = (movementX: number, movementY: number) =>
@@ -84,18 +84,18 @@ test('a pointer that lies still where the page appears does not wake it, its fir
   expect(countRuns(task)).toBe(1);
 });
 
-test('coming back wakes it, and its data is old by then', () => {
+test('coming back starts it, and its data is old by then', () => {
   const task = vi.fn();
   onFirstInteraction(task);
   comeBack(true);
   expect(countRuns(task)).toBe(1);
-  expect(browser.cameBackAsleep).toBe(true);
+  expect(browser.cameBackUnhydrated).toBe(true);
 });
 
-test('the page can be woken explicitly, and nothing wakes it again', () => {
+test('the script can be started explicitly, and nothing starts it again', () => {
   const task = vi.fn();
-  const wake = onFirstInteraction(task);
-  wake();
+  const start = onFirstInteraction(task);
+  start();
   browser.dispatchEvent(new Event('click'));
   expect(countRuns(task)).toBe(1);
 });
