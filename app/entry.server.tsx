@@ -10,7 +10,7 @@ import textFiles from 'virtual:text-files';
 import { getI18n, getLocale, i18n } from './i18n/i18n.server';
 import type { Locale } from './i18n/locales';
 import { frameNamespaces } from './i18n/options';
-import { KeptParts, takeKeptParts } from './components/layout/kept-part';
+import { CachedFragments, extractFragments } from './components/layout/cached-fragment';
 import { pageScriptSlots } from './components/layout/page-scripts';
 import { inlineScriptHashes } from './platform/http/inline-scripts';
 import { writePageScript } from './platform/http/page-script';
@@ -46,21 +46,21 @@ export default async function handleRequest(
   const script = import.meta.env.DEV
     ? undefined
     : await writePageScript(context, textsOf(context, locale));
-  const parts =
+  const fragments =
     script === undefined || cart || status !== 200
       ? undefined
       : frames.find(request, context.staticHandlerContext.loaderData.root as Frame);
   const rendered = await render(
     <I18nextProvider i18n={getI18n(locale)}>
-      <KeptParts.Provider value={parts}>
+      <CachedFragments.Provider value={fragments}>
         <RemixServer
           context={script === undefined ? context : withoutHandoff(context)}
           url={request.url}
         />
-      </KeptParts.Provider>
+      </CachedFragments.Provider>
     </I18nextProvider>,
   );
-  const page = parts ? takeKeptParts(rendered, parts) : rendered;
+  const page = fragments ? extractFragments(rendered, fragments) : rendered;
   const html =
     script === undefined ? page : placePageScript(page, script, isShared ? addScript : undefined);
   if (scriptUrl !== undefined) await pageScripts.share(scriptUrl);

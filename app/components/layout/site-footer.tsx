@@ -6,7 +6,7 @@ import { LocaleLink } from '~/routing/locale-link';
 import { FooterNavigation } from './footer-navigation';
 import type { FrameData } from './frame-data';
 import { HotelAddress } from './hotel-address';
-import { KeptPart } from './kept-part';
+import { CachedFragment } from './cached-fragment';
 import { Mark } from '#hotel/mark';
 import { PaymentMarks } from './payment-marks';
 import { defaultLocale } from '~/i18n/locales';
@@ -24,7 +24,7 @@ type SiteFooterProps = {
 export function SiteFooter({ frame, weather, newsletter }: SiteFooterProps) {
   return (
     <footer className="site-footer">
-      <KeptPart name="footer" className="wrap">
+      <CachedFragment name="footer" className="wrap">
         <div className="site-footer__top">
           <div className="site-footer__hotel">
             <Mark />
@@ -36,7 +36,7 @@ export function SiteFooter({ frame, weather, newsletter }: SiteFooterProps) {
         </div>
         {newsletter}
         {frame ? <FooterEnd frame={frame} /> : null}
-      </KeptPart>
+      </CachedFragment>
     </footer>
   );
 }

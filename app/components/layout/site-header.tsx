@@ -1,7 +1,7 @@
 import { hasPage } from '~/routing/paths';
 import type { FrameData, HeaderLook } from './frame-data';
 import { BookLink, Brand, BuyLink, CartLink, MenuButton } from './header-links';
-import { KeptPart } from './kept-part';
+import { CachedFragment } from './cached-fragment';
 import { LanguageSwitch } from './language-switch';
 
 export type SiteHeaderProps = { frame?: FrameData | undefined; look: HeaderLook };
@@ -19,9 +19,9 @@ export function SiteHeader({ frame, look }: SiteHeaderProps) {
 export function HeaderRow({ frame }: Omit<SiteHeaderProps, 'look'>) {
   return (
     <div className="header-row wrap">
-      <KeptPart name="header" className="header-row__start">
+      <CachedFragment name="header" className="header-row__start">
         <MenuButton /> {hasPage('shop') ? <BuyLink /> : null} <LanguageSwitch />
-      </KeptPart>
+      </CachedFragment>
       <Brand frame={frame} />
       <div className="header-row__end">
         {hasPage('cart') ? <CartLink count={frame?.itemCount ?? 0} /> : null}{' '}

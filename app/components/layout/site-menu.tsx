@@ -8,7 +8,7 @@ import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
 import { type FrameData, type MenuPage, menuPages } from './frame-data';
 import { Brand, menuId } from './header-links';
-import { KeptPart } from './kept-part';
+import { CachedFragment } from './cached-fragment';
 import { LanguageList } from './language-switch';
 import { PageName } from './page-name';
 import { type MenuPreviewState, useMenuPreview } from './use-menu-preview';
@@ -45,7 +45,7 @@ export function SiteMenu({ frame }: { frame?: FrameData | undefined }) {
       className="site-menu"
       aria-label={t('menu.title')}
     >
-      <KeptPart name="menu" className="site-menu__words">
+      <CachedFragment name="menu" className="site-menu__words">
         <div className="site-menu__head">
           <button
             type="button"
@@ -81,7 +81,7 @@ export function SiteMenu({ frame }: { frame?: FrameData | undefined }) {
           </div>
           {frame ? <a href={`tel:${frame.hotel.phone}`}>{frame.hotel.phoneDisplay}</a> : null}
         </div>
-      </KeptPart>
+      </CachedFragment>
       <MenuPreview preview={preview} />
     </dialog>
   );

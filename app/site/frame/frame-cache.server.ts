@@ -8,7 +8,7 @@ type Frame = Awaited<ReturnType<typeof loadFrame>>;
 type CachedFrame = {
   /** Everything that the frame shows, as text. */
   facts: string;
-  parts: Map<string, string>;
+  fragments: Map<string, string>;
 };
 
 /**
@@ -20,7 +20,7 @@ export class FrameCache {
   readonly #frames = new LRUCache<string, CachedFrame>({ max: 200 });
 
   /**
-   * The cached parts of the frame around a page.
+   * The cached fragments of the frame around a page.
    * @returns undefined if the page's frame is not cached: those of shared pages are cached with the pages, a query may
    * show in the frame, and paths with a parameter are too many
    */
@@ -32,9 +32,9 @@ export class FrameCache {
     const { itemCount: _count, cartLines: _lines, cartKnown: _known, ...shown } = frame;
     const facts = JSON.stringify(shown);
     const cached = this.#frames.get(pathname);
-    if (cached?.facts === facts) return cached.parts;
-    const parts = new Map<string, string>();
-    this.#frames.set(pathname, { facts, parts });
-    return parts;
+    if (cached?.facts === facts) return cached.fragments;
+    const fragments = new Map<string, string>();
+    this.#frames.set(pathname, { facts, fragments });
+    return fragments;
   }
 }
