@@ -24,8 +24,8 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const title = findErrorTitle(error);
   if (status === 404) return <MissingScreen plate={frame?.plate} />;
   return (
-    <section className="wrap oops">
-      <div className="oops__words">
+    <section className="wrap error-page">
+      <div className="error-page__text">
         <p className="kicker">{t('error.code', { status })}</p>
         <h1>{t(title)}</h1>
         <p className="lead">
@@ -42,7 +42,7 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
             t('error.hintShort')
           )}
         </p>
-        <p className="oops__ways">
+        <p className="error-page__actions">
           <a className={buttonClass()} href={pathname + search}>
             {t('error.retry')}
           </a>

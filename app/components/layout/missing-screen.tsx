@@ -9,11 +9,11 @@ import type { FrameData } from './frame-data';
 export function MissingScreen({ plate }: { plate?: FrameData['plate'] }) {
   const { t } = useTranslation();
   return (
-    <section className="wrap oops">
-      <div className="oops__words">
+    <section className="wrap error-page">
+      <div className="error-page__text">
         <p className="kicker">{t('notFound.code')}</p>
         <h1>{t('notFound.message')}</h1>
-        <p className="oops__ways">
+        <p className="error-page__actions">
           <LocaleLink page="home" className={buttonClass()}>
             {t('backHome')}
           </LocaleLink>
@@ -25,7 +25,7 @@ export function MissingScreen({ plate }: { plate?: FrameData['plate'] }) {
         </p>
       </div>
       {plate ? (
-        <div className="oops__plate">
+        <div className="error-page__plate">
           <Picture image={plate} sizes="(max-width: 820px) 64vw, 38vw" />
         </div>
       ) : null}

@@ -13,15 +13,15 @@ export function ExperiencePrints({
   const { title, lead, items } = experiences;
   if (items.length === 0) return null;
   return (
-    <section className="outings wrap laid-out-later" aria-labelledby="outings">
-      <div className="outings__head grid">
-        <h2 id="outings">{title}</h2>
-        <div className="outings__lead">
+    <section className="experience-prints wrap laid-out-later" aria-labelledby="experience-prints">
+      <div className="experience-prints__head grid">
+        <h2 id="experience-prints">{title}</h2>
+        <div className="experience-prints__lead">
           <p>{lead}</p>
           <MoreLink page="experiences">{t('allExperiences')}</MoreLink>
         </div>
       </div>
-      <ul className="outings__prints">
+      <ul className="experience-prints__list">
         {items.map(({ id, name, place, duration, season, image }) => (
           <li key={id}>
             <figure className="poster">
@@ -31,7 +31,7 @@ export function ExperiencePrints({
               />
               <figcaption>{place}</figcaption>
             </figure>
-            <p className="outings__name">{name}</p>
+            <p className="experience-prints__name">{name}</p>
             <p className="note">{`${duration}, ${season}`}</p>
           </li>
         ))}

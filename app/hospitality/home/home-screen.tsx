@@ -26,7 +26,7 @@ export function HomeScreen({ view }: { view: HomeView }) {
       {view.experiences ? <ExperiencePrints experiences={view.experiences} /> : null}
       {view.shop ? <GoodsBand shop={view.shop} /> : null}
       {view.packages ? <PackagePrints packages={view.packages} /> : null}
-      <div className="last-words wrap grid laid-out-later">
+      <div className="home-end wrap grid laid-out-later">
         {view.news ? <Headlines news={view.news} /> : null}
         <TravelDistances way={view.way} />
       </div>
