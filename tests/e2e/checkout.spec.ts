@@ -132,23 +132,28 @@ test(
   },
 );
 
-test('every missing field is listed in one summary', async ({ page, visit, watch }) => {
-  watch.expectStatus(400);
-  await fillCart(visit, page, 'hr');
-  await visit(path);
-  await checkout.sendStep(page, 'hr', 'data');
-  const summary = page.getByRole('alert');
-  const required = ['fullName', 'email', 'phone', 'address', 'postalCode'] as const;
-  await expect(summary.getByRole('link')).toHaveText(
-    required.map((name) => `${texts.fields[name]}: ${texts.errors.required}`),
-  );
-  const fields = checkout.detailFields(page, 'hr');
-  for (const name of required) {
-    await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
-    await expect(fields[name]).toHaveAccessibleDescription(new RegExp(texts.errors.required));
-  }
-  await expect(fields.city).not.toHaveAttribute('aria-invalid', 'true');
-});
+// Everywhere else over HTTP: tests/integration/checkout-steps.test.ts.
+test(
+  'every missing field is listed in one summary',
+  { tag: '@matrix' },
+  async ({ page, visit, watch }) => {
+    watch.expectStatus(400);
+    await fillCart(visit, page, 'hr');
+    await visit(path);
+    await checkout.sendStep(page, 'hr', 'data');
+    const summary = page.getByRole('alert');
+    const required = ['fullName', 'email', 'phone', 'address', 'postalCode'] as const;
+    await expect(summary.getByRole('link')).toHaveText(
+      required.map((name) => `${texts.fields[name]}: ${texts.errors.required}`),
+    );
+    const fields = checkout.detailFields(page, 'hr');
+    for (const name of required) {
+      await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
+      await expect(fields[name]).toHaveAccessibleDescription(new RegExp(texts.errors.required));
+    }
+    await expect(fields.city).not.toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 test('on a phone the messages about postcode and city have the whole line', async ({
   page,

@@ -56,6 +56,7 @@ test('missing fields are listed in one summary, in order, and marked at the fiel
   }));
   expect(readErrorSummary(refused.html)).toEqual(expected);
   expect(expected.filter((problem) => !isShownAtField(refused.html, problem))).toEqual([]);
+  expect(refused.html.match(/aria-invalid="true"/g)).toHaveLength(fields.length);
   // Resubmitting, as by reloading the error page, orders nothing.
   expectRefused(await shopper.submit(data, data.form('fullName'), { country: 'HR' }), 'data');
   expect(await findOrders(site.dataDir)).toEqual([]);
