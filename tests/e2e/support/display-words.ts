@@ -3,22 +3,33 @@ import type { Page } from '@playwright/test';
 /** The widths at which no word of display type or in a table may be broken. */
 export const wordWidths = [320, 360, 390, 768, 1024, 1280, 1440];
 
+/** What is put below a page: `site`, a whole page with its frame, or `main`, its content alone. */
+type Part = 'site' | 'main';
+
 /**
- * Puts the frame and the content of other pages below this page's own, each in its language, so that one visit and one
- * window can measure them all. Call it last: ids and landmarks are then there several times.
+ * Puts other pages, or their content alone, below this page's own, each in its language, so that one visit and one window can
+ * measure them all. Call it last: ids and landmarks are then there several times.
  */
-export function appendPages(page: Page, paths: readonly string[]): Promise<void> {
-  return page.evaluate(async (addresses) => {
-    for (const address of addresses) {
-      const text = await (await fetch(address)).text();
-      const other = new DOMParser().parseFromString(text, 'text/html');
-      const site = other.querySelector<HTMLElement>('.site');
-      if (!site) throw new Error(`${address} has no frame`);
-      site.lang = other.documentElement.lang;
-      for (const link of site.querySelectorAll('link, img')) link.remove();
-      document.body.append(document.adoptNode(site));
-    }
-  }, paths);
+export function appendPages(page: Page, paths: readonly string[], part: Part): Promise<void> {
+  return page.evaluate(
+    async ([addresses, wanted]) => {
+      for (const address of addresses) {
+        const text = await (await fetch(address)).text();
+        const other = new DOMParser().parseFromString(text, 'text/html');
+        const site = other.querySelector<HTMLElement>('.site');
+        const content = site?.querySelector('main');
+        if (!site || !content) throw new Error(`${address} has no frame`);
+        site.lang = other.documentElement.lang;
+        if (wanted === 'main') {
+          for (const beside of site.querySelectorAll('*'))
+            if (!beside.contains(content) && !content.contains(beside)) beside.remove();
+        }
+        for (const link of site.querySelectorAll('link, img')) link.remove();
+        document.body.append(document.adoptNode(site));
+      }
+    },
+    [paths, part] as const,
+  );
 }
 
 /**
