@@ -5,7 +5,7 @@ import { fieldOf } from './support/enquiries';
 import { oil } from './support/goods';
 import { choose } from './support/matrix';
 import { cartLink, addToCart } from './support/shopping';
-import { expect, isAwake, test, waitForScripts, waitUntilAwake } from './support/test';
+import { expect, isHydrated, test, waitForScripts, waitForHydration } from './support/test';
 
 /** Runs in the page: records whether it was restored from the back/forward cache. */
 function noteReturn(): void {
@@ -46,26 +46,26 @@ test.describe('Back restores a page from the browser’s cache', { tag: '@js' },
   const home = href('home', 'en');
   const product = href('product', 'en', { slug: oil.slug });
   const cases = [
-    [home, 'asleep'],
-    [product, 'awake'],
-    [home, 'awake'],
-    [product, 'asleep'],
+    [home, 'not hydrated'],
+    [product, 'hydrated'],
+    [home, 'hydrated'],
+    [product, 'not hydrated'],
   ] as const;
   for (const [path, state] of choose(cases.slice(0, 2), cases)) {
     test(`${path}, ${state}`, async ({ site }) => {
       await page.goto(site.url + path);
-      if (state === 'awake') await waitForScripts(page);
+      if (state === 'hydrated') await waitForScripts(page);
       await page.goto(site.url + href('terms', 'de'));
       await goBackTo(page, path);
-      if (state === 'asleep') await waitUntilAwake(page);
-      expect(await isAwake(page)).toBe(true);
+      if (state === 'not hydrated') await waitForHydration(page);
+      expect(await isHydrated(page)).toBe(true);
     });
   }
 
-  for (const state of ['asleep', 'awake'] as const) {
-    test(`and the cart is current on a page ${state}`, async ({ site }) => {
+  for (const state of ['not hydrated', 'hydrated'] as const) {
+    test(`and the cart is current on a page that is ${state}`, async ({ site }) => {
       await page.goto(site.url + href('home', 'en'));
-      if (state === 'awake') await waitForScripts(page);
+      if (state === 'hydrated') await waitForScripts(page);
       await page.goto(site.url + href('product', 'en', { slug: oil.slug }));
       await waitForScripts(page);
       await addToCart(page, 'en', 2);

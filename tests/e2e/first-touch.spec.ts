@@ -8,12 +8,12 @@ import { choose } from './support/matrix';
 import { cartLink, cartRow, addToCart, quantityOf } from './support/shopping';
 import {
   expect,
-  isAwake,
+  isHydrated,
   settle,
   test,
   waitForScripts,
   waitInPage,
-  waitUntilAwake,
+  waitForHydration,
 } from './support/test';
 import { textsIn } from './support/texts';
 
@@ -97,7 +97,7 @@ test.describe('before the first interaction', { tag: '@js' }, () => {
         // The first move of a pointer has no direction yet, and does not count (start-page-script.client.ts).
         await page.mouse.move(300, 400);
         await page.mouse.move(310, 400);
-        await waitUntilAwake(page);
+        await waitForHydration(page);
         expect(await weighScripts(page)).toBeGreaterThan(maxBytes);
         await settle(page);
         expect(await readShifts(page)).toEqual(shiftsSoFar);
@@ -136,10 +136,10 @@ test.describe('before the first interaction', { tag: '@js' }, () => {
     await page.goto(href('cart', 'hr'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#page-script')).not.toHaveAttribute('data-src');
-    expect(await isAwake(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     await page.keyboard.press('Tab');
-    await waitUntilAwake(page);
-    expect(await isAwake(page)).toBe(true);
+    await waitForHydration(page);
+    expect(await isHydrated(page)).toBe(true);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const shop = page.getByRole('contentinfo').locator(`a[href="${href('shop', 'hr')}"]`);
     await shop.first().click();
@@ -183,7 +183,7 @@ test.describe('the first click, before the scripts load', { tag: '@js' }, () => 
     const dialog = page.getByRole('dialog', { name: menu.title });
     await expect(dialog).toBeVisible();
     release();
-    await waitUntilAwake(page);
+    await waitForHydration(page);
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: menu.close }).click();
     await expect(dialog).toBeHidden();
@@ -194,11 +194,11 @@ test.describe('the first click, before the scripts load', { tag: '@js' }, () => 
     const release = await holdScripts(page);
     const posts = countPosts(page);
     // A page that is being left cannot be evaluated; the chunks that its application preloads show that it has started.
-    const awake = page.waitForRequest(/\/static\/text-page-/);
+    const hydration = page.waitForRequest(/\/static\/text-page-/);
     await page.route(href('contact', 'de'), async (route) => {
       if (route.request().method() === 'POST') {
         release();
-        await awake;
+        await hydration;
       }
       await route.continue();
     });
@@ -225,7 +225,7 @@ test.describe('scripts that load late', { tag: '@js' }, () => {
     await fullName.pressSequentially('Ana Marija');
     await fullName.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 10));
     release();
-    await waitUntilAwake(page);
+    await waitForHydration(page);
     await expect(fullName).toBeFocused();
     await expect(fullName).toHaveValue('Ana Marija');
     await expect(message).toHaveValue('Imate li sobu?');
@@ -257,7 +257,7 @@ test.describe('scripts that load late', { tag: '@js' }, () => {
     for (const path of [href('home', 'hr'), href('contact', 'hr'), href('cart', 'hr')]) {
       await page.goto(path);
       await page.keyboard.press('Shift');
-      await waitUntilAwake(page);
+      await waitForHydration(page);
     }
   });
 
@@ -274,7 +274,7 @@ test.describe('scripts that load late', { tag: '@js' }, () => {
     await message.fill('Druga verzija');
     await fullName.pressSequentially('Ana');
     release();
-    await waitUntilAwake(page);
+    await waitForHydration(page);
     await expect(message).toHaveValue('Druga verzija');
     await expect(fullName).toHaveValue('Ana');
     await expect(fullName).toBeFocused();
@@ -287,7 +287,7 @@ test.describe('scripts that load late', { tag: '@js' }, () => {
     const email = page.getByRole('contentinfo').getByRole('textbox');
     await email.pressSequentially('ana@example.com');
     release();
-    await waitUntilAwake(page);
+    await waitForHydration(page);
     await expect(email).toBeFocused();
   });
 
@@ -300,7 +300,7 @@ test.describe('scripts that load late', { tag: '@js' }, () => {
     const summary = page.getByRole('banner').locator('summary');
     await summary.press('Enter');
     release();
-    await waitUntilAwake(page);
+    await waitForHydration(page);
     await expect(size).toBeChecked();
     await expect(quantityOf(page, 'hr', oil.name)).toHaveValue('4');
     await expect(page.getByRole('banner').locator('details')).toHaveAttribute('open');
@@ -318,7 +318,7 @@ test.describe('scripts that load late', { tag: '@js' }, () => {
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_500);
     release();
-    await waitUntilAwake(page);
+    await waitForHydration(page);
     await settle(page);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(1_500);
   });

@@ -4,7 +4,7 @@ import { oil } from './support/goods';
 import { countPosts, holdScripts, waitLongerForScripts } from './support/late-scripts';
 import { choose } from './support/matrix';
 import { cartLink } from './support/shopping';
-import { expect, isAwake, test, waitUntilAwake } from './support/test';
+import { expect, isHydrated, test, waitForHydration } from './support/test';
 import { type Locale, locales, textsIn } from './support/texts';
 
 /** The ways in which the script that starts the application may not come in time. */
@@ -51,7 +51,7 @@ test.describe('a press while the scripts load', { tag: '@js' }, () => {
         await expect(target).toHaveAttribute('data-held');
         await expect(page.locator('.loading-bar')).toHaveCSS('opacity', '1');
         release();
-        await waitUntilAwake(page);
+        await waitForHydration(page);
         await expect(page.locator('[data-held]')).toHaveCount(0);
         if (press !== presses.newsletter) await expect(sideCart(page, locale)).toBeVisible();
         await expect(page).toHaveURL(product);
@@ -110,7 +110,7 @@ test.describe('a press while the scripts load', { tag: '@js' }, () => {
       await open(href('home', locale));
       await page.locator('.site-header .menu-button.with-popover').tap();
       await expect(page.getByRole('dialog', { name: menu.title })).toBeVisible();
-      expect(await isAwake(page)).toBe(false);
+      expect(await isHydrated(page)).toBe(false);
       await open(href('rooms', locale));
       await page.locator('.site-header summary').tap();
       await expect(page.locator('.site-header .languages__list a').first()).toBeVisible();

@@ -124,7 +124,7 @@ function watchContext(
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.keyboard.press('Shift');
-  await waitUntilAwake(page);
+  await waitForHydration(page);
 }
 
 /**
@@ -132,7 +132,7 @@ export async function waitForScripts(page: Page): Promise<void> {
  * takes over from the browser in an effect: React runs all effects of the first rendering together, so the others have run
  * too. A page without scripts is ready immediately.
  */
-export async function waitUntilAwake(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[type="module"]')) return document.readyState === 'complete';
     return history.scrollRestoration === 'manual';
@@ -141,7 +141,7 @@ export async function waitUntilAwake(page: Page): Promise<void> {
 }
 
 /** Whether React has hydrated the document. */
-export function isAwake(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer')),
   );
