@@ -1,3 +1,4 @@
+import { isClosedOn } from '~/content/opening/closure';
 import type { Closure } from '~/content/opening-schema';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 
@@ -26,8 +27,7 @@ export type Stay = { arrival: string; departure: string };
 /** One night from tomorrow, or from the first day after a closure that covers it. */
 export function nextStay(closure: Closure | undefined, now: Date): Stay {
   const tomorrow = addDays(hotelDay(now), 1);
-  const isClosed = closure && closure.from <= tomorrow && tomorrow < closure.reopens;
-  const arrival = isClosed ? closure.reopens : tomorrow;
+  const arrival = closure && isClosedOn(tomorrow, closure) ? closure.reopens : tomorrow;
   return { arrival, departure: addDays(arrival, 1) };
 }
 

@@ -1,4 +1,5 @@
 import type { Stay } from '~/content/booking/booking-url';
+import { isClosedOn } from '~/content/opening/closure';
 import type { Closure } from '~/content/opening-schema';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import { parseDay } from '~/platform/time/typed-day';
@@ -25,8 +26,8 @@ export type StayRange = { from: string; until: string };
 /** From today or the day of reopening, up to the last day with prices. */
 export function stayRange(closure: Closure | undefined, now: Date): StayRange {
   const today = hotelDay(now);
-  const isClosed = closure && closure.from <= today && today < closure.reopens;
-  return { from: isClosed ? closure.reopens : today, until: addDays(today, daysAhead) };
+  const from = closure && isClosedOn(today, closure) ? closure.reopens : today;
+  return { from, until: addDays(today, daysAhead) };
 }
 
 /** The stay requested by a query; undefined if it requests none. */

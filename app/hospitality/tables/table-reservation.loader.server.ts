@@ -2,6 +2,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import { type OpeningSchedule, toOpeningSchedule } from '~/content/opening/opening';
+import { isClosedOn } from '~/content/opening/closure';
 import type { Closure } from '~/content/opening-schema';
 import { findPlate, findShareCard } from '~/content/page-content';
 import { toPicture } from '~/content/picture';
@@ -64,7 +65,7 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
 export type TableReservationView = ReturnType<typeof loadTableReservation>;
 
 const currentClosure = (closure: Closure | undefined, today: string) =>
-  closure && closure.from <= today && today < closure.reopens ? closure : undefined;
+  closure && isClosedOn(today, closure) ? closure : undefined;
 
 /** Leaves out special days that only repeat the closure of the whole hotel, which the page shows above the form. */
 function withoutClosure(opening: OpeningSchedule, closure: Closure | undefined): OpeningSchedule {

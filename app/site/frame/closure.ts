@@ -1,4 +1,5 @@
 import { hotelDay } from '~/platform/time/calendar';
+import { isClosedOn } from '~/content/opening/closure';
 import type { Closure } from '~/content/opening-schema';
 import type { Locale } from '~/i18n/locales';
 
@@ -19,7 +20,6 @@ export function findClosure(
   now: Date,
   locale: Locale,
 ): ClosureText | undefined {
-  const today = hotelDay(now);
-  if (!closure || today < closure.from || today >= closure.reopens) return undefined;
+  if (!closure || !isClosedOn(hotelDay(now), closure)) return undefined;
   return { id: closure.from, title: closure.title[locale], text: closure.text[locale] };
 }
