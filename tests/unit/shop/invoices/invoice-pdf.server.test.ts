@@ -6,6 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import type { ListedInvoice } from '~/shop/invoices/invoice-list.server';
 import { renderInvoicePdf } from '~/shop/invoices/invoice-pdf.server';
 import { makeTempDir } from '../../../support/memory-database';
+import { hasProgram } from '../../../support/programs';
 
 const everywhere = (text: string) => ({ hr: text, en: text, it: text, de: text });
 
@@ -79,15 +80,7 @@ function makeInvoice(locale: Locale, changes: Partial<ListedInvoice> = {}): List
   };
 }
 
-const hasPdftotext = (() => {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    process.stderr.write('pdftotext is not installed: it does not read our invoices here\n');
-    return false;
-  }
-})();
+const hasPdftotext = hasProgram('pdftotext', ['-v']);
 
 function readPdf(pdf: Buffer): string {
   const file = join(makeTempDir(), 'invoice.pdf');
