@@ -5,13 +5,14 @@ import { clockLimits, readClockDifference } from '~/platform/probes/clock.server
 import { listFailures } from '~/platform/processes/process-failures.js';
 import { lowDiskShare, readDiskSpace } from '~/platform/probes/disk.server';
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
+import { getT } from '~/i18n/i18n.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
 import { loadEuSales } from '~/shop/orders/eu-sales.server';
 import { dayMs, minuteMs } from '~/platform/time/durations';
-import { loadBacklog } from './backlog.server';
+import { countFailedMails, loadBacklog } from './backlog.server';
 
 const alarmKinds = [
   'failures',
@@ -20,6 +21,7 @@ const alarmKinds = [
   'clock',
   'certificate',
   'content',
+  'mails',
   'holds',
   'withdrawals',
   'invoices',
@@ -76,6 +78,7 @@ export async function findAlarms(
     ...(await findLowDisk(env.DATA_DIR)),
     ...(await findOldBackup(env.DATA_DIR, now)),
     ...(isLasting ? [{ kind: 'content', values: { reason: problem.reason } } as const] : []),
+    ...(await findFailedMails(db)),
     ...listed('holds', holds),
     ...listed('withdrawals', withdrawals),
     ...listed('invoices', lost, { command: 'npm run invoices -- lost --close' }),
@@ -86,6 +89,19 @@ export async function findAlarms(
     ...(await findEuSales(context, now)),
     ...(isThorough ? [...(await findWrongClock(env)), ...(await findEnding(env, now))] : []),
   ];
+}
+
+/** Also where the mail server refuses everything: the alarm then waits in the outbox, and arrives when it no longer does. */
+async function findFailedMails(db: Context['db']): Promise<Alarm[]> {
+  const count = await countFailedMails(db);
+  if (count === 0) return [];
+  const commands = {
+    list: 'npm run outbox -- list',
+    retry: 'npm run outbox -- retry --dead',
+    dismiss: 'npm run outbox -- dismiss',
+  };
+  const page = getT(staffLocale)('reception:today.title');
+  return [{ kind: 'mails', values: { count, page, ...commands } }];
 }
 
 /** At 80, 90 and 100 per cent of the limit. */

@@ -9,6 +9,7 @@ import { renderEmail } from '~/platform/mail/render-email.server';
 import { hotelDay } from '~/platform/time/calendar';
 import { minuteMs } from '~/platform/time/durations';
 import { findAlarms, type Alarm } from './alarms.server';
+import { alarmMailKind } from './backlog.server';
 
 type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'invoices' | 'outbox'>;
 
@@ -60,7 +61,7 @@ async function renderAlarm(
   const text = t(`alarm.${kind}Text`, values);
   return {
     dedupeKey,
-    kind: 'alarm',
+    kind: alarmMailKind,
     siteUrl: env.SITE_URL,
     to: { name: '', address },
     ...(await renderEmail({

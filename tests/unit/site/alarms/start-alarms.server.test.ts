@@ -5,11 +5,14 @@ import { noteFailure } from '~/platform/processes/process-failures.js';
 import { readCertificateEnd } from '~/platform/probes/certificate.server';
 import { readClockDifference } from '~/platform/probes/clock.server';
 import { readDiskSpace } from '~/platform/probes/disk.server';
+import { enqueue } from '~/platform/mail/outbox.server';
+import { heldReason } from '~/platform/mail/outbox-hold.server';
 import { raiseAlarms } from '~/site/alarms/start-alarms.server';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
 import { makeInvoices } from '../../../support/invoices';
+import { makeMail } from '../../../support/new-mail';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 
@@ -95,6 +98,31 @@ test('no backup for two days is an alarm, unless none was ever made', async () =
   const sent = await mails();
   expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(['alarm:backup:2026-11-25']);
   expect(sent[0]?.text).toMatch(/23\.\s+studenoga\s+2026\./);
+});
+
+test('emails that were given up are an alarm until they are settled, but not alarms themselves', async () => {
+  const { db, context, mails } = await setUp();
+  const given = { state: 'dead' as const, last_error: '550 no such mailbox' };
+  const enqueueDead = async (dedupeKey: string, kind: string, change = {}) => {
+    await enqueue(db, makeMail({ dedupeKey, kind }), { now });
+    await db
+      .updateTable('outbox')
+      .set({ ...given, ...change })
+      .where('dedupe_key', '=', dedupeKey)
+      .execute();
+  };
+  await enqueueDead('alarm:disk:2026-11-22', 'alarm');
+  await enqueueDead('issue:1', 'newsletter-issue');
+  await enqueueDead('restored:1', 'order-notice', { last_error: heldReason });
+  await enqueueDead('dismissed:1', 'order-notice', { to_address: '' });
+  await raiseAlarms(context, now, false);
+  expect(await mails()).toHaveLength(4);
+  await enqueueDead('order:1', 'order-confirmation');
+  await enqueueDead('enquiry:1', 'enquiry', { last_error: null });
+  await raiseAlarms(context, now, false);
+  const sent = (await mails()).at(-1);
+  expect(sent?.dedupe_key).toBe('alarm:mails:2026-11-23');
+  expect(sent?.text).toMatch(/: 2\.\s.*\sDanas\./s);
 });
 
 test('a withdrawal whose refund is due in three days is an alarm until the refund is made', async () => {
