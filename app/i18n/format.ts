@@ -18,6 +18,12 @@ export function formatMoney(cents: number): string {
 /** Formats cents for programs, the same in every language: `24.00`. */
 export const toDecimal = (cents: number): string => (cents / 100).toFixed(2);
 
+/** Formats grams as kilograms: `1,9 kg`, in English `1.9 kg`. */
+export function formatWeight(grams: number, locale: Locale): string {
+  const format = new Intl.NumberFormat(localeTable[locale].bcp47, { maximumFractionDigits: 2 });
+  return `${format.format(grams / 1000)}\u00a0kg`;
+}
+
 /** A calendar day as a moment of it, to be formatted in this zone: the day is the same wherever the hotel is. */
 const calendarZone = 'UTC';
 const momentOf = (isoDay: string) => new Date(`${isoDay}T12:00:00Z`);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import type { Site } from '~/content/content-schema';
-import { countryName, formatDate } from '~/i18n/format';
+import { countryName, formatDate, formatWeight } from '~/i18n/format';
 import type { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { postalLines } from '~/i18n/postal-address';
@@ -119,9 +119,6 @@ function Slip({ order, t, hotel }: SheetProps) {
 
 /** In the staff's language: the courier reads it. */
 function Label({ order, t, hotel }: SheetProps) {
-  const kilograms = (order.weight_grams / 1000).toLocaleString(staffLocale, {
-    maximumFractionDigits: 1,
-  });
   return (
     <article className="paper paper--label" lang={staffLocale}>
       <p className="paper__sender">
@@ -132,7 +129,7 @@ function Label({ order, t, hotel }: SheetProps) {
       <p className="paper__facts">
         {t('paper:phone', { phone: toRecipient(order).phone })}
         <br />
-        {order.number} · {t('paper:weight', { kilograms })}
+        {order.number} · {formatWeight(order.weight_grams, staffLocale)}
       </p>
     </article>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
 import { useVatContext } from '~/components/layout/use-vat-context';
 import { DeliveryNotes } from '~/shop/delivery/delivery-notes';
-import { formatMoney } from '~/i18n/format';
+import { formatMoney, formatWeight } from '~/i18n/format';
 import type { TextPageView } from './texts.server';
 
 /**
@@ -10,7 +11,10 @@ import type { TextPageView } from './texts.server';
  */
 export function TariffTable({ tariff }: { tariff: NonNullable<TextPageView['tariff']> }) {
   const { t } = useTranslation('texts');
-  const steps = tariff.grams.map((grams) => t('tariff.upTo', { kilograms: grams / 1000 }));
+  const locale = useLocale();
+  const steps = tariff.grams.map((grams) =>
+    t('tariff.upTo', { weight: formatWeight(grams, locale) }),
+  );
   return (
     <div className="tariff">
       <table role="table">

@@ -12,6 +12,7 @@ import {
   formatMoney,
   formatMonth,
   formatWeekday,
+  formatWeight,
   listCountries,
   toDecimal,
 } from '~/i18n/format';
@@ -27,6 +28,15 @@ test.each([
   [-550, '−5,50\u00a0€'],
 ])('%d cents are %s, with a space that does not break', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
+});
+
+test.each([
+  ['hr', 1_900, '1,9\u00a0kg'],
+  ['de', 2_500, '2,5\u00a0kg'],
+  ['it', 20_000, '20\u00a0kg'],
+  ['en', 12_345, '12.35\u00a0kg'],
+] as const)('in %s, %d grams are %s', (locale, grams, text) => {
+  expect(formatWeight(grams, locale)).toBe(text);
 });
 
 test.each([0.5, 19.99, NaN, Infinity, 2 ** 53, '100', null, undefined])(

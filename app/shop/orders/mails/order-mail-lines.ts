@@ -14,18 +14,9 @@ import { telHref } from '~/shop/orders/tel-href';
 import { type DeliveryDays, toWorkingDays } from '~/shop/delivery/working-days';
 import type { MailLine } from '~/platform/mail/mail-content';
 import { toPlainLine } from '~/platform/mail/plain-line';
-import { moneyLocale } from '#hotel/hotel.config.js';
 
 // Keeps a number and its unit on one line.
 const nbsp = '\u00a0';
-
-/** `1,9 kg`, formatted for staff in the locale used for money. */
-export function formatWeight(grams: number): string {
-  const kilograms = new Intl.NumberFormat(moneyLocale, { maximumFractionDigits: 2 }).format(
-    grams / 1000,
-  );
-  return `${kilograms}${nbsp}kg`;
-}
 
 /** `2 × 24,00 €` */
 export function countTimes(count: number, unitCents: number): string {

@@ -1,5 +1,5 @@
 import type { Site } from '~/content/content-schema';
-import { countryName, formatDateTime, formatMoney } from '~/i18n/format';
+import { countryName, formatDateTime, formatMoney, formatWeight } from '~/i18n/format';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from './order-for-mail';
@@ -7,7 +7,6 @@ import type { OrderEmailContent } from './order-email-content';
 import {
   buyerLines,
   countItems,
-  formatWeight,
   orderSheetUrl,
   orderSums,
   recipientLines,
@@ -18,7 +17,7 @@ function factsPart(order: OrderForMail, t: MailTexts): OrderEmailContent['facts'
   return [
     { label: t('notice.received'), value: formatDateTime(order.createdAt, staffLocale) },
     { label: t('notice.language'), value: languageName(order.locale) },
-    { label: t('notice.weight'), value: formatWeight(order.weightGrams) },
+    { label: t('notice.weight'), value: formatWeight(order.weightGrams, staffLocale) },
   ];
 }
 
@@ -48,7 +47,7 @@ export function staffNotificationContent(
   return {
     locale: staffLocale,
     subject: t('notice.subject', { number: order.number, total, country }),
-    preview: t('notice.preview', { items, weight: formatWeight(order.weightGrams) }),
+    preview: t('notice.preview', { items, weight: formatWeight(order.weightGrams, staffLocale) }),
     hotel: site.hotel.name,
     kicker: order.number,
     title: t('notice.title'),
