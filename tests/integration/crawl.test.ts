@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
+import { requireComplete } from '../support/complete-text';
 import { getContent } from '../support/site-content';
 import { localeFromPathname, type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
@@ -28,7 +29,7 @@ async function read(path: string): Promise<Page> {
     headers: { accept: 'text/html' },
     redirect: 'manual',
   });
-  const html = await response.text();
+  const html = requireComplete(await response.text());
   const base = site.url + path;
   const srcSets = [
     ...attributes(html, 'img', 'srcSet'),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
+import { requireComplete } from './complete-text';
 import type { Page, Shopper } from './shopper';
 
 export const cards = {
@@ -70,7 +71,11 @@ export async function readMails(dataDir: string): Promise<ParsedMail[]> {
   const folder = join(dataDir, 'mail');
   const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);
   const files = names.filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(files.map((name) => simpleParser(readFileSync(join(folder, name)))));
+  const mails = await Promise.all(
+    files.map((name) => simpleParser(readFileSync(join(folder, name)))),
+  );
+  for (const { subject, text } of mails) requireComplete(`${subject}\n${text}`);
+  return mails;
 }
 
 /** The address that an email is sent to. */

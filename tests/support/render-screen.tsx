@@ -9,6 +9,7 @@ import {
 import type { FrameData } from '~/components/layout/frame-data';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, localePrefix } from '~/i18n/locales';
+import { requireComplete } from './complete-text';
 
 type Options = {
   locale?: Locale;
@@ -28,7 +29,7 @@ export async function renderScreen(
   const request = new Request(`http://shop.test${localePrefix(locale)}${path}`);
   const context = await query(request);
   if (context instanceof Response) throw new Error('A screen does not redirect');
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <I18nextProvider i18n={getI18n(locale)}>
       <StaticRouterProvider
         router={createStaticRouter(routes, context)}
@@ -37,4 +38,5 @@ export async function renderScreen(
       />
     </I18nextProvider>,
   );
+  return requireComplete(html);
 }

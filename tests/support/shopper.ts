@@ -1,3 +1,4 @@
+import { requireComplete } from './complete-text';
 import { type HtmlForm, readForms, readText } from './html-forms';
 
 export type Page = {
@@ -108,7 +109,7 @@ export function makePage(url: string, response: Response, html: string): Page {
     status: response.status,
     headers: response.headers,
     html,
-    text: readText(html),
+    text: requireComplete(readText(html)),
     forms,
     form(...names) {
       const found = forms.find(({ fields }) =>
