@@ -106,6 +106,6 @@ test('the desk offers nothing about tables', async () => {
 });
 
 test('a table that a guest asked for before has no venue any more', () => {
-  const details = JSON.stringify({ house: 'restaurant', guests: 2, date: '2026-12-01' });
-  expect(readRequested(details)).toMatchObject({ house: undefined, guests: 2 });
+  const details = JSON.stringify({ venue: 'restaurant', guests: 2, date: '2026-12-01' });
+  expect(readRequested(details)).toMatchObject({ venue: undefined, guests: 2 });
 });

@@ -98,7 +98,7 @@ const forms: { action: string; path: string; fields: Record<string, string> }[] 
     path: href('tableReservation', 'hr'),
     fields: {
       fullName: guest.fullName,
-      house: 'restaurant',
+      venue: 'restaurant',
       guests: '4',
       date: openDay ?? '',
       time: '19:30',

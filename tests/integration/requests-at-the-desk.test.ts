@@ -20,7 +20,7 @@ const openAs = (name: 'marta' | 'ivo'): Promise<Shopper> =>
 
 /** A German guest's request for a table. @returns its number */
 function ask(guests = 4): Promise<number> {
-  const details = { house: 'restaurant', guests, date: '2099-07-10', time: '20:30' };
+  const details = { venue: 'restaurant', guests, date: '2099-07-10', time: '20:30' };
   const request = { message: 'By the window, please', details: JSON.stringify(details) };
   return withSiteDatabase(site, (db) => storeRequest(db, request));
 }

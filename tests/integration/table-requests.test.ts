@@ -9,6 +9,7 @@ import { href } from '~/routing/href';
 import { allSections } from '../support/all-sections';
 import { openAsPerson, postForm } from '../support/enquiry-journey';
 import { recipient } from '../support/journey';
+import { Shopper } from '../support/shopper';
 import { findMails } from '../support/sent-mails';
 import { siteForTests } from '../support/site-for-tests';
 import { query } from '../support/stored-rows';
@@ -40,7 +41,7 @@ const openDay = findDay((day) => !isClosed(day));
 const closedDay = findDay(isClosed);
 
 const guest = {
-  house: 'restaurant',
+  venue: 'restaurant',
   guests: '4',
   date: openDay,
   time: '19:30',
@@ -65,14 +66,14 @@ const send = (path: string, fields: Record<string, string>, headers?: Record<str
 // What is missing in each form and language: enquiry-forms.test.ts.
 test('a refused form is marked in its title, not cached, and keeps what was typed', async () => {
   const { shopper, page } = await openForm('de');
-  const typed = { house: 'tavern', guests: '3', phone: 'abc', message: 'Red <b>"2"</b>' };
+  const typed = { venue: 'tavern', guests: '3', phone: 'abc', message: 'Red <b>"2"</b>' };
   const refused = await shopper.submit(page, page.form('guests', 'date'), typed);
   const { t, shared } = textsIn('de');
   expect(refused.status).toBe(400);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.html).toContain(`<title>${shared('errorPrefix')}${t('title')}`);
   const { fields } = refused.form('guests', 'date');
-  const chosen = fields.find(({ name, checked }) => name === 'house' && checked);
+  const chosen = fields.find(({ name, checked }) => name === 'venue' && checked);
   expect(chosen?.value).toBe('tavern');
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   expect(values).toMatchObject({ guests: '3', phone: 'abc', message: typed.message });
@@ -96,7 +97,7 @@ test.each(locales)('in %s: a request ends on a page that can be reloaded', async
   expect(others).toEqual([]);
   expect(row).toMatchObject({ kind: 'table', locale });
   expect(JSON.parse(row?.details ?? '')).toEqual({
-    house: 'restaurant',
+    venue: 'restaurant',
     guests: 4,
     date: openDay,
     time: '19:30',
@@ -148,7 +149,7 @@ test('requests for today and for groups are referred to the phone', async () => 
 
 test('dates and times typed in older browsers are accepted; the venue is optional', async () => {
   const [year, month, day] = openDay.split('-').map(Number);
-  const { house: _, ...rest } = guest;
+  const { venue: _, ...rest } = guest;
   const typed = { ...rest, date: `${day}. ${month}. ${year}.`, time: '19.30' };
   const response = await send('/restoran/rezervacija-stola', {
     ...typed,
@@ -156,10 +157,27 @@ test('dates and times typed in older browsers are accepted; the venue is optiona
   });
   expect(response.status).toBe(303);
   expect(JSON.parse((await stored('old@example.com'))[0]?.details ?? '')).toMatchObject({
-    house: 'restaurant',
+    venue: 'restaurant',
     date: openDay,
     time: '19:30',
   });
+});
+
+test('links and pages of earlier releases, which name the venue `house`, still choose it', async () => {
+  const choose = async (search: string) => {
+    const page = await new Shopper(site.url).open(`/restoran/rezervacija-stola?${search}`);
+    return page.form('venue').fields.find(({ name, checked }) => name === 'venue' && checked)
+      ?.value;
+  };
+  expect(await choose('house=tavern')).toBe('tavern');
+  expect(await choose('venue=tavern')).toBe('tavern');
+  const { venue: _, ...rest } = guest;
+  const refused = await postForm(`${site.url}/restoran/rezervacija-stola`, {
+    ...rest,
+    house: 'salon',
+  });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain(textsIn('hr').t('errors.venue'));
 });
 
 test('the hotel’s notification is in Croatian with the guest as reply-to; the guest gets a calendar file', async () => {
@@ -241,7 +259,7 @@ test.each([
   ['guests', '2\r\nBcc: evil@example.com'],
   ['date', `${openDay}\r\nX: y`],
   ['time', '19:30\nX: y'],
-  ['house', 'restaurant\r\nX: y'],
+  ['venue', 'restaurant\r\nX: y'],
 ])('%s: %j is rejected and nothing is queued', async (field, value) => {
   const before = await countOutbox();
   const fields = { ...guest, email: 'ana@example.com', [field]: value };

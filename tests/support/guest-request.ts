@@ -12,7 +12,7 @@ export async function ask(
 ): Promise<number> {
   asked += 1;
   const id = String(asked).padStart(43, 'q');
-  const details = { house: 'restaurant', guests: 2, date: '2099-07-10', time: '20:00' };
+  const details = { venue: 'restaurant', guests: 2, date: '2099-07-10', time: '20:00' };
   const request: NewEnquiry = {
     kind: 'table',
     locale: 'de',

@@ -402,7 +402,7 @@ function addRequest(insert: Insert, id: number, count: number, at: At): void {
     message: 'Haben Sie am Fenster noch etwas frei?',
     created_at: created,
     details: JSON.stringify({
-      house: 'restaurant',
+      venue: 'restaurant',
       guests: 2,
       date: created.slice(0, 10),
       time: '20:00',

@@ -14,7 +14,7 @@ import { MenuCard, TastingCard } from './menu-card';
 import { allergens } from '~/content/vocabulary';
 
 /** Preselects this page's venue in the table reservation form. */
-const tableSearch = ({ venue }: DiningView) => (venue === 'tavern' ? 'house=tavern' : undefined);
+const tableSearch = ({ venue }: DiningView) => (venue === 'tavern' ? 'venue=tavern' : undefined);
 
 /** The page of the restaurant or tavern: room, cuisine, menu, opening hours. */
 export function DiningScreen({ view }: { view: DiningView }) {

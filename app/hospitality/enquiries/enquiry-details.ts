@@ -10,9 +10,10 @@ export type EnquiryDetails = Record<string, unknown>;
 export function readDetails(json: string): EnquiryDetails {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as EnquiryDetails)
-      : {};
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    // Enquiries stored until November 2026 name the venue `house`.
+    const { house, ...details } = value as EnquiryDetails;
+    return house === undefined ? details : { venue: house, ...details };
   } catch {
     return {};
   }

@@ -62,8 +62,8 @@ export async function applyReply(
   return true;
 }
 
-const toReserved = ({ house, date, time, guests }: Reservation) => ({
-  reserved_house: house ?? null,
+const toReserved = ({ venue, date, time, guests }: Reservation) => ({
+  reserved_house: venue ?? null,
   reserved_date: date ?? null,
   reserved_time: time ?? null,
   reserved_guests: guests ?? null,

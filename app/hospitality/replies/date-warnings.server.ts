@@ -24,14 +24,14 @@ export type DateWarning =
 /** What to warn staff of before they offer a table or a package for a day. */
 export function listDateWarnings(
   content: ContentSource,
-  { house, packageId, date, time = '' }: Reservation,
+  { venue, packageId, date, time = '' }: Reservation,
   now: Date,
 ): DateWarning[] {
   if (!date) return [];
   const { site, packages } = content.get();
   const item = packages?.items.find(({ id }) => id === packageId);
   const closure = findClosure(site.closure, date, item?.nights);
-  const opening = house && getTableRules(content, now).times[house];
+  const opening = venue && getTableRules(content, now).times[venue];
   const problem = opening && !closure ? findClosed(opening, { date, time }) : undefined;
   return [
     ...(closure ? [closure] : []),

@@ -37,7 +37,7 @@ export function listReservationFacts(
   locale: Locale,
 ): MailFact[] {
   const t = getMailTexts(locale);
-  const { house, packageId, date, time, guests } = reserved;
+  const { venue, packageId, date, time, guests } = reserved;
   if (packageId !== undefined) {
     const { freeCancellationDays } = content.get().packages ?? {};
     const chosen = chosenPackage(content, reserved, details);
@@ -47,7 +47,7 @@ export function listReservationFacts(
   }
   const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
   return [
-    ...fact(t('tableNotice.venue'), house && venueName(content, house, locale)),
+    ...fact(t('tableNotice.venue'), venue && venueName(content, venue, locale)),
     ...fact(t('tableNotice.date'), date && formatWeekday(date, locale)),
     ...fact(t('tableNotice.time'), time),
     ...fact(t('tableNotice.guests'), guests ? t('enquiry.persons', { count: guests }) : undefined),
@@ -74,14 +74,14 @@ export const packageName = (content: ContentSource, id: string | undefined, loca
 function listValues(
   content: ContentSource,
   { full_name, locale }: Pick<Enquiry, 'full_name' | 'locale'>,
-  { house, packageId, date, time, guests }: Reservation,
+  { venue, packageId, date, time, guests }: Reservation,
 ): Record<Placeholder, string> {
   const { hotel } = content.get().site;
   return {
     name: toQuotedName(full_name),
     hotel: hotel.fullName,
     phone: hotel.phoneDisplay,
-    venue: house ? venueName(content, house, locale) : '',
+    venue: venue ? venueName(content, venue, locale) : '',
     package: packageName(content, packageId, locale) ?? '',
     date: date ? formatDay(date, locale) : '',
     time: time ?? '',

@@ -28,14 +28,14 @@ export function writeRequestCalendar(
   const requested = readRequested(request.details);
   // A declined request has nothing reserved, but the guest's calendar may have it: a table from the acknowledgement, a
   // package from this page before it was declined.
-  const { house, packageId, date, time, guests } =
+  const { venue, packageId, date, time, guests } =
     request.state === 'declined' ? requested : readReserved(request, requested);
   const status = statuses[request.state];
   if (!date || !status || token === null) return undefined;
   const { hotel } = content.get().site;
   const { origin, hostname } = new URL(siteUrl);
   const t = getT(locale);
-  const place = house ? venueName(content, house, locale) : hotel.name;
+  const place = venue ? venueName(content, venue, locale) : hotel.name;
   const what = packageName(content, packageId, locale) ?? place;
   const persons = guests ? t('reply:persons', { count: guests }) : '';
   const address = `${hotel.street}, ${hotel.postalCode} ${hotel.city}`;

@@ -6,7 +6,7 @@ import { isDay } from '~/platform/time/typed-day';
 
 /** A table or package that was requested, reserved or offered. */
 export type Reservation = {
-  house?: TableVenue | undefined;
+  venue?: TableVenue | undefined;
   packageId?: string | undefined;
   /** `2027-07-10`; for a package, only if a date was chosen. */
   date?: string | undefined;
@@ -16,10 +16,10 @@ export type Reservation = {
 
 /** Reads what was requested; missing or malformed values are omitted. */
 export function readRequested(details: string): Reservation {
-  const { house, packageId, date, time, guests, persons } = readDetails(details);
+  const { venue, packageId, date, time, guests, persons } = readDetails(details);
   const count = guests ?? persons;
   return {
-    house: typeof house === 'string' && isTableVenue(house) ? house : undefined,
+    venue: typeof venue === 'string' && isTableVenue(venue) ? venue : undefined,
     packageId: typeof packageId === 'string' ? packageId : undefined,
     date: typeof date === 'string' && isDay(date) ? date : undefined,
     time: typeof time === 'string' && isTime(time) ? time : undefined,

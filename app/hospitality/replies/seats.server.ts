@@ -7,7 +7,7 @@ import { reservedStates } from './request-states';
 import { findSeats, type Service, serviceAt } from './seats';
 
 export type SeatPlan = {
-  house: TableVenue;
+  venue: TableVenue;
   date: string;
   service: Service;
   /** Undefined if the hotel does not say. */
@@ -21,7 +21,7 @@ export type SeatPlan = {
 /** The seats taken in a service, without those of the request being answered. */
 export async function loadSeatPlan(
   { db, content }: { db: Kysely<Database>; content: ContentSource },
-  { house, date, time }: { house: TableVenue; date: string; time: string },
+  { venue, date, time }: { venue: TableVenue; date: string; time: string },
   exceptId: number,
 ): Promise<SeatPlan> {
   const service = serviceAt(time);
@@ -29,7 +29,7 @@ export async function loadSeatPlan(
     .selectFrom('enquiries')
     .select(['id', 'full_name', 'reserved_time', 'reserved_guests'])
     .where('reserved_date', '=', date)
-    .where('reserved_house', '=', house)
+    .where('reserved_house', '=', venue)
     .where('state', 'in', reservedStates)
     .where('id', '!=', exceptId)
     .orderBy('reserved_time')
@@ -44,10 +44,10 @@ export async function loadSeatPlan(
     }))
     .filter((row) => serviceAt(row.time) === service);
   return {
-    house,
+    venue,
     date,
     service,
-    seats: findSeats(requireSection(content, house), service),
+    seats: findSeats(requireSection(content, venue), service),
     taken: others.reduce((sum, { guests }) => sum + guests, 0),
     others,
   };

@@ -27,8 +27,8 @@ export function DateTimeFields({ view, field, venue: chosen, time, slot }: DateT
     <>
       {view.venues.length > 1 ? (
         <ChoiceField
-          {...field('house')}
-          legend={t('fields.house')}
+          {...field('venue')}
+          legend={t('fields.venue')}
           choices={view.venues.map(({ venue, name, cuisine }) => ({
             value: venue,
             label: name,
@@ -38,7 +38,7 @@ export function DateTimeFields({ view, field, venue: chosen, time, slot }: DateT
         />
       ) : (
         // Not the venue asked for: a link may name one that the hotel no longer has.
-        <input type="hidden" name="house" value={view.venues[0]?.venue ?? chosen} />
+        <input type="hidden" name="venue" value={view.venues[0]?.venue ?? chosen} />
       )}
       <div className="enquiry__trio">
         <SelectField

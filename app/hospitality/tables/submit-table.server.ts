@@ -12,7 +12,13 @@ import { getTableRules } from './table-reservation.loader.server';
 import { type TableRequest, tableSchema } from './table-schema';
 
 /** The fields of the table reservation form. */
-export const tableFormNames = [...tableFields, ...enquiryFormFields] as const;
+export const tableFormNames = [...tableFields, ...enquiryFormFields, 'house'] as const;
+
+/** Pages loaded from a release before December 2026 name the venue `house`; without it, the restaurant would be meant. */
+function acceptEarlierName(form: FormData): void {
+  const house = form.get('house');
+  if (house !== null && !form.has('venue')) form.set('venue', house);
+}
 
 /** Accepts a table request within the current opening hours. */
 export function submitTable(
@@ -22,6 +28,7 @@ export function submitTable(
   locale: Locale,
 ): Promise<EnquiryOutcome> {
   const content = context.content.current();
+  acceptEarlierName(form);
   const kind: EnquiryKind<TableRequest> = {
     schema: tableSchema(getTableRules(content)),
     toRow: ({ fullName, email, phone, message, ...table }) => ({

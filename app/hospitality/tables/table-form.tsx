@@ -84,7 +84,7 @@ function useTableForm(
   const { t: shared } = useTranslation('enquiries');
   const typed = actionData?.result.initialValue as Partial<Record<TableField, string>> | undefined;
   const asked: RequestedSlot & { time: string | undefined } = {
-    venue: typed?.house ?? venue,
+    venue: typed?.venue ?? venue,
     date: typed?.date ?? '',
     time: typed?.time,
   };
@@ -92,7 +92,7 @@ function useTableForm(
     // Not `table`, which is the section's id: a field's `form` attribute refers to the first element with that id.
     id: 'table-form',
     lastResult: actionData?.result ?? null,
-    defaultValue: { house: venue, guests: '2' },
+    defaultValue: { venue: venue, guests: '2' },
   });
   const described = describeFields(fields, {
     names: tableFields,
@@ -123,7 +123,7 @@ function DayLine({ slot, words }: DayLineProps) {
 const readSlot = (form: HTMLFormElement): RequestedSlot => {
   const fields = new FormData(form);
   const date = String(fields.get('date') ?? '');
-  return { venue: String(fields.get('house') ?? ''), date: parseDay(date) ?? date };
+  return { venue: String(fields.get('venue') ?? ''), date: parseDay(date) ?? date };
 };
 
 /**

@@ -29,7 +29,7 @@ function tableFacts(
 ): NonNullable<EmailContent['facts']> {
   const t = getMailTexts(locale);
   return [
-    { label: t('tableNotice.venue'), value: venueName(content, table.house, locale) },
+    { label: t('tableNotice.venue'), value: venueName(content, table.venue, locale) },
     { label: t('tableNotice.date'), value: formatWeekday(table.date, locale) },
     { label: t('tableNotice.time'), value: table.time },
     { label: t('tableNotice.guests'), value: countPersons(table, t) },
@@ -56,7 +56,7 @@ function staffNotificationContent(
       date: table.date,
       time: table.time,
       guests: countPersons(table, t),
-      venue: venueName(content, table.house, staffLocale),
+      venue: venueName(content, table.venue, staffLocale),
       name: toPlainLine(table.fullName),
       language: languageName(about.locale),
     }),
@@ -90,7 +90,7 @@ function receiptContent(
     subject: t('tableReceipt.subject', {
       date: formatDay(table.date, locale),
       time: table.time,
-      venue: venueName(content, table.house, locale),
+      venue: venueName(content, table.venue, locale),
     }),
     preview: t('tableReceipt.preview'),
     hotel: hotel.name,
@@ -115,7 +115,7 @@ function calendarFile(
 ): MailAttachment {
   const t = getMailTexts(locale);
   const { origin, hostname } = new URL(siteUrl);
-  const name = venueName(content, table.house, locale);
+  const name = venueName(content, table.venue, locale);
   return {
     filename: `${t('tableReceipt.file')}-${table.date}.ics`,
     contentType: 'text/calendar; charset=utf-8',
@@ -131,7 +131,7 @@ function calendarFile(
       description: t('tableReceipt.eventText', { phone: hotel.phoneDisplay }),
       location: `${name}, ${hotel.street}, ${hotel.postalCode} ${hotel.city}`,
       place: hotel,
-      url: origin + href(table.house, locale),
+      url: origin + href(table.venue, locale),
     }),
   };
 }

@@ -9,7 +9,7 @@ import { isDay, parseDay } from '~/platform/time/typed-day';
 
 /** Error codes of this form, translated in `table:errors.<code>`. */
 const codes = [
-  'house',
+  'venue',
   'guests',
   'group',
   'date',

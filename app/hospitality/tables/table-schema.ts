@@ -12,7 +12,7 @@ import type { TableField } from './table-fields';
 /** Requests without a venue are for the restaurant, for clients that post without the form. */
 const venue = text
   .transform((value) => value || 'restaurant')
-  .refine(isTableVenue, 'house')
+  .refine(isTableVenue, 'venue')
   .transform((value) => value as TableVenue);
 
 const guests = required(40)
@@ -34,8 +34,7 @@ const time = line(40)
 export function tableSchema(rules: TableRules) {
   return z
     .object({
-      // Public name of the form field, also used in stored requests.
-      house: venue,
+      venue,
       guests,
       date,
       time,
@@ -45,7 +44,7 @@ export function tableSchema(rules: TableRules) {
       message: lines(maxMessage),
     } satisfies Record<TableField, z.ZodType>)
     .superRefine((table, context) => {
-      const problem = findProblem({ ...table, venue: table.house }, rules);
+      const problem = findProblem(table, rules);
       if (!problem) return;
       context.addIssue({ code: 'custom', path: [problem.field], message: problem.code });
     });

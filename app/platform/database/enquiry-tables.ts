@@ -36,7 +36,10 @@ export type EnquiryTable = {
   version: Generated<number>;
   /** Unguessable part of the URL of the guest's page; null until there is a reply to show. */
   token: string | null;
-  /** Where, when and for how many a table is reserved for the guest, or offered; null if none is. */
+  /**
+   * The venue, date, time and guests of the table that is reserved for the guest, or offered; null if none is. The column
+   * of the venue keeps its earlier name, because the previous release may still use it (decision 0058).
+   */
   reserved_house: string | null;
   /** `2027-07-10`, in the hotel's time zone. */
   reserved_date: string | null;

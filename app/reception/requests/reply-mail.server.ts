@@ -33,11 +33,11 @@ export async function prepareReplyMail(
     text: typed.text.trim(),
     token: hasLink ? token : undefined,
   };
-  const { house, date, time, guests = 0 } = reserved;
+  const { venue, date, time, guests = 0 } = reserved;
   const isOffer = reply === 'accept' || reply === 'propose';
   const plan =
-    isOffer && house && date && time
-      ? await loadSeatPlan({ db, content }, { house, date, time }, request.id)
+    isOffer && venue && date && time
+      ? await loadSeatPlan({ db, content }, { venue, date, time }, request.id)
       : undefined;
   return {
     content: toReplyContent(content, mail, env.SITE_URL),

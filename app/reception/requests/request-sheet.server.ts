@@ -67,8 +67,8 @@ export async function loadRequestSheet(
 }
 
 /** A table needs a time to be accepted. The form has always required one, but a row that was edited by hand may lack it. */
-const isComplete = ({ kind }: Enquiry, { house, date, time }: Reservation): boolean =>
-  kind !== 'table' || Boolean(house && date && time);
+const isComplete = ({ kind }: Enquiry, { venue, date, time }: Reservation): boolean =>
+  kind !== 'table' || Boolean(venue && date && time);
 
 type AnsweredElsewhere = { requestId: number; submissionId: string; staffEmail: string; now: Date };
 
@@ -105,12 +105,12 @@ export function nameRequested(
   { request, requested, reserved }: RequestSheet,
 ): RequestedNames {
   const content = context.content.current();
-  const { house } = requested;
+  const { venue } = requested;
   const chosen = chosenPackage(content, requested, request.details);
   const message = toPlainLines(chosen.giftMessage).join('\n');
   const label = getMailTexts(locale)('packageFacts.giftMessage');
   return {
-    venue: house && venueName(content, house, locale),
+    venue: venue && venueName(content, venue, locale),
     package:
       request.kind === 'package'
         ? [
@@ -130,8 +130,8 @@ export async function loadRequestSeats(
   { context }: Pick<StaffRequest, 'context'>,
   { request, requested, reserved }: RequestSheet,
 ) {
-  const { house, date, time, guests = 0 } = reserved.date ? reserved : requested;
-  if (!house || !date || !time || request.state === 'cancelled') return undefined;
+  const { venue, date, time, guests = 0 } = reserved.date ? reserved : requested;
+  if (!venue || !date || !time || request.state === 'cancelled') return undefined;
   const site = { db: context.db, content: context.content.current() };
-  return { ...(await loadSeatPlan(site, { house, date, time }, request.id)), guests };
+  return { ...(await loadSeatPlan(site, { venue, date, time }, request.id)), guests };
 }

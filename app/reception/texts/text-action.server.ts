@@ -107,7 +107,7 @@ function makePreview(
     id === 'write'
       ? {}
       : isTable
-        ? { house: 'restaurant', date, time: '19:30', guests: 2 }
+        ? { venue: 'restaurant', date, time: '19:30', guests: 2 }
         : { packageId, date, guests: 2 };
   const hasLink = id !== 'write' && !id.includes('Decline');
   const request = { full_name: t('requests:texts.sampleName'), locale, details: '{}' };

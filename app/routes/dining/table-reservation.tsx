@@ -9,6 +9,7 @@ import type { RouteHandle } from '~/components/layout/frame-data';
 import { definePageMeta } from '~/components/seo/page-meta';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import { loadEnquiryForm } from '~/hospitality/enquiries/enquiry-form.loader.server';
+import type { TableVenue } from '~/hospitality/tables/table-times';
 import { submitTable, tableFormNames } from '~/hospitality/tables/submit-table.server';
 import { loadTableReservation } from '~/hospitality/tables/table-reservation.loader.server';
 import { TableReservationScreen } from '~/hospitality/tables/table-reservation-screen';
@@ -21,6 +22,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: tableStyle
 
 export const handle = { i18n: ['table', 'enquiries'] } satisfies RouteHandle;
 
+/** Links of earlier releases name it `house`. */
+const readVenue = (search: URLSearchParams): TableVenue =>
+  (search.get('venue') ?? search.get('house')) === 'tavern' ? 'tavern' : 'restaurant';
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const locale = await getLocale(request);
@@ -28,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = t('table:title');
   return {
     view: loadTableReservation(context.content.current(), locale),
-    venue: searchParams.get('house') === 'tavern' ? 'tavern' : 'restaurant',
+    venue: readVenue(searchParams),
     meta: { title, description: t('table:summary') },
     ...(await loadEnquiryForm(context, request, title)),
   };

@@ -6,6 +6,10 @@ test('JSON other than an object has no details', () => {
   expect(readDetails('{"guests":4}')).toEqual({ guests: 4 });
 });
 
+test('the venue of earlier enquiries is read under its current name', () => {
+  expect(readDetails('{"house":"tavern","guests":4}')).toEqual({ venue: 'tavern', guests: 4 });
+});
+
 test('a gift’s recipient is removed with all fields; other details stay', () => {
   const details = {
     packageId: 'berba',

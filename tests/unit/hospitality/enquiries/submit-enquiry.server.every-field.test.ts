@@ -34,7 +34,7 @@ const forms = [
   {
     name: 'table',
     fields: tableFields,
-    filled: { ...guest, house: 'restaurant', guests: '4', date: '2027-04-03', time: '19:30' },
+    filled: { ...guest, venue: 'restaurant', guests: '4', date: '2027-04-03', time: '19:30' },
   },
   {
     name: 'package',

@@ -9,7 +9,7 @@ import { openMemoryDatabase } from '../../../support/memory-database';
 
 const now = new Date('2026-11-23T08:00:00Z');
 const content = makeSiteContent().current();
-const reserved = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
+const reserved = { venue: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
 const mail = (dedupeKey: string) => ({
   dedupeKey,
   kind: 'request-answer',

@@ -6,7 +6,7 @@ import { makePackage, makePackages } from '../../../support/made-up-hotel/offers
 const content = makeSource();
 const now = new Date('2026-11-10T12:00:00Z');
 const table = (date: string, time = '19:00') =>
-  listDateWarnings(content, { house: 'restaurant', date, time, guests: 2 }, now);
+  listDateWarnings(content, { venue: 'restaurant', date, time, guests: 2 }, now);
 const closed = { from: '2026-11-16', to: '2027-03-31' };
 const closure = { kind: 'closure', closed, reopens: '2027-04-01' };
 

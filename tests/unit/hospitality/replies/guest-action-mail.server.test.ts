@@ -33,7 +33,7 @@ async function render(
 }
 
 test('after the confirmation of a table there is nothing to do', async () => {
-  const table = { house: 'restaurant', guests: 2, date: '2099-07-10', time: '20:00' };
+  const table = { venue: 'restaurant', guests: 2, date: '2099-07-10', time: '20:00' };
   const text = await render(table, { kind: 'table' });
   expect(text).toContain(nothing);
   expect(text).not.toContain('plaćanje');

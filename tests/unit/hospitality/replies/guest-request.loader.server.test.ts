@@ -14,7 +14,7 @@ const day = new Date('2026-11-24T08:00:00Z');
 /** A database with one request for a table, whose page has the token. */
 async function openWithRequest(state: EnquiryState) {
   const db = await openMemoryDatabase();
-  const details = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 };
+  const details = { venue: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 };
   await db
     .insertInto('enquiries')
     .values({

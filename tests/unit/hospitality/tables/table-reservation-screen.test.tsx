@@ -48,7 +48,7 @@ test('with one venue the form sends that one, whatever a link or an earlier form
     <TableReservationScreen view={{ ...view, venues }} form={form} venue="tavern" />,
     { locale: 'en' },
   );
-  expect(html).toContain('<input type="hidden" name="house" value="restaurant"/>');
+  expect(html).toContain('<input type="hidden" name="venue" value="restaurant"/>');
 });
 
 test('the closure is announced once, above the form, and disappears automatically', async () => {
@@ -68,14 +68,14 @@ test('before the closure begins, the opening hours announce it', async () => {
 });
 
 test('a closed day names the next open one, a wrong time the right ones; typed values stay', async () => {
-  const typed = { house: 'tavern', guests: '3', date: '2027-04-06', time: '23:45', message: '<b>' };
+  const typed = { venue: 'tavern', guests: '3', date: '2027-04-06', time: '23:45', message: '<b>' };
   const closed = await render('2026-11-21T12:00:00Z', typed, { date: ['closed'] });
   expect(closed).toContain(
     'Closed: Tuesday 6\u00a0April 2027. The next day we are open: Wednesday 7\u00a0April 2027, arrival 12:00–21:00',
   );
   expect(closed).toMatch(/<option value="23:45" selected/);
   expect(closed).toMatch(/<option value="3" selected/);
-  const open = { ...typed, house: 'restaurant', date: '3. 4. 2027.' };
+  const open = { ...typed, venue: 'restaurant', date: '3. 4. 2027.' };
   const late = await render('2026-11-21T12:00:00Z', open, { time: ['hours'] });
   expect(late).toContain('Arrival on Saturday 3\u00a0April 2027: 12:30–13:30, 18:00–21:00');
 });

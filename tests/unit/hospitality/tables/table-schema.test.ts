@@ -11,7 +11,7 @@ const winter = getTableRules(content, new Date('2026-11-21T12:00:00Z'));
 const spring = getTableRules(content, atHotel('2027-04-02T23:59'));
 
 const request = {
-  house: 'restaurant',
+  venue: 'restaurant',
   guests: '4',
   date: '2027-04-03',
   time: '19:30',
@@ -27,7 +27,7 @@ const codesOf = (change: Record<string, string | undefined>, rules = winter) => 
 };
 
 test('valid input becomes a request; without a choice of place it is for the restaurant', () => {
-  const typed = { ...request, house: undefined, date: '3. 4. 2027.', time: '19.15' };
+  const typed = { ...request, venue: undefined, date: '3. 4. 2027.', time: '19.15' };
   expect(tableSchema(winter).parse(typed)).toEqual({
     ...request,
     guests: 4,
@@ -52,7 +52,7 @@ test('a closed day is reported together with the other problems', () => {
 });
 
 test.each([
-  [{ house: 'salon' }, ['house:house']],
+  [{ venue: 'salon' }, ['venue:venue']],
   [{ guests: 'dvoje' }, ['guests:guests']],
   [{ guests: '0' }, ['guests:guests']],
   [{ guests: '-2' }, ['guests:guests']],
@@ -67,13 +67,13 @@ test.each([
   [{ date: '2027-03-31' }, ['date:closed']],
   [{ date: '2027-04-01' }, []],
   [{ date: '2027-04-05' }, ['date:closed']],
-  [{ date: '2027-04-05', house: 'tavern' }, []],
-  [{ date: '2027-04-06', house: 'tavern' }, ['date:closed']],
+  [{ date: '2027-04-05', venue: 'tavern' }, []],
+  [{ date: '2027-04-06', venue: 'tavern' }, ['date:closed']],
   [{ time: 'večer' }, ['time:time']],
   [{ time: '21:00' }, []],
   [{ time: '21:01' }, ['time:hours']],
   [{ time: '15:00' }, ['time:hours']],
-  [{ time: '15:00', house: 'tavern' }, []],
+  [{ time: '15:00', venue: 'tavern' }, []],
   [{ date: '2027-07-06', time: '22:00' }, []],
   [{ message: 'ž'.repeat(4000) }, []],
   [{ message: 'ž'.repeat(4001) }, ['message:tooLong']],

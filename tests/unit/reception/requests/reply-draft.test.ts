@@ -5,7 +5,7 @@ import {
   type TypedReply,
 } from '~/reception/requests/reply-draft';
 
-const requested = { house: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
+const requested = { venue: 'restaurant', date: '2027-07-10', time: '20:30', guests: 4 } as const;
 const typed = (changes: Partial<TypedReply> = {}) => ({
   date: '',
   time: '',

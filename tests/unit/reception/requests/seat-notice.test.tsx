@@ -4,7 +4,7 @@ import { SeatNotice } from '~/reception/requests/seat-notice';
 import { renderScreen } from '../../../support/render-screen';
 
 const plan = {
-  house: 'restaurant',
+  venue: 'restaurant',
   date: '2026-12-12',
   service: 'dinner',
   taken: 30,

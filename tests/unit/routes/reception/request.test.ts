@@ -7,7 +7,7 @@ import { openStaffDesk } from '../../../support/staff-desk';
 /** A guest's table for four, accepted. */
 async function acceptTable() {
   const desk = await openStaffDesk('reception');
-  const details = { house: 'restaurant', guests: 4, date: '2099-07-10', time: '20:00' };
+  const details = { venue: 'restaurant', guests: 4, date: '2099-07-10', time: '20:00' };
   const id = String(await ask(desk.db, { details: JSON.stringify(details) }));
   const params = { id, reply: 'accept' };
   const path = `/reception/requests/${id}`;
