@@ -125,7 +125,7 @@ function ErrorTitle({ error }: { error: unknown }) {
 }
 
 /** Personal pages, whose URL contains a key, and the page for unknown URLs. */
-const namelessPages: ReadonlySet<PageId> = new Set(['notFound', 'order', 'guestRequest']);
+const namelessPages: ReadonlySet<PageId> = new Set(['notFound', 'order', 'guestEnquiry']);
 
 /**
  * Canonical and hreflang links of a page, from the path table; `x-default` is the page in the hotel's default

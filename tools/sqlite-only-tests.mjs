@@ -12,7 +12,7 @@ export const sqliteOnlyTests = [
     reason: 'the settings, waits and errors of SQLite',
   },
   {
-    path: 'tests/unit/reception/requests/inbox.server.test.ts',
+    path: 'tests/unit/reception/enquiries/inbox.server.test.ts',
     title: 'is found through indexes alone, unsorted',
     reason: 'a query plan of SQLite',
   },

@@ -72,7 +72,7 @@ export function DeskPage({
 }
 
 type Entry = {
-  id: 'today' | 'orders' | 'requests' | 'stock' | 'newsletter' | 'books' | 'figures' | 'log';
+  id: 'today' | 'orders' | 'enquiries' | 'stock' | 'newsletter' | 'books' | 'figures' | 'log';
   resource: DeskRoute;
   right: Right;
   /** Where lists are whose pages belong to the entry, too. */
@@ -88,9 +88,9 @@ const entries: readonly Entry[] = [
   },
   { id: 'orders', resource: 'reception.orders', right: 'orders' },
   {
-    id: 'requests',
-    resource: 'reception.requests',
-    right: 'requests',
+    id: 'enquiries',
+    resource: 'reception.enquiries',
+    right: 'enquiries',
     also: ['reception.texts'],
   },
   { id: 'stock', resource: 'reception.stock', right: 'stock' },

@@ -6,7 +6,7 @@ export type DeskRoute = Extract<ResourceId, 'reception' | `reception.${string}`>
 
 /**
  * `orders` reads orders; `parcels` hands them over and writes notes; `money` charges, releases, refunds and decides;
- * `requests` reads and answers guests' requests; `books` reads invoices and figures; `newsletter` writes and sends the
+ * `enquiries` reads and answers guests' enquiries; `books` reads invoices and figures; `newsletter` writes and sends the
  * newsletter; `manage` edits reply templates and reads the log.
  */
 export type Right =
@@ -14,7 +14,7 @@ export type Right =
   | 'orders'
   | 'parcels'
   | 'money'
-  | 'requests'
+  | 'enquiries'
   | 'stock'
   | 'books'
   | 'newsletter'
@@ -23,13 +23,13 @@ export type Right =
 export const staffRoles = ['reception', 'manager', 'bookkeeper'] as const satisfies StaffRole[];
 
 const rightsByRole: Record<StaffRole, readonly Right[]> = {
-  reception: ['desk', 'orders', 'parcels', 'requests', 'stock'],
+  reception: ['desk', 'orders', 'parcels', 'enquiries', 'stock'],
   manager: [
     'desk',
     'orders',
     'parcels',
     'money',
-    'requests',
+    'enquiries',
     'stock',
     'books',
     'newsletter',
@@ -64,9 +64,9 @@ export const routeRights = {
   'reception.paper': { GET: 'parcels' },
   'reception.stock': { GET: 'stock' },
   'reception.stock-item': { GET: 'stock', POST: 'stock' },
-  'reception.requests': { GET: 'requests' },
-  'reception.request': { GET: 'requests', POST: 'requests' },
-  'reception.reply': { GET: 'requests', POST: 'requests' },
+  'reception.enquiries': { GET: 'enquiries' },
+  'reception.enquiry': { GET: 'enquiries', POST: 'enquiries' },
+  'reception.reply': { GET: 'enquiries', POST: 'enquiries' },
   'reception.texts': { GET: 'manage' },
   'reception.text': { GET: 'manage', POST: 'manage' },
   'reception.withdrawals': { GET: 'orders', POST: 'money' },

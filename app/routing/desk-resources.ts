@@ -82,14 +82,14 @@ export const deskResources = {
     accepts: ['form'],
     page: 'shop',
   },
-  'reception.requests': { file: 'routes/reception/requests.tsx', path: '/reception/requests' },
-  'reception.request': {
-    file: 'routes/reception/request.tsx',
+  'reception.enquiries': { file: 'routes/reception/enquiries.tsx', path: '/reception/requests' },
+  'reception.enquiry': {
+    file: 'routes/reception/enquiry.tsx',
     path: '/reception/requests/:id',
     accepts: ['form'],
   },
   'reception.reply': {
-    file: 'routes/reception/request-reply.tsx',
+    file: 'routes/reception/enquiry-reply.tsx',
     path: '/reception/requests/:id/:reply',
     accepts: ['form'],
   },

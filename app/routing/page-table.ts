@@ -97,8 +97,8 @@ export const pageTable = {
     },
     partOf: 'packages',
   },
-  guestRequest: {
-    file: 'routes/guest-request.tsx',
+  guestEnquiry: {
+    file: 'routes/guest-enquiry.tsx',
     path: {
       hr: '/upit/:token',
       en: '/request/:token',

@@ -61,8 +61,8 @@ export const resources = {
     page: 'shop',
   },
   invoice: { file: 'routes/resources/invoice.ts', path: '/invoices/:token/:file', page: 'shop' },
-  'request.calendar': {
-    file: 'routes/resources/request-calendar.ts',
+  'reservation.calendar': {
+    file: 'routes/resources/reservation-calendar.ts',
     path: '/calendar/:token/:file',
   },
   'newsletter.one-click': {

@@ -32,10 +32,7 @@ import type { PaymentProvider } from '~/shop/payments/core/payments';
 import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { createDailyPrices, type DailyPrices } from '~/shop/pricing/daily-prices.server';
 import { createWithdrawalLimits, type WithdrawalLimits } from '~/shop/withdrawals/limits.server';
-import {
-  createRequestLimits,
-  type RequestLimits,
-} from '~/hospitality/replies/request-limits.server';
+import { createReplyLimits, type ReplyLimits } from '~/hospitality/replies/reply-limits.server';
 import {
   createPasskeyLimits,
   type PasskeyLimits,
@@ -70,8 +67,8 @@ export type SiteServices = {
   forms: FormGuard;
   checkoutLimits: CheckoutLimits;
   withdrawalLimits: WithdrawalLimits;
-  /** Limits on replies to guests' requests, and on the guests' responses. */
-  requestLimits: RequestLimits;
+  /** Limits on replies to guests' enquiries, and on the guests' responses. */
+  replyLimits: ReplyLimits;
   /** Limits on sign-in links to the staff's desk. */
   signInLimits: SignInLimits;
   /** Limits on the staff's passkeys: challenges and answers. */
@@ -139,7 +136,7 @@ export function createServices(options: ServiceOptions): SiteServices {
     forms: createFormGuard(env, limits, processesDb && shareVerdictsIn(processesDb)),
     checkoutLimits: createCheckoutLimits(limits),
     withdrawalLimits: createWithdrawalLimits(limits),
-    requestLimits: createRequestLimits(limits),
+    replyLimits: createReplyLimits(limits),
     signInLimits: createSignInLimits(limits),
     passkeyLimits: createPasskeyLimits(limits),
     outbox,

@@ -8,7 +8,7 @@ import { readRequested } from '~/hospitality/replies/reservation';
 import { HomeJsonLd } from '~/hospitality/home/home-json-ld';
 import { loadHome } from '~/hospitality/home/home.loader.server';
 import { HomeScreen } from '~/hospitality/home/home-screen';
-import { InboxScreen } from '~/reception/requests/inbox-screen';
+import { InboxScreen } from '~/reception/enquiries/inbox-screen';
 import { TextsScreen } from '~/reception/texts/texts-screen';
 import { href, matchPath } from '~/routing/href';
 import { listPricedItems } from '~/shop/pricing/priced-items';

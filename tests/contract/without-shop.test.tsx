@@ -96,7 +96,7 @@ test('it has no routes of orders, payments and stock, but those of withdrawals f
   const isOfShop =
     /^(?:payments|invoice|api\.products|reception\.(?:order|paper|stock|books|figures|ship|capture|void|refund|review|note|payment))/;
   expect([...built].filter((id) => isOfShop.test(id ?? ''))).toEqual([]);
-  for (const id of ['reception', 'reception.requests', 'reception.withdrawals', 'withdrawal.en'])
+  for (const id of ['reception', 'reception.enquiries', 'reception.withdrawals', 'withdrawal.en'])
     expect(built, id).toContain(id);
 });
 
@@ -202,7 +202,7 @@ test('the desk’s navigation has requests and the newsletter, and nothing about
   const page = <DeskPage locale="en" title="Today" hotel="Lake" staff={staff} path="/reception" />;
   const links = linksOf(await renderScreen(page, { locale: 'en' }));
   expect(links.filter((link) => link.startsWith('/reception/'))).toEqual(
-    (['requests', 'newsletter', 'log', 'account', 'sign-out'] as const).map((id) =>
+    (['enquiries', 'newsletter', 'log', 'account', 'sign-out'] as const).map((id) =>
       resourceHref(`reception.${id}`),
     ),
   );

@@ -6,7 +6,7 @@ import { resourceHref } from '../../app/routing/resource-href';
 import { resources } from '../../app/routing/resources';
 import { correctStock } from '../../app/shop/stock/correct-stock.server';
 import { buy } from '../support/desk-site';
-import { ask } from '../support/guest-request';
+import { ask } from '../support/guest-enquiry';
 import { makeWithdrawal } from '../support/new-withdrawal';
 import { findBrokenWords } from './support/display-words';
 import { checkAtWidths, findLayoutProblems, findViolations, lookAt } from './support/page-checks';
@@ -139,11 +139,11 @@ async function fillDesk(site: OwnSite): Promise<Record<DeskRoute, string[]>> {
       'reception.paper': ['slip', 'label'].map(
         (kind) => `${paper}?kind=${kind}&order=${held}&order=${charged}`,
       ),
-      'reception.requests': [
-        pathTo('reception.requests'),
-        `${pathTo('reception.requests')}?q=nobody`,
+      'reception.enquiries': [
+        pathTo('reception.enquiries'),
+        `${pathTo('reception.enquiries')}?q=nobody`,
       ],
-      'reception.request': [table, contact].map((id) => pathTo('reception.request', { id })),
+      'reception.enquiry': [table, contact].map((id) => pathTo('reception.enquiry', { id })),
       'reception.reply': [
         ...['accept', 'propose', 'decline', 'write'].map((reply) =>
           pathTo('reception.reply', { reply }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buy } from '../support/desk-site';
-import { ask } from '../support/guest-request';
+import { ask } from '../support/guest-enquiry';
 import { readMails, recipient } from '../support/journey';
 import { correctStock } from '../../app/shop/stock/correct-stock.server';
 import type { OwnSite } from './support/own-site';
@@ -81,7 +81,7 @@ async function answerRequest(desk: Desk, index: number): Promise<void> {
     (await desk.main.getByRole('link', { name: requests.reply.accept.link }).count()) === 0;
   const reply = isMessage ? 'write' : replies[index % replies.length];
   if (reply === 'elsewhere') {
-    await desk.press(texts.reception.request.mark);
+    await desk.press(texts.reception.enquiry.mark);
     return;
   }
   if (reply === 'propose') {

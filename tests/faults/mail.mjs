@@ -33,7 +33,7 @@ export const faults = [
     title: 'The hotel’s reply to an enquiry goes to the hotel itself',
     file: 'app/content/mails/enquiry-mails.server.ts',
     find: 'replyTo: { name: fullName, address: email },',
-    replace: 'replyTo: requestMailbox(settings),',
+    replace: 'replyTo: enquiryMailbox(settings),',
     caughtBy: {
       file: 'tests/integration/enquiries.test.ts',
       test: 'the hotel’s notification is in Croatian with the guest as reply-to',

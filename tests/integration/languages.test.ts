@@ -65,7 +65,7 @@ describe.each(locales)('in %s', (locale) => {
     const unknown = ['/404', '/nema-je', '/shop/nema-je', '/a/b/c'].map((path) => prefix + path);
     // Pages that show their errors themselves.
     unknown.push(
-      href('guestRequest', locale, { token: 'x' }),
+      href('guestEnquiry', locale, { token: 'x' }),
       href('packageReservation', locale, { slug: 'nema-je' }),
       `${href('withdrawal', locale)}?withdrawal=x`,
     );

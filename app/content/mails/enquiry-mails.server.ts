@@ -12,7 +12,7 @@ import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { hotelClock } from '~/platform/time/hotel-time';
 import { hotelFooter } from './contact-lines';
-import { type MailSettings, requestMailbox } from './mail-settings.server';
+import { type MailSettings, enquiryMailbox } from './mail-settings.server';
 import { receiptKind } from './receipt-kind';
 
 /** The enquiry's id, the guest's language, and when it was received. */
@@ -53,9 +53,9 @@ export const contactFooter = (site: Site, t: MailTexts): EmailContent['footer'] 
 });
 
 /** A button that opens the request at the staff's desk. @param id its number, or the name under which it is stored */
-export const requestButton = (id: string, siteUrl: string): MailButton => ({
+export const enquiryButton = (id: string, siteUrl: string): MailButton => ({
   label: getMailTexts(staffLocale)('enquiry.sheet'),
-  url: siteUrl + resourceHref('reception.request', { id }),
+  url: siteUrl + resourceHref('reception.enquiry', { id }),
 });
 
 /** Both emails of an enquiry: the staff notification, whose replies go to the guest, and the acknowledgement. */
@@ -74,16 +74,16 @@ export async function renderEnquiryMails(
       dedupeKey: `enquiry:${id}:notice`,
       kind: 'enquiry-notice',
       siteUrl,
-      to: requestMailbox(settings),
+      to: enquiryMailbox(settings),
       replyTo: { name: fullName, address: email },
-      ...(await renderEmail({ ...contents.notice, button: requestButton(id, siteUrl) })),
+      ...(await renderEmail({ ...contents.notice, button: enquiryButton(id, siteUrl) })),
     },
     {
       dedupeKey: `enquiry:${id}:receipt`,
       kind: receiptKind,
       siteUrl,
       to: { name: fullName, address: email },
-      replyTo: requestMailbox(settings),
+      replyTo: enquiryMailbox(settings),
       ...(contents.attachments && { attachments: contents.attachments }),
       ...(await renderEmail(contents.receipt)),
     },

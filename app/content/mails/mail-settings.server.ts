@@ -7,7 +7,7 @@ export type MailSettings = {
   site: Site;
   /** Public origin; the prefix of all links, whatever host a request was sent to. */
   siteUrl: string;
-  /** The recipient of staff notifications; by default the seller's address, for guests' requests the hotel's. */
+  /** The recipient of staff notifications; by default the seller's address, for guests' enquiries the hotel's. */
   staffAddress?: string | undefined;
 };
 
@@ -17,8 +17,8 @@ export const shopMailbox = ({ site, staffAddress = site.seller.email }: MailSett
   address: staffAddress,
 });
 
-/** Where staff read emails about guests' requests. */
-export const requestMailbox = ({ site, staffAddress = site.hotel.email }: MailSettings) => ({
+/** Where staff read emails about guests' enquiries. */
+export const enquiryMailbox = ({ site, staffAddress = site.hotel.email }: MailSettings) => ({
   name: site.hotel.fullName,
   address: staffAddress,
 });

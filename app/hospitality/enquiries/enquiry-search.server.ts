@@ -5,7 +5,7 @@ import type { SearchedWord } from '~/platform/search/search-words';
 import { hasTermPrefix } from '~/platform/search/term-prefix';
 import { type SearchedFacts, toEnquiryTerms } from './enquiry-search';
 
-/** Adds a request to the search index; call in the transaction that stores the request. */
+/** Adds an enquiry to the search index; call in the transaction that stores the enquiry. */
 export async function indexEnquiry(trx: Kysely<Database>, enquiry: SearchedFacts): Promise<void> {
   await trx
     .insertInto('enquiry_search_terms')
@@ -16,7 +16,7 @@ export async function indexEnquiry(trx: Kysely<Database>, enquiry: SearchedFacts
 
 const batch = 200;
 
-/** Indexes requests stored by an earlier version, in small batches so that other writers get their turn. */
+/** Indexes enquiries stored by an earlier version, in small batches so that other writers get their turn. */
 export async function indexOlderEnquiries(db: Kysely<Database>): Promise<void> {
   for (;;) {
     const enquiries = await db
@@ -51,7 +51,7 @@ export type EnquirySearch = {
   limit: number;
 };
 
-/** The query for one page of requests, newest first, that is by descending id. */
+/** The query for one page of enquiries, newest first, that is by descending id. */
 export function enquirySearchQuery(
   db: Kysely<Database>,
   { words: [first, ...others], kind, state, from, before, limit }: EnquirySearch,
@@ -86,6 +86,6 @@ export function enquirySearchQuery(
 
 export type FoundEnquiry = Awaited<ReturnType<typeof searchEnquiries>>[number];
 
-/** Returns one page of requests, newest first. */
+/** Returns one page of enquiries, newest first. */
 export const searchEnquiries = (db: Kysely<Database>, search: EnquirySearch) =>
   enquirySearchQuery(db, search).execute();

@@ -4,7 +4,7 @@ import type { Database } from '~/platform/database/schema';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Reservation } from './reservation';
-import { type ReplyKind, stateAfterReply } from './request-states';
+import { type ReplyKind, stateAfterReply } from './enquiry-states';
 
 export type Reply = {
   kind: ReplyKind;
@@ -20,30 +20,30 @@ export type Reply = {
 };
 
 /**
- * Stores a reply and its email in the caller's transaction, provided the request has not changed since the writer
+ * Stores a reply and its email in the caller's transaction, provided the enquiry has not changed since the writer
  * loaded it.
- * @returns false if the request has changed; then nothing is stored
+ * @returns false if the enquiry has changed; then nothing is stored
  */
 export async function applyReply(
   trx: Kysely<Database>,
-  request: Pick<Enquiry, 'id' | 'state' | 'version'>,
+  enquiry: Pick<Enquiry, 'id' | 'state' | 'version'>,
   reply: Reply,
   now: Date,
 ): Promise<boolean> {
   const { kind, reserved, text, mail, token, submissionId, staffEmail } = reply;
-  const state = stateAfterReply(request.state, kind);
+  const state = stateAfterReply(enquiry.state, kind);
   const changed = await trx
     .updateTable('enquiries')
     .set({
       state,
-      version: request.version + 1,
+      version: enquiry.version + 1,
       token,
       ...(kind !== 'write' && { confirmed_at: null, cancelled_at: null }),
       ...(kind !== 'write' && toReserved(kind === 'decline' ? {} : (reserved ?? {}))),
     })
-    .where('id', '=', request.id)
-    .where('version', '=', request.version)
-    .where('state', '=', request.state)
+    .where('id', '=', enquiry.id)
+    .where('version', '=', enquiry.version)
+    .where('state', '=', enquiry.state)
     .returning('id')
     .executeTakeFirst();
   if (!changed) return false;
@@ -51,7 +51,7 @@ export async function applyReply(
     .insertInto('enquiry_answers')
     .values({
       submission_id: submissionId,
-      enquiry_id: request.id,
+      enquiry_id: enquiry.id,
       kind,
       text,
       staff_email: staffEmail,
@@ -76,10 +76,10 @@ type Reserved = Pick<
 
 /**
  * The reservation or proposal; what it does not contain (venue or package, and a missing number of guests) comes from
- * the request.
+ * the enquiry.
  */
-export function readReserved(request: Reserved, requested: Reservation): Reservation {
-  const { reserved_date: date, reserved_time: time, reserved_guests: guests } = request;
+export function readReserved(enquiry: Reserved, requested: Reservation): Reservation {
+  const { reserved_date: date, reserved_time: time, reserved_guests: guests } = enquiry;
   return {
     ...requested,
     date: date ?? undefined,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import type { Database } from '~/platform/database/schema';
-import { isReserved, reservedStates } from './request-states';
+import { isReserved, reservedStates } from './enquiry-states';
 
 type Cancellation = {
   /** The version that the page showed. */
@@ -14,7 +14,7 @@ type Cancellation = {
 /**
  * Cancels a reservation for a guest who has telephoned, in the caller's transaction: its seats are free again, and no
  * email is sent.
- * @returns false if nothing is reserved, or the request has changed since; then nothing is stored
+ * @returns false if nothing is reserved, or the enquiry has changed since; then nothing is stored
  */
 export async function cancelForGuest(
   trx: Kysely<Database>,

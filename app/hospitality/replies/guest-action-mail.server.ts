@@ -1,6 +1,6 @@
 import type { ContentSource } from '~/content/content';
-import { guestFacts, requestButton } from '~/content/mails/enquiry-mails.server';
-import { type MailSettings, requestMailbox } from '~/content/mails/mail-settings.server';
+import { guestFacts, enquiryButton } from '~/content/mails/enquiry-mails.server';
+import { type MailSettings, enquiryMailbox } from '~/content/mails/mail-settings.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import {
   inFull,
@@ -16,25 +16,25 @@ import { renderEmail } from '~/platform/mail/render-email.server';
 import { readReserved } from './apply-reply.server';
 import { readRequested } from './reservation';
 import { chosenPackage, listReservationFacts } from './reply-content.server';
-import type { GuestAction } from './request-states';
+import type { GuestAction } from './enquiry-states';
 
 /** The email to the staff that a guest has confirmed or cancelled. */
 export async function renderGuestActionMail(
   content: ContentSource,
-  request: Enquiry,
+  enquiry: Enquiry,
   action: GuestAction,
   settings: MailSettings,
 ): Promise<OutgoingMail> {
   const { site, siteUrl } = settings;
   const t = getMailTexts(staffLocale);
-  const { id, version, full_name: fullName, email, phone, locale, details } = request;
-  const reserved = readReserved(request, readRequested(details));
+  const { id, version, full_name: fullName, email, phone, locale, details } = enquiry;
+  const reserved = readReserved(enquiry, readRequested(details));
   const chosen = chosenPackage(content, reserved, details);
   const when = reserved.date ? formatDayInFigures(reserved.date, staffLocale) : '';
   const guest = { fullName, email, phone };
-  const about = { id: String(id), locale, createdAt: new Date(request.created_at) };
+  const about = { id: String(id), locale, createdAt: new Date(enquiry.created_at) };
   const name = toPlainLine(fullName);
-  const isPackage = request.kind === 'package';
+  const isPackage = enquiry.kind === 'package';
   const isTask = isPackage && action === 'confirm';
   const text = t(isTask ? 'guestAction.package' : `guestAction.${action}Text`);
   const tasks = isTask ? listPackageTasks(chosen, guest, staffLocale) : [];
@@ -42,7 +42,7 @@ export async function renderGuestActionMail(
     dedupeKey: `request:${id}:guest:${version}`,
     kind: 'request-guest',
     siteUrl,
-    to: requestMailbox(settings),
+    to: enquiryMailbox(settings),
     replyTo: { name: fullName, address: email },
     ...(await renderEmail({
       locale: staffLocale,
@@ -60,7 +60,7 @@ export async function renderGuestActionMail(
           : listReservationFacts(content, { reserved, details, isOffered: true }, staffLocale)),
         ...guestFacts(guest, about, t),
       ],
-      button: requestButton(String(id), siteUrl),
+      button: enquiryButton(String(id), siteUrl),
       footer: { lines: [{ text: t('enquiry.reply') }] },
     })),
   };

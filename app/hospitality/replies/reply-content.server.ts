@@ -22,7 +22,7 @@ import { fillTemplate, type Placeholder, type ReplyTemplate } from './reply-temp
 
 type FactsOf = {
   reserved: Reservation;
-  /** The details of the request. */
+  /** The details of the enquiry. */
   details: string;
   /** Whether it is reserved or offered: then a package has its price and terms. */
   isOffered: boolean;
@@ -54,7 +54,7 @@ export function listReservationFacts(
   ];
 }
 
-/** The package of a request, on the reserved or proposed day if there is one. */
+/** The package of an enquiry, on the reserved or proposed day if there is one. */
 export function chosenPackage(
   content: ContentSource,
   { packageId, date, guests }: Reservation,
@@ -90,7 +90,7 @@ function listValues(
 }
 
 type ReplyMail = {
-  request: Pick<Enquiry, 'full_name' | 'locale' | 'details'>;
+  enquiry: Pick<Enquiry, 'full_name' | 'locale' | 'details'>;
   template: ReplyTemplate;
   /** The reservation or proposal; for a refusal, what was agreed or else requested. */
   reserved: Reservation;
@@ -103,13 +103,13 @@ type ReplyMail = {
 /** The email of a reply as the guest receives it, in the guest's language. */
 export function toReplyContent(
   content: ContentSource,
-  { request, template, reserved, text, token }: ReplyMail,
+  { enquiry, template, reserved, text, token }: ReplyMail,
   siteUrl: string,
 ): EmailContent {
-  const { locale } = request;
+  const { locale } = enquiry;
   const { site } = content.get();
   const t = getMailTexts(locale);
-  const values = listValues(content, request, reserved);
+  const values = listValues(content, enquiry, reserved);
   const subject = fillTemplate(template.subject, values);
   // The email's head names the hotel.
   const title = withNonBreakingSpaces(
@@ -118,12 +118,12 @@ export function toReplyContent(
   const body = withNonBreakingSpaces(fillTemplate(template.body, values));
   const kicker = t('reply.kicker');
   const paragraphs = [...body.split('\n'), ...toPlainLines(withNonBreakingSpaces(text))];
-  const about = { reserved, details: request.details, isOffered: token !== undefined, siteUrl };
+  const about = { reserved, details: enquiry.details, isOffered: token !== undefined, siteUrl };
   const facts = listReservationFacts(content, about, locale);
   const button = token !== undefined && {
     label: t('reply.button'),
     linkLabel: t('reply.link'),
-    url: new URL(href('guestRequest', locale, { token }), siteUrl).href,
+    url: new URL(href('guestEnquiry', locale, { token }), siteUrl).href,
   };
   return {
     locale,

@@ -1,6 +1,6 @@
 import { offeredKinds } from '~/hospitality/enquiries/offered-kinds';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
-import type { DeclineReason, ReplyKind } from './request-states';
+import type { DeclineReason, ReplyKind } from './enquiry-states';
 
 /** The templates whose wording the hotel can change. */
 export const templateIds = [
@@ -50,7 +50,7 @@ export const placeholdersOf: Record<TemplateId, readonly Placeholder[]> = {
 const names = { accept: 'Accept', propose: 'Propose' } as const;
 const declineNames = { full: 'Decline', closed: 'DeclineClosed', other: 'DeclineOther' } as const;
 
-/** The template of a reply. @param reason why the request is declined */
+/** The template of a reply. @param reason why the enquiry is declined */
 export function templateOf(
   kind: EnquiryTable['kind'],
   reply: ReplyKind,

@@ -3,7 +3,7 @@ import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
 import type { TableVenue } from '~/hospitality/tables/table-times';
 import type { Database } from '~/platform/database/schema';
-import { reservedStates } from './request-states';
+import { reservedStates } from './enquiry-states';
 import { findSeats, type Service, serviceAt } from './seats';
 
 export type SeatPlan = {
@@ -12,13 +12,13 @@ export type SeatPlan = {
   service: Service;
   /** Undefined if the hotel does not say. */
   seats: number | undefined;
-  /** Number of guests of other requests with a table reserved or offered. */
+  /** Number of guests of other enquiries with a table reserved or offered. */
   taken: number;
-  /** These requests, ordered by time. */
+  /** These enquiries, ordered by time. */
   others: { id: number; full_name: string; time: string; guests: number }[];
 };
 
-/** The seats taken in a service, without those of the request being answered. */
+/** The seats taken in a service, without those of the enquiry being answered. */
 export async function loadSeatPlan(
   { db, content }: { db: Kysely<Database>; content: ContentSource },
   { venue, date, time }: { venue: TableVenue; date: string; time: string },

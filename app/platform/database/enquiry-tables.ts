@@ -6,7 +6,7 @@ import type { Locale } from '~/i18n/locales';
 /**
  * `new` requests wait for the staff; `confirmed` and `cancelled` are set by the guest, and
  * `cancelled` also by staff whom the guest has telephoned; `elsewhere` means answered by
- * telephone or from a mailbox. The allowed transitions are in `app/hospitality/replies/request-states.ts`.
+ * telephone or from a mailbox. The allowed transitions are in `app/hospitality/replies/enquiry-states.ts`.
  */
 export type EnquiryState =
   | 'new'
@@ -85,7 +85,7 @@ type ReplyTemplateTable = {
   updated_at: string;
 };
 
-/** The tables of guests' requests and the replies to them. */
+/** The tables of guests' enquiries and the replies to them. */
 export type EnquiryTables = {
   enquiries: EnquiryTable;
   enquiry_answers: EnquiryAnswerTable;

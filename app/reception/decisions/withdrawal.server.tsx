@@ -44,9 +44,9 @@ async function toCase(
     facts: [
       [t('requests:withdrawals.order'), orderLink ?? order_number],
       [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
-      [t('reception:request.email'), <MailLink key="email" to={email} />],
+      [t('reception:enquiry.email'), <MailLink key="email" to={email} />],
       [t('reception:orders.search'), order || !hasPage('shop') ? '' : searchLink],
-      [t('reception:request.language'), languageName(withdrawal.locale, locale)],
+      [t('reception:enquiry.language'), languageName(withdrawal.locale, locale)],
       [t('requests:withdrawals.due'), day],
       [t('requests:withdrawals.reason'), withdrawal.dismissal_reason ?? ''],
     ],

@@ -110,8 +110,8 @@ function makePreview(
         ? { venue: 'restaurant', date, time: '19:30', guests: 2 }
         : { packageId, date, guests: 2 };
   const hasLink = id !== 'write' && !id.includes('Decline');
-  const request = { full_name: t('requests:texts.sampleName'), locale, details: '{}' };
-  const mail = { request, template, reserved, text: '', token: hasLink ? 'sample' : undefined };
+  const enquiry = { full_name: t('requests:texts.sampleName'), locale, details: '{}' };
+  const mail = { enquiry, template, reserved, text: '', token: hasLink ? 'sample' : undefined };
   return toReplyContent(content, mail, context.env.SITE_URL);
 }
 

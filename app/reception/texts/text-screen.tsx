@@ -14,7 +14,7 @@ import { type Locale, localeTable } from '~/i18n/locales';
 import type { EmailContent } from '~/platform/mail/email-content';
 import { resourceHref } from '~/routing/resource-href';
 import { actionFormId, ActionTextField } from '../action-fields';
-import { MailPreview } from '../requests/mail-preview';
+import { MailPreview } from '../enquiries/mail-preview';
 
 type TextScreenProps = {
   id: TemplateId;

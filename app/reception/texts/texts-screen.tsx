@@ -13,7 +13,7 @@ export function TextsScreen({ changed }: TextsScreenProps) {
   return (
     <div className="desk-column">
       <p>
-        <a className="standalone-link" href={resourceHref('reception.requests')}>
+        <a className="standalone-link" href={resourceHref('reception.enquiries')}>
           {t('sheet.back')}
         </a>
       </p>

@@ -7,7 +7,7 @@ import { resourceHref } from '~/routing/resource-href';
 import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { DeskRow } from '../desk-row';
 import { maxPrinted, PrintBox, PrintButtons } from '../paper/print-choice';
-import { useRequestedFacts } from '../requests/use-requested-facts';
+import { useRequestedFacts } from '../enquiries/use-requested-facts';
 import type { MailSubject } from './mail-subject';
 import { type ListProps, TaskList } from './task-list';
 import type { Worklist } from './today.server';
@@ -142,20 +142,20 @@ export function StatementList({ rows, count, times }: ListProps<'statements'> & 
   );
 }
 
-/** Requests of guests that are not answered yet, each with the day it is for: one for tomorrow cannot wait. */
-export function RequestList({ rows, times, locale }: ListProps<'requests'> & { locale: Locale }) {
+/** Enquiries of guests that are not answered yet, each with the day it is for: one for tomorrow cannot wait. */
+export function EnquiryList({ rows, times, locale }: ListProps<'enquiries'> & { locale: Locale }) {
   const { t } = useTranslation('reception');
   const describe = useRequestedFacts(locale);
   return (
     <TaskList
-      id="requests"
+      id="enquiries"
       rows={rows.map(({ id, full_name, kind, details, created_at }) => (
         <DeskRow
           key={id}
-          href={resourceHref('reception.request', { id: String(id) })}
+          href={resourceHref('reception.enquiry', { id: String(id) })}
           title={full_name}
           facts={[
-            t(`request.kinds.${kind}`),
+            t(`enquiry.kinds.${kind}`),
             ...describe(readRequested(details)),
             times.formatSince(created_at),
           ]}
@@ -189,4 +189,4 @@ export function FailedMailList({ rows, times }: ListProps<'mails'>) {
 const subjectHref = (subject: MailSubject) =>
   'order' in subject
     ? orderHref(subject.order)
-    : resourceHref('reception.request', { id: subject.request });
+    : resourceHref('reception.enquiry', { id: subject.enquiry });

@@ -12,7 +12,7 @@ import {
   DecisionList,
   ExpiringList,
   FailedMailList,
-  RequestList,
+  EnquiryList,
   SendList,
   StatementList,
   WithdrawalList,
@@ -57,7 +57,7 @@ export function TodayScreen(props: TodayScreenProps) {
       <SendList rows={work.send} canPrint={canPrint} />
       <ChargeList rows={work.charge} />
       <StatementList rows={work.statements} count={statementCount} times={times} />
-      <RequestList rows={work.requests} times={times} locale={locale} />
+      <EnquiryList rows={work.enquiries} times={times} locale={locale} />
       <InvoiceList rows={work.invoices} times={times} />
       <LostInvoiceList rows={work.lostInvoices} times={times} />
       <EuSalesList rows={euSales} />

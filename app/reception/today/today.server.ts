@@ -8,7 +8,7 @@ import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
 import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
-import { listOpenRequests } from '../requests/request-list.server';
+import { listOpenEnquiries } from '../enquiries/open-enquiries.server';
 import {
   countStatements,
   listOpenWithdrawals,
@@ -27,10 +27,10 @@ const maxInvoices = 50;
 /** The number of statements without an order listed, the oldest first; a page of its own has all. */
 const maxStatements = 10;
 
-/** Everything that staff have to do; guests' requests and the books only for those who may read them. */
+/** Everything that staff have to do; guests' enquiries and the books only for those who may read them. */
 export async function loadWorklist(
   db: Kysely<Database>,
-  { now, seesRequests, seesBooks }: { now: Date; seesRequests: boolean; seesBooks: boolean },
+  { now, seesEnquiries, seesBooks }: { now: Date; seesEnquiries: boolean; seesBooks: boolean },
 ) {
   const orders = await listOrders(db, { isOpen: true });
   const withTask = (task: OrderTask) => orders.filter((order) => taskOf(order, now) === task);
@@ -43,7 +43,7 @@ export async function loadWorklist(
     expiring: withTask('expiring'),
     send: withTask('send'),
     charge: withTask('charge'),
-    requests: seesRequests ? await listOpenRequests(db) : [],
+    enquiries: seesEnquiries ? await listOpenEnquiries(db) : [],
     invoices: await listUnreported(db, now),
     lostInvoices: seesBooks ? await listLostInvoices(db) : [],
     mails: await listFailedMails(db),

@@ -11,9 +11,9 @@ export const loader = deskLoader('reception', async ({ context, locale, now, sta
     ? await listStock(context.db, context.content.current(), locale)
     : [];
   const runningOut = stock.filter(({ level }) => level !== 'plenty');
-  const seesRequests = hasRight(staff.role, 'requests');
+  const seesEnquiries = hasRight(staff.role, 'enquiries');
   const seesBooks = hasRight(staff.role, 'books');
-  const work = await loadWorklist(context.db, { now, seesRequests, seesBooks });
+  const work = await loadWorklist(context.db, { now, seesEnquiries, seesBooks });
   const euSales = seesBooks ? await loadEuSales(context, now) : undefined;
   return {
     title: t('reception:today.title'),

@@ -8,7 +8,7 @@ const neverPrefetched: ReadonlySet<PageId> = new Set([
   'order',
   'success',
   'fail',
-  'guestRequest',
+  'guestEnquiry',
 ]);
 
 /** The route of a same-origin address whose script may be prefetched; undefined for any other address. */

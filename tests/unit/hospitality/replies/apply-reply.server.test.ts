@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { applyReply, type Reply } from '~/hospitality/replies/apply-reply.server';
-import { findRequestByToken, applyGuestAction } from '~/hospitality/replies/guest-request.server';
-import { writeRequestCalendar } from '~/hospitality/replies/request-calendar.server';
-import type { GuestAction } from '~/hospitality/replies/request-states';
+import { findEnquiryByToken, applyGuestAction } from '~/hospitality/replies/guest-enquiry.server';
+import { writeReservationCalendar } from '~/hospitality/replies/reservation-calendar.server';
+import type { GuestAction } from '~/hospitality/replies/enquiry-states';
 import { loadSeatPlan } from '~/hospitality/replies/seats.server';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -41,19 +41,19 @@ async function setUp() {
       .executeTakeFirstOrThrow();
   const read = (id: number) =>
     db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const answer = (request: Awaited<ReturnType<typeof ask>>, changes: Partial<Reply> = {}) => {
-    const key = `${request.id} ${request.version} ${++count}`;
+  const answer = (enquiry: Awaited<ReturnType<typeof ask>>, changes: Partial<Reply> = {}) => {
+    const key = `${enquiry.id} ${enquiry.version} ${++count}`;
     const reply: Reply = {
       kind: 'accept',
       reserved,
       text: 'Dear Eva',
       mail: mail(key),
-      token: String(request.id).padStart(43, 't'),
+      token: String(enquiry.id).padStart(43, 't'),
       submissionId: key,
       staffEmail: 'marta@example.com',
       ...changes,
     };
-    return db.transaction().execute((trx) => applyReply(trx, request, reply, now));
+    return db.transaction().execute((trx) => applyReply(trx, enquiry, reply, now));
   };
   const countMails = async () => (await db.selectFrom('outbox').select('id').execute()).length;
   const action = async (id: number, name: GuestAction, version: number, at = now) => {
@@ -61,7 +61,7 @@ async function setUp() {
       version,
       now: at,
       admit: async () => undefined,
-      renderMail: async (request) => mail(`action ${request.id} ${request.version}`),
+      renderMail: async (enquiry) => mail(`action ${enquiry.id} ${enquiry.version}`),
     });
     return outcome.kind;
   };
@@ -70,11 +70,11 @@ async function setUp() {
 
 test('a reply is stored once, for the version its writer saw, with one email', async () => {
   const { ask, read, answer, countMails } = await setUp();
-  const request = await ask();
-  expect(await answer(request)).toBe(true);
-  expect(await answer(request, { kind: 'decline' })).toBe(false);
+  const enquiry = await ask();
+  expect(await answer(enquiry)).toBe(true);
+  expect(await answer(enquiry, { kind: 'decline' })).toBe(false);
   expect(await countMails()).toBe(1);
-  expect(await read(request.id)).toMatchObject({
+  expect(await read(enquiry.id)).toMatchObject({
     state: 'accepted',
     version: 1,
     reserved_house: 'restaurant',
@@ -98,9 +98,9 @@ test('the guest confirms once and may cancel after; an older page changes nothin
   const { id } = await ask();
   await answer(await read(id));
   const { token } = await read(id);
-  expect((await findRequestByToken(db, token ?? ''))?.id).toBe(id);
-  expect(await findRequestByToken(db, 'x'.repeat(43))).toBeUndefined();
-  expect(await findRequestByToken(db, "' or 1=1 --")).toBeUndefined();
+  expect((await findEnquiryByToken(db, token ?? ''))?.id).toBe(id);
+  expect(await findEnquiryByToken(db, 'x'.repeat(43))).toBeUndefined();
+  expect(await findEnquiryByToken(db, "' or 1=1 --")).toBeUndefined();
   expect(await action(id, 'confirm', 1)).toBe('done');
   expect(await action(id, 'confirm', 1)).toBe('known');
   expect(await action(id, 'cancel', 1)).toBe('changed');
@@ -126,7 +126,7 @@ test('a past day cannot be confirmed', async () => {
   expect(await action(id, 'confirm', 1, new Date('2027-07-11T06:00:00Z'))).toBe('changed');
 });
 
-test('seats of a service count every table that is reserved, and not the request itself', async () => {
+test('seats of a service count every table that is reserved, and not the enquiry itself', async () => {
   const { db, ask, read, answer } = await setUp();
   const plan = async (id: number, time = '20:30') => {
     const { taken, service } = await loadSeatPlan({ db, content }, { ...reserved, time }, id);
@@ -150,7 +150,8 @@ test('the calendar has the hour on the hotel’s clock and the state', async () 
   const { ask, read, answer, action } = await setUp();
   const { id } = await ask();
   const file = async () =>
-    writeRequestCalendar(await read(id), { content, siteUrl: 'https://hotel.example', now }) ?? '';
+    writeReservationCalendar(await read(id), { content, siteUrl: 'https://hotel.example', now }) ??
+    '';
   expect(await file()).toBe('');
   await answer(await read(id), { kind: 'propose' });
   expect(await file()).toMatch(/DTSTART;TZID=[\w/]+:20270710T203000\r\n[\s\S]*STATUS:TENTATIVE/);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import { renderGuestActionMail } from '~/hospitality/replies/guest-action-mail.server';
-import type { GuestAction } from '~/hospitality/replies/request-states';
+import type { GuestAction } from '~/hospitality/replies/enquiry-states';
 import type { NewEnquiry } from '~/hospitality/enquiries/enquiries.server';
-import { ask } from '../../../support/guest-request';
+import { ask } from '../../../support/guest-enquiry';
 import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
@@ -26,9 +26,9 @@ async function render(
     details: JSON.stringify(details),
   });
   const context = makeLoadContext({ db });
-  const request = await db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+  const enquiry = await db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
   const content = context.content.current();
-  const { text } = await renderGuestActionMail(content, request, action, mailSettings(context));
+  const { text } = await renderGuestActionMail(content, enquiry, action, mailSettings(context));
   return text.replace(/\s+/g, ' ');
 }
 

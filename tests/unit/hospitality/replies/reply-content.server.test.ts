@@ -15,7 +15,7 @@ test.each(locales)('in %s a free message has its title once, without the hotel',
   const mail = toReplyContent(
     content,
     {
-      request: { full_name: 'Ana', locale, details: '{}' },
+      enquiry: { full_name: 'Ana', locale, details: '{}' },
       template,
       reserved: {},
       text: '',
@@ -33,7 +33,7 @@ test('title and text keep the number of a day beside its month', () => {
   const mail = toReplyContent(
     makeLoadContext().content.current(),
     {
-      request: { full_name: 'Ana', locale: 'de', details: JSON.stringify(details) },
+      enquiry: { full_name: 'Ana', locale: 'de', details: JSON.stringify(details) },
       template: { subject: 'Ihre Tischanfrage: {date}', body: 'Am {date}' },
       reserved: readRequested(JSON.stringify(details)),
       text: '',
@@ -56,11 +56,11 @@ test('the acceptance of a package says what the guest confirms, a refusal does n
     personCents: 13_000,
     totalCents: 39_000,
   };
-  const request = { full_name: 'Ana', locale: 'en', details: JSON.stringify(details) } as const;
+  const enquiry = { full_name: 'Ana', locale: 'en', details: JSON.stringify(details) } as const;
   const list = (id: 'packageAccept' | 'packageDecline', token: string | undefined) => {
     const template = getDefaultTemplate({ id, locale: 'en' });
-    const reserved = readRequested(request.details);
-    const mail = { request, template, reserved, text: '', token };
+    const reserved = readRequested(enquiry.details);
+    const mail = { enquiry, template, reserved, text: '', token };
     return toReplyContent(content, mail, 'https://linden.example').facts?.map(({ label }) => label);
   };
   const what = ['Package', 'Dates', 'Number of people'];
@@ -73,7 +73,7 @@ test.each(locales)('in %s the email about an open gift leads to the withdrawal',
   const mail = toReplyContent(
     makeLoadContext().content.current(),
     {
-      request: { full_name: 'Ana', locale, details: JSON.stringify(details) },
+      enquiry: { full_name: 'Ana', locale, details: JSON.stringify(details) },
       template: getDefaultTemplate({ id: 'packageAccept', locale }),
       reserved: readRequested(JSON.stringify(details)),
       text: '',

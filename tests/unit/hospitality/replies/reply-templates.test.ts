@@ -50,7 +50,7 @@ test.each([
   ['full', 'Decline'],
   ['closed', 'DeclineClosed'],
   ['other', 'DeclineOther'],
-] as const)('a request declined as %s has a template of its own', (reason, name) => {
+] as const)('an enquiry declined as %s has a template of its own', (reason, name) => {
   expect(templateOf('table', 'decline', reason)).toBe(`table${name}`);
   expect(templateOf('package', 'decline', reason)).toBe(`package${name}`);
   expect(templateOf('table', 'accept', reason)).toBe('tableAccept');

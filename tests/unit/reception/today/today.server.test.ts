@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { dismissMail } from '~/platform/mail/outbox-hold.server';
-import { markAnswered } from '~/reception/requests/request-sheet.server';
+import { markAnswered } from '~/reception/enquiries/enquiry-sheet.server';
 import { putStaff } from '~/reception/staff/staff.server';
 import { loadWorklist } from '~/reception/today/today.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
@@ -45,7 +45,7 @@ async function setUp() {
       .executeTakeFirstOrThrow();
     return id;
   };
-  const work = (seesRequests = true) => loadWorklist(db, { now, seesRequests, seesBooks: true });
+  const work = (seesEnquiries = true) => loadWorklist(db, { now, seesEnquiries, seesBooks: true });
   return { db, place, ask, work };
 }
 
@@ -106,18 +106,18 @@ test('a failed email is listed however many later ones have been dismissed', asy
   expect(mails.map(({ subject }) => subject)).toEqual([{ order: 'M-2026-000009' }]);
 });
 
-test('requests are listed until they are answered, the oldest first; those from before the desk are not', async () => {
+test('enquiries are listed until they are answered, the oldest first; those from before the desk are not', async () => {
   const { db, ask, work } = await setUp();
   await ask(daysLater(-1));
   const first = await ask(daysLater(0));
   const second = await ask(daysLater(1));
-  const ids = async () => (await work()).requests.map(({ id }) => id);
+  const ids = async () => (await work()).enquiries.map(({ id }) => id);
   expect(await ids()).toEqual([first, second]);
-  const answer = { requestId: first, submissionId: 'a', staffEmail: 'marta@example.com', now };
+  const answer = { enquiryId: first, submissionId: 'a', staffEmail: 'marta@example.com', now };
   expect(await markAnswered(db, answer)).toBe(true);
   expect(await markAnswered(db, { ...answer, submissionId: 'b' })).toBe(false);
   expect(await ids()).toEqual([second]);
-  expect((await work(false)).requests).toEqual([]);
+  expect((await work(false)).enquiries).toEqual([]);
 });
 
 test('a withdrawal waits although something had been refunded before, until the next refund', async () => {

@@ -1,0 +1,105 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { pageTitle } from '~/components/seo/page-title';
+import { mailSettings } from '~/content/mails/mail-settings.server';
+import { readDetails } from '~/hospitality/enquiries/enquiry-details';
+import { listReservationFacts } from './reply-content.server';
+import { getT } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
+import type { EnquiryState } from '~/platform/database/enquiry-tables';
+import { readForm } from '~/platform/forms/form.server';
+import { hotelDay } from '~/platform/time/calendar';
+import { resourceHref } from '~/routing/resource-href';
+import { readReserved } from './apply-reply.server';
+import { readRequested } from './reservation';
+import { findEnquiryByToken, applyGuestAction } from './guest-enquiry.server';
+import { renderGuestActionMail } from './guest-action-mail.server';
+import { guestActions, isReserved, listGuestActions } from './enquiry-states';
+import { writeReservationCalendar } from './reservation-calendar.server';
+
+type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'replyLimits'>;
+
+/** Loads the guest's page of an enquiry; undefined if no enquiry has this token. */
+export async function loadGuestEnquiry(
+  { content, db, env }: Pick<Context, 'content' | 'db' | 'env'>,
+  token: string,
+  locale: Locale,
+  now = new Date(),
+) {
+  const enquiry = await findEnquiryByToken(db, token);
+  if (!enquiry) return undefined;
+  const current = content.current();
+  const { hotel } = current.get().site;
+  const today = hotelDay(now);
+  const { details, state } = enquiry;
+  const requested = readRequested(details);
+  // A refusal keeps no reservation: it names what the guest asked for.
+  const reserved = state === 'declined' ? requested : readReserved(enquiry, requested);
+  const context = readDetails(details).forWhom === 'gift' ? ('gift' as const) : undefined;
+  const isOffered = isReserved(state);
+  const isPast = isOffered && reserved.date !== undefined && reserved.date < today;
+  const words: Words = isPast ? 'over' : wordsFor(state);
+  const t = getT(locale);
+  const calendar = writeReservationCalendar(enquiry, {
+    content: current,
+    siteUrl: env.SITE_URL,
+    now,
+  });
+  return {
+    kind: enquiry.kind,
+    words,
+    context,
+    version: enquiry.version,
+    actions: listGuestActions(enquiry, today),
+    facts: listReservationFacts(current, { reserved, details, isOffered }, locale),
+    calendar: calendar === undefined || isPast ? undefined : calendarPath(token),
+    phone: hotel.phone,
+    phoneDisplay: hotel.phoneDisplay,
+    // What a screen reader says first after the guest's answer.
+    formTitle: {
+      title: pageTitle(t(`reply:states.${words}.title`, { context }), hotel, t('reply:title')),
+      errorPrefix: t('enquiries:errorPrefix'),
+    },
+  };
+}
+
+/** The texts for a state. */
+type Words = Exclude<EnquiryState, 'new' | 'elsewhere'> | 'over';
+
+/** `new` and `elsewhere` have had no reply by email, so they normally have no page. */
+const wordsFor = (state: EnquiryState): Words =>
+  state === 'new' || state === 'elsewhere' ? 'written' : state;
+
+const calendarPath = (token: string) =>
+  resourceHref('reservation.calendar', { token, file: 'calendar.ics' });
+
+export type GuestEnquiryView = NonNullable<Awaited<ReturnType<typeof loadGuestEnquiry>>>;
+
+/**
+ * Handles the guest's form.
+ * @returns undefined if no enquiry has this token; `changed` also for a malformed form
+ */
+export async function submitGuestAction(
+  context: Context,
+  request: Request,
+  token: string,
+): Promise<{ kind: 'done' | 'changed' } | { kind: 'limited'; retryAfter: number } | undefined> {
+  const { db, content, outbox, replyLimits } = context;
+  const found = await findEnquiryByToken(db, token);
+  if (!found) return undefined;
+  const form = await readForm(request, ['intent', 'version']);
+  const action = guestActions.find((each) => each === form.get('intent'));
+  const version = Number(form.get('version') ?? Number.NaN);
+  if (!action || !Number.isSafeInteger(version)) return { kind: 'changed' };
+  const retryAfter = await replyLimits.countGuestAction(request);
+  if (retryAfter !== undefined) return { kind: 'limited', retryAfter };
+  const settings = mailSettings(context);
+  const outcome = await applyGuestAction(db, found, action, {
+    version,
+    now: new Date(),
+    admit: replyLimits.admitGuestAction,
+    renderMail: (after) => renderGuestActionMail(content.current(), after, action, settings),
+  });
+  if (outcome.kind === 'limited') return outcome;
+  if (outcome.kind === 'done') outbox.notify();
+  return { kind: outcome.kind === 'changed' ? 'changed' : 'done' };
+}

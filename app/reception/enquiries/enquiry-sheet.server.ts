@@ -1,0 +1,140 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { EnquiryAnswerTable } from '~/platform/database/enquiry-tables';
+import { type EnquiryDetails, readDetails } from '~/hospitality/enquiries/enquiry-details';
+import { findEnquiry, findEnquiryBySubmission } from '~/hospitality/enquiries/enquiry-list.server';
+import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
+import {
+  formatPackageDates,
+  inFull,
+  listPackageFacts,
+} from '~/hospitality/packages/package-facts.server';
+import { readReserved } from '~/hospitality/replies/apply-reply.server';
+import { type Reservation, readRequested } from '~/hospitality/replies/reservation';
+import { listReplies, type ReplyKind } from '~/hospitality/replies/enquiry-states';
+import { chosenPackage } from '~/hospitality/replies/reply-content.server';
+import { loadSeatPlan } from '~/hospitality/replies/seats.server';
+import { venueName } from '~/hospitality/tables/table-reservation.loader.server';
+import type { StaffRequest } from '../desk-route.server';
+import type { RequestedNames } from './enquiry-facts';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { toPlainLines } from '~/platform/mail/plain-line';
+import { isKey } from '../desk-keys.server';
+
+export type EnquirySheet = {
+  enquiry: Enquiry;
+  details: EnquiryDetails;
+  /** What the guest requested. */
+  requested: Reservation;
+  /** The current reservation or proposal. */
+  reserved: Reservation;
+  /** The possible replies. */
+  replies: readonly ReplyKind[];
+  /** The oldest first. */
+  answers: Selectable<EnquiryAnswerTable>[];
+};
+
+/** Finds an enquiry by its number, or by its submission id, which its emails use. */
+async function findByNumberOrSubmission(
+  db: Kysely<Database>,
+  id: string,
+): Promise<Enquiry | undefined> {
+  if (/^\d{1,9}$/.test(id)) return findEnquiry(db, Number(id));
+  return isKey(id) ? findEnquiryBySubmission(db, id) : undefined;
+}
+
+/** Loads a guest's enquiry with its replies; undefined if there is none. */
+export async function loadEnquirySheet(
+  db: Kysely<Database>,
+  id: string | undefined,
+): Promise<EnquirySheet | undefined> {
+  const enquiry = await findByNumberOrSubmission(db, id ?? '');
+  if (!enquiry) return undefined;
+  const answers = await db
+    .selectFrom('enquiry_answers')
+    .selectAll()
+    .where('enquiry_id', '=', enquiry.id)
+    .orderBy('id')
+    .execute();
+  const requested = readRequested(enquiry.details);
+  return {
+    enquiry,
+    details: readDetails(enquiry.details),
+    requested,
+    reserved: readReserved(enquiry, requested),
+    replies: listReplies(enquiry).filter(
+      (reply) => reply !== 'accept' || isComplete(enquiry, requested),
+    ),
+    answers,
+  };
+}
+
+/** A table needs a time to be accepted. The form has always required one, but a row that was edited by hand may lack it. */
+const isComplete = ({ kind }: Enquiry, { venue, date, time }: Reservation): boolean =>
+  kind !== 'table' || Boolean(venue && date && time);
+
+type AnsweredElsewhere = { enquiryId: number; submissionId: string; staffEmail: string; now: Date };
+
+/** Marks an enquiry as answered by telephone or from the mailbox. @returns false if it has been answered before */
+export async function markAnswered(
+  trx: Kysely<Database>,
+  { enquiryId, submissionId, staffEmail, now }: AnsweredElsewhere,
+): Promise<boolean> {
+  const marked = await trx
+    .updateTable('enquiries')
+    .set(({ eb }) => ({ state: 'elsewhere', version: eb('version', '+', 1) }))
+    .where('id', '=', enquiryId)
+    .where('state', '=', 'new')
+    .returning('id')
+    .executeTakeFirst();
+  if (!marked) return false;
+  await trx
+    .insertInto('enquiry_answers')
+    .values({
+      submission_id: submissionId,
+      enquiry_id: enquiryId,
+      kind: 'elsewhere',
+      text: '',
+      staff_email: staffEmail,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return true;
+}
+
+/** The venue or the package of an enquiry, in the reader's language. */
+export function nameRequested(
+  { context, locale }: Pick<StaffRequest, 'context' | 'locale'>,
+  { enquiry, requested, reserved }: EnquirySheet,
+): RequestedNames {
+  const content = context.content.current();
+  const { venue } = requested;
+  const chosen = chosenPackage(content, requested, enquiry.details);
+  const message = toPlainLines(chosen.giftMessage).join('\n');
+  const label = getMailTexts(locale)('packageFacts.giftMessage');
+  return {
+    venue: venue && venueName(content, venue, locale),
+    package:
+      enquiry.kind === 'package'
+        ? [
+            ...listPackageFacts(chosen, locale, inFull),
+            ...(chosen.forWhom === 'gift' && message ? [{ label, value: message }] : []),
+          ]
+        : undefined,
+    reservedDates:
+      enquiry.kind === 'package' && reserved.date
+        ? formatPackageDates(chosen.item, reserved.date, locale)
+        : undefined,
+  };
+}
+
+/** The seats of the service that an enquiry is about: that of the reservation, or the requested one. */
+export async function loadEnquirySeats(
+  { context }: Pick<StaffRequest, 'context'>,
+  { enquiry, requested, reserved }: EnquirySheet,
+) {
+  const { venue, date, time, guests = 0 } = reserved.date ? reserved : requested;
+  if (!venue || !date || !time || enquiry.state === 'cancelled') return undefined;
+  const site = { db: context.db, content: context.content.current() };
+  return { ...(await loadSeatPlan(site, { venue, date, time }, enquiry.id)), guests };
+}

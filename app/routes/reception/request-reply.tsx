@@ -1,6 +1,0 @@
-import { deskAction, deskLoader } from '~/reception/desk-route.server';
-import { sendReply, showReply } from '~/reception/requests/reply-action.server';
-
-export const loader = deskLoader('reception.reply', showReply);
-
-export const action = deskAction('reception.reply', sendReply);
