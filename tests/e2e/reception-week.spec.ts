@@ -11,7 +11,7 @@ import { withSiteDatabase } from '../support/stored-rows';
 /** `npm run test:week` works off a whole week; a day of it is enough to see that each kind of work can be done. */
 const isWeek = process.env.DESK_WEEK !== undefined;
 const orderCount = isWeek ? 40 : 5;
-const requestCount = isWeek ? 60 : 6;
+const enquiryCount = isWeek ? 60 : 6;
 
 // Everything on the desk is worked off, so all of it has to be from here.
 test.use({ siteName: 'a week at the desk' });
@@ -61,7 +61,7 @@ async function seed(site: OwnSite): Promise<void> {
     await db.updateTable('orders').set({ state: 'review' }).where('id', '=', newest).execute();
     const count = { pieces: 2, basePieces: null, fewFrom: 5, note: 'counted', now: new Date() };
     await correctStock(db, { variantId: 'leccino-500', ...count });
-    for (let index = 0; index < requestCount; index++) {
+    for (let index = 0; index < enquiryCount; index++) {
       const isMessage = index % 6 === 5;
       const isPackage = index % 6 === 4;
       await ask(db, {
@@ -75,7 +75,7 @@ async function seed(site: OwnSite): Promise<void> {
 /** The kinds of reply, used in turn. */
 const replies = ['accept', 'propose', 'decline', 'elsewhere'] as const;
 
-async function answerRequest(desk: Desk, index: number): Promise<void> {
+async function answerEnquiry(desk: Desk, index: number): Promise<void> {
   const { requests } = texts;
   const isMessage =
     (await desk.main.getByRole('link', { name: requests.reply.accept.link }).count()) === 0;
@@ -157,8 +157,8 @@ test(
     while (await desk.openFirst('send')) await completeOrder(desk, orders++);
     expect(orders).toBe(orderCount);
     let answers = 0;
-    while (await desk.openFirst('requests')) await answerRequest(desk, answers++);
-    expect(answers).toBe(requestCount);
+    while (await desk.openFirst('enquiries')) await answerEnquiry(desk, answers++);
+    expect(answers).toBe(enquiryCount);
 
     await desk.open('');
     await expect(desk.main).toContainText(today.done.title);
