@@ -23,7 +23,7 @@ import {
   stepPath,
 } from './open-checkout.server';
 import { placeOrder } from './place-order.server';
-import { lacksTermsOnly, submitStep, valuesOf } from './submit-step.server';
+import { lacksTermsOnly, submitStep, withTyped } from './submit-step.server';
 
 type ActionContext = Pick<
   AppLoadContext,
@@ -55,7 +55,7 @@ export async function submitCheckout(context: ActionContext, request: Request) {
     return outcome ?? refuseSoldOut(context, request);
   }
   if (input.pricedCart.lines.length === 0)
-    return refuse(context.env, withTyped(checkout, form), step, { problem: 'empty' }, 409);
+    return refuse(context.env, withTyped(checkout, step, form), step, { problem: 'empty' }, 409);
   const outcome = await unlessStorageFails(
     () => submitStep(context.db, checkout, step, form, limits.admitDraft),
     'A checkout could not be stored',
@@ -72,7 +72,7 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   // errors. That only works if the input was stored.
   const isRestorable = isStored || [...form.values()].every((value) => value === '');
   return isDataRequest(request) || !isRestorable
-    ? refuse(context.env, checkout, step, refusal, 400, draftHeaders)
+    ? refuse(context.env, withTyped(checkout, step, form), step, refusal, 400, draftHeaders)
     : redirect(refusedPath(input.locale, step), { status: 303, headers: draftHeaders });
 }
 
@@ -131,16 +131,10 @@ function refuseForNow(
   form: FormData,
   retryAfter: number,
 ) {
-  const typed = step === 'review' ? checkout : withTyped(checkout, form);
+  const typed = step === 'review' ? checkout : withTyped(checkout, step, form);
   return refuse(env, typed, step, { problem: 'tooMany' }, 429, {
     'Retry-After': String(retryAfter),
   });
-}
-
-/** The checkout with what was typed in a step that is not stored. */
-function withTyped(checkout: Checkout, form: FormData): Checkout {
-  const values = { ...checkout.draft.values, ...valuesOf(form) };
-  return { ...checkout, draft: { ...checkout.draft, values } };
 }
 
 type Refusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };

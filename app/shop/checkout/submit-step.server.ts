@@ -9,7 +9,7 @@ import type { CheckoutProblem, FieldValues } from './checkout-view';
 import {
   type Checkout,
   exceedsLimit,
-  loadCheckout,
+  resumeCheckout,
   shownPrices,
   toForm,
 } from './checkout-session.server';
@@ -49,9 +49,9 @@ export async function submitStep(
   if (submission.status !== 'success' && !hasText) {
     return { ok: false, isStored: false, result: submission.reply() };
   }
-  const { draft } = checkout;
-  draft.values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };
-  draft.seenPrices = { ...shownPrices(checkout), ...draft.seenPrices };
+  const typed = withTyped(checkout, step, form);
+  const seenPrices = { ...shownPrices(checkout), ...typed.draft.seenPrices };
+  const draft = { ...typed.draft, seenPrices };
   if (Buffer.byteLength(JSON.stringify(draft.values)) > maxDraftBytes) {
     const tooLong =
       submission.status === 'success' ? { fieldErrors: { [longestField(form)]: ['tooLong'] } } : {};
@@ -65,9 +65,7 @@ export async function submitStep(
     return { ok: false, isStored: true, result: submission.reply() };
   }
   if (step === 'data') return { ok: true, next: 'delivery' };
-  const problem = findProblem(
-    await loadCheckout(db, { ...checkout, cart: { ...checkout.cart, checkout: draft.id } }),
-  );
+  const problem = findProblem(typed);
   return problem ? { ok: false, isStored: true, problem } : { ok: true, next: 'review' };
 }
 
@@ -105,6 +103,13 @@ const withoutTerms: SubmissionResult<string[]> = {
 /** Whether the review was refused only because the terms were not accepted. */
 export function lacksTermsOnly({ error }: SubmissionResult<string[]>): boolean {
   return Object.keys(error ?? {}).join() === 'terms';
+}
+
+/** The checkout with what was typed in a step, stored or not. */
+export function withTyped(checkout: Checkout, step: CheckoutStep, form: FormData): Checkout {
+  const { draft } = checkout;
+  const values = { ...withoutFields(draft.values, stepFields[step]), ...valuesOf(form) };
+  return resumeCheckout(checkout, { ...draft, values });
 }
 
 /** The field that takes the most space. A valid field can: some of what people see as one character takes 25 bytes. */

@@ -82,6 +82,32 @@ test('steps of one address are limited, and what was typed stays in the form', a
   expect(await countDrafts()).toBe(300);
 });
 
+test('what was typed over a completed step stays in the form, with the delivery it asks for', async () => {
+  const { submit, context } = await setUp();
+  const admitDraft = vi.spyOn(context.checkoutLimits, 'admitDraft');
+  const cookie = cookieOf(await submit('data', details));
+  const gift = {
+    ...delivery,
+    sameAddress: 'off',
+    recipientName: 'Ivo Ivić',
+    recipientPhone: '+385 91 123 4567',
+    deliveryAddress: 'Obala 2',
+    deliveryPostalCode: '52100',
+    deliveryCountry: 'HR',
+  };
+  await submit('delivery', gift, '203.0.113.7', cookie);
+  const refuse = async (step: string, typed: Record<string, string>) => {
+    admitDraft.mockResolvedValueOnce(30);
+    return pageOf(await submit(step, typed, '203.0.113.7', cookie)).view;
+  };
+  const moved = { ...details, postalCode: '1010', country: 'AT' };
+  expect((await refuse('data', moved)).values).toMatchObject(moved);
+  const own = await refuse('delivery', { ...delivery, deliveryPostalCode: '51000' });
+  expect(own.values).toMatchObject({ sameAddress: 'on', deliveryPostalCode: '51000' });
+  const abroad = { ...gift, deliveryPostalCode: '1010', deliveryCountry: 'AT' };
+  expect((await refuse('delivery', abroad)).delivery).toMatchObject({ country: 'AT' });
+});
+
 test('a step of 60 kilobytes is shown again and stored nowhere', async () => {
   const { submit, countDrafts } = await setUp();
   const { view } = pageOf(await submit('data', { fullName: 'x'.repeat(60_000) }));
