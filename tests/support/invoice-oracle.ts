@@ -114,19 +114,25 @@ function findRateFaults(
         goods.set(rate, (goods.get(rate) ?? 0) + cents);
   const allGoods = sumOf([...goods.values()]);
   const left = new Map<number, number>();
+  const leftBase = new Map<number, number>();
   for (const { rate, gross, base } of vatOf(sale)) {
     left.set(rate, gross);
+    leftBase.set(rate, base);
     // Delivery and the part that was charged follow the goods: two roundings.
     const exact = ((goods.get(rate) ?? 0) / allGoods) * sale.total_cents;
     if (Math.abs(gross - exact) >= 2) faults.push(`${gross} at ${rate} instead of ${exact}`);
     if (Math.abs(base - gross / (1 + rate / 10_000)) > 0.5001)
       faults.push(`${base} is not the base of ${gross} at ${rate}`);
   }
-  for (const { rate, gross } of reversals.flatMap(vatOf))
+  for (const { rate, gross, base } of reversals.flatMap(vatOf)) {
     left.set(rate, (left.get(rate) ?? 0) + gross);
+    leftBase.set(rate, (leftBase.get(rate) ?? 0) + base);
+  }
   for (const [rate, cents] of left)
     if (cents < 0) faults.push(`more is credited at ${rate} than was sold`);
   if (sumOf([...left.values()]) === 0 && [...left.values()].some((cents) => cents !== 0))
     faults.push('a rate that does not end at zero');
+  for (const [rate, base] of leftBase)
+    if (left.get(rate) === 0 && base !== 0) faults.push(`${base} of base left at ${rate}`);
   return faults;
 }

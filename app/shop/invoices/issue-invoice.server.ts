@@ -4,6 +4,7 @@ import type { Database } from '~/platform/database/schema';
 import { readVat } from '~/shop/orders/order-vat.server';
 import { getOrderWithLines, type OrderWithLines } from '~/shop/orders/orders.server';
 import {
+  mergeShares,
   orderShares,
   splitShares,
   toVatTotals,
@@ -31,10 +32,6 @@ export type IssueOptions = {
   seller: InvoiceContent['seller'];
   now: Date;
 };
-
-/** The gross amounts of an invoice by rate. */
-const sharesOf = (invoice: Pick<Invoice, 'vat' | 'is_in_vat'>): VatShare[] =>
-  vatTotalsOf(invoice).map(({ rate, gross }) => ({ rate, cents: gross }));
 
 /** The amounts of an invoice by rate. Outside the VAT system older ones were stored with rates, which do not count. */
 export function vatTotalsOf({ vat, is_in_vat }: Pick<Invoice, 'vat' | 'is_in_vat'>): VatTotal[] {
@@ -148,7 +145,7 @@ function issueSale(
   );
   const shares = splitShares(charged, whole);
   const printed = toSaleLines(order, lines, whole, charged);
-  const draft = { key: 'charged', original: null, shares, lines: printed, lost };
+  const draft = { key: 'charged', original: null, booked: [], shares, lines: printed, lost };
   return insert(trx, order, draft, options);
 }
 
@@ -164,20 +161,19 @@ function issueReversal(
   }: { original: Invoice; reversals: readonly Invoice[] } & Refund,
   options: IssueOptions,
 ): Promise<Invoice> {
-  const taken = reversals.flatMap(sharesOf);
-  const left = sharesOf(original).map(({ rate, cents }) => ({
-    rate,
-    cents: taken.reduce((rest, share) => rest + (share.rate === rate ? share.cents : 0), cents),
-  }));
+  const booked = [original, ...reversals].flatMap(vatTotalsOf);
+  const left = mergeShares(booked.map(({ rate, gross }) => ({ rate, cents: gross })));
   const shares = splitShares(-uncreditedCents, left);
   const lines = toReversalLines(contentOf(original).lines, -uncreditedCents, shares);
   const key = `refunded:${refundedCents}`;
-  return insert(trx, order, { key, original, shares, lines, lost }, options);
+  return insert(trx, order, { key, original, booked, shares, lines, lost }, options);
 }
 
 type Draft = {
   key: string;
   original: Invoice | null;
+  /** The totals of the original and the reversals before. */
+  booked: readonly VatTotal[];
   shares: readonly VatShare[];
   lines: InvoiceLine[];
   /** The same invoice as it was issued before a backup was restored. */
@@ -187,7 +183,7 @@ type Draft = {
 async function insert(
   trx: Transaction<Database>,
   order: OrderWithLines,
-  { key, original, shares, lines, lost }: Draft,
+  { key, original, booked, shares, lines, lost }: Draft,
   { issuer, seller, now }: IssueOptions,
 ): Promise<Invoice> {
   const { oib, operatorOib, keys } = issuer;
@@ -197,7 +193,7 @@ async function insert(
     : await takeNumber(trx, { ...issuer, now });
   // A reversal takes back what the original contains, also if the seller has entered or left the VAT system since.
   const isInVat = original ? original.is_in_vat === 1 : issuer.isInVat;
-  const vat = toVatTotals(isInVat ? shares : withoutVat(shares));
+  const vat = toVatTotals(isInVat ? shares : withoutVat(shares), booked);
   const totalCents = vat.reduce((total, { gross }) => total + gross, 0);
   const facts = { oib, issuedAt, number, premises, device, totalCents };
   const content: InvoiceContent = {

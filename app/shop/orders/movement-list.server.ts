@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
-import { orderShares, splitMovements, toVatTotals, type VatShare } from '~/shop/pricing/vat';
+import { orderShares, splitMovements, toMovementTotals, type VatTotal } from '~/shop/pricing/vat';
 import { listMoneyMovements, type MoneyMovement } from './money-movements';
 import { changedIn, listOrders } from './order-list.server';
 import { loadVatRule, readVat } from './order-vat.server';
@@ -47,7 +47,7 @@ export async function listMovements(
         order,
         lines: own,
         /** By rate; empty if the rates of an older order are not stored yet. */
-        vat: toVatTotals(vat?.[index] ?? []),
+        vat: vat?.[index] ?? [],
       }));
     })
     .filter(({ movement: { at } }) => at >= from && at < to)
@@ -58,16 +58,14 @@ function splitByRate(
   order: Pick<Order, 'delivery_cents'>,
   lines: readonly { vat: string | null }[],
   movements: readonly MoneyMovement[],
-): VatShare[][] | undefined {
+): VatTotal[][] | undefined {
   const known = lines.flatMap((line) => {
     const vat = readVat(line);
     return vat ? [{ vat }] : [];
   });
   if (known.length < lines.length || known.length === 0) return undefined;
-  return splitMovements(
-    orderShares(known, order.delivery_cents),
-    movements.map(({ cents }) => cents),
-  );
+  const amounts = movements.map(({ cents }) => cents);
+  return toMovementTotals(splitMovements(orderShares(known, order.delivery_cents), amounts));
 }
 
 function groupByOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<number, Row[]> {

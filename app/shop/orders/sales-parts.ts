@@ -4,7 +4,7 @@ import {
   splitCents,
   splitMovements,
   splitShares,
-  toVatTotals,
+  toMovementTotals,
   type VatShare,
 } from '~/shop/pricing/vat';
 
@@ -56,28 +56,36 @@ export function splitSales(
     lines.map(({ shares }) => ({ vat: shares })),
     order.delivery_cents,
   );
-  const movements = splitMovements(whole, amounts);
+  const movements = toMovementTotals(splitMovements(whole, amounts));
   /** What is left of each part: its price before the charge, then what was charged and has not been refunded. */
-  const remaining = parts.map((part) => ({ part, cents: part.cents }));
-  return movements.map((shares, index) => {
+  const remaining = parts.map((part) => ({ part, gross: part.cents, base: part.cents }));
+  return movements.map((totals, index) => {
     const left = amounts.slice(0, index + 1).reduce((sum, cents) => sum + cents, 0);
     const sign = index === 0 ? 1 : left === 0 ? -1 : 0;
-    return toVatTotals(shares).flatMap(({ rate, gross, base }) => {
+    return totals.flatMap((total) => {
+      const { rate } = total;
       const own = remaining.filter(({ part }) => part.rate === rate);
-      const weights = own.map(({ cents }) => cents);
-      const grosses = splitCents(gross, weights);
-      const bases = splitCents(base, weights);
+      const grosses = splitCents(
+        total.gross,
+        own.map(({ gross }) => gross),
+      );
+      const bases = splitCents(
+        total.base,
+        own.map(({ base }) => base),
+      );
       return own.map((one, place) => {
         const { productId, productName, pieces } = one.part;
         const grossCents = grosses[place] ?? 0;
-        one.cents = index === 0 ? grossCents : one.cents + grossCents;
+        const baseCents = bases[place] ?? 0;
+        one.gross = index === 0 ? grossCents : one.gross + grossCents;
+        one.base = index === 0 ? baseCents : one.base + baseCents;
         return {
           productId,
           productName,
           rate,
           pieces: pieces * sign + 0,
           grossCents,
-          baseCents: bases[place] ?? 0,
+          baseCents,
         };
       });
     });

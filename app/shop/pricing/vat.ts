@@ -81,18 +81,38 @@ export function orderShares(
 export const withoutVat = (shares: readonly VatShare[]): VatShare[] =>
   mergeShares(shares.map(({ cents }) => ({ rate: 0, cents })));
 
+/** The base of an amount that includes VAT, rounded half away from zero. */
+const baseOf = (gross: number, rate: number) =>
+  Math.sign(gross) * Math.round((Math.abs(gross) * 10_000) / (10_000 + rate));
+
 /**
- * Base and VAT of each rate, computed from prices that include VAT. The base is rounded once, half away from zero, and
- * VAT is the remainder, so that they always add up. Rates without an amount are left out.
+ * Base and VAT of each rate, computed from prices that include VAT. The base is rounded once, and VAT is the remainder, so
+ * that they always add up. Rates without an amount are left out.
+ * @param booked the totals of the charge and the refunds before a refund. What is left of them is rounded then, and the refund
+ * takes the difference: rounded each on its own, the refunds of a charge would not add up to its base and VAT.
  */
-export function toVatTotals(shares: readonly VatShare[]): VatTotal[] {
+export function toVatTotals(
+  shares: readonly VatShare[],
+  booked: readonly VatTotal[] = [],
+): VatTotal[] {
   return mergeShares(shares)
     .filter(({ cents }) => cents !== 0)
     .map(({ rate, cents: gross }) => {
-      const size = Math.round((Math.abs(gross) * 10_000) / (10_000 + rate));
-      const base = Math.sign(gross) * size;
+      const before = booked.filter((total) => total.rate === rate);
+      const left = before.reduce((sum, total) => sum + total.gross, gross);
+      const base = before.reduce((rest, total) => rest - total.base, baseOf(left, rate));
       return { rate, gross, base, vat: gross - base };
     });
+}
+
+/** Base and VAT of an order's charge and refunds, as split by `splitMovements`. */
+export function toMovementTotals(movements: readonly (readonly VatShare[])[]): VatTotal[][] {
+  const booked: VatTotal[] = [];
+  return movements.map((shares) => {
+    const totals = toVatTotals(shares, booked);
+    booked.push(...totals);
+    return totals;
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   orderShares,
   splitCents,
   splitMovements,
+  toMovementTotals,
   toVatShares,
   toVatTotals,
   type VatShare,
@@ -78,6 +79,16 @@ test('a part of the money has the rates of the whole, and the last refund the ex
   ]);
 });
 
+test('refunds take what rounding the rest leaves, so that base and VAT end at zero too', () => {
+  const [charge, ...refunds] = [100, -33, -33, -34].map((cents) => [{ rate: 500, cents }]);
+  expect(toMovementTotals([charge ?? [], ...refunds])).toEqual([
+    [{ rate: 500, gross: 100, base: 95, vat: 5 }],
+    [{ rate: 500, gross: -33, base: -31, vat: -2 }],
+    [{ rate: 500, gross: -33, base: -32, vat: -1 }],
+    [{ rate: 500, gross: -34, base: -32, vat: -2 }],
+  ]);
+});
+
 const someShares = fc
   .uniqueArray(
     fc.record({
@@ -103,12 +114,22 @@ test('whatever is charged and given back, every sum is exact', () => {
       const moves = splitMovements(shares, amounts);
       for (const [index, move] of moves.entries()) {
         expect(sumOf(move.map(({ cents }) => cents))).toBe(amounts[index]);
-        expect(sumOf(toVatTotals(move).map(({ base, vat }) => base + vat))).toBe(amounts[index]);
         for (const { cents } of move) expect(Math.sign(cents)).not.toBe(index === 0 ? -1 : 1);
+      }
+      const totals = toMovementTotals(moves);
+      for (const [index, each] of totals.entries()) {
+        expect(sumOf(each.map(({ base, vat }) => base + vat))).toBe(amounts[index]);
+        for (const { rate, gross, base, vat } of each) {
+          expect(Math.abs(base - gross / (1 + rate / 10_000))).toBeLessThanOrEqual(1);
+          expect(base * gross).toBeGreaterThanOrEqual(0);
+          expect(vat * gross).toBeGreaterThanOrEqual(0);
+        }
       }
       for (const { rate } of shares) {
         const ofRate = moves.flat().filter((share) => share.rate === rate);
         expect(sumOf(ofRate.map(({ cents }) => cents))).toBe(0);
+        const booked = totals.flat().filter((total) => total.rate === rate);
+        expect(sumOf(booked.map(({ base }) => base))).toBe(0);
       }
     }),
   );
