@@ -26,6 +26,9 @@ const payloadSchema = z.object({
 
 /** Browsers drop cookies over 4096 bytes, so a larger cart is rejected with a message. */
 const maxCookieBytes = 4000;
+/** What checkout and country take, encoded: room is kept for them, or the checkout of a full cart could not begin. */
+const checkoutBytes = 64;
+const countryBytes = 24;
 
 export type CartCookie = ReturnType<typeof createCartCookie>;
 
@@ -84,7 +87,8 @@ export function createCartCookie(siteUrl: string, secrets: readonly string[]) {
         ...(cart.checkout && { c: cart.checkout }),
         ...(cart.country && { d: cart.country }),
       });
-      return Buffer.byteLength(header) > maxCookieBytes ? undefined : header;
+      const room = (cart.checkout ? 0 : checkoutBytes) + (cart.country ? 0 : countryBytes);
+      return Buffer.byteLength(header) + room > maxCookieBytes ? undefined : header;
     },
   };
 }

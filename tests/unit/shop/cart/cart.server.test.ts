@@ -113,6 +113,25 @@ test('a cart of 50 ordinary lines fits; one too large for browsers is refused', 
   expect(await writeCart({ lines: many(100, 14) })).toBeUndefined();
 });
 
+test('a cart that fits still fits with a country and the key of its checkout', async () => {
+  const { write: writeCart } = load([newSecret], 'https://linden.example');
+  /** 25 lines, of which the first ones have longer ids. */
+  const cart = (letters: number): CartLine[] =>
+    Array.from({ length: 25 }, (_, index) => ({
+      productId: 'p'.repeat(40),
+      variantId: `v${index}-`.padEnd(40 + Math.min(Math.max(letters - 24 * index, 0), 24), 'x'),
+      count: 99,
+    }));
+  let letters = 0;
+  for (; await writeCart({ lines: cart(letters) }); letters++) {
+    const begun = { lines: cart(letters), country: 'AT', checkout: 'ab'.repeat(16) };
+    expect([letters, await writeCart(begun)]).not.toContain(undefined);
+  }
+  // Neither refused from the start nor never.
+  expect(letters).toBeGreaterThan(100);
+  expect(letters).toBeLessThan(600);
+});
+
 test.each([
   ['a hundred lines', { l: Array.from({ length: 100 }, (_, index) => ['p', `v${index}`, 1]) }],
   ['no lines', {}],
