@@ -41,9 +41,9 @@ export function subtotalOf(lines: NewOrder['lines']): number {
 }
 
 /**
- * The id of a submission: the checkout's key and a fingerprint of everything the review page shows. Submitting the same
- * page again yields the same id and therefore the same order; any change of cart, price, address or delivery yields a
- * new id.
+ * The id of a submission: the checkout's key and a fingerprint of what is ordered, its prices, where it goes and what the
+ * buyer typed. Submitting the same page again yields the same id and therefore the same order; any change of cart, price,
+ * address or delivery yields a new id. A corrected name of a product does not.
  */
 export function submissionIdOf(checkoutKey: string, order: Omit<NewOrder, 'submissionId'>): string {
   const { buyer, recipient } = order;
