@@ -6,8 +6,9 @@ import type { PriceListTable as ListRow } from '~/platform/database/price-tables
 import type { Database } from '~/platform/database/schema';
 import { dayMs } from '~/platform/time/durations';
 import { hasPage } from '~/routing/paths';
+import { listSoldOutVariants } from '~/shop/stock/stock-left.server';
 import { namePriceList, toPriceListXml } from './price-list-files';
-import { buildPriceList, type PriceListKind } from './price-list-table';
+import { buildPriceList, type PriceListKind, type PriceListTable } from './price-list-table';
 
 /** Every list must stay public for this long (NN 101/2026-1213) and is deleted afterwards. */
 const archiveMs = 30 * dayMs;
@@ -26,8 +27,11 @@ export async function publishPriceLists(
   content: ContentSource,
   now = new Date(),
 ): Promise<void> {
+  // Not from the content, which learns the stock at intervals only.
+  const soldOut = await listSoldOutVariants(db);
   await db.transaction().execute(async (trx) => {
-    for (const kind of priceListKinds) await publishList(trx, content, kind, now);
+    for (const kind of priceListKinds)
+      await publishList(trx, kind, buildPriceList(content, kind, soldOut), { content, now });
     const limit = new Date(now.getTime() - archiveMs).toISOString();
     await trx.deleteFrom('price_lists').where('created_at', '<=', limit).execute();
   });
@@ -35,11 +39,10 @@ export async function publishPriceLists(
 
 async function publishList(
   trx: Transaction<Database>,
-  content: ContentSource,
   kind: PriceListKind,
-  now: Date,
+  table: PriceListTable,
+  { content, now }: { content: ContentSource; now: Date },
 ): Promise<void> {
-  const table = buildPriceList(content, kind);
   const csv = toCsv(table.columns, table.rows);
   const day = hotelDay(now);
   const last = await findNewest(trx, kind);

@@ -44,13 +44,20 @@ const units = { ml: 'l', g: 'kg', piece: 'kom' };
 /** `24.00`: with a decimal point, because commas separate the columns. */
 const amount = (cents: number | undefined) => (cents === undefined ? '' : toDecimal(cents));
 
-/** Builds the price list of the web shop's goods or the hotel's services at today's prices, in content order. */
-export function buildPriceList(content: ContentSource, kind: PriceListKind): PriceListTable {
+/**
+ * Builds the price list of the web shop's goods or the hotel's services at today's prices, in content order.
+ * @param soldOut ids of the variants of which no piece is left
+ */
+export function buildPriceList(
+  content: ContentSource,
+  kind: PriceListKind,
+  soldOut: ReadonlySet<string>,
+): PriceListTable {
   const items = listPricedItems(content.get());
   const brand = content.get().site.hotel.name;
   if (kind === 'goods') {
     const rows = items.flatMap((item) =>
-      item.kind === 'product' ? [goodsRow(item, content, brand)] : [],
+      item.kind === 'product' ? [goodsRow(item, content, { brand, soldOut })] : [],
     );
     return { columns: goodsColumns, rows };
   }
@@ -60,7 +67,11 @@ export function buildPriceList(content: ContentSource, kind: PriceListKind): Pri
 
 type ProductItem = Extract<PricedItem, { kind: 'product' }>;
 
-function goodsRow(item: ProductItem, content: ContentSource, brand: string): string[] {
+function goodsRow(
+  item: ProductItem,
+  content: ContentSource,
+  { brand, soldOut }: { brand: string; soldOut: ReadonlySet<string> },
+): string[] {
   const { product, variant } = item;
   const { amount: net, unit } = variant.net;
   const reduction = content.reduction(variant.id);
@@ -77,7 +88,7 @@ function goodsRow(item: ProductItem, content: ContentSource, brand: string): str
     amount(reduction?.lowest30Cents),
     ...anchorCells(item.referencePrices),
     variant.barcode ?? '',
-    variant.available ? 'da' : 'ne',
+    variant.available && !soldOut.has(variant.id) ? 'da' : 'ne',
   ];
 }
 

@@ -62,3 +62,9 @@ async function listOwnClaims(db: Kysely<Database>, checkout: string) {
     .where('orders.state', '=', 'pending')
     .execute();
 }
+
+/** The ids of the variants of which no piece is left. */
+export async function listSoldOutVariants(db: Kysely<Database>): Promise<Set<string>> {
+  const rows = await db.selectFrom('stock').select('variant_id').where('pieces', '<=', 0).execute();
+  return new Set(rows.map(({ variant_id }) => variant_id));
+}

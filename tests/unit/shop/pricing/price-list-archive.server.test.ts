@@ -5,6 +5,7 @@ import {
   listArchive,
   publishPriceLists,
 } from '~/shop/pricing/price-list-archive.server';
+import { correctStock } from '~/shop/stock/correct-stock.server';
 import { makeSource } from '../../../support/made-up-hotel/content';
 import { makeProduct, makeProducts, makeVariant } from '../../../support/made-up-hotel/products';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -50,6 +51,17 @@ test('a new price creates a new list immediately, and only of its kind', async (
     'services',
   ]);
   expect((await findNewest(db, 'goods'))?.csv).toContain(',25.00,');
+});
+
+test('what is sold out is not available, as the shop says', async () => {
+  const db = await openMemoryDatabase();
+  const now = new Date(start);
+  const variant = makeVariant();
+  const oil = makeProduct({ variants: [variant] });
+  const change = { basePieces: null, fewFrom: 3, note: '', now };
+  await correctStock(db, { ...change, variantId: variant.id, pieces: 0 });
+  await publishPriceLists(db, makeSource({ products: [oil] }), now);
+  expect((await findNewest(db, 'goods'))?.csv).toMatch(/,ne\s*$/);
 });
 
 test('prices that change all day do not fill the disk', async () => {

@@ -13,7 +13,7 @@ const [extra] = rooms.extras!;
 const now = atHotel('2026-11-21T07:00');
 
 test('the list of goods has a row for every size with the price and unit price of its page', () => {
-  const { columns, rows } = buildPriceList(content, 'goods');
+  const { columns, rows } = buildPriceList(content, 'goods', new Set());
   const variants = products.flatMap((product) => product.variants);
   expect(rows).toHaveLength(variants.length);
   for (const [index, variant] of variants.entries()) {
@@ -30,7 +30,7 @@ test('the list of goods has a row for every size with the price and unit price o
 });
 
 test('the list of services has every other price, and every row all columns', () => {
-  const { columns, rows } = buildPriceList(content, 'services');
+  const { columns, rows } = buildPriceList(content, 'services', new Set());
   const services = listPricedItems(content.get()).filter(({ kind }) => kind !== 'product');
   expect(rows.map(([, key]) => key)).toEqual(services.map(({ key }) => key));
   expect(rows.every((row) => row.length === columns.length)).toBe(true);
