@@ -11,7 +11,10 @@ type JsonLdData = JsonLdObject | JsonLdGraph;
 type JsonLdDocument = WithContext<JsonLdObject> | (Omit<Graph, '@graph'> & JsonLdGraph);
 
 /** What structured data say about the site on every page. */
-export type JsonLdSite = { siteUrl: string; locale: Locale; hotel: FrameData['hotel'] };
+export type JsonLdSite = { siteUrl: string; locale: Locale } & Pick<
+  FrameData,
+  'hotel' | 'isOutsideVat'
+>;
 
 /**
  * Defines the component with the structured data of a page, built from what the page shows.
@@ -25,9 +28,10 @@ export function definePageJsonLd<Page>(
     const locale = useLocale();
     const frame = useFrame();
     if (!frame) return null;
-    const { siteUrl, hotel } = frame;
+    const { siteUrl, hotel, isOutsideVat = false } = frame;
+    const site = { siteUrl, locale, hotel, isOutsideVat };
     // By its key, the element of a page does not become that of the next one, which the browser leaves empty.
-    return <JsonLd key={pathname} data={build && build(of, { siteUrl, locale, hotel })} />;
+    return <JsonLd key={pathname} data={build && build(of, site)} />;
   };
 }
 

@@ -18,7 +18,7 @@ import type {
   VariantDetails,
 } from './product.loader.server';
 
-type Terms = { brand: string; delivery: DeliveryTerms };
+type Terms = { brand: string; delivery: DeliveryTerms; isOutsideVat?: boolean };
 
 /**
  * Structured data of a page of the shop: its products in page order.
@@ -49,13 +49,13 @@ export const ShopJsonLd = definePageJsonLd(
 export function productPageJsonLd(
   { product, seller, delivery }: Pick<ProductPage, 'product' | 'seller' | 'delivery'>,
   crumbs: Parameters<typeof breadcrumbJsonLd>[0],
-  { brand, ...place }: Place & { brand: string },
+  { brand, isOutsideVat = false, ...place }: Place & Pick<Terms, 'brand' | 'isOutsideVat'>,
 ) {
   const { siteUrl } = place;
   const countries = delivery.zones.flatMap(({ codes }) => codes);
   return {
     '@graph': [
-      productJsonLd(product, { brand, delivery }, place),
+      productJsonLd(product, { brand, delivery, isOutsideVat }, place),
       sellerNameJsonLd(seller.legalName, siteUrl),
       returnsJsonLd(countries, seller.country, place),
       breadcrumbJsonLd(crumbs, siteUrl),
@@ -131,7 +131,7 @@ function offerJsonLd(variant: VariantDetails, terms: Terms, url: string, siteUrl
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       ...price,
-      valueAddedTaxIncluded: true,
+      ...(!terms.isOutsideVat && { valueAddedTaxIncluded: true }),
       ...(variant.unitPrice && { referenceQuantity: reference(variant) }),
     },
     availability: `https://schema.org/${availabilities[variant.availability]}` as const,

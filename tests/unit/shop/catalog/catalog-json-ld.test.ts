@@ -75,6 +75,19 @@ test('what is unavailable is out of stock; a unit price names its unit', () => {
   });
 });
 
+test('prices include VAT unless the seller is outside the VAT system', () => {
+  const product = content.get().products[0];
+  if (!product) throw new Error('no product');
+  const read = (isOutsideVat: boolean) => {
+    const view = toProductView(content, product, 'hr');
+    const [offer] = listOffers(
+      productJsonLd(view, { ...terms, isOutsideVat }, { siteUrl, locale: 'hr' }),
+    );
+    return offer?.priceSpecification.valueAddedTaxIncluded;
+  };
+  expect([read(false), read(true)]).toEqual([true, undefined]);
+});
+
 test('offers refer to the seller and the return policy of the same graph', () => {
   const product = content.get().products[0];
   if (!product) throw new Error('no product');
