@@ -1,6 +1,7 @@
 // The stages of `npm test` and `npm run verify`: programs that succeed or fail, and how long they take.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { totalmem } from 'node:os';
 
 /** @param {number} since */
 export const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
@@ -32,10 +33,16 @@ export async function runStage(title, command, args, options = {}) {
   return ok;
 }
 
+/**
+ * The linter's part that knows the types spends a third of its processor time on Go's garbage collection. Collecting half as often
+ * takes 7.6 GB instead of 6.4: not where that could be too much.
+ */
+const env = totalmem() < 12 * 2 ** 30 ? process.env : { GOGC: '200', ...process.env };
+
 /** @type {(title: string, script: string) => Promise<{ title: string, ok: boolean }>} */
 const check = async (title, script) => ({
   title,
-  ok: await runStage(title, 'npm', ['run', '--silent', script], { quiet: true }),
+  ok: await runStage(title, 'npm', ['run', '--silent', script], { quiet: true, env }),
 });
 
 /**
