@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { InvoiceTable } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
+import { chargedAt } from '~/shop/orders/charged-at.server';
 import { readVat } from '~/shop/orders/order-vat.server';
 import { getOrderWithLines, type OrderWithLines } from '~/shop/orders/orders.server';
 import {
@@ -78,8 +79,8 @@ export async function issueInvoices(
     const lostSale = lost.find(({ key }) => key === `${order.number}:charged`);
     if (lostSale) {
       if (!isReissuable(lostSale, order.captured_cents, options.now)) return 0;
-    } else {
-      if (since === undefined || (await chargedAt(trx, orderId)) < since) return 0;
+    } else if (since === undefined || (await readChargedAt(trx, orderId)) < since) {
+      return 0;
     }
     original = await issueSale(trx, order, lines, lostSale, options);
     count += 1;
@@ -119,16 +120,14 @@ async function readRefundedBefore(
   return found?.cents ?? 0;
 }
 
-/** When the order was charged, according to its history; a refund implies a charge. */
-async function chargedAt(trx: Transaction<Database>, orderId: number): Promise<string> {
-  const event = await trx
-    .selectFrom('order_events')
-    .select('created_at')
-    .where('order_id', '=', orderId)
-    .where('to_state', 'in', ['captured', 'refunded'])
-    .orderBy('id')
+/** When the order was charged; empty if its history does not say. */
+async function readChargedAt(trx: Transaction<Database>, orderId: number): Promise<string> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(chargedAt.as('charged_at'))
+    .where('orders.id', '=', orderId)
     .executeTakeFirst();
-  return event?.created_at ?? '';
+  return order?.charged_at ?? '';
 }
 
 function issueSale(

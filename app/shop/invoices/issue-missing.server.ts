@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { chargedAt } from '~/shop/orders/charged-at.server';
 import type { Order } from '~/shop/orders/orders.server';
 import type { InvoiceService } from './invoice-service.server';
 
@@ -38,7 +39,7 @@ export async function issueMissing(
       sql<boolean>`(exists (select 1 from invoices where invoices.order_id = orders.id)
         or exists (select 1 from lost_invoices where key = orders.number || ':charged')
         or exists (select 1 from invoicing_periods
-        where since <= (select min(created_at) from order_events where order_id = orders.id and to_state in ('captured', 'refunded'))))`,
+        where since <= ${chargedAt}))`,
     )
     .orderBy('orders.id')
     .execute();

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
+import { chargedAt } from './charged-at.server';
 
 // Conditions and columns for queries of orders.
-
-/** A refund implies a charge: an order may have been charged and refunded before the site knew of either. */
-export const chargedAt = sql<
-  string | null
->`(select min(created_at) from order_events where order_id = orders.id and to_state in ('captured', 'refunded'))`;
 
 /** Whether a refund was recorded after a withdrawal was declared. An earlier one has a different cause. */
 const isFollowed = sql<boolean>`exists (select 1 from order_events

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { type OrderState, unfinishedOperationStates } from '~/platform/database/stored-values';
 import { moneyBack, type MoneyBack } from './money-back.server';
-import { chargedAt, openUnproven, openWithdrawal } from './open-withdrawal.server';
+import { chargedAt } from './charged-at.server';
+import { openUnproven, openWithdrawal } from './open-withdrawal.server';
 import { listOrderWithdrawals } from './order-withdrawals.server';
 import { getOrderWithLines, type Order } from './orders.server';
 

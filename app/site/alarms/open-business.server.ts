@@ -6,7 +6,8 @@ import { hasPage } from '~/routing/paths';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { openStates } from '~/shop/invoices/invoice-list.server';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
-import { chargedAt, isWithdrawalOpen } from '~/shop/orders/open-withdrawal.server';
+import { chargedAt } from '~/shop/orders/charged-at.server';
+import { isWithdrawalOpen } from '~/shop/orders/open-withdrawal.server';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
 import { isUnmatched } from '~/shop/withdrawals/decide-withdrawal.server';
 
