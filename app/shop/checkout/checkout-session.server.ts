@@ -23,7 +23,7 @@ import { billingCountries } from './billing-countries';
 import { type CheckoutStep, deliveryFields, detailFields } from './checkout-fields';
 import type { FieldValues } from './checkout-view';
 import { type Draft, findDraft, startDraft } from './drafts.server';
-import { countryOf } from '~/shop/delivery/delivery';
+import { countryOf, deliveryCountries } from '~/shop/delivery/delivery';
 import {
   type DeliveryEstimate,
   estimateDelivery,
@@ -76,10 +76,8 @@ export function resumeCheckout(input: CheckoutInput, draft: Draft): Checkout {
   const details = parseDetails(draft.values);
   const tariff = requireShop(input.content.get().site).delivery;
   const delivery = details && parseDelivery(draft.values, tariff);
-  // Until the first step is complete, use the country shown in its field. Refused input is stored too, so it may be none.
   const country =
-    destination(details, delivery) ??
-    billingCountries.find((code) => code === draft.values.country) ??
+    destination(draft.values, tariff, { details, delivery }) ??
     countryOf(tariff, input.locale, input.cart.country);
   const quote = quoteCart(input, country);
   return { ...input, draft, details, delivery, quote };
@@ -107,12 +105,21 @@ function parseDelivery(values: FieldValues, tariff: DeliveryTariff): CheckoutDel
   return submission.status === 'success' ? submission.value : undefined;
 }
 
-/** The delivery country, as far as it is known. */
+/**
+ * The delivery country, as far as it is known. Before a step is complete, the one shown in its field counts. Refused input is
+ * stored too, so it may be none.
+ */
 function destination(
-  details: CheckoutDetails | undefined,
-  delivery: CheckoutDelivery | undefined,
+  { country, deliveryMethod, sameAddress, deliveryCountry }: FieldValues,
+  tariff: DeliveryTariff,
+  { details, delivery }: Pick<Checkout, 'details' | 'delivery'>,
 ): string | undefined {
-  return delivery?.sameAddress === 'no' ? delivery.deliveryCountry : details?.country;
+  if (delivery) return delivery.sameAddress === 'no' ? delivery.deliveryCountry : details?.country;
+  const isElsewhere = deliveryMethod !== undefined && sameAddress !== 'on';
+  const chosen = isElsewhere
+    ? deliveryCountries(tariff).find((code) => code === deliveryCountry)
+    : undefined;
+  return chosen ?? details?.country ?? billingCountries.find((code) => code === country);
 }
 
 /** Whether the total is above the highest one that is accepted. */

@@ -62,6 +62,32 @@ test('the country that was typed counts before the step is complete', () => {
   expect(view.delivery).toMatchObject({ country: 'AT', cents: 450 });
 });
 
+test('the recipient’s country that was typed counts before the step is complete, unless the box is ticked', () => {
+  const typed = { ...values, sameAddress: 'off', deliveryCountry: 'AT', deliveryPostalCode: 'x' };
+  expect(openDetails('hr', typed).delivery).toMatchObject({ country: 'AT', cents: 450 });
+  expect(openDetails('hr', { ...typed, sameAddress: 'on' }).delivery).toMatchObject({
+    country: 'HR',
+  });
+  expect(openDetails('hr', { ...typed, deliveryCountry: 'ZZ' }).delivery).toMatchObject({
+    country: 'HR',
+  });
+});
+
+test('the delivery of a complete step is that of the order, however its country was sent', () => {
+  const elsewhere = {
+    ...values,
+    sameAddress: 'off',
+    recipientName: 'Ivo Ivić',
+    recipientPhone: '+43 1 5123456',
+    deliveryAddress: 'Ring 2',
+    deliveryPostalCode: '1010',
+    deliveryCountry: ' AT ',
+  };
+  const view = openDetails('hr', elsewhere);
+  expect(view.reachable).toContain('review');
+  expect(view.delivery).toMatchObject({ country: 'AT' });
+});
+
 test('the country chosen in the cart is the first one, and the recipient’s where the buyer lives elsewhere', () => {
   const chosen = openDetails('de', {}, 'AT');
   expect(chosen.values.country).toBe('AT');
