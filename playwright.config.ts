@@ -17,6 +17,12 @@ const args = [
 const executablePath = findHeadlessShell() ?? findChromium();
 
 /**
+ * Where only few tests are: each worker that is started costs as much as one of them, with its browser and its site. They are the
+ * first, so that the workers for all others fill the processor to the end.
+ */
+const few = isMatrix ? {} : { workers: 1 };
+
+/**
  * Tests tagged `@js` need scripts, those tagged `@no-js` a browser without. The usual run repeats those tagged `@both` without
  * scripts and those tagged `@phone` on a phone; with `@elsewhere` it runs them there only. The matrix (`npm run test:matrix`)
  * runs every test in every browser that it can run in, those tagged `@mobile` on a phone, and also those tagged `@matrix`.
@@ -48,11 +54,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'js', grepInvert: isMatrix ? /@no-js/ : /@no-js|@matrix|@elsewhere/ },
     {
       name: 'no-js',
       ...(isMatrix ? { grepInvert: /@js/ } : { grep: /@no-js|@both/, grepInvert: /@js|@matrix/ }),
       use: { javaScriptEnabled: false },
+      ...few,
     },
     {
       name: 'mobile',
@@ -64,6 +70,8 @@ export default defineConfig({
         isMobile: true,
         deviceScaleFactor: 2,
       },
+      ...few,
     },
+    { name: 'js', grepInvert: isMatrix ? /@no-js/ : /@no-js|@matrix|@elsewhere/ },
   ],
 });

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { RecaptchaEmulator } from '../../support/recaptcha-emulator';
 import { waitLikeAPerson } from './enquiries';
-import { startOwnSite } from './own-site';
+import { type OwnSite, startOwnSite } from './own-site';
 import { test as base } from './test';
 
 export { expect } from './test';
 
 export const siteKey = 'site-key_1';
 
-const settings = (emulator: RecaptchaEmulator, version: 'v3' | 'enterprise') => ({
+type Version = 'v3' | 'enterprise';
+
+const settings = (emulator: RecaptchaEmulator, version: Version) => ({
   others: [emulator.url],
   env: {
     CAPTCHA_SITE_KEY: siteKey,
@@ -20,36 +22,38 @@ const settings = (emulator: RecaptchaEmulator, version: 'v3' | 'enterprise') => 
   },
 });
 
-type Fixtures = { captcha: RecaptchaEmulator };
+/** With the emulated service that it asks. */
+type CaptchaSite = OwnSite & { emulator: RecaptchaEmulator };
+
+async function startCaptchaSite(version: Version): Promise<CaptchaSite> {
+  const emulator = new RecaptchaEmulator();
+  await emulator.start();
+  const site = await startOwnSite(settings(emulator, version));
+  const stop = async () => {
+    await site.stop();
+    await emulator.stop();
+  };
+  return { ...site, emulator, stop };
+}
 
 /** A site with a captcha and its emulated service: v3 unless a test file sets another version. */
-export const test = base.extend<
-  Fixtures,
-  { version: 'v3' | 'enterprise'; emulator: RecaptchaEmulator }
->({
-  version: ['v3', { option: true, scope: 'worker' }],
+export const test = base.extend<{
+  version: Version;
+  captchaSite: CaptchaSite;
+  captcha: RecaptchaEmulator;
+}>({
+  version: ['v3', { option: true }],
 
-  emulator: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures needed from here.
-    async ({}, use) => {
-      const emulator = new RecaptchaEmulator();
-      await emulator.start();
-      await use(emulator);
-      await emulator.stop();
+  captchaSite: [
+    async ({ keep, version }, use) => {
+      await use(await keep(`captcha ${version}`, () => startCaptchaSite(version)));
     },
-    { scope: 'worker' },
+    { timeout: 180_000 },
   ],
 
-  site: [
-    async ({ emulator, version }, use) => {
-      const site = await startOwnSite(settings(emulator, version));
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  site: async ({ captchaSite }, use) => use(captchaSite),
 
-  captcha: async ({ emulator }, use) => {
+  captcha: async ({ captchaSite: { emulator } }, use) => {
     emulator.fault = undefined;
     emulator.score = 0.9;
     emulator.visits.length = 0;

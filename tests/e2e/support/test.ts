@@ -18,6 +18,15 @@ type Watch = {
 };
 
 type TestFixtures = {
+  /** Environment variables for the site, in addition to demonstration mode's. */
+  siteEnv: Record<string, string>;
+  /** Where the site's clock starts (ISO 8601), for content that is shown between certain days only; by default now. */
+  siteClock: string | undefined;
+  /** For tests that need real pictures. */
+  realPictures: boolean;
+  /** Tests of one worker share a site if these options are equal: a name of its own gives a file a new site. */
+  siteName: string;
+  site: OwnSite;
   /** Whether this project's browser runs scripts. */
   scripts: boolean;
   watch: Watch;
@@ -25,35 +34,46 @@ type TestFixtures = {
   visit: (path: string) => Promise<Response>;
 };
 
+type Stoppable = { stop(): Promise<void> };
+
 type WorkerFixtures = {
-  /** Environment variables for the site, in addition to demonstration mode's. */
-  siteEnv: Record<string, string>;
-  /** Where the site's clock starts (ISO 8601), for content that is shown between certain days only; by default now. */
-  siteClock: string | undefined;
-  /** For tests that need real pictures. */
-  realPictures: boolean;
-  /** Tests share a worker, and its site, only if their worker options are equal: a name of its own gives a file a new site. */
-  siteName: string;
-  site: OwnSite;
+  /** What a worker keeps for its tests, by name: started for the first that asks for it, stopped after the last test. */
+  keep: <T extends Stoppable>(name: string, start: () => Promise<T>) => Promise<T>;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteEnv: [{}, { option: true, scope: 'worker' }],
-
-  siteClock: [undefined, { option: true, scope: 'worker' }],
-
-  realPictures: [false, { option: true, scope: 'worker' }],
-
-  siteName: ['shared', { option: true, scope: 'worker' }],
-
-  site: [
-    async ({ siteEnv, siteClock, realPictures }, use) => {
-      const clockAt = siteClock === undefined ? undefined : new Date(siteClock);
-      const site = await startOwnSite({ env: siteEnv, clockAt, realPictures });
-      await use(site);
-      await site.stop();
+  keep: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures needed from here.
+    async ({}, use) => {
+      const kept = new Map<string, Promise<Stoppable>>();
+      await use(<T extends Stoppable>(name: string, start: () => Promise<T>) => {
+        const started = (kept.get(name) as Promise<T> | undefined) ?? start();
+        kept.set(name, started);
+        return started;
+      });
+      for (const started of await Promise.allSettled(kept.values())) {
+        if (started.status === 'fulfilled') await started.value.stop();
+      }
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+
+  // Options of tests, not of workers: Playwright would start another worker and another browser for each of their values.
+  siteEnv: [{}, { option: true }],
+
+  siteClock: [undefined, { option: true }],
+
+  realPictures: [false, { option: true }],
+
+  siteName: ['shared', { option: true }],
+
+  site: [
+    async ({ keep, siteEnv, siteClock, realPictures, siteName }, use) => {
+      const name = JSON.stringify({ siteEnv, siteClock, realPictures, siteName });
+      const clockAt = siteClock === undefined ? undefined : new Date(siteClock);
+      await use(await keep(name, () => startOwnSite({ env: siteEnv, clockAt, realPictures })));
+    },
+    { timeout: 180_000 },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
