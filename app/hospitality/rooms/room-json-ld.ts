@@ -14,10 +14,17 @@ import { assetHref } from '~/routing/asset-href';
 import { href } from '~/routing/href';
 import type { RoomDetails } from './room-details';
 
-type RoomPlace = Place & { hotel: Hotel; seasonNames: Record<SeasonId, string> };
+type RoomPlace = Place & {
+  hotel: Hotel;
+  seasonNames: Record<SeasonId, string>;
+  isOutsideVat?: boolean | undefined;
+};
 
 /** Structured data of a room. Every value also appears on its page. */
-export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: RoomPlace) {
+export function roomJsonLd(
+  room: RoomDetails,
+  { hotel, seasonNames, isOutsideVat, ...place }: RoomPlace,
+) {
   const { siteUrl, locale } = place;
   const url = siteUrl + href('room', locale, { slug: room.slug });
   const { own, every } = room.equipment;
@@ -49,7 +56,7 @@ export function roomJsonLd(room: RoomDetails, { hotel, seasonNames, ...place }: 
         price: toDecimal(room.nights[season].cents),
         priceCurrency: 'EUR',
         unitCode: 'DAY',
-        valueAddedTaxIncluded: true,
+        ...(!isOutsideVat && { valueAddedTaxIncluded: true }),
       },
     })),
     containedInPlace: hotelPlaceJsonLd(hotel, place),

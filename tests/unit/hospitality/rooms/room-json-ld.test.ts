@@ -30,3 +30,16 @@ test.each(locales)('structured data of the rooms in %s agree with the page', (lo
     expect(data.occupancy.maxValue).toBe(kind.capacity);
   }
 });
+
+test('the prices of a room include VAT, unless the hotel is outside the system', () => {
+  const { rooms, site } = content.get();
+  const room = toRoomDetails(content, rooms.kinds[0]!, 'en');
+  const seasonNames = getT('en')('rooms:prices.seasons', { returnObjects: true });
+  const place = { siteUrl: 'https://hotel.example', locale: 'en', hotel: site.hotel } as const;
+  const read = (isOutsideVat: boolean) =>
+    roomJsonLd(room, { ...place, seasonNames, isOutsideVat }).offers.map(
+      ({ priceSpecification }) => priceSpecification.valueAddedTaxIncluded,
+    );
+  expect(new Set(read(false))).toEqual(new Set([true]));
+  expect(new Set(read(true))).toEqual(new Set([undefined]));
+});
