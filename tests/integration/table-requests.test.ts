@@ -5,6 +5,7 @@ import { spansOn } from '~/content/opening/opening';
 import { getContent } from '../support/site-content';
 import { getI18n } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
+import { readDetails } from '~/hospitality/enquiries/enquiry-details';
 import { href } from '~/routing/href';
 import { allSections } from '../support/all-sections';
 import { openAsPerson, postForm } from '../support/enquiry-journey';
@@ -96,7 +97,7 @@ test.each(locales)('in %s: a request ends on a page that can be reloaded', async
   const [row, ...others] = await stored(email);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ kind: 'table', locale });
-  expect(JSON.parse(row?.details ?? '')).toEqual({
+  expect(readDetails(row?.details ?? '')).toEqual({
     venue: 'restaurant',
     guests: 4,
     date: openDay,
@@ -156,7 +157,7 @@ test('dates and times typed in older browsers are accepted; the venue is optiona
     email: 'old@example.com',
   });
   expect(response.status).toBe(303);
-  expect(JSON.parse((await stored('old@example.com'))[0]?.details ?? '')).toMatchObject({
+  expect(readDetails((await stored('old@example.com'))[0]?.details ?? '')).toMatchObject({
     venue: 'restaurant',
     date: openDay,
     time: '19:30',

@@ -11,12 +11,20 @@ export function readDetails(json: string): EnquiryDetails {
   try {
     const value: unknown = JSON.parse(json);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    // Enquiries stored until November 2026 name the venue `house`.
+    // Stored as `house`: see `writeDetails`.
     const { house, ...details } = value as EnquiryDetails;
     return house === undefined ? details : { venue: house, ...details };
   } catch {
     return {};
   }
+}
+
+/**
+ * The details as text for the database. The venue is stored as `house`, as it always was: after a rollback the previous
+ * release reads what this one has stored (docs/decisions/0058, 0109).
+ */
+export function writeDetails({ venue, ...details }: EnquiryDetails): string {
+  return JSON.stringify(venue === undefined ? details : { house: venue, ...details });
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -4,7 +4,7 @@ import { contains } from '~/platform/database/contains';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
 import { dayMs } from '~/platform/time/durations';
-import { detailsMention, redactPerson, readDetails } from './enquiry-details';
+import { detailsMention, readDetails, redactPerson, writeDetails } from './enquiry-details';
 
 export type Enquiry = Selectable<EnquiryTable>;
 
@@ -67,7 +67,7 @@ export async function eraseEnquiriesOf(db: Kysely<Database>, address: string): P
       .updateTable('enquiries')
       .set({
         message: maskAddress(message, address),
-        details: JSON.stringify(redactPerson(readDetails(details), address)),
+        details: writeDetails(redactPerson(readDetails(details), address)),
       })
       .where('id', '=', id)
       .execute();

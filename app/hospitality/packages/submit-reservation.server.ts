@@ -3,6 +3,7 @@ import type { FormUpdate } from '~/components/seo/form-title';
 import type { Package } from '~/content/offers-schema';
 import { requireBySlug } from '~/content/require-by-slug.server';
 import { requireSection } from '~/content/sections';
+import { writeDetails } from '~/hospitality/enquiries/enquiry-details';
 import { enquiryResponse } from '~/hospitality/enquiries/enquiry-response.server';
 import {
   type EnquiryKind,
@@ -95,7 +96,7 @@ function reservationKind(
       email: requested.email,
       phone: requested.phone,
       message: requested.comments,
-      details: JSON.stringify(detailsOf(item, requested, prices)),
+      details: writeDetails(detailsOf(item, requested, prices)),
     }),
     renderMails(requested, about, options) {
       const price = requirePrice(prices, requested.persons);

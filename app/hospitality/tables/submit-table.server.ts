@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { writeDetails } from '~/hospitality/enquiries/enquiry-details';
 import {
   type EnquiryKind,
   type EnquiryOutcome,
@@ -7,7 +8,7 @@ import {
 } from '~/hospitality/enquiries/submit-enquiry.server';
 import type { Locale } from '~/i18n/locales';
 import { renderTableMails } from './table-mails.server';
-import { tableDetailFields, tableFields } from './table-fields';
+import { tableFields } from './table-fields';
 import { getTableRules } from './table-reservation.loader.server';
 import { type TableRequest, tableSchema } from './table-schema';
 
@@ -37,7 +38,7 @@ export function submitTable(
       email,
       phone,
       message,
-      details: JSON.stringify(table, [...tableDetailFields]),
+      details: writeDetails(table),
     }),
     renderMails: (table, about, options) => renderTableMails(content, table, about, options),
   };

@@ -1,7 +1,7 @@
 import type { FormField } from '~/components/forms/form-fields';
 
 /** Fields about the table, in the order of the form. */
-export const tableDetailFields = ['venue', 'guests', 'date', 'time'] as const;
+const tableDetailFields = ['venue', 'guests', 'date', 'time'] as const;
 
 /** Fields about the guest. */
 const personFields = ['fullName', 'email', 'phone'] as const;
