@@ -48,7 +48,7 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
       <div className="request wrap grid">
         <section className="request__what" id="request" aria-labelledby="request-title">
           <h2 id="request-title">{t('formTitle')}</h2>
-          <Request {...props} />
+          <RequestForm {...props} />
         </section>
         <aside className="package__sheet request__next" aria-labelledby="price">
           <h2 id="price">{t('packages:prices.title')}</h2>
@@ -68,7 +68,7 @@ export function PackageReservationScreen(props: PackageReservationScreenProps) {
 }
 
 /** The form; the next steps after it was sent; alternatives if the package cannot be requested. */
-function Request({ view, form, ...props }: PackageReservationScreenProps) {
+function RequestForm({ view, form, ...props }: PackageReservationScreenProps) {
   const actionData = useLastActionData(props.actionData, form);
   if (form.isSent && !actionData) return <Sent isCopied={form.isCopied} slug={view.package.slug} />;
   if (hasEnded(view.package)) return <Over of={view.package} />;
