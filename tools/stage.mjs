@@ -54,7 +54,6 @@ const check = async (title, script) => ({
  */
 export async function runChecks() {
   const others = async () => [
-    await check('Types of the tools', 'typecheck:tools'),
     await check('Format', 'format'),
     await check('Unused code', 'unused'),
   ];

@@ -21,19 +21,29 @@ sharp.unblock({
   ],
 });
 
+/**
+ * @typedef {import('./image-encoder.server.ts').EncodeJob & {
+ *   settings: import('sharp').OutputOptions, maxPixels: number
+ * }} Job
+ */
+
+/** @param {Job} job */
 function encode({ path, width, format, settings, maxPixels }) {
-  return sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .timeout({ seconds: 30 })
-    .toFormat(format, settings)
-    .toBuffer();
+  return (
+    sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .timeout({ seconds: 30 })
+      // Its types lack the alias `jpg`.
+      .toFormat(/** @type {keyof import('sharp').FormatEnum} */ (format), settings)
+      .toBuffer()
+  );
 }
 
-process.on('message', ({ id, ...job }) => {
+process.on('message', (/** @type {Job & { id: number }} */ { id, ...job }) => {
   encode(job).then(
-    (bytes) => process.send({ id, bytes }),
-    (error) => process.send({ id, error: error.message }),
+    (bytes) => process.send?.({ id, bytes }),
+    (error) => process.send?.({ id, error: error.message }),
   );
 });
 // The site stops this process by disconnecting, never by a signal to the process group.
