@@ -3,7 +3,8 @@
  * @throws Error if a value of a translation is missing, which i18next leaves as its placeholder
  */
 export function requireComplete(text: string): string {
-  const [placeholder] = /.{0,60}\{\{\s*\w+/s.exec(text) ?? [];
-  if (placeholder !== undefined) throw new Error(`A text lacks a value: ${placeholder}`);
+  const at = text.search(/\{\{\s*\w/);
+  if (at !== -1)
+    throw new Error(`A text lacks a value: ${text.slice(Math.max(at - 60, 0), at + 30)}`);
   return text;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { writeDetails } from '~/hospitality/enquiries/enquiry-details';
 import { type NewEnquiry, storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
 import type { Database } from '~/platform/database/schema';
 
@@ -20,7 +21,7 @@ export async function ask(
     email: `eva${asked}@example.com`,
     phone: '+49 30 123456',
     message: '',
-    details: JSON.stringify(details),
+    details: writeDetails(details),
     ...change,
   };
   await storeEnquiry(db, enquiry, { ids: [id], mails: [], now });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { writeDetails } from '~/hospitality/enquiries/enquiry-details';
 import { toEnquiryTerms } from '~/hospitality/enquiries/enquiry-search';
 import { openDatabase } from '~/platform/database/database.server';
 import { beginSession } from '~/reception/sign-in/sessions.server';
@@ -401,7 +402,7 @@ function addRequest(insert: Insert, id: number, count: number, at: At): void {
     ...person,
     message: 'Haben Sie am Fenster noch etwas frei?',
     created_at: created,
-    details: JSON.stringify({
+    details: writeDetails({
       venue: 'restaurant',
       guests: 2,
       date: created.slice(0, 10),

@@ -92,7 +92,7 @@ function useTableForm(
     // Not `table`, which is the section's id: a field's `form` attribute refers to the first element with that id.
     id: 'table-form',
     lastResult: actionData?.result ?? null,
-    defaultValue: { venue: venue, guests: '2' },
+    defaultValue: { venue, guests: '2' },
   });
   const described = describeFields(fields, {
     names: tableFields,

@@ -45,14 +45,21 @@ export async function listMails(db: Kysely<Database>, filter: MailFilter) {
   return query.orderBy('id', 'desc').execute();
 }
 
-/** Numbers of dead emails that can still be sent. Held ones are excluded, because each needs its own decision. */
-export async function listDeadMails(db: Kysely<Database>): Promise<number[]> {
+/**
+ * Numbers of dead emails that can still be sent. Held ones are excluded, because each needs its own decision.
+ * @param exceptKinds kinds of emails that do not count
+ */
+export async function listDeadMails(
+  db: Kysely<Database>,
+  exceptKinds: readonly string[] = [],
+): Promise<number[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'dead')
     .where('to_address', '!=', '')
     .where((eb) => eb.or([eb('last_error', 'is', null), eb('last_error', '!=', heldReason)]))
+    .$if(exceptKinds.length > 0, (query) => query.where('kind', 'not in', exceptKinds))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -12,7 +12,9 @@ import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
 import { loadEuSales } from '~/shop/orders/eu-sales.server';
 import { dayMs, minuteMs } from '~/platform/time/durations';
-import { countFailedMails, loadBacklog } from './backlog.server';
+import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
+import { listDeadMails } from '~/platform/mail/outbox-list.server';
+import { loadBacklog } from './backlog.server';
 
 const alarmKinds = [
   'failures',
@@ -91,9 +93,15 @@ export async function findAlarms(
   ];
 }
 
-/** Also where the mail server refuses everything: the alarm then waits in the outbox, and arrives when it no longer does. */
+/** The kind of the alarms' own emails. */
+export const alarmMailKind = 'alarm';
+
+/**
+ * Emails that were given up and that nobody has retried or dismissed. Not the alarms themselves, nor the issues of the newsletter,
+ * whose page counts its own. Where the mail server refuses everything, the alarm waits in the outbox until it no longer does.
+ */
 async function findFailedMails(db: Context['db']): Promise<Alarm[]> {
-  const count = await countFailedMails(db);
+  const { length: count } = await listDeadMails(db, [alarmMailKind, issueMailKind]);
   if (count === 0) return [];
   const commands = {
     list: 'npm run outbox -- list',

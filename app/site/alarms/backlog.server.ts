@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import { dayMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
-import { heldReason } from '~/platform/mail/outbox-hold.server';
-import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
 import { isWithdrawalOpen } from '~/shop/orders/open-withdrawal.server';
 import { expiringWithinMs } from '~/shop/orders/order-task';
 
@@ -29,25 +27,6 @@ async function countMails(db: Kysely<Database>): Promise<Record<'queued' | 'dead
     .execute();
   const numbers = new Map(rows.map(({ state, number }) => [state, Number(number)]));
   return { queued: numbers.get('queued') ?? 0, dead: numbers.get('dead') ?? 0 };
-}
-
-/** The kind of the alarms' own emails. */
-export const alarmMailKind = 'alarm';
-
-/**
- * Counts emails that were given up and that nobody has retried or dismissed. Not the alarms themselves, the issues of the
- * newsletter, whose page counts its own, and what a restore has held back.
- */
-export async function countFailedMails(db: Kysely<Database>): Promise<number> {
-  const { number } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('number'))
-    .where('state', '=', 'dead')
-    .where('to_address', '!=', '')
-    .where('kind', 'not in', [alarmMailKind, issueMailKind])
-    .where((eb) => eb.or([eb('last_error', 'is', null), eb('last_error', '!=', heldReason)]))
-    .executeTakeFirstOrThrow();
-  return Number(number);
 }
 
 /** Numbers of the orders whose authorisation expires soon. */

@@ -8,8 +8,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { hotelDay } from '~/platform/time/calendar';
 import { minuteMs } from '~/platform/time/durations';
-import { findAlarms, type Alarm } from './alarms.server';
-import { alarmMailKind } from './backlog.server';
+import { alarmMailKind, findAlarms, type Alarm } from './alarms.server';
 
 type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'invoices' | 'outbox'>;
 
