@@ -6,6 +6,9 @@ import { type ProviderRound, startProviderRound } from './provider-round';
 /** Orders that were charged, and have not changed, for longer are hardly refunded any more. */
 const changedWithinMs = 180 * dayMs;
 
+/** A full refund is expected to fail, if it does, within a month (Stripe); the rest is a margin. */
+const failsWithinMs = 45 * dayMs;
+
 /** Every charged order is queried twice a day, unless there are more than the rounds of half a day can query. */
 const everyMs = dayMs / 2;
 
@@ -22,7 +25,7 @@ export type RefundSearch = {
 /**
  * Queries the providers about some charged orders, the newest first, because a refund made in a provider's dashboard
  * is not always reported. Orders that have been refunded in part are left out where the provider's status cannot tell
- * another refund from that one.
+ * another refund from that one. One refunded in full is queried for a while too, because a refund can fail days later.
  * @param search advanced by the orders of this round
  * @param round shared with the other jobs, so that each payment is queried once
  */
@@ -36,7 +39,7 @@ export async function findRefunds(
     if (search.begunAt && now.getTime() - search.begunAt.getTime() < everyMs) return;
     search.begunAt = now;
   }
-  const payments = await listCaptured(dependencies, search.belowId, now);
+  const payments = await listCharged(dependencies, search.belowId, now);
   search.belowId = payments.length < batch ? undefined : payments.at(-1)?.order_id;
   for (const { reference, provider, refunded_cents } of payments) {
     await round.run({ reference, provider }, async () => {
@@ -46,16 +49,25 @@ export async function findRefunds(
   }
 }
 
-function listCaptured({ db }: PaymentDependencies, belowId: number | undefined, now: Date) {
-  const since = new Date(now.getTime() - changedWithinMs).toISOString();
+function listCharged({ db }: PaymentDependencies, belowId: number | undefined, now: Date) {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   return db
     .selectFrom('orders')
     .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
     .select(['order_id', 'reference', 'provider', 'refunded_cents'])
-    .where('orders.state', '=', 'captured')
     .where('payment_attempts.state', '=', 'authorised')
-    .whereRef('refunded_cents', '<', 'captured_cents')
-    .where('orders.updated_at', '>', since)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('orders.state', '=', 'captured'),
+          eb('orders.updated_at', '>', before(changedWithinMs)),
+        ]),
+        eb.and([
+          eb('orders.state', '=', 'refunded'),
+          eb('orders.updated_at', '>', before(failsWithinMs)),
+        ]),
+      ]),
+    )
     .$if(belowId !== undefined, (query) => query.where('orders.id', '<', belowId ?? 0))
     .orderBy('orders.id', 'desc')
     .limit(batch)

@@ -42,6 +42,29 @@ test('a refund made in the provider’s dashboard is found within half a day, an
   await round();
   expect(await readOrder()).toMatchObject({ state: 'refunded', refunded_cents: 5000 });
   expect((await read()).mails.at(-1)).toBe('refunded-5000');
+});
+
+test('a full refund that failed afterwards is found within half a day, and staff are told', async () => {
+  const { round, later, say, readOrder, read } = await setUp();
+  say(1, { ...charged(5000, 5000), state: 'refunded' });
+  await round();
+  say(1, { ...charged(5000, 0), failedRefundCents: 5000 });
+  later(12);
+  await round();
+  expect(await readOrder()).toMatchObject({ state: 'review' });
+  expect((await read()).mails.at(-1)).toBe('review-refundFailed');
+});
+
+test('an order refunded in full is queried for 45 days, where the provider says how much was refunded', async () => {
+  const { provider, round, later, say, reference } = await setUp();
+  say(1, { ...charged(5000, 5000), state: 'refunded' });
+  await round();
+  later(44 * 24);
+  expect(await round()).toEqual([reference]);
+  Object.assign(provider, { reportsPartialRefunds: false });
+  later(12);
+  expect(await round()).toEqual([]);
+  Object.assign(provider, { reportsPartialRefunds: true });
   later(12);
   expect(await round()).toEqual([]);
 });
