@@ -23,12 +23,18 @@ export async function showShipping(desk: StaffRequest): Promise<DeskScreen | Res
   return toScreen(desk, order, {});
 }
 
-type Typed = { code?: string; anyway?: boolean; error?: 'required' | 'code' | 'anyway' };
+type Typed = {
+  code?: string;
+  anyway?: boolean;
+  /** The number that the submitted page showed; '' if none was stored. */
+  earlier?: string;
+  error?: 'required' | 'code' | 'anyway' | 'changed';
+};
 
 async function toScreen(
   { context, t, url }: StaffRequest,
   order: Order,
-  { code, anyway: isAnyway = false, error }: Typed,
+  { code, anyway: isAnyway = false, earlier, error }: Typed,
 ): Promise<DeskScreen> {
   const { carrier, tracking } = requireShop(context.content.current().get().site).delivery;
   const isFirst = order.tracking_number === null;
@@ -39,10 +45,11 @@ async function toScreen(
         title: t('reception:actions.ship.change.title'),
         confirm: t('reception:actions.ship.change.confirm'),
       };
-  const values = { carrier, email: order.email, example: tracking?.example ?? '' };
+  const current = order.tracking_number ?? '';
+  const values = { carrier, email: order.email, example: tracking?.example ?? '', current };
   const message = error && t(`reception:actions.ship.errors.${error}`, values);
   return {
-    status: error ? 400 : 200,
+    status: error === 'changed' ? 409 : error ? 400 : 200,
     hasErrors: error !== undefined,
     title: wording?.title ?? t('reception:actions.ship.title'),
     screen: (
@@ -62,11 +69,13 @@ async function toScreen(
           message ? [{ name: error === 'anyway' ? 'anyway' : 'code', message }] : [],
         )}
       >
+        {/* A number that a colleague saves meanwhile is replaced only by whoever has been told. */}
+        <input type="hidden" name="earlier" value={earlier ?? current} />
         <ActionTextField
           name="code"
           label={t('reception:actions.ship.code', values)}
           {...(tracking && { hint: t('reception:actions.ship.hint', values) })}
-          value={code ?? order.tracking_number ?? undefined}
+          value={code ?? (current || undefined)}
           error={error === 'anyway' ? undefined : message}
           autoComplete="off"
           spellCheck={false}
@@ -90,19 +99,24 @@ export async function ship(desk: StaffRequest): Promise<DeskScreen | Response> {
   const { context, request, now } = desk;
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  const form = await readForm(request, ['submission', 'code', 'anyway']);
+  const form = await readForm(request, ['submission', 'code', 'anyway', 'earlier']);
   const typed = String(form.get('code') ?? '').trim();
   const anyway = form.get('anyway') === 'on';
+  const earlier = String(form.get('earlier') ?? '');
   const { site } = context.content.current().get();
   const code = readTrackingNumber(requireShop(site).delivery, typed);
   if (allowsAction('ship', order)) {
     if (!code) {
       const error = typed ? 'code' : 'required';
-      return toScreen(desk, order, { code: typed, anyway, error });
+      return toScreen(desk, order, { code: typed, anyway, earlier, error });
     }
-    const isFirst = order.tracking_number === null;
+    const current = order.tracking_number ?? '';
+    if (current !== earlier && current !== code) {
+      return toScreen(desk, order, { code: typed, anyway, error: 'changed' });
+    }
+    const isFirst = current === '';
     if (isFirst && !anyway && (await findOpenWithdrawal(context.db, order.id))) {
-      return toScreen(desk, order, { code: typed, error: 'anyway' });
+      return toScreen(desk, order, { code: typed, earlier, error: 'anyway' });
     }
   }
   if (!code) return redirectTo(sheetPath(desk, order.number));

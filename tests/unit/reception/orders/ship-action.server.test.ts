@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createKey } from '~/reception/desk-keys.server';
 import * as route from '~/routes/reception/order-ship';
+import { findOrderByNumber } from '~/shop/orders/order-list.server';
 import { createParcel } from '../../../support/parcel';
+import type { Page } from '../../../support/shopper';
 import { openStaffDesk } from '../../../support/staff-desk';
 
 type Setting = Pick<NonNullable<Parameters<typeof createParcel>[1]>, 'isSent' | 'withdrawal'>;
@@ -43,4 +45,23 @@ test('a wrong parcel number keeps the tick below it', async () => {
   const { submit } = await openPage({ withdrawal: { items: '1 × soap', effect: 'operator' } });
   const page = await submit({ code: 'x', anyway: 'on' });
   expect(page.html).toMatch(/<input [^>]*name="anyway"[^>]* checked=""/);
+});
+
+test('whoever was slower than a colleague is asked before the number is replaced', async () => {
+  const desk = await openStaffDesk('reception');
+  const number = await createParcel(desk.db);
+  const path = `/reception/orders/${number}/ship`;
+  const open = () => desk.open(route, path, { number });
+  const [first, second] = [await open(), await open()];
+  const send = (page: Page, code: string) =>
+    desk.submit(route, page, page.form('code'), { code }, { params: { number } });
+  expect((await send(first, '12345678901')).status).toBe(303);
+  const refused = await send(second, '98765432109');
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain('Meanwhile 12345678901 was saved.');
+  expect(refused.html).toContain('value="98765432109"');
+  const tracked = async () => (await findOrderByNumber(desk.db, number))?.tracking_number;
+  expect(await tracked()).toBe('12345678901');
+  expect((await send(refused, '98765432109')).status).toBe(303);
+  expect(await tracked()).toBe('98765432109');
 });
