@@ -14,6 +14,10 @@ import { maxNote, type StockField } from './stock-form';
 export type StockItemScreenProps = {
   item: StockItem;
   movements: readonly StockMovement[];
+  /** The number of pieces that the correction starts from; '' if they were not counted. */
+  base: string;
+  /** The latest correction that the page shows. */
+  known: string;
   /** As typed, or the current ones. */
   values: Record<StockField, string>;
   errors: Partial<Record<StockField, string>>;
@@ -27,7 +31,8 @@ export type StockItemScreenProps = {
 
 /** The stock of one variant: the current number, a form to correct it, and the latest movements. */
 export function StockItemScreen(props: StockItemScreenProps) {
-  const { item, movements, values, errors, summary, outcome, submissionId, locale, now } = props;
+  const { item, movements, base, known, values, errors, summary, outcome } = props;
+  const { submissionId, locale, now } = props;
   const { t } = useTranslation(['stock', 'reception']);
   const { pieces, held } = item;
   return (
@@ -48,7 +53,8 @@ export function StockItemScreen(props: StockItemScreenProps) {
       />
       <form id={actionFormId} className="desk-form" method="post" noValidate>
         <input type="hidden" name="submission" value={submissionId} />
-        <input type="hidden" name="base" value={pieces ?? ''} />
+        <input type="hidden" name="base" value={base} />
+        <input type="hidden" name="known" value={known} />
         {(['pieces', 'few'] as const).map((name) => (
           <ActionTextField
             key={name}
@@ -106,4 +112,5 @@ function Movements({ movements, locale, now }: MovementsProps) {
   );
 }
 
-const toSigned = (change: number) => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);
+/** A correction of the limit alone changes no pieces. */
+const toSigned = (change: number) => (change > 0 ? `+${change}` : String(change).replace('-', '−'));

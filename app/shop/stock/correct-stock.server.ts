@@ -8,6 +8,8 @@ export type StockCorrection = {
   pieces: number | null;
   /** The number shown when the correction was made. Sales since then are deducted. */
   basePieces: number | null;
+  /** The latest correction known when it was made (`findLastCorrection`); a later one refuses it. Not checked if omitted. */
+  knownCorrection?: number | undefined;
   fewFrom: number;
   note: string;
   now: Date;
@@ -44,8 +46,11 @@ export function correctStock(
 /** @returns the change; undefined if it is refused */
 async function storeCorrection(
   trx: Transaction<Database>,
-  { variantId, pieces, basePieces, fewFrom, now }: StockCorrection,
+  { variantId, pieces, basePieces, knownCorrection, fewFrom, now }: StockCorrection,
 ): Promise<number | undefined> {
+  // Two who have counted the same shelf would deduct the same missing piece twice.
+  if (knownCorrection !== undefined && (await findLastCorrection(trx, variantId)) > knownCorrection)
+    return undefined;
   const updated_at = now.toISOString();
   if (pieces === null) {
     const [removed] = await trx
@@ -71,4 +76,18 @@ async function storeCorrection(
     .where('variant_id', '=', variantId)
     .execute();
   return change;
+}
+
+/** The id of the latest correction that changed a variant's stock; 0 if there was none. */
+export async function findLastCorrection(db: Kysely<Database>, variantId: string): Promise<number> {
+  const last = await db
+    .selectFrom('stock_movements')
+    .select('id')
+    .where('variant_id', '=', variantId)
+    .where('reason', '=', 'correction')
+    .where('change', '!=', 0)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id ?? 0;
 }

@@ -5,12 +5,20 @@ import { renderScreen } from '../../../support/render-screen';
 const now = new Date('2026-11-23T08:00:00Z');
 
 test('a movement is a row of facts, whose beginning the style sheet does not cut off', async () => {
-  const html = await renderMovement();
+  const html = await renderMovement(3);
   const facts = [...html.matchAll(/desk-row__fact">([^<]+)/g)].map(([, fact]) => fact);
   expect(facts).toEqual([expect.stringMatching(/^Mon/), 'corrected', 'A delivery']);
 });
 
-async function renderMovement() {
+test.each([
+  [3, '+3'],
+  [-2, '−2'],
+  [0, '0'],
+])('a change by %i is written %s', async (change, written) => {
+  expect(await renderMovement(change)).toContain(`desk-row__title">${written}<`);
+});
+
+async function renderMovement(change: number) {
   const item = {
     variantId: 'oil-500',
     productName: 'Oil',
@@ -22,7 +30,7 @@ async function renderMovement() {
   } as const;
   const movement = {
     id: 1,
-    change: 3,
+    change,
     reason: 'correction',
     note: 'A delivery',
     number: null,
@@ -30,6 +38,8 @@ async function renderMovement() {
   const props = {
     item,
     movements: [{ ...movement, created_at: now.toISOString() }],
+    base: '3',
+    known: '1',
     values: { pieces: '3', few: '0', note: '' },
     errors: {},
     summary: [],
