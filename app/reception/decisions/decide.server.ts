@@ -12,7 +12,7 @@ import type { DeskScreen } from '../render-desk.server';
 import { hasRight } from '../rights';
 import { titleAfter } from '../title-after';
 import { DecisionScreen } from './decision-screen';
-import type { Decision, DecisionId, PendingCase } from './pending-case';
+import { type Decision, type DecisionId, decisionIds, type PendingCase } from './pending-case';
 import { CaseScreen } from './case-screen';
 
 const subjectOf = ({ kind, reference }: PendingCase) => `${kind} ${reference}`;
@@ -72,20 +72,22 @@ export async function decideCase<Id extends DecisionId>(
   const form = await readForm(request, ['submission', 'decision', 'reason']);
   const submissionId = String(form.get('submission') ?? '');
   const done = `${url.pathname}?done=${submissionId}`;
-  if (!isKey(submissionId)) return redirectTo(url.pathname);
-  const decision = pendingCase.decisions.find(({ id }) => id === form.get('decision'));
-  // Decided in the meantime, by this page or by someone else: the sheet shows the outcome.
-  if (!decision) return redirectTo(done);
+  const id = decisionIds.find((each) => each === form.get('decision'));
+  if (!isKey(submissionId) || !id) return redirectTo(url.pathname);
+  // Undefined if this page, or someone else, has decided in the meantime.
+  const decision = pendingCase.decisions.find((each) => each.id === id);
   const reason = toPlainLine(String(form.get('reason') ?? ''), maxReason);
-  if (decision.needsReason && reason === '') {
+  if (decision?.needsReason && reason === '') {
     const message = t('reception:actions.errors.reason');
     return toDecision(desk, pendingCase, decision, { reason, message });
   }
   const action = {
     submissionId,
-    action: `${pendingCase.kind}-${decision.id}`,
+    action: `${pendingCase.kind}-${id}`,
     subject: subjectOf(pendingCase),
   };
-  await runOnce(desk, context.db, action, () => run(decision, reason));
+  await runOnce(desk, context.db, action, async () =>
+    decision ? run(decision, reason) : 'refused',
+  );
   return redirectTo(done);
 }

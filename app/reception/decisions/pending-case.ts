@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Locale } from '~/i18n/locales';
 
 /** The decisions of staff; each has a confirmation page. */
-export type DecisionId = 'confirm' | 'dismiss' | 'settle' | 'release' | 'close';
+export const decisionIds = ['confirm', 'dismiss', 'settle', 'release', 'close'] as const;
+
+export type DecisionId = (typeof decisionIds)[number];
 
 export type Decision<Id extends DecisionId = DecisionId> = {
   id: Id;
