@@ -8,7 +8,7 @@ import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { DeskRow } from '../desk-row';
 import { maxPrinted, PrintBox, PrintButtons } from '../paper/print-choice';
 import { useRequestedFacts } from '../enquiries/use-requested-facts';
-import type { MailSubject } from './mail-subject';
+import type { MailSubject } from '../mail-subject';
 import { type ListProps, TaskList } from './task-list';
 import type { Worklist } from './today.server';
 

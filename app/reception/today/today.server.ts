@@ -14,7 +14,7 @@ import {
   listOpenWithdrawals,
   listStatements,
 } from '../withdrawals/open-withdrawals.server';
-import { readMailSubject } from './mail-subject';
+import { readMailSubject } from '../mail-subject';
 
 export type Worklist = Awaited<ReturnType<typeof loadWorklist>>;
 

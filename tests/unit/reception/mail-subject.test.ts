@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMailSubject } from '~/reception/today/mail-subject';
+import { readMailSubject } from '~/reception/mail-subject';
 
 test.each([
   ['order:M-2026-000123:notice', { order: 'M-2026-000123' }],
