@@ -20,6 +20,8 @@ export type DeskRequest = {
   request: Request;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
+  /** Of who has signed in. */
+  session: StaffSession | undefined;
   /** The language of the screen. */
   locale: Locale;
   t: ReturnType<typeof getT>;
@@ -67,7 +69,8 @@ export const openAction =
 
 /** Calls the handler if the desk is in use, the form is same-origin, and the session has the route's right. */
 const authorise = (id: StaffRoute, method: Method, args: Args, handler: Handler<StaffRequest>) =>
-  admit(method, args, async (desk, session) => {
+  admit(method, args, async (desk) => {
+    const { session } = desk;
     if (!session) {
       return keepsForm(id, method) ? toSignedOut(desk) : redirectTo(signInPath(desk));
     }
@@ -78,23 +81,19 @@ const authorise = (id: StaffRoute, method: Method, args: Args, handler: Handler<
   });
 
 /** Calls the handler if the desk is in use and the form is same-origin, whether or not anyone is signed in. */
-async function admit(
-  method: Method,
-  args: Args,
-  handler: (desk: DeskRequest, session: StaffSession | undefined) => Promise<Result> | Result,
-): Promise<Response> {
+async function admit(method: Method, args: Args, handler: Handler<DeskRequest>): Promise<Response> {
   const { context, request } = args;
   const now = new Date();
   const key = readDeskCookie(context.env, 'session', request);
   const session = await findSession(context.db, key, now);
   const staff = session?.staff;
   const locale = staff ? toLocale(staff.locale) : openLocale(request);
-  const desk = toDeskRequest(args, locale, now);
+  const desk = toDeskRequest(args, session, locale, now);
   const run = async () => {
     if (!session && !(await hasStaff(context.db))) return toRefusal(desk, 'unused');
     if (method === 'POST' && !isOwnForm(request)) return toRefusal(desk, 'foreign');
     try {
-      return await handler(desk, session);
+      return await handler(desk);
     } catch (error) {
       // No page of the desk has so many fields.
       if (isUnreadForm(error)) return { ...toRefusal(desk, 'foreign'), status: 400 };
@@ -107,9 +106,14 @@ async function admit(
 /** Whether `readFields` has refused a form. The framework would send its response without a page. */
 const isUnreadForm = (error: unknown) => error instanceof Response && error.status === 400;
 
-function toDeskRequest({ context, request, params }: Args, locale: Locale, now: Date): DeskRequest {
+function toDeskRequest(
+  { context, request, params }: Args,
+  session: StaffSession | undefined,
+  locale: Locale,
+  now: Date,
+): DeskRequest {
   const url = new URL(request.url);
-  return { context, request, url, params, locale, t: getT(locale), now };
+  return { context, request, url, params, session, locale, t: getT(locale), now };
 }
 
 function toResponse(result: Result, desk: DeskRequest, staff: StaffMember | undefined): Response {

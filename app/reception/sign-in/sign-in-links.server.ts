@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -7,6 +7,12 @@ import { createKey, hashKey, isKey } from '../desk-keys.server';
 
 /** How long a link is valid. */
 export const linkMinutes = 15;
+
+/**
+ * How long a used link still signs in the browser that has used it: after a double press it has dropped the answer to the
+ * first, and with it the session (docs/decisions/0098).
+ */
+const doublePressMs = 10_000;
 
 type NewLink = {
   staffId: number;
@@ -50,6 +56,15 @@ type GivenLink = { token: string | undefined; browser: string | undefined; now: 
  */
 export type LinkState = 'ready' | 'elsewhere' | 'over';
 
+const isUsable = (now: Date) => (eb: ExpressionBuilder<Database, 'staff_links'>) =>
+  eb.and([
+    eb('expires_at', '>', now.toISOString()),
+    eb.or([
+      eb('used_at', 'is', null),
+      eb('used_at', '>', new Date(now.getTime() - doublePressMs).toISOString()),
+    ]),
+  ]);
+
 /** The state of a link, without using it: mail scanners open every link. */
 export async function readLink(
   db: Kysely<Database>,
@@ -60,27 +75,24 @@ export async function readLink(
     .selectFrom('staff_links')
     .select('browser_hash')
     .where('hash', '=', hashKey(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
+    .where(isUsable(now))
     .executeTakeFirst();
   if (!link) return 'over';
   return browser !== undefined && link.browser_hash === hashKey(browser) ? 'ready' : 'elsewhere';
 }
 
-/** Uses a link, in one statement so that it works only once. @returns undefined unless it was `ready` */
+/** Uses a link, in one statement so that it works once and for its double press. @returns undefined unless it was `ready` */
 export async function consumeLink(
   db: Kysely<Database>,
   { token, browser, now }: GivenLink,
 ): Promise<{ staffId: number; next: string } | undefined> {
   if (!isKey(token) || browser === undefined) return undefined;
-  const at = now.toISOString();
   const link = await db
     .updateTable('staff_links')
-    .set({ used_at: at })
+    .set(({ fn, ref, val }) => ({ used_at: fn.coalesce(ref('used_at'), val(now.toISOString())) }))
     .where('hash', '=', hashKey(token))
     .where('browser_hash', '=', hashKey(browser))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where(isUsable(now))
     .returning(['staff_id', 'next'])
     .executeTakeFirst();
   return link && { staffId: link.staff_id, next: link.next };

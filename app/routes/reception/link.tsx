@@ -1,10 +1,16 @@
-import { type DeskRequest, openAction, openLoader } from '~/reception/desk-route.server';
+import {
+  type DeskRequest,
+  openAction,
+  openLoader,
+  redirectTo,
+} from '~/reception/desk-route.server';
 import { readDeskCookie } from '~/reception/desk-cookies.server';
 import { chosenLanguage } from '~/reception/sign-in/sign-in-href';
 import { signIn } from '~/reception/sign-in/sign-in.server';
 import { type LinkState, readLink } from '~/reception/sign-in/sign-in-links.server';
 import { welcome } from '~/reception/sign-in/signed-in.server';
 import { LinkScreen } from '~/reception/sign-in/sign-in-screen';
+import { resourceHref } from '~/routing/resource-href';
 
 const linkOf = ({ context, request, params, now }: DeskRequest) => ({
   token: params.token,
@@ -12,11 +18,15 @@ const linkOf = ({ context, request, params, now }: DeskRequest) => ({
   now,
 });
 
-const show = ({ t, url }: DeskRequest, state: LinkState) => ({
-  status: state === 'ready' ? 200 : 410,
-  title: t(`reception:link.${state}.title`),
-  screen: <LinkScreen state={state} language={chosenLanguage(url)} />,
-});
+/** The page of a link; who has signed in here, and comes back to the link, gets the desk. */
+const show = ({ session, t, url }: DeskRequest, state: LinkState) =>
+  session && state !== 'ready'
+    ? redirectTo(resourceHref('reception'))
+    : {
+        status: state === 'ready' ? 200 : 410,
+        title: t(`reception:link.${state}.title`),
+        screen: <LinkScreen state={state} language={chosenLanguage(url)} />,
+      };
 
 export const loader = openLoader('reception.link', async (desk) =>
   show(desk, await readLink(desk.context.db, linkOf(desk))),

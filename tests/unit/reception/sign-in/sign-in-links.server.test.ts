@@ -33,13 +33,22 @@ async function setUp() {
   return { db, staffId, makeLink };
 }
 
-test('a link signs in once, however many presses arrive at the same time', async () => {
+test('a link signs in once, and for the rest of a double press, whose first answer is lost', async () => {
   const { db, staffId, makeLink } = await setUp();
   const token = await makeLink();
-  const presses = [1, 2, 3].map(() => consumeLink(db, { token, browser, now: minutesLater(14) }));
-  const used = (await Promise.all(presses)).filter(Boolean);
-  expect(used).toEqual([{ staffId, next: '/reception/orders/M-2026-000001' }]);
-  expect(await readLink(db, { token, browser, now })).toBe('over');
+  const press = (seconds: number) =>
+    consumeLink(db, { token, browser, now: new Date(now.getTime() + seconds * 1000) });
+  const used = { staffId, next: '/reception/orders/M-2026-000001' };
+  expect(await Promise.all([press(60), press(60), press(69)])).toEqual([used, used, used]);
+  expect(await press(70)).toBeUndefined();
+  expect(await readLink(db, { token, browser, now: minutesLater(2) })).toBe('over');
+});
+
+test('a used link does not sign in another browser, not even at once', async () => {
+  const { db, makeLink } = await setUp();
+  const token = await makeLink();
+  expect(await consumeLink(db, { token, browser, now })).toBeDefined();
+  expect(await consumeLink(db, { token, browser: createKey(), now })).toBeUndefined();
 });
 
 test('reading a link does not use it', async () => {
