@@ -6,7 +6,7 @@ export type DeskRoute = Extract<ResourceId, 'reception' | `reception.${string}`>
 
 /**
  * `orders` reads orders; `parcels` hands them over and writes notes; `money` charges, releases, refunds and decides;
- * `enquiries` reads and answers guests' enquiries; `books` reads invoices and figures; `newsletter` writes and sends the
+ * `enquiries` reads and answers guests' enquiries, and settles emails that could not be sent; `books` reads invoices and figures; `newsletter` writes and sends the
  * newsletter; `manage` edits reply templates and reads the log.
  */
 export type Right =
@@ -72,6 +72,7 @@ export const routeRights = {
   'reception.withdrawals': { GET: 'orders', POST: 'money' },
   'reception.withdrawal': { GET: 'orders', POST: 'money' },
   'reception.payment': { GET: 'orders', POST: 'money' },
+  'reception.mail': { GET: 'enquiries', POST: 'enquiries' },
   'reception.log': { GET: 'manage' },
   'reception.newsletter': { GET: 'newsletter' },
   'reception.newsletter-new': { GET: 'newsletter', POST: 'newsletter' },

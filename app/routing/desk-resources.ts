@@ -117,6 +117,11 @@ export const deskResources = {
     accepts: ['form'],
     page: 'shop',
   },
+  'reception.mail': {
+    file: 'routes/reception/mail.tsx',
+    path: '/reception/mails/:mail',
+    accepts: ['form'],
+  },
   'reception.newsletter': {
     file: 'routes/reception/newsletter.tsx',
     path: '/reception/newsletter',

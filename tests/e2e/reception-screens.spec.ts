@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../app/platform/database/schema';
+import { enqueue } from '../../app/platform/mail/outbox.server';
 import { type DeskRoute, routeRights } from '../../app/reception/rights';
 import { resourceHref } from '../../app/routing/resource-href';
 import { resources } from '../../app/routing/resources';
 import { correctStock } from '../../app/shop/stock/correct-stock.server';
 import { buy } from '../support/desk-site';
 import { ask } from '../support/guest-enquiry';
+import { makeMail } from '../support/new-mail';
 import { makeWithdrawal } from '../support/new-withdrawal';
 import { findBrokenWords } from './support/display-words';
 import { checkAtWidths, findLayoutProblems, findViolations, lookAt } from './support/page-checks';
@@ -114,7 +116,15 @@ async function fillDesk(site: OwnSite): Promise<Record<DeskRoute, string[]>> {
     const contact = String(await ask(db, { kind: 'contact', details: '{}', message }));
     const draft = await writeIssue(db, 'draft', at);
     const sent = await writeIssue(db, 'sent', at);
+    await enqueue(db, makeMail({ dedupeKey: `order:${held}:shipped:1`, subject: 'Ihr Paket' }));
+    const { id: mail } = await db
+      .updateTable('outbox')
+      .set({ state: 'dead', last_error: '550 5.1.1 No such user here' })
+      .where('subject', '=', 'Ihr Paket')
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const params = {
+      mail: String(mail),
       number: held,
       id: table,
       reply: 'accept',
@@ -162,6 +172,9 @@ async function fillDesk(site: OwnSite): Promise<Record<DeskRoute, string[]>> {
       ].map((query) => pathTo('reception.withdrawals') + query),
       'reception.withdrawal': ['', '?decision=confirm', '?decision=dismiss'].map(
         (query) => pathTo('reception.withdrawal', { reference: withdrawal.reference }) + query,
+      ),
+      'reception.mail': ['', '?decision=retry', '?decision=discard'].map(
+        (query) => pathTo('reception.mail') + query,
       ),
       'reception.payment': ['', '?decision=release', '?decision=close'].map(
         (query) => pathTo('reception.payment') + query,

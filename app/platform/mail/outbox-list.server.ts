@@ -45,6 +45,16 @@ export async function listMails(db: Kysely<Database>, filter: MailFilter) {
   return query.orderBy('id', 'desc').execute();
 }
 
+/** An email without its content, but with its subject; undefined if there is none. */
+export function findMail(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'state', 'kind', 'to_address', 'subject', 'attempts', 'last_error'])
+    .select(['created_at', 'dedupe_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /**
  * Numbers of dead emails that can still be sent. Held ones are excluded, because each needs its own decision.
  * @param exceptKinds kinds of emails that do not count

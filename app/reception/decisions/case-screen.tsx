@@ -16,13 +16,22 @@ type CaseScreenProps = {
 /** The sheet of a case, with its possible decisions. */
 export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
   const { t } = useTranslation(['requests', 'reception']);
-  const { kind, reference, title, state, facts, statement, decisions } = pendingCase;
+  const {
+    kind,
+    reference,
+    name = reference,
+    title,
+    state,
+    facts,
+    statement,
+    decisions,
+  } = pendingCase;
   return (
     <div className="desk-column">
       <BackToToday />
       <DecisionOutcome outcome={outcome} />
       <h1 className="desk-title">
-        <span>{title}</span> <span className="desk-reference">{reference}</span>
+        <span>{title}</span> <span className="desk-reference">{name}</span>
       </h1>
       <p className="desk-state">
         <span className="desk-tag">{state}</span>

@@ -9,19 +9,21 @@ import { listActions } from '../log/staff-actions.server';
 import { listErrors } from '../action-fields';
 import { type ActionOutcome, toOutcome } from '../orders/order-actions';
 import type { DeskScreen } from '../render-desk.server';
-import { hasRight } from '../rights';
+import { hasRight, rightOf } from '../rights';
 import { titleAfter } from '../title-after';
 import { DecisionScreen } from './decision-screen';
 import { type Decision, type DecisionId, decisionIds, type PendingCase } from './pending-case';
 import { CaseScreen } from './case-screen';
 
-const subjectOf = ({ kind, reference }: PendingCase) => `${kind} ${reference}`;
+/** A case in the desk's log. */
+export const subjectOf = ({ kind, reference }: Pick<PendingCase, 'kind' | 'reference'>): string =>
+  `${kind} ${reference}`;
 
 /** The sheet of a case, or the page of one of its decisions (`?decision=…`). */
 export async function showCase(desk: StaffRequest, pendingCase: PendingCase): Promise<DeskScreen> {
   const { context, staff, t, url } = desk;
-  const mayDecide = hasRight(staff.role, 'money');
-  const decisions = mayDecide ? pendingCase.decisions : [];
+  const right = rightOf(`reception.${pendingCase.kind}`, 'POST');
+  const decisions = right && hasRight(staff.role, right) ? pendingCase.decisions : [];
   const decision = decisions.find(({ id }) => id === url.searchParams.get('decision'));
   if (decision) return toDecision(desk, pendingCase, decision);
   const actions = await listActions(context.db, subjectOf(pendingCase));

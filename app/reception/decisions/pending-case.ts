@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import type { Locale } from '~/i18n/locales';
 
 /** The decisions of staff; each has a confirmation page. */
-export const decisionIds = ['confirm', 'dismiss', 'settle', 'release', 'close'] as const;
+export const decisionIds = [
+  'confirm',
+  'dismiss',
+  'settle',
+  'release',
+  'close',
+  'retry',
+  'discard',
+] as const;
 
 export type DecisionId = (typeof decisionIds)[number];
 
@@ -14,10 +22,13 @@ export type Decision<Id extends DecisionId = DecisionId> = {
   needsReason: boolean;
 };
 
-/** A withdrawal from a contract or a payment without an order that needs a decision. */
+/** A withdrawal from a contract, a payment without an order or a failed email that needs a decision. */
 export type PendingCase<Id extends DecisionId = DecisionId> = {
-  kind: 'withdrawal' | 'payment';
+  kind: 'withdrawal' | 'payment' | 'mail';
+  /** The end of its address, and its name in the log. */
   reference: string;
+  /** What it is called beside its title; the reference unless given. */
+  name?: string;
   title: string;
   state: string;
   facts: readonly (readonly [label: string, value: ReactNode])[];

@@ -8,7 +8,7 @@ import type { ListedOrder } from '~/shop/orders/order-list.server';
 import { DeskRow } from '../desk-row';
 import { maxPrinted, PrintBox, PrintButtons } from '../paper/print-choice';
 import { useRequestedFacts } from '../enquiries/use-requested-facts';
-import type { MailSubject } from '../mail-subject';
+import { nameSubject, subjectHref } from '../mail-subject';
 import { type ListProps, TaskList } from './task-list';
 import type { Worklist } from './today.server';
 
@@ -165,8 +165,13 @@ export function EnquiryList({ rows, times, locale }: ListProps<'enquiries'> & { 
   );
 }
 
-/** Emails that could not be sent. */
-export function FailedMailList({ rows, times }: ListProps<'mails'>) {
+type FailedMailListProps = ListProps<'mails'> & {
+  /** Whether the reader may send them again. */
+  canRetry: boolean;
+};
+
+/** Emails that could not be sent, with their own sheets for whoever can do something about them. */
+export function FailedMailList({ rows, times, canRetry }: FailedMailListProps) {
   const { t } = useTranslation('reception');
   return (
     <TaskList
@@ -174,10 +179,14 @@ export function FailedMailList({ rows, times }: ListProps<'mails'>) {
       rows={rows.map(({ id, to_address, created_at, subject }) => (
         <DeskRow
           key={id}
-          href={subject && subjectHref(subject)}
+          href={
+            canRetry
+              ? resourceHref('reception.mail', { mail: String(id) })
+              : subject && subjectHref(subject)
+          }
           title={to_address}
           facts={[
-            subject && 'order' in subject ? subject.order : t('today.mail', { id }),
+            (subject && nameSubject(subject)) ?? t('today.mail', { id }),
             times.formatShort(created_at),
           ]}
         />
@@ -185,8 +194,3 @@ export function FailedMailList({ rows, times }: ListProps<'mails'>) {
     />
   );
 }
-
-const subjectHref = (subject: MailSubject) =>
-  'order' in subject
-    ? orderHref(subject.order)
-    : resourceHref('reception.enquiry', { id: subject.enquiry });

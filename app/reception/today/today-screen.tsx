@@ -26,13 +26,15 @@ type TodayScreenProps = {
   euSales: readonly EuSales[];
   /** Whether the reader may print slips and labels. */
   canPrint: boolean;
+  /** Whether the reader may send failed emails again. */
+  canRetryMails: boolean;
   locale: Locale;
   now: Date;
 };
 
 /** What staff have to do, the most urgent first; each row links to its sheet. */
 export function TodayScreen(props: TodayScreenProps) {
-  const { work, runningOut, euSales, canPrint, locale, now } = props;
+  const { work, runningOut, euSales, canPrint, canRetryMails, locale, now } = props;
   const { t } = useTranslation('reception');
   const times = useTimeFormats(locale, now);
   const { statementCount, ...lists } = work;
@@ -62,7 +64,7 @@ export function TodayScreen(props: TodayScreenProps) {
       <LostInvoiceList rows={work.lostInvoices} times={times} />
       <EuSalesList rows={euSales} />
       <RunningOut items={runningOut} />
-      <FailedMailList rows={work.mails} times={times} />
+      <FailedMailList rows={work.mails} times={times} canRetry={canRetryMails} />
     </>
   );
 }

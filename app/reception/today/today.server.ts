@@ -9,12 +9,12 @@ import { type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
 import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
 import { listOpenEnquiries } from '../enquiries/open-enquiries.server';
+import { readMailSubject } from '../mail-subject';
 import {
   countStatements,
   listOpenWithdrawals,
   listStatements,
 } from '../withdrawals/open-withdrawals.server';
-import { readMailSubject } from '../mail-subject';
 
 export type Worklist = Awaited<ReturnType<typeof loadWorklist>>;
 
@@ -46,7 +46,7 @@ export async function loadWorklist(
     enquiries: seesEnquiries ? await listOpenEnquiries(db) : [],
     invoices: await listUnreported(db, now),
     lostInvoices: seesBooks ? await listLostInvoices(db) : [],
-    mails: await listFailedMails(db),
+    mails: await listFailedMails(db, seesEnquiries),
   };
 }
 
@@ -59,13 +59,18 @@ async function listUnreported(db: Kysely<Database>, now: Date) {
   return listInvoices(db, { isOpen: true, until, limit: maxInvoices });
 }
 
-/** Not those of an issue of the newsletter: its sheet counts them. */
-async function listFailedMails(db: Kysely<Database>) {
+/**
+ * Not those of an issue of the newsletter: its sheet counts them. Whoever may not read enquiries sees no addresses but
+ * those of orders and withdrawals.
+ */
+async function listFailedMails(db: Kysely<Database>, seesEnquiries: boolean) {
   const mails = await listMails(db, {
     states: ['dead'],
     exceptKind: issueMailKind,
     exceptErased: true,
     limit: maxMails,
   });
-  return mails.map((mail) => ({ ...mail, subject: readMailSubject(mail.dedupe_key) }));
+  return mails
+    .map((mail) => ({ ...mail, subject: readMailSubject(mail.dedupe_key) }))
+    .filter(({ subject }) => seesEnquiries || (subject && !('enquiry' in subject)));
 }

@@ -23,6 +23,7 @@ export const loader = deskLoader('reception', async ({ context, locale, now, sta
         runningOut={runningOut}
         euSales={euSales && euSalesLevel(euSales) !== 'low' ? [euSales] : []}
         canPrint={hasRight(staff.role, 'parcels')}
+        canRetryMails={seesEnquiries}
         locale={locale}
         now={now}
       />

@@ -10,7 +10,8 @@ test.each([
   ],
   ['request:17:answer:3', { enquiry: '17' }],
   ['enquiry:abc:receipt', undefined],
-  ['withdrawal:R-2026-7K4M9Q:receipt', undefined],
+  ['withdrawal:R-2026-7K4M9Q:receipt', { withdrawal: 'R-2026-7K4M9Q' }],
+  ['withdrawals:2026-11-28T08:summary', undefined],
 ] as const)('the mail %s is about %j', (key, subject) => {
   expect(readMailSubject(key)).toEqual(subject);
 });

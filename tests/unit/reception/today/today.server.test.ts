@@ -95,6 +95,18 @@ test('a failed email has a row of its own and its order stays where it was', asy
   expect(list.mails.map(({ subject }) => subject)).toEqual([{ order: number }]);
 });
 
+test('whoever may not read enquiries sees no failed emails but those of orders and withdrawals', async () => {
+  const { db, work } = await setUp();
+  const keys = ['order:M-2026-000009:notice', 'withdrawal:R-2026-7K4M9Q:receipt'];
+  const others = ['request:17:answer:3', 'newsletter:abc'];
+  for (const dedupeKey of [...keys, ...others]) await enqueue(db, makeMail({ dedupeKey }));
+  await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  const listed = async (seesEnquiries: boolean) =>
+    (await work(seesEnquiries)).mails.map(({ dedupe_key }) => dedupe_key).toReversed();
+  expect(await listed(false)).toEqual(keys);
+  expect(await listed(true)).toEqual([...keys, ...others]);
+});
+
 test('a failed email is listed however many later ones have been dismissed', async () => {
   const { db, work } = await setUp();
   await enqueue(db, makeMail({ dedupeKey: 'order:M-2026-000009:confirmation' }));

@@ -1,0 +1,104 @@
+import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
+import { formatDateTime } from '~/i18n/format';
+import { dismissMail, heldReason } from '~/platform/mail/outbox-hold.server';
+import { findMail, retryMail } from '~/platform/mail/outbox-list.server';
+import { MailLink } from '../contact-links';
+import { type StaffRequest, toRefusal } from '../desk-route.server';
+import { listActions } from '../log/staff-actions.server';
+import { type MailSubject, nameSubject, readMailSubject, subjectHref } from '../mail-subject';
+import type { DeskScreen } from '../render-desk.server';
+import { decideCase, showCase, subjectOf } from './decide.server';
+import type { Decision, PendingCase } from './pending-case';
+
+type Mail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+
+type MailDecisionId = 'retry' | 'discard';
+
+/** An email that could not be sent, or that staff have decided about; other emails have no sheet. */
+async function findFailedMail({ context, params }: StaffRequest): Promise<Mail | undefined> {
+  const id = /^\d{1,12}$/.test(params.mail ?? '') ? Number(params.mail) : 0;
+  const mail = await findMail(context.db, id);
+  // Those of the newsletter are counted on the sheet of their issue.
+  if (!mail || mail.kind === issueMailKind) return undefined;
+  if (mail.state === 'dead') return mail;
+  const actions = await listActions(context.db, subjectOf({ kind: 'mail', reference: String(id) }));
+  return actions.length > 0 ? mail : undefined;
+}
+
+/** Its content and recipient are erased by a decision, or 90 days after it was written. */
+const isErased = ({ to_address }: Mail) => to_address === '';
+
+function stateOf(mail: Mail) {
+  if (mail.state === 'sent') return 'sent';
+  if (isErased(mail)) return 'settled';
+  if (mail.state === 'queued') return 'waiting';
+  return mail.last_error === heldReason ? 'held' : 'failed';
+}
+
+function toCase({ locale, t }: StaffRequest, mail: Mail): PendingCase<MailDecisionId> {
+  const { id, to_address, subject, attempts, last_error, created_at, dedupe_key } = mail;
+  const state = stateOf(mail);
+  const about = readMailSubject(dedupe_key);
+  return {
+    kind: 'mail',
+    reference: String(id),
+    name: t('reception:today.mail', { id }),
+    title: isErased(mail) ? t('requests:decisions.mail') : to_address,
+    state: t(`requests:mails.states.${state}`),
+    facts: [
+      [t('requests:mails.to'), isErased(mail) ? '' : <MailLink key="to" to={to_address} />],
+      [t('requests:mails.about'), about ? toLink(t, about) : ''],
+      [t('requests:mails.subject'), subject],
+      [t('requests:mails.written'), formatDateTime(new Date(created_at), locale)],
+      [t('requests:mails.attempts'), state === 'failed' ? String(attempts) : ''],
+      [t('requests:mails.reason'), state === 'failed' ? (last_error ?? '') : ''],
+    ],
+    decisions: state === 'failed' || state === 'held' ? listDecisions(t, mail, state) : [],
+  };
+}
+
+const toLink = (t: StaffRequest['t'], about: MailSubject) => (
+  <a href={subjectHref(about)}>{nameSubject(about) ?? t('requests:mails.enquiry')}</a>
+);
+
+function listDecisions(
+  t: StaffRequest['t'],
+  { to_address }: Mail,
+  state: 'failed' | 'held',
+): Decision<MailDecisionId>[] {
+  return [
+    {
+      id: 'retry',
+      needsReason: false,
+      consequences: [
+        t('requests:mails.retry.to', { email: to_address }),
+        t(`requests:mails.retry.${state}`),
+      ],
+    },
+    {
+      id: 'discard',
+      needsReason: false,
+      consequences: [t('requests:mails.discard.first'), t('requests:mails.discard.final')],
+    },
+  ];
+}
+
+/** The sheet of a failed email, or the page of a decision about it. */
+export async function showMail(desk: StaffRequest): Promise<DeskScreen> {
+  const mail = await findFailedMail(desk);
+  return mail ? showCase(desk, toCase(desk, mail)) : toRefusal(desk, 'missing');
+}
+
+/** Sends a failed email again or discards it, as `npm run outbox` does. */
+export async function decideMail(desk: StaffRequest): Promise<DeskScreen | Response> {
+  const { context, now } = desk;
+  const mail = await findFailedMail(desk);
+  if (!mail) return toRefusal(desk, 'missing');
+  const { db, outbox } = context;
+  return decideCase(desk, toCase(desk, mail), async ({ id }) => {
+    if (id === 'discard') return (await dismissMail(db, mail.id)) ? 'done' : 'already';
+    const outcome = await retryMail(db, mail.id, now);
+    outbox.notify();
+    return outcome === 'again' ? 'done' : outcome === 'erased' ? 'refused' : 'already';
+  });
+}
