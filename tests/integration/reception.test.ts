@@ -58,6 +58,7 @@ const routes = Object.keys(routeRights) as DeskRoute[];
 const params = {
   token: 'x'.repeat(43),
   passkey: '1',
+  mail: '1',
   number: 'M-2026-000001',
   id: '1',
   reply: 'accept',
