@@ -56,6 +56,32 @@ export function findMail(db: Kysely<Database>, id: number) {
 }
 
 /**
+ * Numbers of the emails about something that could not be sent, unless they were dismissed.
+ * @param subjects how their keys begin, without the colon (`request:17`)
+ */
+export async function listFailedMails(
+  db: Kysely<Database>,
+  subjects: readonly string[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'dead')
+    .where('to_address', '!=', '')
+    // Ranges of keys, so that the index can be used; `;` is the character after `:`.
+    .where((eb) =>
+      eb.or(
+        subjects.map((subject) =>
+          eb.and([eb('dedupe_key', '>=', `${subject}:`), eb('dedupe_key', '<', `${subject};`)]),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
  * Numbers of dead emails that can still be sent. Held ones are excluded, because each needs its own decision.
  * @param exceptKinds kinds of emails that do not count
  */

@@ -18,6 +18,7 @@ import { venueName } from '~/hospitality/tables/table-reservation.loader.server'
 import type { StaffRequest } from '../desk-route.server';
 import type { RequestedNames } from './enquiry-facts';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
+import { listFailedMails } from '~/platform/mail/outbox-list.server';
 import { toPlainLines } from '~/platform/mail/plain-line';
 import { isKey } from '../desk-keys.server';
 
@@ -32,6 +33,8 @@ export type EnquirySheet = {
   replies: readonly ReplyKind[];
   /** The oldest first. */
   answers: Selectable<EnquiryAnswerTable>[];
+  /** The emails about it that could not be sent. */
+  failedMails: number[];
 };
 
 /** Finds an enquiry by its number, or by its submission id, which its emails use. */
@@ -66,6 +69,10 @@ export async function loadEnquirySheet(
       (reply) => reply !== 'accept' || isComplete(enquiry, requested),
     ),
     answers,
+    failedMails: await listFailedMails(db, [
+      `enquiry:${enquiry.submission_id}`,
+      `request:${enquiry.id}`,
+    ]),
   };
 }
 

@@ -10,6 +10,7 @@ import { resourceHref } from '~/routing/resource-href';
 import { useTimeFormats } from '../use-time-formats';
 import { MailLink, PhoneLink } from '../contact-links';
 import { Facts } from '../desk-facts';
+import { FailedMailNotice } from '../failed-mail-notice';
 import type { GoodsName } from './name-goods';
 import { OrderGoods } from './order-goods';
 import { OrderHistory } from './order-history-list';
@@ -34,6 +35,8 @@ export type SheetProps = {
   names: readonly GoodsName[];
   /** The actions that the reader may take now. */
   actions: readonly OrderActionId[];
+  /** Whether the reader may send failed emails again. */
+  canRetryMails: boolean;
   /** Of the confirmation page that led here. */
   result: ActionResult | undefined;
   wayBack: WayBack;
@@ -43,7 +46,7 @@ export type SheetProps = {
 
 /** Everything about one order. */
 export function OrderSheetScreen(props: SheetProps) {
-  const { sheet, names, actions, result, wayBack, locale, now } = props;
+  const { sheet, names, actions, canRetryMails, result, wayBack, locale, now } = props;
   const { t } = useTranslation('reception');
   const toTag = useStateTag();
   const { order } = sheet.record;
@@ -67,11 +70,11 @@ export function OrderSheetScreen(props: SheetProps) {
           <p>{t(`order.moneyBack.${stopped}`)}</p>
         </Notice>
       ) : null}
-      {sheet.hasFailedMail ? (
-        <Notice kind="error">
-          <p>{t('order.tasks.mail')}</p>
-        </Notice>
-      ) : null}
+      <FailedMailNotice
+        text={t('order.tasks.mail')}
+        mails={sheet.failedMails}
+        canRetry={canRetryMails}
+      />
       {sheet.task && !(sheet.task === 'wait' && stopped) ? (
         <Notice kind={sheet.task === 'decide' ? 'error' : 'info'}>
           <p>{t(`order.tasks.${sheet.task}`)}</p>

@@ -16,8 +16,8 @@ export type OrderSheet = {
   record: OrderRecord;
   /** What staff have to do about it. */
   task: SheetTask | undefined;
-  /** Whether an email about it could not be sent, which leaves its task as it is. */
-  hasFailedMail: boolean;
+  /** The emails about it that could not be sent, which leave its task as it is. */
+  failedMails: number[];
   /** The statements of withdrawal from it, and how many there are: not all of many are listed. */
   statements: OrderStatement[];
   statementCount: number;
@@ -41,7 +41,9 @@ export async function loadOrderSheet(
   const record = await loadOrderRecord(db, order.id);
   return {
     record,
-    hasFailedMail: listed !== undefined && listed.dead_mails > 0,
+    failedMails: record.mails
+      .filter(({ state, to_address }) => state === 'dead' && to_address !== '')
+      .map(({ id }) => id),
     task: toSheetTask(task, statements, order.shipped_at !== null),
     statements,
     statementCount: record.withdrawals.filter(({ effect }) => effect !== 'dismissed').length,

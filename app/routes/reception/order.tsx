@@ -4,6 +4,7 @@ import { findResult, listOrderActions } from '~/reception/orders/order-actions';
 import { readWayBack } from '~/reception/orders/order-filters';
 import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
 import { OrderSheetScreen } from '~/reception/orders/order-sheet-screen';
+import { hasRight } from '~/reception/rights';
 import { titleAfter } from '~/reception/title-after';
 
 export const loader = deskLoader('reception.order', async (desk) => {
@@ -24,6 +25,7 @@ export const loader = deskLoader('reception.order', async (desk) => {
           { ...sheet.record.order, money_back: sheet.moneyBack },
           staff.role,
         )}
+        canRetryMails={hasRight(staff.role, 'enquiries')}
         result={result}
         wayBack={readWayBack(url)}
         locale={locale}

@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { listDeadMails, listMails, retryMail } from '~/platform/mail/outbox-list.server';
+import {
+  listDeadMails,
+  listFailedMails,
+  listMails,
+  retryMail,
+} from '~/platform/mail/outbox-list.server';
+import { dismissMail } from '~/platform/mail/outbox-hold.server';
 import { markDead, claim, markSent } from '~/platform/mail/outbox-queue.server';
 import type { Database } from '~/platform/database/schema';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -86,4 +92,20 @@ test('a newsletter mail keeps no key once it is sent', async () => {
     { state: 'sent', text: '', to_address: '' },
     { state: 'sent', text: 'enquiry-receipt', to_address: 'ana@example.com' },
   ]);
+});
+
+test('the failed emails about something are those whose keys begin with it, unless they were dismissed', async () => {
+  const keys = [
+    'request:1:answer:1',
+    'request:17:answer:1',
+    'enquiry:x:receipt',
+    'request:1:guest:2',
+  ];
+  for (const dedupeKey of keys) await enqueue(db, makeMail({ dedupeKey }));
+  await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  const [first, , third, last] = await db.selectFrom('outbox').select('id').orderBy('id').execute();
+  const list = () => listFailedMails(db, ['enquiry:x', 'request:1']);
+  expect(await list()).toEqual([first?.id, third?.id, last?.id]);
+  await dismissMail(db, last?.id ?? 0);
+  expect(await list()).toEqual([first?.id, third?.id]);
 });

@@ -37,7 +37,8 @@ async function renderSheet(
   const actions = listOrderActions({ ...sheet.record.order, money_back: null }, 'manager');
   const wayBack = readWayBack(new URL('https://hotel.example/reception'));
   const names = nameGoods(makeSiteContent().current(), sheet.record.order, 'en');
-  const props = { sheet, names, actions, result: undefined, wayBack, locale: 'en', now } as const;
+  const reader = { actions, canRetryMails: true, locale: 'en' } as const;
+  const props = { sheet, names, ...reader, result: undefined, wayBack, now };
   return renderScreen(<OrderSheetScreen {...props} />, { locale: 'en' });
 }
 

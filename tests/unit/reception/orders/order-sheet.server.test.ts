@@ -78,7 +78,7 @@ test('an email that failed does not hide what has to be done', async () => {
     .transaction()
     .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', now));
   await enqueue(db, makeMail({ dedupeKey: `order:${order.number}:confirmation` }));
-  await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  const [mail] = await db.updateTable('outbox').set({ state: 'dead' }).returning('id').execute();
   const sheet = await loadOrderSheet(db, order.number, now);
-  expect(sheet).toMatchObject({ task: 'send', hasFailedMail: true });
+  expect(sheet).toMatchObject({ task: 'send', failedMails: [mail?.id] });
 });

@@ -110,3 +110,17 @@ test('the sheet of a package has its price, its dates and how the gift is sent',
     .execute();
   expect((await open()).text).toContain('Proposed 8–9 May 2099');
 });
+
+test('a reply that could not be sent is named on the sheet, with a link to send it again', async () => {
+  const { desk, open } = await acceptTable();
+  expect((await open()).text).not.toContain('could not be sent');
+  const [mail] = await desk.db
+    .updateTable('outbox')
+    .set({ state: 'dead' })
+    .where('kind', '=', 'request-answer')
+    .returning('id')
+    .execute();
+  const sheet = await open();
+  expect(sheet.text).toContain('An email about this request could not be sent.');
+  expect(sheet.html).toContain(`href="/reception/mails/${mail?.id}"`);
+});
