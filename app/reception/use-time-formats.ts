@@ -37,7 +37,9 @@ export function useTimeFormats(locale: Locale, now: Date) {
     formatShort(time: string) {
       const date = new Date(time);
       const format = yearOf(date) === yearOf(now) ? thisYear : otherYear;
-      return keepOnOneLine(format.format(date));
+      const text = format.format(date);
+      // `Intl` pads Croatian dates, which are written without zeros everywhere else.
+      return keepOnOneLine(locale === 'hr' ? text.replace(/\b0(?=\d\.)/g, '') : text);
     },
     /** The time that has passed: `5 hours`, from two days on `3 days`. */
     formatSince(time: string) {
