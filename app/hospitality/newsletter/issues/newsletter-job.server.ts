@@ -39,7 +39,9 @@ export async function queueNextDelivery(sending: Sending, now = new Date()): Pro
   while (true) {
     const recipient = await findNextDelivery(db, issue.id);
     if (!recipient) return finish(db, issue.id, now);
-    if (await queueDelivery(sending, issue, recipient, now)) return sending.onMail();
+    const outcome = await queueDelivery(sending, issue, recipient, now);
+    if (outcome === 'queued') sending.onMail();
+    if (outcome !== 'left') return;
   }
 }
 
@@ -60,9 +62,8 @@ async function isTooSoon(db: Kysely<Database>, spacingMs: number, now: Date): Pr
     .select((eb) => eb.fn.max('queued_at').as('last'))
     .executeTakeFirstOrThrow();
   if (!last) return false;
-  const elapsed = now.getTime() - Date.parse(last);
-  // A time in the future was stored before the clock was set back.
-  return elapsed >= 0 && elapsed < spacingMs * tolerance;
+  // Another process may have begun a little later. A time far in the future was stored before the clock was set back.
+  return Math.abs(now.getTime() - Date.parse(last)) < spacingMs * tolerance;
 }
 
 async function isHeldUp(db: Kysely<Database>): Promise<boolean> {
@@ -89,13 +90,13 @@ const findNextDelivery = (db: Kysely<Database>, issueId: number) =>
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findNextDelivery>>>;
 
-/** @returns whether an email was queued; false for a subscriber who unsubscribed, or if another process was faster */
+/** @returns `left` for a subscriber who unsubscribed; `early` if another process was faster */
 async function queueDelivery(
   { db, content, env }: Sending,
   issue: Issue,
   { id, locale, recipientId, email }: Recipient,
   now: Date,
-): Promise<boolean> {
+): Promise<'queued' | 'left' | 'early'> {
   const key = createToken();
   const mailKey = `newsletter-issue:${issue.id}:${id}`;
   const { site } = content.current().get();
@@ -104,6 +105,7 @@ async function queueDelivery(
   const issueText = issue.texts[locale] ?? { subject: '', body: '' };
   const mail = await renderIssueMail(issueText, locale, addressee, sender);
   return db.transaction().execute(async (trx) => {
+    if (await isTooSoon(trx, spacingOf(env), now)) return 'early';
     const taken = await trx
       .updateTable('newsletter_deliveries')
       .set({ state: 'queued', mail_key: mailKey, queued_at: now.toISOString() })
@@ -111,7 +113,7 @@ async function queueDelivery(
       .where('state', '=', 'waiting')
       .returning('id')
       .executeTakeFirst();
-    if (!taken) return false;
+    if (!taken) return 'early';
     const recipient = await trx
       .selectFrom('newsletter_subscriptions')
       .select('id')
@@ -124,11 +126,11 @@ async function queueDelivery(
         .set({ state: 'left', mail_key: null, queued_at: null })
         .where('id', '=', id)
         .execute();
-      return false;
+      return 'left';
     }
     await addToken(trx, recipient.id, 'leave', key.hash, null);
     await enqueue(trx, mail, { now });
-    return true;
+    return 'queued';
   });
 }
 

@@ -155,6 +155,13 @@ test('each recipient gets one email, at the set pace, with a key of its own to l
   expect((await findIssue(db, id))?.state).toBe('sent');
 });
 
+test('two processes together keep the set pace', async () => {
+  for (const email of ['ana@example.com', 'eva@example.com']) await subscribe(email, 'hr');
+  await send(await draft());
+  await Promise.all([turn(10), turn(10)]);
+  expect(await addresses()).toEqual(['ana@example.com']);
+});
+
 test('an issue is sent once: a second press and a changed draft do nothing', async () => {
   await subscribe('ana@example.com', 'hr');
   const id = await draft();
