@@ -6,11 +6,17 @@ import { storeOnce } from '../log/run-once.server';
 
 type Page = { submissionId: string };
 
-/** Closes the list of the invoices that a restored backup lacks, once, however often the button is pressed. */
-export async function submitClosing(desk: StaffRequest, { submissionId }: Page): Promise<Response> {
+/**
+ * Closes the list of the invoices that a restored backup lacks, once, however often the button is pressed.
+ * @param page.found when the last one on the page was found; later ones stay open
+ */
+export async function submitClosing(
+  desk: StaffRequest,
+  { submissionId, found }: Page & { found: string },
+): Promise<Response> {
   if (isKey(submissionId)) {
     await storeOnce(desk, { submissionId, action: 'close-lost' }, async (trx) => {
-      await closeLostInvoices(trx, desk.now);
+      await closeLostInvoices(trx, desk.now, found);
       return true;
     });
   }

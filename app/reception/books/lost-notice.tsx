@@ -37,6 +37,14 @@ export function LostNotice({ lost, locale, now, submissionId }: LostNoticeProps)
       />
       <form method="post" className="desk-actions">
         <input type="hidden" name="submission" value={submissionId} />
+        <input
+          type="hidden"
+          name="found"
+          value={lost
+            .map(({ found_at }) => found_at)
+            .sort()
+            .at(-1)}
+        />
         <Button look="line" name="intent" value="close">
           {t('lost.close')}
         </Button>

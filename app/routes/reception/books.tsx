@@ -27,7 +27,8 @@ export const loader = deskLoader('reception.books', async (desk) => {
 });
 
 export const action = deskAction('reception.books', async (desk) => {
-  const form = await readForm(desk.request, ['submission', 'intent']);
-  const page = { submissionId: String(form.get('submission') ?? '') };
-  return form.get('intent') === 'close' ? submitClosing(desk, page) : submitReports(desk, page);
+  const form = await readForm(desk.request, ['submission', 'intent', 'found']);
+  const read = (name: string) => String(form.get(name) ?? '');
+  const page = { submissionId: read('submission'), found: read('found') };
+  return read('intent') === 'close' ? submitClosing(desk, page) : submitReports(desk, page);
 });

@@ -97,12 +97,21 @@ export const listLostOfOrder = (
     .orderBy('number')
     .execute();
 
-/** Marks all lost invoices as dealt with. @returns how many */
-export async function closeLostInvoices(db: Kysely<Database>, now: Date): Promise<number> {
+/**
+ * Marks lost invoices as dealt with.
+ * @param foundUntil not those found later, which whoever closes them has not seen
+ * @returns how many
+ */
+export async function closeLostInvoices(
+  db: Kysely<Database>,
+  now: Date,
+  foundUntil = now.toISOString(),
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('lost_invoices')
     .set({ closed_at: now.toISOString() })
     .where('closed_at', 'is', null)
+    .where('found_at', '<=', foundUntil)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -47,11 +47,11 @@ async function openBooks(role: StaffRole) {
       context,
     }) as unknown as ActionFunctionArgs;
   const read = async () => (await route.loader(args({}))).text();
-  const close = (submission: string) =>
+  const close = (submission: string, found = now) =>
     route.action(
       args({
         method: 'POST',
-        body: new URLSearchParams({ submission, intent: 'close' }),
+        body: new URLSearchParams({ submission, intent: 'close', found: found.toISOString() }),
         headers: { origin },
       }),
     );
@@ -73,6 +73,13 @@ test('lost invoices are in the books until staff have closed them, once and with
   await close(submission);
   expect(await readLog()).toEqual([{ staff_email: 'marta@example.com', action: 'close-lost' }]);
   expect(await read()).not.toContain('17/WEB1/1');
+});
+
+test('a page closes the lost invoices that it shows, not those found since', async () => {
+  const { read, close, isOpen } = await openBooks('bookkeeper');
+  expect(await read()).toContain(`name="found" value="${now.toISOString()}"`);
+  await close(createKey(), new Date(now.getTime() - 1));
+  expect(await isOpen()).toBe(true);
 });
 
 test('they are closed neither by a form that no page has made nor by staff without the right', async () => {
