@@ -11,12 +11,24 @@ import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import { readFormNumber } from '../form-number';
 import type { DeskScreen } from '../render-desk.server';
 import { runOrderAction, findOrder, sheetPath } from './run-order-action.server';
-import { ActionTextField, type FieldError, listErrors } from '../action-fields';
+import {
+  ActionCheckboxField,
+  ActionTextField,
+  type FieldError,
+  listErrors,
+} from '../action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
+import {
+  isWithdrawn,
+  limitOf,
+  listConsequences,
+  listOpenStatements,
+  listWarnings,
+  type MoneyAction,
+} from './money-consequences.server';
 import { nameGoods } from './name-goods';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
-import { listOrderStatements, nameWithdrawnGoods } from './order-statements.server';
 import {
   listReturnFields,
   readReturned,
@@ -24,12 +36,6 @@ import {
   returnFieldNames,
 } from './returned-goods.server';
 import { readAmount } from './typed-amount';
-
-type MoneyAction = 'capture' | 'refund' | 'void';
-
-/** The most that the action can charge, release or refund, in cents. */
-const limitOf = (action: MoneyAction, order: Order): number =>
-  action === 'refund' ? order.captured_cents - order.refunded_cents : order.total_cents;
 
 /**
  * Whether goods may be back, or still here, that are for sale again only if staff say so. A charge of less than the whole
@@ -120,6 +126,7 @@ async function toConfirmation(
   refused?: { form: FormData; reason: string; errors: readonly FieldError[] },
 ): Promise<DeskScreen> {
   const { t, url } = desk;
+  const errorOf = (name: string) => refused?.errors.find((each) => each.name === name)?.message;
   return {
     status: refused ? 400 : 200,
     hasErrors: refused !== undefined,
@@ -143,7 +150,15 @@ async function toConfirmation(
             hint={t('reception:actions.refund.reasonHint')}
             maxLength={maxReason}
             value={refused?.reason}
-            error={refused?.errors.find(({ name }) => name === 'reason')?.message}
+            error={errorOf('reason')}
+          />
+        ) : null}
+        {(await isWithdrawn(desk, action, order)) ? (
+          <ActionCheckboxField
+            name="anyway"
+            value={refused?.form.get('anyway') === 'on' ? 'on' : undefined}
+            label={t('reception:actions.capture.anyway')}
+            error={errorOf('anyway')}
           />
         ) : null}
         {canReturnGoods(action, order, amountCents)
@@ -152,49 +167,6 @@ async function toConfirmation(
       </ConfirmationScreen>
     ),
   };
-}
-
-const listOpenStatements = async ({ context }: StaffRequest, order: Order) =>
-  (await listOrderStatements(context.db, order.id)).filter(({ isOpen }) => isOpen);
-
-/** What to know about the order before the action: that the parcel is still here, and what was withdrawn. */
-async function listWarnings(
-  desk: StaffRequest,
-  action: MoneyAction,
-  order: Order,
-): Promise<string[]> {
-  const { t } = desk;
-  const isUnsent = action === 'capture' && order.shipped_at === null;
-  const statements = await listOpenStatements(desk, order);
-  // One is enough: strangers may have written many. Releases and refunds are what it requires.
-  const whole = action === 'capture' && statements.find(({ items }) => items === '');
-  return [
-    ...(isUnsent ? [t('reception:actions.capture.unsent')] : []),
-    ...(whole ? [t('reception:actions.capture.withdrawn', { reference: whole.reference })] : []),
-    ...nameWithdrawnGoods(t, statements),
-  ];
-}
-
-async function listConsequences(
-  desk: StaffRequest,
-  action: MoneyAction,
-  order: Order,
-  amountCents: number,
-): Promise<string[]> {
-  const { t } = desk;
-  const rest = limitOf(action, order) - amountCents;
-  const values = {
-    amount: formatMoney(amountCents),
-    rest: formatMoney(rest),
-    email: order.email,
-  };
-  return [
-    t(`reception:actions.${action}.money`, values),
-    ...(await listWarnings(desk, action, order)),
-    ...(rest > 0 && action !== 'void' ? [t(`reception:actions.${action}.rest`, values)] : []),
-    t('reception:actions.mail', values),
-    t(`reception:actions.${action}.final`),
-  ];
 }
 
 /** Carries out what the confirmation page said. */
@@ -210,6 +182,7 @@ export async function runMoneyAction(
     'amount',
     'base',
     'reason',
+    'anyway',
     ...returnFieldNames,
   ]);
   const text = (name: string) => String(form.get(name) ?? '').trim();
@@ -221,6 +194,10 @@ export async function runMoneyAction(
   const errors = [
     ...(action === 'refund' && reason === ''
       ? [{ name: 'reason', message: t('reception:actions.errors.reason') }]
+      : []),
+    // Also of a withdrawal that has come in since the page was shown.
+    ...(form.get('anyway') !== 'on' && (await isWithdrawn(desk, action, order))
+      ? [{ name: 'anyway', message: t('reception:actions.capture.anywayError') }]
       : []),
     ...(asksForGoods ? readReturned(desk, form).errors : []),
   ];

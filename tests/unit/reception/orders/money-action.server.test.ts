@@ -158,6 +158,21 @@ test('the page that charges, and no other, says that the buyer has withdrawn fro
   expect(await show('void')).not.toContain(row.reference);
 });
 
+test('whoever charges after a withdrawal from everything has read of it, also of one since the page', async () => {
+  const { show, submit, read, db, order } = await setUp({ isSent: true });
+  expect(await show('capture', '?amount=10,00')).not.toContain('name="anyway"');
+  const row = makeWithdrawal({ order_id: order.id, items: '', effect: 'operator' });
+  await db.insertInto('withdrawals').values(row).execute();
+  const refused = await submit({}, 'capture');
+  expect(refused.status).toBe(400);
+  const page = await refused.text();
+  expect(page).toContain('Confirm that you charge despite the withdrawal');
+  expect(page).toContain('name="anyway"');
+  expect((await read(order)).state).toBe('authorised');
+  expect((await submit({ anyway: 'on' }, 'capture')).status).toBe(303);
+  expect((await read(order)).state).toBe('captured');
+});
+
 test('after a withdrawal from a part no amount is suggested, but the prices to work it out', async () => {
   const { show, db, order } = await setUp({ isSent: true });
   const suggested = /name="amount"[^>]* value="[\d,]+"/;

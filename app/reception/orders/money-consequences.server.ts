@@ -1,0 +1,71 @@
+import { formatMoney } from '~/i18n/format';
+import type { Order } from '~/shop/orders/orders.server';
+import type { StaffRequest } from '../desk-route.server';
+import type { OrderStatement } from './order-statements';
+import { listOrderStatements, nameWithdrawnGoods } from './order-statements.server';
+
+export type MoneyAction = 'capture' | 'refund' | 'void';
+
+/** The most that the action can charge, release or refund, in cents. */
+export const limitOf = (action: MoneyAction, order: Order): number =>
+  action === 'refund' ? order.captured_cents - order.refunded_cents : order.total_cents;
+
+/** The statements of withdrawal that require something. */
+export const listOpenStatements = async (
+  { context }: StaffRequest,
+  order: Order,
+): Promise<OrderStatement[]> =>
+  (await listOrderStatements(context.db, order.id)).filter(({ isOpen }) => isOpen);
+
+/** One is enough: strangers may have written many. */
+const findWhole = (statements: readonly OrderStatement[]) =>
+  statements.find(({ items }) => items === '');
+
+/** Whether the buyer, or someone in the buyer's name, has withdrawn from everything that is about to be charged. */
+export const isWithdrawn = async (
+  desk: StaffRequest,
+  action: MoneyAction,
+  order: Order,
+): Promise<boolean> =>
+  action === 'capture' && findWhole(await listOpenStatements(desk, order)) !== undefined;
+
+/** What to know about the order before the action: that the parcel is still here, and what was withdrawn. */
+export async function listWarnings(
+  desk: StaffRequest,
+  action: MoneyAction,
+  order: Order,
+): Promise<string[]> {
+  const { t } = desk;
+  const isUnsent = action === 'capture' && order.shipped_at === null;
+  const statements = await listOpenStatements(desk, order);
+  // Releases and refunds are what it requires.
+  const whole = action === 'capture' && findWhole(statements);
+  return [
+    ...(isUnsent ? [t('reception:actions.capture.unsent')] : []),
+    ...(whole ? [t('reception:actions.capture.withdrawn', { reference: whole.reference })] : []),
+    ...nameWithdrawnGoods(t, statements),
+  ];
+}
+
+/** What the action will do, to the money first. */
+export async function listConsequences(
+  desk: StaffRequest,
+  action: MoneyAction,
+  order: Order,
+  amountCents: number,
+): Promise<string[]> {
+  const { t } = desk;
+  const rest = limitOf(action, order) - amountCents;
+  const values = {
+    amount: formatMoney(amountCents),
+    rest: formatMoney(rest),
+    email: order.email,
+  };
+  return [
+    t(`reception:actions.${action}.money`, values),
+    ...(await listWarnings(desk, action, order)),
+    ...(rest > 0 && action !== 'void' ? [t(`reception:actions.${action}.rest`, values)] : []),
+    t('reception:actions.mail', values),
+    t(`reception:actions.${action}.final`),
+  ];
+}
