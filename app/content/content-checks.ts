@@ -2,7 +2,7 @@ import { type Locale, locales } from '~/i18n/locales';
 import type { ContentImage } from './value-schema';
 
 /** A problem at a path of the content. */
-export type Problem = { path: (string | number)[]; message: string };
+export type Problem = { path: PropertyKey[]; message: string };
 
 type Named = { id: string; slug?: string; slugs?: Record<string, string> };
 

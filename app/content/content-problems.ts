@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { locales } from '~/i18n/locales';
+import type { Problem } from './content-checks';
 
 type Path = readonly PropertyKey[];
 
@@ -22,6 +23,39 @@ export function namePath(content: unknown, path: Path | string): string {
       return /^\d+$/.test(name) ? `${name}${idOf(value)}` : name;
     })
     .join('.');
+}
+
+/** `products.1 (sea-salt).name.hr: is missing` */
+export const formatProblem = (content: unknown, { path, message }: Problem): string =>
+  `${namePath(content, path)}: ${message}`;
+
+const maxListed = 20;
+
+/** Content that cannot be shown. The message has a line for each problem. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  #problems;
+  #content;
+
+  /** @param findFile which file a path is written in, if that is known */
+  constructor(
+    problems: readonly Problem[],
+    content: unknown,
+    findFile?: (path: Path) => string | undefined,
+  ) {
+    const lines = problems.slice(0, maxListed).map((problem) => {
+      const file = findFile?.(problem.path);
+      return `${file === undefined ? '' : `${file}: `}${formatProblem(content, problem)}`;
+    });
+    super(`The content is wrong:\n${lines.join('\n')}`);
+    this.#problems = problems;
+    this.#content = content;
+  }
+
+  /** The same error, whose message names the file of each problem. */
+  inFiles(findFile: (path: Path) => string | undefined): ContentError {
+    return new ContentError(this.#problems, this.#content, findFile);
+  }
 }
 
 const typeNames: Record<string, string> = {

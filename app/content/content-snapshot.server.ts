@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { ContentSource, ImageInfo } from './content';
-import { listImages } from './content-checks';
-import { explainIssue, namePath } from './content-problems';
+import { listImages, type Problem } from './content-checks';
+import { ContentError, explainIssue } from './content-problems';
 import { type Content, contentSchema } from './content-schema';
-import { describeMisspelt, findMisspeltKeys, type MisspeltKey } from './misspelt-keys';
-import { omitSectionsWithoutPage } from './sections';
+import { findMisspeltKeys, type MisspeltKey, toProblem } from './misspelt-keys';
+import { listOmitted, omitSectionsWithoutPage } from './sections';
 
 /**
  * Creates a content source from one snapshot: either all of it is valid, or none of it goes live.
- * @throws Error with one line for each invalid path
+ * @throws ContentError
  */
 export function createSnapshot(
   raw: unknown,
   images: ReadonlyMap<string, ImageInfo>,
 ): ContentSource {
-  const content = checkContent(raw, images);
+  const published = checkContent(raw, images);
+  const content = omitSectionsWithoutPage(published);
+  const omitted = listOmitted(published, content);
   // Maps, never objects: a visitor may request an id such as `__proto__`.
   const byId = new Map(content.products.map((product) => [product.id, product]));
   const bySlug = new Map(content.products.map((product) => [product.slug, product]));
@@ -29,6 +31,7 @@ export function createSnapshot(
     reduction: () => undefined,
     stockLevel: () => 'plenty',
     revision: () => revision,
+    omitted: () => omitted,
     findProduct: (id) => byId.get(id),
     findProductBySlug: (slug) => bySlug.get(slug),
     imageInfo: (id) => infos.get(id),
@@ -47,23 +50,24 @@ const isOfSize = ({ path }: MisspeltKey) => path[0] === 'products' && path[2] ==
 function checkContent(raw: unknown, images: ReadonlyMap<string, ImageInfo>): Content {
   const parsed = contentSchema.safeParse(raw, { error: explainIssue });
   const misspelt = findMisspeltKeys(contentSchema, raw);
-  const problems = parsed.success
+  const problems: Problem[] = parsed.success
     ? [
-        ...misspelt.filter(isOfSize).map((key) => describeMisspelt(raw, key)),
+        ...misspelt.filter(isOfSize).map(toProblem),
         ...listImages(parsed.data)
           .filter(({ id }) => !images.has(id))
-          .map(({ path, id }) => `${namePath(raw, path)}: there is no picture "${id}"`),
+          .map(({ path, id }) => ({
+            path: path.split('.'),
+            message: `there is no picture "${id}"`,
+          })),
       ]
     : parsed.error.issues.map((issue) => {
         const key = misspelt.find(({ path, meant }) =>
           isSame([...path.slice(0, -1), meant], issue.path),
         );
-        return key ? describeMisspelt(raw, key) : `${namePath(raw, issue.path)}: ${issue.message}`;
+        return key ? toProblem(key) : issue;
       });
-  if (!parsed.success || problems.length > 0) {
-    throw new Error(`The content is wrong:\n${problems.slice(0, 20).join('\n')}`);
-  }
-  return omitSectionsWithoutPage(parsed.data);
+  if (!parsed.success || problems.length > 0) throw new ContentError(problems, raw);
+  return parsed.data;
 }
 
 const isSame = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>

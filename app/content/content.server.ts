@@ -5,13 +5,14 @@ import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
 import { log } from '~/platform/log/log.server';
 import type { ContentSource } from './content';
 import { connectBackend } from './content-backend.server';
-import { namePath } from './content-problems';
+import { createFileFinder } from './content-files';
+import { ContentError } from './content-problems';
 import { createSnapshot } from './content-snapshot.server';
 import { findContentWarnings } from './content-warnings';
 import { findSectionProblems } from './sections';
 import { findGreenClaims } from './green-claims';
 import { type ImageMaster, imagesDir, readMasters } from './image-masters.server';
-import { checkNoticeFiles } from './notice-files.server';
+import { findNoticeProblems } from './notice-files.server';
 import { createRemoteContent } from './remote-content.server';
 import { withTodaysArticles } from './todays-articles';
 import type { StockLevels } from './stock-levels';
@@ -72,20 +73,19 @@ async function readHotelFiles(): Promise<EmbeddedFiles> {
   return { content, masters: readMasters(imagesDir) };
 }
 
-/** @throws Error if the files are invalid */
+/** @throws ContentError */
 function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
   const source = createSnapshot(content, masters);
-  checkNoticeFiles(source.get().site.guaranteeNotice);
-  const missing = findSectionProblems(source.get());
-  if (missing.length > 0) throw new Error(missing.join('\n'));
-  const warnings = findContentWarnings(content, source.get());
-  if (warnings.length > 0) throw new Error(`The content is wrong:\n${warnings.join('\n')}`);
-  const claims = findGreenClaims(source.get()).map(
-    ({ path, claim }) => `${namePath(source.get(), path)}: ${claim}`,
-  );
-  if (claims.length > 0) {
-    throw new Error(`The content makes unproven claims:\n${claims.join('\n')}`);
-  }
+  const problems = [
+    ...findNoticeProblems(source.get().site.guaranteeNotice),
+    ...findSectionProblems(source.get()),
+    ...findContentWarnings(content, source.get()),
+    ...findGreenClaims(source.get()).map(({ path, claim }) => ({
+      path: path.split('.'),
+      message: `"${claim}" is a claim about the environment without proof in site.certifiedClaims`,
+    })),
+  ];
+  if (problems.length > 0) throw new ContentError(problems, content);
   return {
     current: () => source,
     masters: { list: () => masters },
@@ -135,14 +135,22 @@ function connectRemote(url: string, env: ContentEnv): ContentOrigin {
  * which the site was built.
  * @throws Error if these are invalid
  */
-export const loadContent = async (env: ContentEnv): Promise<SiteContent> =>
-  atTodaysPricesOf(
-    env.CONTENT_URL ? connectRemote(env.CONTENT_URL, env) : publishFiles(await readHotelFiles()),
-  );
+export async function loadContent(env: ContentEnv): Promise<SiteContent> {
+  if (env.CONTENT_URL) return atTodaysPricesOf(connectRemote(env.CONTENT_URL, env));
+  const files = await readHotelFiles();
+  try {
+    return createContent(files);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    // Every file of the hotel is loaded, which takes time only now.
+    const { hotelModules } = await import('./hotel-modules.server');
+    throw error.inFiles(createFileFinder(files.content, hotelModules));
+  }
+}
 
 /**
  * The content of given files.
- * @throws Error if they are invalid
+ * @throws ContentError if they are invalid
  */
 export const createContent = (files: EmbeddedFiles): SiteContent =>
   atTodaysPricesOf(publishFiles(files));

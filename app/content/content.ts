@@ -59,6 +59,8 @@ export interface ContentSource {
   reduction(variantId: string): Reduction | undefined;
   /** The stock of a size, in the steps that pages show. */
   stockLevel(variantId: string): StockLevel;
+  /** The paths of what was published for pages that this hotel leaves out: nothing shows it. */
+  omitted(): readonly string[];
   /** Changes with every publish; part of cache keys. */
   revision(): string;
   findProduct(id: string): Product | undefined;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { namePath } from './content-problems';
+import type { Problem } from './content-checks';
 
 /**
  * How many letters may be changed, added or left out for two names to count as similar; none in short ones, as `to` is
@@ -69,5 +69,7 @@ function walk(schema: z.core.$ZodType, value: unknown, path: MisspeltKey['path']
 export const findMisspeltKeys = (schema: z.ZodType, raw: unknown): MisspeltKey[] =>
   walk(schema, raw, []);
 
-export const describeMisspelt = (raw: unknown, { path, meant }: MisspeltKey): string =>
-  `${namePath(raw, path)}: is not read; is it ${meant}?`;
+export const toProblem = ({ path, meant }: MisspeltKey): Problem => ({
+  path,
+  message: `is not read; is it ${meant}?`,
+});

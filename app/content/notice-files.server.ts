@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, hotelFolder } from '~/platform/env/build-folders';
+import type { Problem } from './content-checks';
 import type { NoticeFile } from './notice-schema';
 
 /**
@@ -31,17 +32,12 @@ export function findNoticeProblem(
   return hash === sha256 ? undefined : `${path} is not the official file: its SHA-256 is ${hash}`;
 }
 
-/**
- * Checks every official file that the content refers to.
- * @throws Error with one line for each file that may not be shown
- */
-export function checkNoticeFiles(
+/** What keeps the official files that the content refers to from being shown. */
+export const findNoticeProblems = (
   notices: Partial<Record<string, NoticeFile>> = {},
   folder = publicDir,
-): void {
-  const problems = Object.entries(notices).flatMap(([locale, file]) => {
-    const problem = file && findNoticeProblem(file, folder);
-    return problem ? [`site.guaranteeNotice.${locale}: ${problem}`] : [];
+): Problem[] =>
+  Object.entries(notices).flatMap(([locale, file]) => {
+    const message = file && findNoticeProblem(file, folder);
+    return message ? [{ path: ['site', 'guaranteeNotice', locale], message }] : [];
   });
-  if (problems.length > 0) throw new Error(`The content is wrong:\n${problems.join('\n')}`);
-}

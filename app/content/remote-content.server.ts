@@ -8,6 +8,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { ContentSource } from './content';
 import { BackendError, type ContentBackend } from './content-backend.server';
 import { fromContract, toContractPaths } from './content-contract';
+import { formatProblem } from './content-problems';
 import { createSnapshot } from './content-snapshot.server';
 import { findContentWarnings } from './content-warnings';
 import { findGreenClaims } from './green-claims';
@@ -83,9 +84,10 @@ export function createRemoteContent(options: RemoteContentOptions) {
       .slice(0, maxNamed)
       .map(({ path, claim }) => ({ path: toContractPaths(path), claim }));
     if (claims.length > 0) log.warn({ claims }, 'The content makes unproven claims');
-    const warnings = findContentWarnings(fromContract(raw), next.get())
+    const content = fromContract(raw);
+    const warnings = findContentWarnings(content, next.get())
       .slice(0, maxNamed)
-      .map(toContractPaths);
+      .map((problem) => toContractPaths(formatProblem(content, problem)));
     if (warnings.length > 0) log.warn({ warnings }, 'The content has probable mistakes');
   }
 

@@ -1,5 +1,6 @@
 import type { PageId } from '~/routing/page-table';
 import { hasPage } from '~/routing/paths';
+import type { Problem } from './content-checks';
 import type { Content, Site } from './content-schema';
 import type { ContentSource } from './content';
 
@@ -20,6 +21,12 @@ const sectionPages = {
 const shopParts = ['cards', 'delivery', 'shop'] as const satisfies (keyof Site)[];
 
 type ShopContent = { [Part in (typeof shopParts)[number]]: NonNullable<Site[Part]> };
+
+/** The pages whose whole text is content. */
+const textPages = [
+  ...(['terms', 'shipping', 'payment', 'guarantee', 'withdrawal'] as const),
+  ...(['privacy', 'cookies', 'imprint', 'accessibility'] as const),
+] satisfies PageId[];
 
 export type Section = keyof typeof sectionPages;
 
@@ -61,16 +68,38 @@ export function omitSectionsWithoutPage(content: Content, isOffered = hasPage): 
     shown.site.shareCards = shareCards;
     for (const part of shopParts) delete shown.site[part];
   }
+  const texts = Object.entries(content.site.texts);
+  const isOmitted = (page: string) => textPages.some((text) => text === page && !isOffered(text));
+  shown.site.texts = Object.fromEntries(texts.filter(([page]) => !isOmitted(page)));
   return shown;
+}
+
+/** The paths of what `omitSectionsWithoutPage` has left out: `site.delivery`. */
+export function listOmitted(content: object, shown: object): string[] {
+  const kept = new Map<string, unknown>(Object.entries(shown));
+  return Object.entries(content).flatMap(([key, part]: [string, unknown]) => {
+    const rest = kept.get(key);
+    if (typeof part !== 'object' || part === null || rest === part) return [];
+    if (typeof rest !== 'object' || rest === null) return [key];
+    // The products' list is emptied.
+    if (Array.isArray(part)) return part.length > 0 ? [key] : [];
+    return listOmitted(part, rest).map((path) => `${key}.${path}`);
+  });
 }
 
 /** Why the content needs a part, and the way out. */
 export const describeMissing = (page: PageId) =>
   `is missing: write it, or add "${page}" to withoutPages in hotel.config.js`;
 
-/** One line for each page that the site was built with but for which the content is missing. */
-export function findSectionProblems(content: Content): string[] {
-  return (Object.entries(sectionPages) as [Section, PageId][])
-    .filter(([section, page]) => hasPage(page) && !content[section])
-    .map(([section, page]) => `${section}: ${describeMissing(page)}`);
+/** What is missing for the pages with which the site was built. */
+export function findSectionProblems(content: Content): Problem[] {
+  const sections = Object.entries(sectionPages) as [Section, PageId][];
+  return [
+    ...sections
+      .filter(([section, page]) => hasPage(page) && !content[section])
+      .map(([section, page]) => ({ path: [section], message: describeMissing(page) })),
+    ...textPages
+      .filter((page) => hasPage(page) && !Object.hasOwn(content.site.texts, page))
+      .map((page) => ({ path: ['site', 'texts', page], message: 'is missing: write it' })),
+  ];
 }

@@ -8,6 +8,7 @@ import { omitSectionsWithoutPage } from '~/content/sections';
 import { loadText } from '~/content/texts/text.server';
 import { loadHome } from '~/hospitality/home/home.loader.server';
 import { HomeScreen } from '~/hospitality/home/home-screen';
+import { describeContent } from '~/operator/checks/service-checks';
 import { createProgram } from '~/operator/cli';
 import { parseEnv } from '~/platform/env/env-schema';
 import { DeskPage } from '~/reception/desk-page';
@@ -222,6 +223,15 @@ test('the list of commands has none about orders', () => {
   const help = createProgram().helpInformation();
   expect(help).toMatch(/^ {2}withdrawals /m);
   expect(help).not.toMatch(/^ {2}(?:orders|payments|invoices|stock) /m);
+});
+
+test('the check warns of a shop that is still in the content', () => {
+  const [found, ...others] = describeContent(makeSiteContent(), {});
+  expect(found?.level).toBe('ok');
+  expect(others).toContainEqual({
+    level: 'warn',
+    text: 'products is not shown: withoutPages in hotel.config.js has its page',
+  });
 });
 
 test('the mails of a withdrawal speak of the package, not of goods or cards', async () => {

@@ -1,4 +1,5 @@
 import type { Site } from '~/content/content-schema';
+import type { SiteContent } from '~/content/content.server';
 import { providerNames } from '~/platform/database/stored-values';
 import { type Env, EnvError } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
@@ -20,15 +21,25 @@ import { type CheckResult, fail, ok, warn } from './check-result';
 const timeoutMs = 8_000;
 
 /** Checks that content can be loaded: from the build, or from the backend or its last cached response. */
-export function checkContent(env: Env): Promise<CheckResult> {
-  return withContent(env, (content) => {
-    const source = content.current();
-    const from = env.CONTENT_URL ? `from ${new URL(env.CONTENT_URL).host}` : 'of this build';
-    const goods = hasPage('shop') ? `${source.get().products.length} products ` : '';
-    const found = `${goods}${from}, revision ${source.revision()}`;
-    const problem = content.problem();
-    return problem ? warn(`the last good content, ${found}: ${problem.reason}`) : ok(found);
-  });
+export const checkContent = (env: Env): Promise<readonly CheckResult[]> =>
+  withContent(env, (content) => describeContent(content, env));
+
+/** Describes the content, with a warning for each part of it that nothing shows. */
+export function describeContent(
+  content: Pick<SiteContent, 'current' | 'problem'>,
+  { CONTENT_URL }: Pick<Env, 'CONTENT_URL'>,
+): CheckResult[] {
+  const source = content.current();
+  const from = CONTENT_URL ? `from ${new URL(CONTENT_URL).host}` : 'of this build';
+  const goods = hasPage('shop') ? `${source.get().products.length} products ` : '';
+  const found = `${goods}${from}, revision ${source.revision()}`;
+  const problem = content.problem();
+  return [
+    problem ? warn(`the last good content, ${found}: ${problem.reason}`) : ok(found),
+    ...source
+      .omitted()
+      .map((path) => warn(`${path} is not shown: withoutPages in hotel.config.js has its page`)),
+  ];
 }
 
 /** Checks whether invoices can be issued, and how long the signing certificate remains valid. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { formatProblem } from '~/content/content-problems';
 import { findContentWarnings } from '~/content/content-warnings';
 import { makeContent } from '../../support/made-up-hotel/content';
 
 function listWarnings(change: (content: any) => void): string[] {
   const content = makeContent();
   change(content);
-  return findContentWarnings(content, content);
+  return findContentWarnings(content, content).map((problem) => formatProblem(content, problem));
 }
 
 test('the made-up hotel causes no warning', () => {

@@ -138,7 +138,7 @@ test('embedded content with a misspelt optional field stops the start', () => {
 test('embedded content with an unproven claim or without a page’s section stops the start', () => {
   const start = (raw: unknown) => () => createContent({ content: raw, masters });
   const claim = mutated(({ site }) => (site.shop.lead.de = 'Klimaneutraler Versand'));
-  expect(start(claim)).toThrow('site.shop.lead.de: Klimaneutraler');
+  expect(start(claim)).toThrow('site.shop.lead.de: "Klimaneutraler" is a claim');
   expect(start(mutated((raw) => delete raw.restaurant))).toThrow(
     'restaurant: is missing: write it, or add "restaurant" to withoutPages in hotel.config.js',
   );
@@ -148,6 +148,20 @@ test('embedded content with an unproven claim or without a page’s section stop
   expect(start(mutated((raw) => (raw.products = [])))).toThrow('products: is missing: write it');
   expect(start(mutated((raw) => delete raw.news))).toThrow(
     'news: is missing: write it, or add "news" to withoutPages in hotel.config.js',
+  );
+  expect(start(mutated((raw) => delete raw.site.texts.imprint))).toThrow(
+    'site.texts.imprint: is missing: write it',
+  );
+});
+
+test('every mistake of embedded content is named at once', () => {
+  const raw = mutated((content) => {
+    delete content.news;
+    content.packages.items = [];
+    content.site.shop.lead.de = 'Klimaneutraler Versand';
+  });
+  expect(() => createContent({ content: raw, masters })).toThrow(
+    /^The content is wrong:\nnews: .+\npackages\.items: .+\nsite\.shop\.lead\.de: .+$/,
   );
 });
 

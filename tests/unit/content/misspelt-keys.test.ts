@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { contentSchema } from '~/content/content-schema';
-import { describeMisspelt, findMisspeltKeys } from '~/content/misspelt-keys';
+import { formatProblem } from '~/content/content-problems';
+import { findMisspeltKeys, toProblem } from '~/content/misspelt-keys';
 import { makeContent } from '../../support/made-up-hotel/content';
 import { makeProduct, makeVariant } from '../../support/made-up-hotel/products';
 
 const listMisspelt = (raw: unknown) =>
-  findMisspeltKeys(contentSchema, raw).map((key) => describeMisspelt(raw, key));
+  findMisspeltKeys(contentSchema, raw).map((key) => formatProblem(raw, toProblem(key)));
 
 const contentWith = (extra: object) => ({
   products: [{ ...makeProduct(), variants: [{ ...makeVariant(), ...extra }] }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { omitSectionsWithoutPage } from '~/content/sections';
+import { listOmitted, omitSectionsWithoutPage } from '~/content/sections';
 import { makeSource } from '../../support/made-up-hotel/content';
 
 test('nothing can link to a section whose page the hotel leaves out', () => {
@@ -12,4 +12,28 @@ test('nothing can link to a section whose page the hotel leaves out', () => {
     undefined,
   ]);
   expect(shown.packages).toBe(all.packages);
+});
+
+test('what is in the content for pages that the hotel leaves out is listed by its path', () => {
+  const all = makeSource().get();
+  const without = (...pages: string[]) =>
+    listOmitted(
+      all,
+      omitSectionsWithoutPage(all, (page) => !pages.includes(page)),
+    );
+  expect(without()).toEqual([]);
+  expect(without('news', 'oleotheque')).toEqual(['site.shop.oleotheque', 'oleotheque', 'news']);
+  expect(without('shop', 'terms')).toEqual([
+    'site.shareCards.shop',
+    'site.cards',
+    'site.delivery',
+    'site.shop',
+    'site.texts.terms',
+    'products',
+  ]);
+  const { site, ...rest } = all;
+  const { cards: _cards, delivery: _delivery, shop: _shop, ...remaining } = site;
+  const noShop = { ...rest, site: { ...remaining, shareCards: {} }, products: [] };
+  const shown = omitSectionsWithoutPage(noShop, (page) => page !== 'shop');
+  expect(listOmitted(noShop, shown)).toEqual([]);
 });

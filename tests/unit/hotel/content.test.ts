@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { embeddedContent } from '#hotel/content';
+import { createFileFinder } from '~/content/content-files';
 import { contentSchema } from '~/content/content-schema';
 import { findClaims, findGreenClaims } from '~/content/green-claims';
+import { hotelModules } from '~/content/hotel-modules.server';
 import { parseInline } from '~/content/texts/inline-text';
 import { locales } from '~/i18n/locales';
 import { readTexts } from '../../../tools/hotel.mjs';
@@ -25,6 +28,16 @@ test('the embedded content passes every check', () => {
       });
     }
   }
+});
+
+test.each([
+  ['products.0.name.de', 'app/hotel/products/bianchera.ts'],
+  ['site.texts.terms.blocks.0', 'app/hotel/texts/terms.ts'],
+  ['site.hotel.phone', 'app/hotel/site.ts'],
+  ['rooms.kinds.0.images.0.alt.hr', 'app/hotel/pictures/rooms.ts'],
+])('a mistake in %s is found in its file', (path, file) => {
+  const findFile = createFileFinder(embeddedContent, hotelModules);
+  expect(findFile(path.split('.'))).toBe(file);
 });
 
 /** The labels on the engravings carry the names of the oils. */

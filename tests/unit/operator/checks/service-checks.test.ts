@@ -71,9 +71,11 @@ test('content that the backend published and the site refused is a warning with 
   const backend = await startFakeBackend(json(published));
   onTestFinished(() => backend.stop());
   const env = parseEnv({ DATA_DIR, CONTENT_URL: backend.url }, { demo: true });
-  expect(await checkContent(env)).toMatchObject({ level: 'ok' });
+  expect(await checkContent(env)).toMatchObject([{ level: 'ok' }]);
   backend.answerWith(json({ ...published, products: [] }));
-  const { level, text } = await checkContent(env);
-  expect(level).toBe('warn');
-  expect(text).toMatch(/^the last good content, \d+ products from .*\nproducts: is missing: /s);
+  const [result] = await checkContent(env);
+  expect(result?.level).toBe('warn');
+  expect(result?.text).toMatch(
+    /^the last good content, \d+ products from .*\nproducts: is missing: /s,
+  );
 });
