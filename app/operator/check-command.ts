@@ -45,12 +45,17 @@ export function registerCheckCommand(program: Command): void {
   program
     .command('check')
     .summary('check settings and services')
-    .description(
-      'Check settings, database, disk, content, card providers, open orders, invoices, their certificate and numbers, mail server, clock and the site’s TLS certificate, with the settings in this shell. Changes and sends nothing. Exits with code 1 if something would keep the site from running or selling.',
-    )
+    .description(describeCheck())
     .option('--demo', 'with the defaults of a demonstration')
     .addHelpText('after', formatExamples('check --', 'check -- --demo'))
     .action(check);
+}
+
+const shopsParts = 'card providers, open orders, invoices, their certificate and numbers, ';
+
+function describeCheck(): string {
+  const [shop, selling] = hasPage('shop') ? [shopsParts, ' or selling'] : ['', ''];
+  return `Check settings, database, disk, content, ${shop}mail server, clock and the site’s TLS certificate, with the settings in this shell. Changes and sends nothing. Exits with code 1 if something would keep the site from running${selling}.`;
 }
 
 async function check({ demo = false }: { demo?: boolean }): Promise<void> {

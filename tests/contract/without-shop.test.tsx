@@ -225,6 +225,12 @@ test('the list of commands has none about orders', () => {
   expect(help).not.toMatch(/^ {2}(?:orders|payments|invoices|stock) /m);
 });
 
+test('the help of the check names nothing of a shop', () => {
+  const command = createProgram().commands.find((each) => each.name() === 'check');
+  expect(command?.description()).toMatch(/^Check settings, database, disk, content, mail server,/);
+  expect(command?.description()).not.toMatch(/\bcard|order|invoice|sell/);
+});
+
 test('the check warns of a shop that is still in the content', () => {
   const [found, ...others] = describeContent(makeSiteContent(), {});
   expect(found?.level).toBe('ok');
