@@ -20,10 +20,12 @@ export const spreadsheetFormat: CsvFormat = {
 };
 
 /**
- * Spreadsheets interpret text with such a beginning as a formula, even after invisible characters and with the
- * full-width forms of East Asian keyboards.
+ * Where spreadsheets begin to interpret text as a formula, even after invisible characters and with the full-width forms of
+ * East Asian keyboards: at its start, and after every other separator, since Excel splits a file at that of its own country,
+ * whatever the file has, and LibreOffice at several.
  */
-const formula = /^[\p{Default_Ignorable_Code_Point}\p{Zs}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
+const formulaStart =
+  /^(?=[\p{Default_Ignorable_Code_Point}\p{Zs}"]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])|(?<=[,;\t\r\n])(?=[\p{Default_Ignorable_Code_Point}\p{Zs}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
 /** A negative amount is a number, not a formula. */
 const amount = /^-\d+[.,]\d{2}$/;
@@ -31,8 +33,8 @@ const amount = /^-\d+[.,]\d{2}$/;
 function toCell(value: CsvCell, separator: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  // The apostrophe marks the cell as text; spreadsheets do not display it.
-  const harmless = formula.test(value) && !amount.test(value) ? `'${value}` : value;
+  // With the apostrophe, which spreadsheets display, it is text.
+  const harmless = amount.test(value) ? value : value.replaceAll(formulaStart, "'");
   const needsQuotes = /["\r\n]/.test(harmless) || harmless.includes(separator);
   return needsQuotes ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
