@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Env } from '~/platform/env/env-schema';
 import { exitAfterLog, log } from '~/platform/log/log.server';
 import { exitCodes } from '~/platform/processes/exit-codes.js';
+import { noteUncleanEnd } from '~/platform/processes/open-process.js';
 import { noteFailure } from '~/platform/processes/process-failures.js';
 import { onInterrupt } from '~/platform/processes/interrupt.js';
 import { ProcessGroup } from '~/platform/processes/process-group.js';
@@ -50,5 +51,6 @@ export async function startProcesses(
     await exitAfterLog(opening.kind === 'ended' ? opening.code : exitCodes.software);
   }
   group.keep();
+  if (opening.kind === 'open' && opening.isDatabaseUsable) noteUncleanEnd(DATA_DIR);
   log.info({ processes: WEB_PROCESSES }, 'All processes of the site are open');
 }

@@ -13,7 +13,7 @@ import { handleStorageErrors } from '~/platform/http/storage-errors.server';
 import { log } from '~/platform/log/log.server';
 import { logAtIntervals } from '~/platform/log/log-at-intervals';
 import { exitCodes } from '~/platform/processes/exit-codes.js';
-import { noteUncleanEnd } from '~/platform/processes/open-process.server';
+import { noteUncleanEnd } from '~/platform/processes/open-process.js';
 import {
   hasSuccessor,
   mustTryPages,

@@ -61,6 +61,7 @@ test('an update, wrong updates and the way back: no request fails, and open page
   const supervised = await startSupervisor(root, dataDir);
   onTestFinished(() => supervised.stop());
   const { url, pid } = supervised;
+  expect(readFileSync(join(dataDir, 'open-process'), 'utf8')).toBe(String(pid));
 
   const home = href('home', 'de');
   const page = await (await fetch(url + home)).text();

@@ -4,6 +4,7 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { exitCodes } from '../../app/platform/processes/exit-codes.js';
+import { noteUncleanEnd } from '../../app/platform/processes/open-process.js';
 import { noteFailure } from '../../app/platform/processes/process-failures.js';
 import { ProcessGroup } from '../../app/platform/processes/process-group.js';
 import { checkRelease } from './check.mjs';
@@ -18,6 +19,9 @@ const maxProcesses = 32;
 const watchMs = 600_000;
 
 const heap = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+
+/** DATA_DIR of a release. @param {string} folder */
+const dataDirOf = (folder) => resolve(folder, process.env.DATA_DIR || 'data');
 
 /** WEB_PROCESSES; the site itself refuses an invalid value. */
 function readCount() {
@@ -73,7 +77,8 @@ export class Supervisor {
     if (this.#isStopping || this.#running.group !== group) return undefined;
     if (opening.kind === 'ended' && opening.code === exitCodes.config) return exitCodes.config;
     const problem = describeProblem(opening);
-    if (problem !== undefined) console.error(`${name} is not open: ${problem}`);
+    if (problem === undefined) noteUncleanEnd(dataDirOf(releasePath(this.#root, name)));
+    else console.error(`${name} is not open: ${problem}`);
     group.keep();
     return undefined;
   }
@@ -188,7 +193,7 @@ export class Supervisor {
       },
       report: (line) => console.error(`${name}: ${line}`),
       // The site tells the operator, once one of its processes stays open.
-      onFailure: () => noteFailure(resolve(folder, process.env.DATA_DIR || 'data'), new Date()),
+      onFailure: () => noteFailure(dataDirOf(folder), new Date()),
       onUnsteady: () => void this.#takeBack(name),
     });
     this.#groups.add(group);

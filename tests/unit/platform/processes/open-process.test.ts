@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { noteUncleanEnd } from '~/platform/processes/open-process.server';
+import { noteUncleanEnd } from '~/platform/processes/open-process.js';
 import { listFailures } from '~/platform/processes/process-failures.js';
 import { makeTempDir } from '../../../support/memory-database';
 
