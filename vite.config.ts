@@ -7,9 +7,9 @@ import { build, defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
 import { shortBuildErrors } from './tools/build-errors.mjs';
 import {
-  collectPublicFiles,
   hotelAlias as alias,
   hotelDefine as define,
+  hotelPublicFiles,
   hotelTexts,
 } from './tools/hotel.mjs';
 import { stylePlugins } from './tools/styles.mjs';
@@ -180,10 +180,11 @@ const bundledOnServer = [
   /^@react-email\/(?!render)/,
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     shortBuildErrors(),
     hotelTexts(),
+    hotelPublicFiles(command),
     remix(remixConfig),
     serverEntry(),
     browserChunks(),
@@ -195,7 +196,6 @@ export default defineConfig({
   ],
   resolve: { alias },
   define,
-  publicDir: collectPublicFiles(),
   // Not `assets`: that path belongs to the content contract (GET /assets/{id}).
   build: {
     // Older browsers start no scripts (start-page-script.client.ts); the separate scripts run in them too.
@@ -211,4 +211,4 @@ export default defineConfig({
   // Discovered one by one, they would be optimised again during the first page, with two copies of React in one
   // document.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
-});
+}));

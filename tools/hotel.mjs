@@ -48,14 +48,32 @@ export const hotelDefine = {
   'import.meta.env.BUILD_DIR': JSON.stringify(relative(root, buildDir)),
 };
 
-/** Merges the public files of the engine and the hotel; the hotel's take precedence. */
-export function collectPublicFiles() {
-  const folder = join(root, '.cache', 'public', relative(root, hotelDir).replaceAll('/', '-'));
-  rmSync(folder, { recursive: true, force: true });
-  for (const part of [join(root, 'public'), join(hotelDir, 'public')]) {
-    if (existsSync(part)) cpSync(part, folder, { recursive: true });
-  }
-  return folder;
+/**
+ * Where the public files are collected: each build and the development server have a folder of their own, since it is emptied
+ * first, while another process may be serving or copying what is in its own.
+ * @param {'build' | 'serve'} command Vite's
+ */
+export const publicFolder = (command) =>
+  join(root, '.cache', 'public', command === 'build' ? basename(buildDir) : 'development');
+
+/**
+ * A Vite plugin that merges the public files of the engine and the hotel; the hotel's take precedence. As a plugin, because tools
+ * that only read the configuration must not change files.
+ * @param {'build' | 'serve'} command Vite's
+ * @returns {import('vite').Plugin}
+ */
+export function hotelPublicFiles(command) {
+  return {
+    name: 'hotel-public-files',
+    config() {
+      const folder = publicFolder(command);
+      rmSync(folder, { recursive: true, force: true });
+      for (const part of [join(root, 'public'), join(hotelDir, 'public')]) {
+        if (existsSync(part)) cpSync(part, folder, { recursive: true });
+      }
+      return { publicDir: folder };
+    },
+  };
 }
 
 /**
