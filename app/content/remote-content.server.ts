@@ -135,6 +135,14 @@ export function createRemoteContent(options: RemoteContentOptions) {
   }
 
   const questions = new SingleFlight<void>({ ttlMs: 0 });
+  const downloads = new SingleFlight<void>({ ttlMs: 0 });
+
+  async function download(id: string, path: string): Promise<void> {
+    const bytes = await backend.fetchPicture(id);
+    const problem = findJpegProblem(bytes);
+    if (problem) throw new BackendError(`/assets/${id} answered a file that ${problem}`);
+    await writeDurably(path, bytes);
+  }
 
   async function compare(ids: readonly string[]): Promise<void> {
     try {
@@ -177,15 +185,12 @@ export function createRemoteContent(options: RemoteContentOptions) {
     problem: () => problem,
 
     /**
-     * Downloads a picture's original unless it is stored.
+     * Downloads a picture's original unless it is stored. Concurrent callers share one request.
      * @throws BackendError if the backend does not provide it
      */
     async fetchMaster(id: string, { path }: ImageMaster): Promise<void> {
       if (await isStored(path)) return;
-      const bytes = await backend.fetchPicture(id);
-      const problem = findJpegProblem(bytes);
-      if (problem) throw new BackendError(`/assets/${id} answered a file that ${problem}`);
-      await writeDurably(path, bytes);
+      await downloads.run(path, () => download(id, path));
     },
   };
 }
