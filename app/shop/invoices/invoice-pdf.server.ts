@@ -23,7 +23,7 @@ import { invoiceCheckUrl } from './qr-text';
 const fontFolder = join(process.cwd(), 'app/shop/invoices/fonts');
 
 /** What Cardo lacks: a buyer in Bulgaria may write in Cyrillic, and each of its letters would be an empty box. */
-const rare = /[^\u{20}-\u{17f}\u{218}-\u{21b}\u{2010}-\u{203a}\p{Script=Greek}]/u;
+const rare = /[^\u{20}-\u{17f}\u{218}-\u{21b}\u{2010}-\u{203a}€\p{Script=Greek}]/u;
 
 const page = { left: 56, right: 539, width: 483, bottom: 770 } as const;
 const ink = '#2a2320';

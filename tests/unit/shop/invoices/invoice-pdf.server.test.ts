@@ -99,6 +99,7 @@ test.each([
   ['Ana Čačić', false],
   ['Ștefan Țăran', false],
   ['Ελένη Ρήγα', false],
+  ['Share capital: 20.000,00\u00a0€', false],
   ['Иван Ђорђевић', true],
   ['Nguyễn Văn An', true],
 ])('%s is drawn in letters that its font has', async (fullName, isRare) => {
