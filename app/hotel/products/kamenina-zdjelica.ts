@@ -12,10 +12,10 @@ export const product: Product = {
     de: 'Steinzeugschale',
   },
   subtitle: {
-    hr: 'Za ulje ili za stol, 12 i 18 cm',
-    en: 'For oil or for the table, 12 and 18 cm',
-    it: 'Per l’olio o per la tavola, 12 e 18 cm',
-    de: 'Für Öl oder für den Tisch, 12 und 18 cm',
+    hr: 'Za ulje ili za stol, s lončarskog kola',
+    en: 'For oil or for the table, thrown on the wheel',
+    it: 'Per l’olio o per la tavola, tornita a mano',
+    de: 'Für Öl oder für den Tisch, auf der Scheibe gedreht',
   },
   description: {
     hr: 'Iz ovih zdjelica u restoranu kušate ulje prije jela. U manju, od 12 cm, stanu dvije žlice ulja i komad kruha; u veću, od 18 cm, stane salata za dvoje ili tanjur juhe.\n\nSvaka je zasebno oblikovana na lončarskom kolu i pečena na 1250 °C. Veća je krem, s pjegama, manja plavozelena, da boja ulja ne zavara onoga tko kuša; rub je smeđ, ondje se glazura stanji. Promjer odstupa do pola centimetra.',
@@ -44,10 +44,10 @@ export const product: Product = {
     {
       id: 'kamenina-zdjelica-12cm',
       name: {
-        hr: 'Manja, plavozelena, promjer 12 cm',
-        en: 'Small, teal, 12 cm across',
-        it: 'Piccola, verdeazzurra, diametro 12 cm',
-        de: 'Klein, blaugrün, Durchmesser 12 cm',
+        hr: '12 cm, plavozelena',
+        en: '12 cm, teal',
+        it: '12 cm, verdeazzurra',
+        de: '12 cm, blaugrün',
       },
       priceCents: 2200,
       referencePrices: autumnPrice(2000),
@@ -59,10 +59,10 @@ export const product: Product = {
     {
       id: 'kamenina-zdjelica-18cm',
       name: {
-        hr: 'Veća, krem, promjer 18 cm',
-        en: 'Large, cream, 18 cm across',
-        it: 'Grande, crema, diametro 18 cm',
-        de: 'Groß, cremefarben, Durchmesser 18 cm',
+        hr: '18 cm, krem',
+        en: '18 cm, cream',
+        it: '18 cm, crema',
+        de: '18 cm, cremefarben',
       },
       priceCents: 3400,
       referencePrices: autumnPrice(3200),

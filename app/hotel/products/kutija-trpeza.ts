@@ -12,10 +12,10 @@ export const product: Product = {
     de: 'Geschenkbox Trpeza',
   },
   subtitle: {
-    hr: 'Maslinovo ulje 500 ml, vinski ocat 250 ml, čaj 40 g',
-    en: 'Olive oil 500 ml, wine vinegar 250 ml, tea 40 g',
-    it: 'Olio d’oliva 500 ml, aceto di vino 250 ml, infuso 40 g',
-    de: 'Olivenöl 500 ml, Weinessig 250 ml, Tee 40 g',
+    hr: '500 ml maslinova ulja, 250 ml vinskog octa, 40 g čaja',
+    en: '500 ml olive oil, 250 ml wine vinegar, 40 g tea',
+    it: '500 ml di olio d’oliva, 250 ml di aceto di vino, 40 g di infuso',
+    de: '500 ml Olivenöl, 250 ml Weinessig, 40 g Tee',
   },
   description: {
     hr: 'Trpeza je postavljen stol. U kutiji je ono što na našem stoji svaki dan: Murva Cuvée od 500 ml, ocat od malvazije od 250 ml i limenka čaja od lista masline.\n\nSve leži u drvenoj vuni, u ljubičastoj kutiji sa znakom kuće, a uz to ide kartica s tri kratka recepta iz naše kuhinje. Ako kutiju šaljete nekomu, poruku upišite na blagajni: prepisat ćemo je rukom na karticu.',
@@ -56,10 +56,10 @@ export const product: Product = {
     {
       id: 'kutija-trpeza-komplet',
       name: {
-        hr: 'Maslinovo ulje 500 ml, vinski ocat 250 ml, čaj 40 g',
-        en: 'Olive oil 500 ml, wine vinegar 250 ml, tea 40 g',
-        it: 'Olio d’oliva 500 ml, aceto di vino 250 ml, infuso 40 g',
-        de: 'Olivenöl 500 ml, Weinessig 250 ml, Tee 40 g',
+        hr: '500 ml maslinova ulja, 250 ml vinskog octa, 40 g čaja',
+        en: '500 ml olive oil, 250 ml wine vinegar, 40 g tea',
+        it: '500 ml di olio d’oliva, 250 ml di aceto di vino, 40 g di infuso',
+        de: '500 ml Olivenöl, 250 ml Weinessig, 40 g Tee',
       },
       priceCents: 4600,
       weightGrams: 2000,

@@ -44,10 +44,10 @@ export const product: Product = {
     {
       id: 'sapun-od-maslinova-ulja-1',
       name: {
-        hr: 'Jedan komad, 100 g',
-        en: 'One bar, 100 g',
-        it: 'Un pezzo, 100 g',
-        de: 'Ein Stück, 100 g',
+        hr: '1 komad, 100 g',
+        en: '1 bar, 100 g',
+        it: '1 pezzo, 100 g',
+        de: '1 Stück, 100 g',
       },
       priceCents: 750,
       referencePrices: springPrice(750),
@@ -59,10 +59,10 @@ export const product: Product = {
     {
       id: 'sapun-od-maslinova-ulja-3',
       name: {
-        hr: 'Tri komada, 3 × 100 g',
-        en: 'Three bars, 3 × 100 g',
-        it: 'Tre pezzi, 3 × 100 g',
-        de: 'Drei Stück, 3 × 100 g',
+        hr: '3 komada, 3 × 100 g',
+        en: '3 bars, 3 × 100 g',
+        it: '3 pezzi, 3 × 100 g',
+        de: '3 Stück, 3 × 100 g',
       },
       priceCents: 2000,
       referencePrices: springPrice(2000),

@@ -48,6 +48,20 @@ test('every oil has an engraving of its own bottle', () => {
   );
 });
 
+/** Cart, emails and invoices write it after a comma: `Olive oil soap, 1 bar, 100 g`. */
+test('a size begins with a figure or the name of another product', () => {
+  const names = content.products.map(({ name }) => name);
+  for (const locale of locales) {
+    const sizes = content.products.flatMap(({ variants }) =>
+      variants.map(({ name }) => name[locale]),
+    );
+    const others = sizes.filter((size) => !/^\d/.test(size));
+    expect(others.filter((size) => !names.some((name) => size.startsWith(name[locale])))).toEqual(
+      [],
+    );
+  }
+});
+
 test('neither the content nor the interface makes an environmental claim', () => {
   expect(findGreenClaims(content)).toEqual([]);
   for (const locale of locales) {
