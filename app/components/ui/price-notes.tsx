@@ -86,10 +86,10 @@ export function AnchorHead({ day }: { day: string | undefined }) {
   const { t } = useTranslation();
   if (!day) return null;
   return (
-    <span
-      className="price-note anchor-head"
-      aria-hidden="true"
-    >{`${t('price.anchor')} ${day}`}</span>
+    <span className="price-note anchor-head" aria-hidden="true">
+      {`${t('price.anchor')} `}
+      <span className="anchor-head__day">{day}</span>
+    </span>
   );
 }
 

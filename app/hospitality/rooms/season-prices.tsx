@@ -21,7 +21,7 @@ export function SeasonPrices({ rooms, seasons, extras = [] }: SeasonPricesProps)
   const { t } = useTranslation('rooms');
   const all = rooms.flatMap(({ nights }) => Object.values(nights));
   const day = anchorDay(all);
-  // Wraps between its parts: the columns are too narrow for an English date.
+  // May wrap between its parts: on a narrow phone the columns are too narrow for an English date.
   const heading = <AnchorHead day={day?.replaceAll('\u00a0', ' ')} />;
   return (
     <div className="season-prices">
