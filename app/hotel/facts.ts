@@ -152,8 +152,12 @@ export const delivery: DeliveryTariff = {
 /** Until how many days before arrival a dated package is cancelled free of charge. */
 export const freeCancellationDays = 7;
 
-/** Postal line of the seller, as printed in the texts. */
-export const sellerAddress = `${seller.shortName}, ${seller.street}, ${seller.postalCode} ${seller.city}`;
+/** Postal line of the seller, as printed in the texts. Where it wraps, names and numbers stay whole. */
+export const sellerAddress =
+  `${seller.shortName}, ${seller.street}, ${seller.postalCode} ${seller.city}`.replace(
+    / (?=d\.o\.o\.|\d+,|[^\d\s]*$)/g,
+    '\u00a0',
+  );
 
 export type LongText = Site['texts'][string];
 

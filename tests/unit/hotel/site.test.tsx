@@ -52,7 +52,9 @@ test('the withdrawal form has lines to write on and the seller’s address', asy
       locale: 'de',
     },
   );
-  expect(html).toContain('An: Murva d.o.o., Ulica pod zidom 4, 52499 Ladonjan, Kroatien');
+  expect(html).toContain(
+    'An: Murva\u00a0d.o.o., Ulica pod zidom\u00a04, 52499\u00a0Ladonjan, Kroatien',
+  );
   expect(html.match(/text-sheet__blank/g)).toHaveLength(9);
 });
 

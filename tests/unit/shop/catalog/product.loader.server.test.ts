@@ -90,7 +90,7 @@ test('related products are those that the content names, as cards', () => {
 });
 
 test('the seller has name, address and country in the reader’s language', () => {
-  expect(toSellerDetails(site, 'de').address).toMatch(/, \d{4} .+, Österreich$/);
+  expect(toSellerDetails(site, 'de').address).toMatch(/, \d{4}\u00a0.+, Österreich$/);
   expect(toSellerDetails(site, 'hr').address).toMatch(/, Austrija$/);
 });
 
