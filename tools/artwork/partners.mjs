@@ -13,6 +13,6 @@ const marks = {
   'partner-heritage': ['Kuće s pričom', `${arch(196, 150, 88, 128)}${arch(210, 150, 60, 100)}M184 150h112M240 22v14M203 44l10 8M277 44l-10 8M198 82h12M270 82h12M240 82a10 10 0 1 0 .1 0ZM240 102v36M240 126h9M240 136h12`],
 };
 for (const [id, [name, d]] of Object.entries(marks)) if (!only.length || only.includes(id)) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 240"><rect width="480" height="240" fill="#2B1A28"/><path d="${d}" fill="none" stroke="${lime}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>${line(name, 240, 206, 32, { ls: 1.2, fill: lime })}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 240"><rect width="480" height="240" fill="#2B1A28"/><path d="${d}" fill="none" stroke="${lime}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>${line(name, 240, 211, 46, { font: 'Ysabeau', ls: 0.6, fill: lime })}</svg>`;
   await sharp(new Resvg(svg, { fitTo: { mode: 'width', value: 1920 } }).render().asPng()).resize(480, 240, { kernel: 'lanczos3' }).png().toFile(path.join(out, `${id}.png`));
 }
