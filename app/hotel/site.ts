@@ -96,10 +96,10 @@ export const site: Site = {
       de: 'Aus unserem Olivenhain und Keller',
     },
     lead: {
-      hr: 'Pet maslinovih ulja, ocat, čaj i sapun radimo sami, a poklon-kutije slažemo kad stigne narudžba. Paket je spreman u roku od 24\u00a0sata od plaćanja, GLS ga donosi za 5 do 7 radnih dana, a naplaćujemo tek nakon dostave.',
-      en: 'Five olive oils, vinegar, tea and soap that we make ourselves, and gift boxes packed when the order comes in. The parcel is ready within 24 hours of payment, GLS delivers it in 5 to 7 working days, and the card is charged only after delivery.',
-      it: 'Cinque oli d’oliva, aceto, infuso e sapone che facciamo noi, e confezioni regalo preparate all’arrivo dell’ordine. Il pacco è pronto entro 24 ore dal pagamento, la consegna con GLS richiede da 5 a 7 giorni lavorativi e la carta viene addebitata solo dopo la consegna.',
-      de: 'Fünf Olivenöle, Essig, Tee und Seife aus eigener Herstellung, dazu Geschenkboxen, die wir nach Bestellung packen. Das Paket ist binnen 24 Stunden nach der Zahlung bereit, GLS stellt es in 5 bis 7 Arbeitstagen zu, und die Karte wird erst nach der Lieferung belastet.',
+      hr: 'Pet maslinovih ulja, ocat, čaj i sapun radimo sami, a poklon-kutije slažemo kad stigne narudžba. Paket je spreman u roku od 24\u00a0sata od plaćanja, GLS ga donosi za 5 do 7 radnih dana, a naplaćujemo tek nakon dostave.',
+      en: 'Five olive oils, vinegar, tea and soap that we make ourselves, and gift boxes packed when the order comes in. The parcel is ready within 24 hours of payment, GLS delivers it in 5 to 7 working days, and the card is charged only after delivery.',
+      it: 'Cinque oli d’oliva, aceto, infuso e sapone che facciamo noi, e confezioni regalo preparate all’arrivo dell’ordine. Il pacco è pronto entro 24 ore dal pagamento, la consegna con GLS richiede da 5 a 7 giorni lavorativi e la carta viene addebitata solo dopo la consegna.',
+      de: 'Fünf Olivenöle, Essig, Tee und Seife aus eigener Herstellung, dazu Geschenkboxen, die wir nach Bestellung packen. Das Paket ist binnen 24 Stunden nach der Zahlung bereit, GLS stellt es in 5 bis 7 Arbeitstagen zu, und die Karte wird erst nach der Lieferung belastet.',
     },
     oleotheque: {
       title: {
@@ -109,7 +109,7 @@ export const site: Site = {
         de: 'Verkostung in der Oleothek',
       },
       text: {
-        hr: 'Podrum ispod restorana, jedan stol, najviše dvanaest ljudi. Kušaju se četiri ulja, od blagog do jakog, iz malih čaša ugrijanih dlanom, uz kruh i vodu. Traje oko sat vremena. Tko želi, ostaje na večeri na kojoj svako ulje dobije svoje jelo. Termin dogovaramo e-poštom ili telefonom.',
+        hr: 'Podrum ispod restorana, jedan stol, najviše dvanaest ljudi. Kušaju se četiri ulja, od blagog do jakog, iz malih čaša ugrijanih dlanom, uz kruh i vodu. Traje oko sat vremena. Tko želi, ostaje na večeri na kojoj svako ulje dobije svoje jelo. Termin dogovaramo e-\u2060poštom ili telefonom.',
         en: 'A cellar below the restaurant, one table, at most twelve people. Four oils are tasted, from mild to strong, from small glasses warmed in the palm, with bread and water. It takes about an hour. If you like, stay for dinner, where each oil has a dish of its own. We arrange the day by email or telephone.',
         it: 'Una cantina sotto il ristorante, un solo tavolo, al massimo dodici persone. Si assaggiano quattro oli, dal delicato al deciso, in bicchierini scaldati nel palmo, con pane e acqua. Dura circa un’ora. Chi vuole si ferma a cena, e ogni olio ha il suo piatto. La data si concorda per email o telefono.',
         de: 'Ein Keller unter dem Restaurant, ein Tisch, höchstens zwölf Personen. Verkostet werden vier Öle, von mild bis kräftig, aus kleinen, in der Hand gewärmten Gläsern, mit Brot und Wasser. Das dauert etwa eine Stunde. Wer mag, bleibt zum Abendessen, bei dem jedes Öl sein eigenes Gericht bekommt. Den Termin vereinbaren wir per E-Mail oder Telefon.',
@@ -120,7 +120,7 @@ export const site: Site = {
   },
   home: {
     title: {
-      hr: 'Kamena kuća u hladu stare murve',
+      hr: 'Kamena kuća u hladu stare murve',
       en: 'A stone house in the shade of an old mulberry',
       it: 'Una casa di pietra all’ombra di un vecchio gelso',
       de: 'Ein Steinhaus im Schatten eines alten Maulbeerbaums',

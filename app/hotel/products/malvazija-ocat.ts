@@ -36,9 +36,9 @@ export const product: Product = {
     de: 'Akazienhonig, Apfel, Walnuss. Gerade, klare Säure, am Ende etwas Eiche.',
   },
   making: {
-    hr: 'Vrenje u otvorenoj bačvi od 225 litara, s vlastitom octenom maticom, bez zagrijavanja. Dvanaest mjeseci u hrastovoj bačvi. Cijeđeno kroz platno, pa na dnu boce može biti taloga.',
+    hr: 'Vrenje u otvorenoj bačvi od 225 litara, s vlastitom octenom maticom, bez zagrijavanja. Dvanaest mjeseci u hrastovoj bačvi. Cijeđeno kroz platno, pa na dnu boce može biti taloga.',
     en: 'Fermented in an open 225-litre barrel with our own mother, without heating. Twelve months in oak. Strained through cloth, so there may be sediment in the bottle.',
-    it: 'Fermentazione in botte aperta da 225 litri, con madre nostra, senza riscaldare. Dodici mesi in rovere. Filtrato su tela: sul fondo può esserci un deposito.',
+    it: 'Fermentazione in botte aperta da 225 litri, con madre nostra, senza riscaldare. Dodici mesi in rovere. Filtrato su tela: sul fondo può esserci un deposito.',
     de: 'Vergoren im offenen 225-Liter-Fass mit eigener Essigmutter, ohne Erwärmen. Zwölf Monate in Eiche. Durch Tuch geseiht, daher kann sich in der Flasche etwas absetzen.',
   },
   images: [

@@ -82,10 +82,10 @@ export const product: Product = {
       de: 'Inhaltsstoffe (INCI): Sodium Olivate, Aqua, Glycerin.',
     },
     care: {
-      hr: 'Nakon upotrebe ostaviti da se osuši, na posudici kroz koju voda otječe. Upotrijebiti u roku od 12 mjeseci od otvaranja.',
-      en: 'Let it dry after use, on a dish that drains. Use within 12 months of opening.',
-      it: 'Dopo l’uso lasciare asciugare su un portasapone che scoli. Usare entro 12 mesi dall’apertura.',
-      de: 'Nach Gebrauch auf einer Schale mit Ablauf trocknen lassen. Nach dem Öffnen innerhalb von 12 Monaten verbrauchen.',
+      hr: 'Nakon upotrebe ostaviti da se osuši, na posudici kroz koju voda otječe. Upotrijebiti u roku od 12 mjeseci od otvaranja.',
+      en: 'Let it dry after use, on a dish that drains. Use within 12 months of opening.',
+      it: 'Dopo l’uso lasciare asciugare su un portasapone che scoli. Usare entro 12 mesi dall’apertura.',
+      de: 'Nach Gebrauch auf einer Schale mit Ablauf trocknen lassen. Nach dem Öffnen innerhalb von 12 Monaten verbrauchen.',
     },
     warnings: {
       hr: 'Samo za vanjsku upotrebu. Izbjegavati dodir s očima; ako sapun dospije u oči, isprati vodom.',

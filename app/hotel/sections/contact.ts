@@ -5,15 +5,15 @@ import { directions } from './contact/directions';
 export const contact: Contact = {
   page: {
     title: {
-      hr: 'Kontakt i kako do nas',
+      hr: 'Kontakt i\u00a0kako do nas',
       en: 'Contact and how to find us',
-      it: 'Contatti e come arrivare',
+      it: 'Contatti e\u00a0come arrivare',
       de: 'Kontakt und Anreise',
     },
     lead: {
       hr: 'Kuća stoji u uličici uz zid, nedaleko od gradskih vrata. Automobil ostaje ispod zidina, prtljagu nosimo mi.',
       en: 'The house stands in a lane along the wall, not far from the town gate. Cars stay below the walls; we carry the luggage.',
-      it: 'La casa è in un vicolo lungo le mura, poco oltre la porta. L’auto resta sotto le mura, i bagagli li portiamo noi.',
+      it: 'La casa è in un vicolo lungo le mura, poco oltre la porta. L’auto resta sotto le mura, i\u00a0bagagli li portiamo noi.',
       de: 'Das Haus steht in einer Gasse an der Mauer, nicht weit vom Stadttor. Das Auto bleibt unterhalb der Mauern, das Gepäck tragen wir.',
     },
     updated: '2026-11-21',
@@ -147,7 +147,7 @@ export const contact: Contact = {
         to: '2027-03-31',
         spans: [],
         note: {
-          hr: 'Na telefon i e-poštu odgovaramo svaki dan od 9 do 16\u00a0sati.',
+          hr: 'Na telefon i e-\u2060poštu odgovaramo svaki dan od 9 do 16\u00a0sati.',
           en: 'We answer telephone and email every day from 9:00 to 16:00.',
           it: 'Al telefono e alle email rispondiamo tutti i giorni dalle 9 alle 16.',
           de: 'Telefon und E-Mail beantworten wir täglich von 9 bis 16\u00a0Uhr.',

@@ -11,7 +11,7 @@ export const experiences: Experiences = {
       de: 'Früh hinaus, hungrig zurück',
     },
     lead: {
-      hr: 'Šest izleta, nijedan dalje od četrnaest kilometara. S vama idu ljudi koji sve to rade i kad gostiju nema.',
+      hr: 'Šest izleta, nijedan dalje od četrnaest kilometara. S vama idu ljudi koji sve to rade i\u00a0kad gostiju nema.',
       en: 'Six outings, none farther than fourteen kilometres. The people who take you do this with or without guests.',
       it: 'Sei uscite, nessuna oltre i quattordici chilometri. Ad accompagnare è gente che queste cose le fa anche quando ospiti non ce ne sono.',
       de: 'Sechs Ausflüge, keiner weiter als vierzehn Kilometer. Wer Sie begleitet, tut das alles auch, wenn keine Gäste da sind.',
@@ -30,7 +30,7 @@ export const experiences: Experiences = {
       heading: {
         hr: 'Prijevoz i oprema',
         en: 'Getting there and what to wear',
-        it: 'Spostamenti e abbigliamento',
+        it: 'Spostamenti e\u00a0abbigliamento',
         de: 'Anfahrt und Kleidung',
       },
       text: {

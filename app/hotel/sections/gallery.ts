@@ -20,7 +20,7 @@ export const gallery: Gallery = {
     lead: {
       hr: 'Sobe, stolovi, dvorište i ono što je oko nas. Slike su nacrtane, a ne snimljene; u kući je upravo tako, samo se čuje i murva.',
       en: 'Rooms, tables, the courtyard and what lies around us. The pictures are drawn, not photographed; the house looks like this, only there you can hear the mulberry too.',
-      it: 'Camere, tavole, la corte e quello che abbiamo attorno. Le immagini sono disegnate, non fotografate; la casa è così, solo che lì si sente anche il gelso.',
+      it: 'Camere, tavole, la corte e quello che abbiamo attorno. Le immagini sono disegnate, non fotografate; la casa è\u00a0così, solo che lì si sente anche il gelso.',
       de: 'Zimmer, Tische, der Hof und was uns umgibt. Die Bilder sind gezeichnet, nicht fotografiert; im Haus sieht es so aus, nur hört man dort auch den Maulbeerbaum.',
     },
     updated: '2026-11-21',
@@ -135,10 +135,10 @@ export const gallery: Gallery = {
       de: 'Der Keller des Nachbarn',
     }),
     shot('town', 'hotel', {
-      hr: 'Ladonjan, 228 metara iznad mora',
-      en: 'Ladonjan, 228 metres above the sea',
-      it: 'Ladonjan, 228 metri sopra il mare',
-      de: 'Ladonjan, 228 Meter über dem Meer',
+      hr: 'Ladonjan, 228\u00a0metara iznad mora',
+      en: 'Ladonjan, 228\u00a0metres above the sea',
+      it: 'Ladonjan, 228\u00a0metri sopra il mare',
+      de: 'Ladonjan, 228\u00a0Meter über dem Meer',
     }),
     shot('suite-cavalier-window', 'rooms', {
       hr: 'Cavallier Suite, dnevni dio',

@@ -10,9 +10,9 @@ export const oleotheque: Retreat = {
   page: {
     title: { hr: 'Oleoteka', en: 'The oleotheque', it: 'L’oleoteca', de: 'Die Oleothek' },
     lead: {
-      hr: 'Podrum ispod restorana, jedan stol, najviše dvanaest ljudi. Ovdje od studenoga do proljeća odležava ulje devetsto stabala i ovdje se kuša.',
+      hr: 'Podrum ispod restorana, jedan stol, najviše dvanaest ljudi. Ovdje od studenoga do proljeća odležava ulje devetsto stabala i\u00a0ovdje se kuša.',
       en: 'A cellar below the restaurant, one table, at most twelve people. The oil of nine hundred trees rests here from November to spring, and here it is tasted.',
-      it: 'Una cantina sotto il ristorante, un solo tavolo, al massimo dodici persone. Qui riposa da novembre a primavera l’olio di novecento alberi, e qui si assaggia.',
+      it: 'Una cantina sotto il ristorante, un solo tavolo, al massimo dodici persone. Qui riposa da novembre a primavera l’olio di novecento alberi, e\u00a0qui si assaggia.',
       de: 'Ein Keller unter dem Restaurant, ein Tisch, höchstens zwölf Personen. Hier ruht von November bis zum Frühjahr das Öl von neunhundert Bäumen, und hier wird es verkostet.',
     },
     updated: '2026-11-21',
@@ -79,9 +79,9 @@ export const oleotheque: Retreat = {
         de: 'Verkostung von vier Ölen',
       },
       note: {
-        hr: 'Po osobi, oko sat vremena, uz kruh, jabuku i vodu. Djeca do 12 godina besplatno.',
+        hr: 'Po osobi, oko sat vremena, uz kruh, jabuku i vodu. Djeca do 12\u00a0godina besplatno.',
         en: 'Per person, about an hour, with bread, apple and water. Children under 12 free.',
-        it: 'A persona, circa un’ora, con pane, mela e acqua. Bambini sotto i 12 anni gratis.',
+        it: 'A persona, circa un’ora, con pane, mela e acqua. Bambini sotto i 12\u00a0anni gratis.',
         de: 'Pro Person, etwa eine Stunde, mit Brot, Apfel und Wasser. Kinder unter 12 frei.',
       },
       priceCents: 2800,
@@ -97,7 +97,7 @@ export const oleotheque: Retreat = {
       note: {
         hr: 'Po osobi, pet jela i voda; vino se plaća posebno. Najviše dvanaest ljudi.',
         en: 'Per person, five dishes and water; wine is extra. At most twelve people.',
-        it: 'A persona, cinque piatti e acqua; il vino è a parte. Al massimo dodici persone.',
+        it: 'A persona, cinque piatti e\u00a0acqua; il vino è a parte. Al massimo dodici persone.',
         de: 'Pro Person, fünf Gerichte und Wasser; Wein geht extra. Höchstens zwölf Personen.',
       },
       priceCents: 8500,

@@ -14,9 +14,9 @@ export const packages: Packages = {
       de: 'Pakete',
     },
     lead: {
-      hr: 'Jedna noć, jedan razlog za dolazak. Sve što je u paketu radimo sami, u svojoj kuhinji, svom masliniku i svojoj kući.',
+      hr: 'Jedna noć, jedan razlog za dolazak. Sve što je u paketu radimo sami, u\u00a0svojoj kuhinji, svom masliniku i\u00a0svojoj kući.',
       en: 'One night, one reason to come. Everything in a package we do ourselves, in our own kitchen, our own grove and our own house.',
-      it: 'Una notte, un motivo per venire. Tutto quello che c’è in un pacchetto lo facciamo noi, nella nostra cucina, nel nostro oliveto e in casa nostra.',
+      it: 'Una notte, un motivo per venire. Tutto quello che c’è in un pacchetto lo facciamo noi, nella nostra cucina, nel nostro oliveto e\u00a0in casa nostra.',
       de: 'Eine Nacht, ein Grund zu kommen. Alles, was im Paket steckt, machen wir selbst: in unserer Küche, unserem Hain und unserem Haus.',
     },
     updated: '2026-11-21',
@@ -65,7 +65,7 @@ export const packages: Packages = {
         de: 'Als Geschenk',
       },
       text: {
-        hr: 'Dar stiže e-poštom ili tiskan na papiru, s grafikom murve i bez cijene. Termin bira onaj tko ga je dobio, u godini dana od kupnje; za pakete s datumom bira među ponuđenim danima.',
+        hr: 'Dar stiže e-\u2060poštom ili tiskan na papiru, s grafikom murve i bez cijene. Termin bira onaj tko ga je dobio, u godini dana od kupnje; za pakete s datumom bira među ponuđenim danima.',
         en: 'The gift comes by email or printed on paper, with the engraving of the mulberry and without the price. Whoever receives it chooses the day, within a year of purchase; for dated packages, from the days on offer.',
         it: 'Il regalo arriva per email o stampato su carta, con l’incisione del gelso e senza il prezzo. Il giorno lo sceglie chi lo riceve, entro un anno dall’acquisto; per i pacchetti con data, tra i giorni proposti.',
         de: 'Der Gutschein kommt per E-Mail oder auf Papier gedruckt, mit dem Stich des Maulbeerbaums und ohne Preis. Den Tag wählt, wer ihn bekommt, binnen eines Jahres ab Kauf; bei Paketen mit Termin aus den angebotenen Tagen.',

@@ -22,9 +22,9 @@ export const restaurant: Dining = {
       de: 'Restaurant Murva',
     },
     lead: {
-      hr: 'Trideset i osam mjesta pod svodom u kojem je do 1968. stajala preša za vino. Kratak jelovnik, riba iz Novigrada, povrće iz okolice i pet ulja od naših maslina.',
+      hr: 'Trideset i osam mjesta pod svodom u\u00a0kojem je do 1968. stajala preša za vino. Kratak jelovnik, riba iz Novigrada, povrće iz okolice i pet ulja od naših maslina.',
       en: 'Thirty-eight seats under the vault that held the wine press until 1968. A short menu, fish from Novigrad, vegetables from the fields around us and five oils from our own trees.',
-      it: 'Trentotto posti sotto la volta che fino al 1968 ospitava il torchio da vino. Un menu breve, pesce di Cittanova, verdure dei campi qui intorno e cinque oli dei nostri alberi.',
+      it: 'Trentotto posti sotto la volta che fino al 1968 ospitava il torchio da vino. Un menu breve, pesce di Cittanova, verdure dei campi qui intorno e\u00a0cinque oli dei nostri alberi.',
       de: 'Achtunddreißig Plätze unter dem Gewölbe, in dem bis 1968 die Weinpresse stand. Eine kurze Karte, Fisch aus Novigrad, Gemüse von den Feldern ringsum und fünf Öle von unseren Bäumen.',
     },
     updated: '2026-11-21',

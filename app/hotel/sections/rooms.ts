@@ -19,7 +19,7 @@ export const rooms: Rooms = {
       de: 'Dicke Mauern, gute Betten, Ruhe',
     },
     lead: {
-      hr: 'Jedanaest soba i dva apartmana iza zidova debelih metar. Ljeti je u njima svježe, zimi grije pod u kupaonici, a u svibnju se noću čuje samo ćuk.',
+      hr: 'Jedanaest soba i dva apartmana iza zidova debelih metar. Ljeti je u njima svježe, zimi grije pod u kupaonici, a u\u00a0svibnju se noću čuje samo ćuk.',
       en: 'Eleven rooms and two suites behind walls a metre thick. They stay cool in summer, the bathroom floor is warm in winter, and on a May night all you hear is the scops owl.',
       it: 'Undici camere e due suite dietro muri spessi un metro. D’estate restano fresche, d’inverno scalda il pavimento del bagno, e nelle notti di maggio si sente soltanto l’assiolo.',
       de: 'Elf Zimmer und zwei Suiten hinter meterdicken Mauern. Im Sommer bleiben sie kühl, im Winter wärmt der Boden im Bad, und in einer Mainacht hört man nur die Zwergohreule.',

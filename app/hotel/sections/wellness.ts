@@ -7,7 +7,7 @@ import { autumnPrice } from '../anchors';
 export const wellness: Retreat = {
   page: {
     title: {
-      hr: 'Wellness u staroj staji',
+      hr: 'Wellness u\u00a0staroj staji',
       en: 'Wellness in the old stable',
       it: 'Wellness nella vecchia stalla',
       de: 'Wellness im alten Stall',
@@ -31,10 +31,10 @@ export const wellness: Retreat = {
     {
       heading: { hr: 'Voda', en: 'Water', it: 'L’acqua', de: 'Wasser' },
       text: {
-        hr: 'Bazen je spušten u pod: rub mu je od istog vapnenca kao i kuća, a dno od zelenih pločica. Voda ima 34 stupnja i duboka je metar i dvadeset; u njemu se ne pliva, nego stoji, sjedi i šuti. Po rubu ide klupa pod vodom, a iznad nje je svod, toliko nizak da se pred večer na njemu vidi odsjaj.\n\nOdjednom vas je ovdje najviše šestero. Ako je puno, na vratima visi drvena pločica, a na recepciji vam kažu kad se oslobađa.',
-        en: 'The pool is sunk into the floor: its rim is of the same limestone as the house, its bottom of green tiles. The water is at 34 degrees and one metre twenty deep; it is not for swimming but for standing, sitting and keeping quiet. A bench runs along the edge below the surface, and the vault above is so low that towards evening the water glimmers on it.\n\nThere are never more than six people. When it is full a wooden tag hangs on the door, and reception tells you when somebody leaves.',
-        it: 'La vasca è scavata nel pavimento: il bordo è dello stesso calcare della casa, il fondo di piastrelle verdi. L’acqua è a 34 gradi e profonda un metro e venti; non ci si nuota, ci si sta in piedi, seduti e in silenzio. Lungo il bordo corre una panca sott’acqua, e la volta è così bassa che verso sera ne riflette il luccichio.\n\nNon si è mai più di sei. Quando è piena, alla porta è appesa una targhetta di legno, e alla reception Le dicono quando si libera.',
-        de: 'Das Becken ist in den Boden eingelassen: der Rand aus demselben Kalkstein wie das Haus, der Boden aus grünen Fliesen. Das Wasser hat 34 Grad und ist einen Meter zwanzig tief; man schwimmt darin nicht, man steht, sitzt und schweigt. Unter Wasser läuft eine Bank am Rand entlang, und das Gewölbe ist so niedrig, dass man abends den Widerschein darauf sieht.\n\nMehr als sechs Gäste sind nie gleichzeitig da. Wenn es voll ist, hängt ein Holzschild an der Tür, und die Rezeption sagt Ihnen, wann wieder Platz ist.',
+        hr: 'Bazen je spušten u pod: rub mu je od istog vapnenca kao i kuća, a dno od zelenih pločica. Voda ima 34\u00a0stupnja i duboka je metar i dvadeset; u njemu se ne pliva, nego stoji, sjedi i šuti. Po rubu ide klupa pod vodom, a iznad nje je svod, toliko nizak da se pred večer na njemu vidi odsjaj.\n\nOdjednom vas je ovdje najviše šestero. Ako je puno, na vratima visi drvena pločica, a na recepciji vam kažu kad se oslobađa.',
+        en: 'The pool is sunk into the floor: its rim is of the same limestone as the house, its bottom of green tiles. The water is at 34\u00a0degrees and one metre twenty deep; it is not for swimming but for standing, sitting and keeping quiet. A bench runs along the edge below the surface, and the vault above is so low that towards evening the water glimmers on it.\n\nThere are never more than six people. When it is full a wooden tag hangs on the door, and reception tells you when somebody leaves.',
+        it: 'La vasca è scavata nel pavimento: il bordo è dello stesso calcare della casa, il fondo di piastrelle verdi. L’acqua è a 34\u00a0gradi e profonda un metro e venti; non ci si nuota, ci si sta in piedi, seduti e in silenzio. Lungo il bordo corre una panca sott’acqua, e la volta è così bassa che verso sera ne riflette il luccichio.\n\nNon si è mai più di sei. Quando è piena, alla porta è appesa una targhetta di legno, e alla reception Le dicono quando si libera.',
+        de: 'Das Becken ist in den Boden eingelassen: der Rand aus demselben Kalkstein wie das Haus, der Boden aus grünen Fliesen. Das Wasser hat 34\u00a0Grad und ist einen Meter zwanzig tief; man schwimmt darin nicht, man steht, sitzt und schweigt. Unter Wasser läuft eine Bank am Rand entlang, und das Gewölbe ist so niedrig, dass man abends den Widerschein darauf sieht.\n\nMehr als sechs Gäste sind nie gleichzeitig da. Wenn es voll ist, hängt ein Holzschild an der Tür, und die Rezeption sagt Ihnen, wann wieder Platz ist.',
       },
     },
     {
@@ -45,10 +45,10 @@ export const wellness: Retreat = {
         de: 'Sauna und Ruheraum',
       },
       text: {
-        hr: 'Sauna ima 80 stupnjeva i mjesta za četvero na dvije klupe od topole. Palimo je u tri popodne, a ujutro na zahtjev, pola sata unaprijed. Poslije nje je tuš s hladnom vodom i soba za odmor: četiri ležaja, vuneni pokrivači, čaj od lista masline i prozor u dvorište, pred kojim u proljeće cvate lovor. Telefon ostaje vani; za to je ladica kraj vrata.',
-        en: 'The sauna is at 80 degrees and seats four on two benches of poplar. We light it at three in the afternoon, in the morning on request, half an hour ahead. After it come a cold shower and the quiet room: four couches, woollen blankets, olive leaf tea and a window on the courtyard, with a bay tree that flowers in spring. Telephones stay outside; there is a drawer for them by the door.',
-        it: 'La sauna è a 80 gradi e ha posto per quattro, su due panche di pioppo. L’accendiamo alle tre del pomeriggio, la mattina su richiesta, mezz’ora prima. Dopo ci sono una doccia fredda e la stanza per riposare: quattro lettini, coperte di lana, infuso di foglie d’olivo e una finestra sulla corte, con un alloro che fiorisce in primavera. Il telefono resta fuori; c’è un cassetto accanto alla porta.',
-        de: 'Die Sauna hat 80 Grad und Platz für vier auf zwei Bänken aus Pappelholz. Wir heizen sie um drei Uhr nachmittags an, morgens auf Wunsch, eine halbe Stunde vorher. Danach kommen eine kalte Dusche und der Ruheraum: vier Liegen, Wolldecken, Tee aus Olivenblättern und ein Fenster zum Hof, vor dem im Frühjahr der Lorbeer blüht. Das Telefon bleibt draußen; dafür gibt es eine Schublade neben der Tür.',
+        hr: 'Sauna ima 80\u00a0stupnjeva i mjesta za četvero na dvije klupe od topole. Palimo je u tri popodne, a ujutro na zahtjev, pola sata unaprijed. Poslije nje je tuš s hladnom vodom i soba za odmor: četiri ležaja, vuneni pokrivači, čaj od lista masline i prozor u dvorište, pred kojim u proljeće cvate lovor. Telefon ostaje vani; za to je ladica kraj vrata.',
+        en: 'The sauna is at 80\u00a0degrees and seats four on two benches of poplar. We light it at three in the afternoon, in the morning on request, half an hour ahead. After it come a cold shower and the quiet room: four couches, woollen blankets, olive leaf tea and a window on the courtyard, with a bay tree that flowers in spring. Telephones stay outside; there is a drawer for them by the door.',
+        it: 'La sauna è a 80\u00a0gradi e ha posto per quattro, su due panche di pioppo. L’accendiamo alle tre del pomeriggio, la mattina su richiesta, mezz’ora prima. Dopo ci sono una doccia fredda e la stanza per riposare: quattro lettini, coperte di lana, infuso di foglie d’olivo e una finestra sulla corte, con un alloro che fiorisce in primavera. Il telefono resta fuori; c’è un cassetto accanto alla porta.',
+        de: 'Die Sauna hat 80\u00a0Grad und Platz für vier auf zwei Bänken aus Pappelholz. Wir heizen sie um drei Uhr nachmittags an, morgens auf Wunsch, eine halbe Stunde vorher. Danach kommen eine kalte Dusche und der Ruheraum: vier Liegen, Wolldecken, Tee aus Olivenblättern und ein Fenster zum Hof, vor dem im Frühjahr der Lorbeer blüht. Das Telefon bleibt draußen; dafür gibt es eine Schublade neben der Tür.',
       },
       image: picture('wellness-3'),
     },
@@ -85,20 +85,20 @@ export const wellness: Retreat = {
   prices: [
     {
       name: {
-        hr: 'Masaža, 50 minuta',
-        en: 'Massage, 50 minutes',
-        it: 'Massaggio, 50 minuti',
-        de: 'Massage, 50 Minuten',
+        hr: 'Masaža, 50\u00a0minuta',
+        en: 'Massage, 50\u00a0minutes',
+        it: 'Massaggio, 50\u00a0minuti',
+        de: 'Massage, 50\u00a0Minuten',
       },
       priceCents: 7500,
       referencePrices: autumnPrice(7500),
     },
     {
       name: {
-        hr: 'Masaža, 80 minuta',
-        en: 'Massage, 80 minutes',
-        it: 'Massaggio, 80 minuti',
-        de: 'Massage, 80 Minuten',
+        hr: 'Masaža, 80\u00a0minuta',
+        en: 'Massage, 80\u00a0minutes',
+        it: 'Massaggio, 80\u00a0minuti',
+        de: 'Massage, 80\u00a0Minuten',
       },
       priceCents: 10_500,
       referencePrices: autumnPrice(10_500),

@@ -12,7 +12,7 @@ export const accessibility: LongText = {
   lead: {
     hr: 'Što možete očekivati od stranica i trgovine, što od kuće, i gdje još zapinje.',
     en: 'What you can expect of the site and the shop, what of the house, and where it still falls short.',
-    it: 'Che cosa ci si può aspettare dal sito e dal negozio, che cosa dalla casa, e che cosa ancora manca.',
+    it: 'Che cosa ci si può aspettare dal sito e\u00a0dal negozio, che cosa dalla casa, e che cosa ancora manca.',
     de: 'Was Sie von Website und Shop erwarten können, was vom Haus, und wo es noch hakt.',
   },
   blocks: [
@@ -58,9 +58,9 @@ export const accessibility: LongText = {
         },
         {
           hr: 'Tekst ima kontrast najmanje 4,5\u00a0:\u00a01, može se povećati na 200\u00a0% i čita se na ekranu širokom 320 točaka.',
-          en: 'Text has a contrast of at least 4.5:1, can be enlarged to 200% and reads on a screen 320 pixels wide.',
+          en: 'Text has a contrast of at least 4.5:1, can be enlarged to 200% and reads on a screen 320\u00a0pixels wide.',
           it: 'Il testo ha un contrasto di almeno 4,5:1, si ingrandisce al 200% e si legge su uno schermo largo 320 pixel.',
-          de: 'Text hat einen Kontrast von mindestens 4,5\u00a0:\u00a01, lässt sich auf 200\u00a0% vergrößern und ist auf 320 Pixel Breite lesbar.',
+          de: 'Text hat einen Kontrast von mindestens 4,5\u00a0:\u00a01, lässt sich auf 200\u00a0% vergrößern und ist auf 320\u00a0Pixel Breite lesbar.',
         },
         {
           hr: 'Pogreške u obrascima pišu riječima, uz polje i na vrhu, a upisano ostaje.',

@@ -62,10 +62,10 @@ export const cookieTable: Table = {
         de: 'Wenn Sie etwas in den Warenkorb legen.',
       },
       {
-        hr: '7 dana od zadnje promjene.',
-        en: '7 days from the last change.',
-        it: '7 giorni dall’ultima modifica.',
-        de: '7 Tage ab der letzten Änderung.',
+        hr: '7\u00a0dana od zadnje promjene.',
+        en: '7\u00a0days from the last change.',
+        it: '7\u00a0giorni dall’ultima modifica.',
+        de: '7\u00a0Tage ab der letzten Änderung.',
       },
     ],
     [

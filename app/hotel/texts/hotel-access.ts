@@ -27,7 +27,7 @@ export const hotelAccess: Table = {
     ],
     [
       {
-        hr: 'Soba Comfort u prizemlju',
+        hr: 'Soba Comfort u\u00a0prizemlju',
         en: 'Comfort room, ground floor',
         it: 'Camera Comfort, piano terra',
         de: 'Zimmer Comfort, Erdgeschoss',
@@ -48,9 +48,9 @@ export const hotelAccess: Table = {
       },
       {
         hr: 'Stubama: do prvog kata 19, do drugog 38.',
-        en: 'By stairs: 19 steps to the first floor, 38 to the second.',
-        it: 'Per scale: 19 gradini al primo piano, 38 al secondo.',
-        de: 'Über Treppen: 19 Stufen in den ersten Stock, 38 in den zweiten.',
+        en: 'By stairs: 19\u00a0steps to the first floor, 38 to the second.',
+        it: 'Per scale: 19\u00a0gradini al primo piano, 38 al secondo.',
+        de: 'Über Treppen: 19\u00a0Stufen in den ersten Stock, 38 in den zweiten.',
       },
     ],
     [

@@ -115,16 +115,16 @@ export const imprint: LongText = {
         de: 'So reichen Sie eine schriftliche Beschwerde ein',
       },
       text: {
-        hr: `Pisani prigovor možete podnijeti u našim poslovnim prostorijama, poštom na adresu ${sellerAddress} ili elektroničkom poštom na ${seller.email}. Primitak prigovora potvrdit ćemo bez odgađanja, a na prigovor ćemo odgovoriti u pisanom obliku u roku od 15 dana od dana zaprimanja.
+        hr: `Pisani prigovor možete podnijeti u našim poslovnim prostorijama, poštom na adresu ${sellerAddress} ili elektroničkom poštom na ${seller.email}. Primitak prigovora potvrdit ćemo bez odgađanja, a na prigovor ćemo odgovoriti u pisanom obliku u roku od 15\u00a0dana od dana zaprimanja.
 
 Prigovor se može odnositi na boravak, na stol i na robu iz trgovine. Napišite što se dogodilo, kada i kako da vam odgovorimo; ako je riječ o narudžbi, pomaže njezin broj.`,
-        en: `You can make a written complaint on our premises, by post to ${sellerAddress}, Croatia, or by email to ${seller.email}. We confirm receipt without delay and answer in writing within 15 days of receiving the complaint.
+        en: `You can make a written complaint on our premises, by post to ${sellerAddress}, Croatia, or by email to ${seller.email}. We confirm receipt without delay and answer in writing within 15\u00a0days of receiving the complaint.
 
 It may concern a stay, a table or goods from the shop. Write what happened, when, and how we are to answer you; if it is about an order, its number helps.`,
-        it: `Il reclamo scritto si presenta nei nostri locali, per posta a ${sellerAddress}, Croazia, o per email a ${seller.email}. Ne confermiamo la ricezione senza indugio e rispondiamo per iscritto entro 15 giorni dal ricevimento.
+        it: `Il reclamo scritto si presenta nei nostri locali, per posta a ${sellerAddress}, Croazia, o per email a ${seller.email}. Ne confermiamo la ricezione senza indugio e rispondiamo per iscritto entro 15\u00a0giorni dal ricevimento.
 
 Può riguardare un soggiorno, un tavolo o la merce del negozio. Basta scrivere che cosa è successo, quando e come rispondere; se si tratta di un ordine, aiuta il suo numero.`,
-        de: `Eine schriftliche Beschwerde geben Sie in unseren Geschäftsräumen ab oder senden sie per Post an ${sellerAddress}, Kroatien, oder per E-Mail an ${seller.email}. Den Eingang bestätigen wir unverzüglich und antworten schriftlich binnen 15 Tagen ab Erhalt.
+        de: `Eine schriftliche Beschwerde geben Sie in unseren Geschäftsräumen ab oder senden sie per Post an ${sellerAddress}, Kroatien, oder per E-Mail an ${seller.email}. Den Eingang bestätigen wir unverzüglich und antworten schriftlich binnen 15\u00a0Tagen ab Erhalt.
 
 Sie kann einen Aufenthalt, einen Tisch oder Ware aus dem Shop betreffen. Schreiben Sie, was geschehen ist, wann, und wie wir Ihnen antworten sollen; geht es um eine Bestellung, hilft ihre Nummer.`,
       },

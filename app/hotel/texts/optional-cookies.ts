@@ -4,7 +4,12 @@ import { cookieTable } from './cookie-table';
 
 type Block = LongText['blocks'][number];
 
-const halfYear = { hr: '180 dana.', en: '180 days.', it: '180 giorni.', de: '180 Tage.' };
+const halfYear = {
+  hr: '180\u00a0dana.',
+  en: '180\u00a0days.',
+  it: '180\u00a0giorni.',
+  de: '180\u00a0Tage.',
+};
 
 /** True of a site that uses nothing of anybody else. */
 export const nothingMeasured: Block = {

@@ -45,23 +45,23 @@ export const payment: LongText = {
       text: {
         hr: `Kad naručite, banka na kartici rezervira točno onaj iznos koji ste vidjeli u pregledu narudžbe: roba i dostava, s PDV-om. Novac ostaje na vašem računu, ali se do naplate ne može potrošiti. U bankarskoj aplikaciji to izgleda kao transakcija u tijeku.
 
-Paket pripremamo u roku od 24\u00a0sata od plaćanja, dostava traje ${min} do ${max} radnih dana. Kad je roba dostavljena, naplaćujemo rezervirani iznos, javljamo vam to e-poštom i šaljemo račun. Ako koji proizvod nismo mogli poslati, naplaćujemo manje, a ostatak oslobađamo. Nikada ne naplaćujemo više nego što je rezervirano. Stanje plaćanja vidite i na stranici narudžbe, na koju vodi poveznica iz potvrde.`,
+Paket pripremamo u roku od 24\u00a0sata od plaćanja, dostava traje ${min} do ${max}\u00a0radnih dana. Kad je roba dostavljena, naplaćujemo rezervirani iznos, javljamo vam to e-\u2060poštom i šaljemo račun. Ako koji proizvod nismo mogli poslati, naplaćujemo manje, a ostatak oslobađamo. Nikada ne naplaćujemo više nego što je rezervirano. Stanje plaćanja vidite i na stranici narudžbe, na koju vodi poveznica iz potvrde.`,
         en: `When you order, the bank reserves on your card exactly the amount you saw in the review: goods and delivery, with VAT. The money stays in your account, but cannot be spent until it is charged. In your banking app it looks like a pending payment.
 
-We prepare the parcel within 24 hours of payment; delivery takes ${min} to ${max} working days. Once the goods are delivered we charge the reserved amount, tell you so by email and send the invoice. If we could not send one of the items, we charge less and release the rest. We never charge more than was reserved. You can also see how the payment stands on the order’s page, linked in the confirmation.`,
+We prepare the parcel within 24\u00a0hours of payment; delivery takes ${min} to ${max}\u00a0working days. Once the goods are delivered we charge the reserved amount, tell you so by email and send the invoice. If we could not send one of the items, we charge less and release the rest. We never charge more than was reserved. You can also see how the payment stands on the order’s page, linked in the confirmation.`,
         it: `Quando si ordina, la banca blocca sulla carta esattamente l’importo visto nel riepilogo: merce e consegna, con IVA. Il denaro resta sul conto, ma fino all’addebito non è disponibile. Nell’app della banca appare come operazione in sospeso.
 
-Prepariamo il pacco entro 24 ore dal pagamento; la consegna richiede da ${min} a ${max} giorni lavorativi. A merce consegnata addebitiamo l’importo bloccato, lo comunichiamo per email e mandiamo la fattura. Se un articolo non si è potuto spedire addebitiamo meno e liberiamo il resto. Non addebitiamo mai più dell’importo bloccato. Lo stato del pagamento si vede anche sulla pagina dell’ordine, a cui porta il link nella conferma.`,
+Prepariamo il pacco entro 24\u00a0ore dal pagamento; la consegna richiede da ${min} a ${max}\u00a0giorni lavorativi. A merce consegnata addebitiamo l’importo bloccato, lo comunichiamo per email e mandiamo la fattura. Se un articolo non si è potuto spedire addebitiamo meno e liberiamo il resto. Non addebitiamo mai più dell’importo bloccato. Lo stato del pagamento si vede anche sulla pagina dell’ordine, a cui porta il link nella conferma.`,
         de: `Wenn Sie bestellen, reserviert die Bank auf der Karte genau den Betrag, den Sie in der Übersicht gesehen haben: Ware und Lieferung mit Mehrwertsteuer. Das Geld bleibt auf Ihrem Konto, ist bis zur Abbuchung aber nicht verfügbar. In der Banking-App erscheint es als vorgemerkter Umsatz.
 
-Wir packen binnen 24 Stunden nach der Zahlung, die Lieferung dauert ${min} bis ${max} Arbeitstage. Ist die Ware zugestellt, buchen wir den reservierten Betrag ab, teilen es Ihnen per E-Mail mit und senden die Rechnung. Konnten wir einen Artikel nicht schicken, buchen wir weniger ab und geben den Rest frei. Mehr als reserviert buchen wir nie ab. Wie es um die Zahlung steht, sehen Sie auch auf der Seite der Bestellung, zu der der Link in der Bestätigung führt.`,
+Wir packen binnen 24\u00a0Stunden nach der Zahlung, die Lieferung dauert ${min} bis ${max}\u00a0Arbeitstage. Ist die Ware zugestellt, buchen wir den reservierten Betrag ab, teilen es Ihnen per E-Mail mit und senden die Rechnung. Konnten wir einen Artikel nicht schicken, buchen wir weniger ab und geben den Rest frei. Mehr als reserviert buchen wir nie ab. Wie es um die Zahlung steht, sehen Sie auch auf der Seite der Bestellung, zu der der Link in der Bestätigung führt.`,
       },
     },
     {
       heading: {
         hr: 'Ako se predomislite ili nešto zapne',
         en: 'If you change your mind or something goes wrong',
-        it: 'Se si cambia idea o qualcosa si inceppa',
+        it: 'Se si cambia idea o\u00a0qualcosa si inceppa',
         de: 'Wenn Sie es sich anders überlegen oder etwas hakt',
       },
       text: {

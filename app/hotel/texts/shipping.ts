@@ -15,10 +15,10 @@ function lightest(country: string): string {
 export const shipping: LongText = {
   title: { hr: 'Dostava', en: 'Delivery', it: 'Consegna', de: 'Lieferung' },
   lead: {
-    hr: `Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga dostavlja za ${min} do ${max} radnih dana.`,
-    en: `We prepare the parcel within 24 hours of payment and ${delivery.carrier} delivers it in ${min} to ${max} working days.`,
-    it: `Prepariamo il pacco entro 24 ore dal pagamento; la consegna con ${delivery.carrier} richiede da ${min} a ${max} giorni lavorativi.`,
-    de: `Wir packen binnen 24 Stunden nach der Zahlung, ${delivery.carrier} stellt in ${min} bis ${max} Arbeitstagen zu.`,
+    hr: `Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga dostavlja za ${min} do ${max} radnih dana.`,
+    en: `We prepare the parcel within 24 hours of payment and ${delivery.carrier} delivers it in ${min} to ${max} working days.`,
+    it: `Prepariamo il pacco entro 24 ore dal pagamento; la consegna con ${delivery.carrier} richiede da ${min} a ${max} giorni lavorativi.`,
+    de: `Wir packen binnen 24 Stunden nach der Zahlung, ${delivery.carrier} stellt in ${min} bis ${max} Arbeitstagen zu.`,
   },
   blocks: [
     {
@@ -65,7 +65,7 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
         de: 'Wie das Paket reist',
       },
       text: {
-        hr: `Boce pakiramo u karton s pregradama. ${delivery.carrier} dostavlja od ponedjeljka do petka; na otoke može trebati dan-dva više. Kad paket krene, e-poštom vam šaljemo njegov broj i poveznicu za praćenje; isto piše i na stranici narudžbe. Telefonski broj tražimo samo zato da dostavljač može nazvati. Ako vas nema kod kuće, ostavlja obavijest ili dogovara novi termin.`,
+        hr: `Boce pakiramo u karton s pregradama. ${delivery.carrier} dostavlja od ponedjeljka do petka; na otoke može trebati dan-dva više. Kad paket krene, e-\u2060poštom vam šaljemo njegov broj i poveznicu za praćenje; isto piše i na stranici narudžbe. Telefonski broj tražimo samo zato da dostavljač može nazvati. Ako vas nema kod kuće, ostavlja obavijest ili dogovara novi termin.`,
         en: `Bottles are packed in cardboard with dividers. ${delivery.carrier} delivers from Monday to Friday; islands may take a day or two longer. When the parcel leaves, we email you its number and a link to follow it; both are on your order’s page too. We ask for a telephone number only so that the courier can call. If you are out, the courier leaves a note or arranges another time.`,
         it: `Le bottiglie viaggiano in cartone con divisori. ${delivery.carrier} consegna dal lunedì al venerdì; per le isole può servire un giorno o due in più. Quando il pacco parte, inviamo per email il suo numero e il link per seguirlo; si trovano anche nella pagina dell’ordine. Il telefono serve soltanto al corriere per chiamare. Se in casa non c’è nessuno, il corriere lascia un avviso o concorda un altro momento.`,
         de: `Flaschen packen wir in Karton mit Zwischenwänden. ${delivery.carrier} stellt von Montag bis Freitag zu; auf Inseln kann es ein bis zwei Tage länger dauern. Geht das Paket ab, senden wir Ihnen per E-Mail seine Nummer und einen Link zur Sendungsverfolgung; beides steht auch auf der Seite Ihrer Bestellung. Die Telefonnummer brauchen wir nur, damit der Paketdienst anrufen kann. Sind Sie nicht da, hinterlässt er eine Nachricht oder vereinbart einen neuen Termin.`,
@@ -88,10 +88,10 @@ Ein Paket darf höchstens ${kilograms}\u00a0kg wiegen, das sind rund vierzig Fla
     {
       heading: { hr: 'Povrat', en: 'Returns', it: 'Resi', de: 'Rücksendung' },
       text: {
-        hr: 'Ugovor možete raskinuti u roku od 14 dana od primitka, bez navođenja razloga. Robu vraćate na svoj trošak, na adresu prodavatelja. Postupak i obrazac su na stranici [Raskid ugovora](withdrawal).',
-        en: 'You may withdraw from the contract within 14 days of receipt, without giving a reason. You send the goods back at your own cost to the seller’s address. How to do it, and a form, is on the page [Withdraw from contract here](withdrawal).',
-        it: 'Si può recedere dal contratto entro 14 giorni dal ricevimento, senza indicarne il motivo. La merce si rispedisce a proprie spese all’indirizzo del venditore. Come si fa, e il modulo, si trovano alla pagina [Recedere dal contratto qui](withdrawal).',
-        de: 'Sie können den Vertrag binnen 14 Tagen ab Erhalt ohne Angabe von Gründen widerrufen. Die Ware senden Sie auf eigene Kosten an die Anschrift des Verkäufers zurück. Wie das geht und ein Formular finden Sie auf der Seite [Vertrag widerrufen](withdrawal).',
+        hr: 'Ugovor možete raskinuti u roku od 14 dana od primitka, bez navođenja razloga. Robu vraćate na svoj trošak, na adresu prodavatelja. Postupak i obrazac su na stranici [Raskid ugovora](withdrawal).',
+        en: 'You may withdraw from the contract within 14 days of receipt, without giving a reason. You send the goods back at your own cost to the seller’s address. How to do it, and a form, is on the page [Withdraw from contract here](withdrawal).',
+        it: 'Si può recedere dal contratto entro 14 giorni dal ricevimento, senza indicarne il motivo. La merce si rispedisce a proprie spese all’indirizzo del venditore. Come si fa, e il modulo, si trovano alla pagina [Recedere dal contratto qui](withdrawal).',
+        de: 'Sie können den Vertrag binnen 14 Tagen ab Erhalt ohne Angabe von Gründen widerrufen. Die Ware senden Sie auf eigene Kosten an die Anschrift des Verkäufers zurück. Wie das geht und ein Formular finden Sie auf der Seite [Vertrag widerrufen](withdrawal).',
       },
     },
   ],

@@ -60,38 +60,38 @@ export const terms: LongText = {
       text: {
         hr: `Plaća se karticom. Pri narudžbi se ukupan iznos samo rezervira, a naplaćujemo ga nakon dostave. Ako koji proizvod ne možemo poslati, naplaćujemo manje i ostatak oslobađamo; ako rezervacija istekne prije dostave, ništa nije naplaćeno i javljamo vam se prije novog plaćanja. Koje kartice primamo i ostale pojedinosti pišu pod [Plaćanje](payment) i [Dostava](shipping).
 
-Šaljemo na adrese u Hrvatskoj i ostalim zemljama Europske unije, osim Cipra i Malte; naručiti i platiti možete iz svake zemlje. Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga dostavlja za ${min} do ${max} radnih dana.`,
+Šaljemo na adrese u Hrvatskoj i ostalim zemljama Europske unije, osim Cipra i Malte; naručiti i platiti možete iz svake zemlje. Paket pripremamo u roku od 24\u00a0sata od plaćanja, a ${delivery.carrier} ga dostavlja za ${min} do ${max}\u00a0radnih dana.`,
         en: `Payment is by card. When you order, the total is only reserved; we charge it after delivery. If we cannot send one of the items, we charge less and release the rest; if the hold expires before delivery, nothing has been charged and we write to you before any new payment. Which cards we accept, and further details, are under [Payment](payment) and [Delivery](shipping).
 
-We send to addresses in Croatia and the other countries of the European Union, except Cyprus and Malta; you may order and pay from any country. The parcel is prepared within 24 hours of payment and delivered by ${delivery.carrier} in ${min} to ${max} working days.`,
+We send to addresses in Croatia and the other countries of the European Union, except Cyprus and Malta; you may order and pay from any country. The parcel is prepared within 24\u00a0hours of payment and delivered by ${delivery.carrier} in ${min} to ${max}\u00a0working days.`,
         it: `Si paga con carta. Al momento dell’ordine il totale viene soltanto bloccato; lo addebitiamo dopo la consegna. Se un articolo non si può spedire addebitiamo meno e liberiamo il resto; se il blocco dell’importo scade prima della consegna non è stato addebitato nulla, e scriviamo prima di qualsiasi nuovo pagamento. Le carte accettate e gli altri particolari sono in [Pagamento](payment) e [Consegna](shipping).
 
-Spediamo in Croazia e negli altri Paesi dell’Unione europea, esclusi Cipro e Malta; si può ordinare e pagare da qualsiasi Paese. Il pacco è preparato entro 24 ore dal pagamento; la consegna con ${delivery.carrier} richiede da ${min} a ${max} giorni lavorativi.`,
+Spediamo in Croazia e negli altri Paesi dell’Unione europea, esclusi Cipro e Malta; si può ordinare e pagare da qualsiasi Paese. Il pacco è preparato entro 24\u00a0ore dal pagamento; la consegna con ${delivery.carrier} richiede da ${min} a ${max}\u00a0giorni lavorativi.`,
         de: `Bezahlt wird mit Karte. Bei der Bestellung wird der Gesamtbetrag nur reserviert; abgebucht wird er nach der Lieferung. Können wir einen Artikel nicht senden, buchen wir weniger ab und geben den Rest frei; verfällt die Reservierung vor der Lieferung, ist nichts abgebucht, und wir schreiben Ihnen, bevor etwas neu bezahlt wird. Welche Karten wir annehmen und alles Weitere steht unter [Zahlung](payment) und [Lieferung](shipping).
 
-Wir liefern an Adressen in Kroatien und den übrigen Ländern der Europäischen Union, außer Zypern und Malta; bestellen und bezahlen können Sie aus jedem Land. Das Paket ist binnen 24 Stunden nach der Zahlung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max} Arbeitstagen zu.`,
+Wir liefern an Adressen in Kroatien und den übrigen Ländern der Europäischen Union, außer Zypern und Malta; bestellen und bezahlen können Sie aus jedem Land. Das Paket ist binnen 24\u00a0Stunden nach der Zahlung gepackt, ${delivery.carrier} stellt es in ${min} bis ${max}\u00a0Arbeitstagen zu.`,
       },
     },
     {
       heading: {
-        hr: 'Jednostrani raskid ugovora u roku od 14 dana',
-        en: 'Right of withdrawal, 14 days',
-        it: 'Diritto di recesso, 14 giorni',
-        de: 'Widerrufsrecht, 14 Tage',
+        hr: 'Jednostrani raskid ugovora u roku od 14\u00a0dana',
+        en: 'Right of withdrawal, 14\u00a0days',
+        it: 'Diritto di recesso, 14\u00a0giorni',
+        de: 'Widerrufsrecht, 14\u00a0Tage',
       },
       text: {
-        hr: `Potrošač može bez navođenja razloga raskinuti ugovor u roku od 14 dana od dana kad je roba stigla u njegove ruke. Dovoljna je jasna izjava prije isteka roka: na stranici [Raskid ugovora](withdrawal), do koje vodi poveznica na dnu svake stranice, porukom na ${seller.email} ili poštom na adresu prodavatelja. Na istoj je stranici i obrazac.
+        hr: `Potrošač može bez navođenja razloga raskinuti ugovor u roku od 14\u00a0dana od dana kad je roba stigla u njegove ruke. Dovoljna je jasna izjava prije isteka roka: na stranici [Raskid ugovora](withdrawal), do koje vodi poveznica na dnu svake stranice, porukom na ${seller.email} ili poštom na adresu prodavatelja. Na istoj je stranici i obrazac.
 
-Vraćamo sve plaćeno, s cijenom najjeftinije uobičajene dostave, u roku od 14 dana od izjave i istim načinom plaćanja; rezervirani iznos koji nije naplaćen oslobađamo. S povratom smijemo pričekati dok roba ne stigne ili dok ne dobijemo dokaz da je poslana. Robu nam pošaljite u roku od 14 dana od izjave, na svoj trošak. Za umanjenu vrijednost odgovarate samo ako ste robom rukovali više nego što treba da se utvrde njezina narav i svojstva.`,
-        en: `A consumer may withdraw from the contract within 14 days of receiving the goods, without giving a reason. A clear statement before the period ends is enough: on the page [Withdraw from contract here](withdrawal), linked at the foot of every page, by message to ${seller.email} or by post to the seller’s address. The form is on the same page.
+Vraćamo sve plaćeno, s cijenom najjeftinije uobičajene dostave, u roku od 14\u00a0dana od izjave i istim načinom plaćanja; rezervirani iznos koji nije naplaćen oslobađamo. S povratom smijemo pričekati dok roba ne stigne ili dok ne dobijemo dokaz da je poslana. Robu nam pošaljite u roku od 14\u00a0dana od izjave, na svoj trošak. Za umanjenu vrijednost odgovarate samo ako ste robom rukovali više nego što treba da se utvrde njezina narav i svojstva.`,
+        en: `A consumer may withdraw from the contract within 14\u00a0days of receiving the goods, without giving a reason. A clear statement before the period ends is enough: on the page [Withdraw from contract here](withdrawal), linked at the foot of every page, by message to ${seller.email} or by post to the seller’s address. The form is on the same page.
 
-We refund everything paid, including the cheapest standard delivery, within 14 days of the statement and by the same means; an amount only reserved is released. We may withhold the refund until the goods arrive or we have proof that they were sent. Please return them within 14 days of the statement, at your own cost. You are liable for a loss of value only if you handled the goods more than is needed to establish their nature and characteristics.`,
-        it: `Il consumatore può recedere dal contratto entro 14 giorni dal ricevimento della merce, senza indicarne il motivo. Basta una dichiarazione chiara prima della scadenza: alla pagina [Recedere dal contratto qui](withdrawal), collegata in fondo a ogni pagina, con un messaggio a ${seller.email} o per posta all’indirizzo del venditore. Il modulo è alla stessa pagina.
+We refund everything paid, including the cheapest standard delivery, within 14\u00a0days of the statement and by the same means; an amount only reserved is released. We may withhold the refund until the goods arrive or we have proof that they were sent. Please return them within 14\u00a0days of the statement, at your own cost. You are liable for a loss of value only if you handled the goods more than is needed to establish their nature and characteristics.`,
+        it: `Il consumatore può recedere dal contratto entro 14\u00a0giorni dal ricevimento della merce, senza indicarne il motivo. Basta una dichiarazione chiara prima della scadenza: alla pagina [Recedere dal contratto qui](withdrawal), collegata in fondo a ogni pagina, con un messaggio a ${seller.email} o per posta all’indirizzo del venditore. Il modulo è alla stessa pagina.
 
-Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14 giorni dalla dichiarazione e con lo stesso mezzo; un importo soltanto bloccato viene liberato. Possiamo attendere, per il rimborso, che la merce arrivi o che ne sia dimostrata la spedizione. La merce va rispedita entro 14 giorni dalla dichiarazione, a spese dell’acquirente, che risponde della perdita di valore solo se l’ha manipolata più di quanto serva a stabilirne natura e caratteristiche.`,
-        de: `Verbraucher können den Vertrag binnen 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine klare Erklärung vor Ablauf der Frist genügt: auf der Seite [Vertrag widerrufen](withdrawal), verlinkt am Ende jeder Seite, per Nachricht an ${seller.email} oder per Post an die Anschrift des Verkäufers. Auf derselben Seite steht das Formular.
+Rimborsiamo tutto quanto pagato, compresa la consegna standard più economica, entro 14\u00a0giorni dalla dichiarazione e con lo stesso mezzo; un importo soltanto bloccato viene liberato. Possiamo attendere, per il rimborso, che la merce arrivi o che ne sia dimostrata la spedizione. La merce va rispedita entro 14\u00a0giorni dalla dichiarazione, a spese dell’acquirente, che risponde della perdita di valore solo se l’ha manipolata più di quanto serva a stabilirne natura e caratteristiche.`,
+        de: `Verbraucher können den Vertrag binnen 14\u00a0Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen. Eine klare Erklärung vor Ablauf der Frist genügt: auf der Seite [Vertrag widerrufen](withdrawal), verlinkt am Ende jeder Seite, per Nachricht an ${seller.email} oder per Post an die Anschrift des Verkäufers. Auf derselben Seite steht das Formular.
 
-Wir erstatten alles Bezahlte samt der günstigsten Standardlieferung binnen 14 Tagen ab der Erklärung und auf demselben Weg; ein nur reservierter Betrag wird freigegeben. Mit der Erstattung dürfen wir warten, bis die Ware da ist oder ihr Versand nachgewiesen ist. Senden Sie sie binnen 14 Tagen ab der Erklärung auf eigene Kosten zurück. Für einen Wertverlust haften Sie nur, wenn Sie mit der Ware mehr getan haben, als zur Prüfung von Beschaffenheit und Eigenschaften nötig ist.`,
+Wir erstatten alles Bezahlte samt der günstigsten Standardlieferung binnen 14\u00a0Tagen ab der Erklärung und auf demselben Weg; ein nur reservierter Betrag wird freigegeben. Mit der Erstattung dürfen wir warten, bis die Ware da ist oder ihr Versand nachgewiesen ist. Senden Sie sie binnen 14\u00a0Tagen ab der Erklärung auf eigene Kosten zurück. Für einen Wertverlust haften Sie nur, wenn Sie mit der Ware mehr getan haben, als zur Prüfung von Beschaffenheit und Eigenschaften nötig ist.`,
       },
     },
     {
@@ -104,16 +104,16 @@ Wir erstatten alles Bezahlte samt der günstigsten Standardlieferung binnen 14 T
       text: {
         hr: `Za materijalne nedostatke odgovaramo prema zakonu, najmanje dvije godine od isporuke; što to znači, piše pod [Zakonsko jamstvo](guarantee). Ako nešto nije u redu, javite nam se. Kako su stranice i kuća prilagođene svima, piše pod [Pristupačnost](accessibility).
 
-Obavijest o načinu podnošenja pisanog prigovora: Pisani prigovor možete podnijeti u našim poslovnim prostorijama, poštom na adresu ${sellerAddress} ili elektroničkom poštom na ${seller.email}. Primitak prigovora potvrdit ćemo bez odgađanja, a na prigovor ćemo odgovoriti u pisanom obliku u roku od 15 dana od dana zaprimanja.`,
+Obavijest o načinu podnošenja pisanog prigovora: Pisani prigovor možete podnijeti u našim poslovnim prostorijama, poštom na adresu ${sellerAddress} ili elektroničkom poštom na ${seller.email}. Primitak prigovora potvrdit ćemo bez odgađanja, a na prigovor ćemo odgovoriti u pisanom obliku u roku od 15\u00a0dana od dana zaprimanja.`,
         en: `We are liable for lack of conformity of the goods under the law, for at least two years from delivery; what that means is explained under [Legal guarantee](guarantee). If something is wrong, tell us. How site and house are made usable for all is explained under [Accessibility](accessibility).
 
-How to make a written complaint: on our premises, by post to ${sellerAddress}, Croatia, or by email to ${seller.email}. We confirm receipt without delay and answer in writing within 15 days of receiving the complaint.`,
+How to make a written complaint: on our premises, by post to ${sellerAddress}, Croatia, or by email to ${seller.email}. We confirm receipt without delay and answer in writing within 15\u00a0days of receiving the complaint.`,
         it: `Per i difetti di conformità rispondiamo secondo la legge, per almeno due anni dalla consegna; che cosa significa si legge in [Garanzia legale](guarantee). Se qualcosa non va, basta scriverci. Come sito e casa sono resi fruibili a tutti si legge in [Accessibilità](accessibility).
 
-Come presentare un reclamo scritto: nei nostri locali, per posta a ${sellerAddress}, Croazia, o per email a ${seller.email}. Ne confermiamo la ricezione senza indugio e rispondiamo per iscritto entro 15 giorni dal ricevimento.`,
+Come presentare un reclamo scritto: nei nostri locali, per posta a ${sellerAddress}, Croazia, o per email a ${seller.email}. Ne confermiamo la ricezione senza indugio e rispondiamo per iscritto entro 15\u00a0giorni dal ricevimento.`,
         de: `Für Mängel der Ware haften wir nach dem Gesetz, mindestens zwei Jahre ab Lieferung; was das heißt, steht unter [Gesetzliche Gewährleistung](guarantee). Stimmt etwas nicht, sagen Sie es uns. Wie Website und Haus für alle nutzbar gemacht sind, steht unter [Barrierefreiheit](accessibility).
 
-So reichen Sie eine schriftliche Beschwerde ein: in unseren Geschäftsräumen, per Post an ${sellerAddress}, Kroatien, oder per E-Mail an ${seller.email}. Den Eingang bestätigen wir unverzüglich und antworten schriftlich binnen 15 Tagen ab Erhalt.`,
+So reichen Sie eine schriftliche Beschwerde ein: in unseren Geschäftsräumen, per Post an ${sellerAddress}, Kroatien, oder per E-Mail an ${seller.email}. Den Eingang bestätigen wir unverzüglich und antworten schriftlich binnen 15\u00a0Tagen ab Erhalt.`,
       },
     },
     {

@@ -42,7 +42,7 @@ test('the cookie page names the cart’s cookie and says when it ends', async ()
   for (const name of ['cart', 'positions', 'language-hint', 'module-reload']) {
     expect(html).toContain(`>${name} (`);
   }
-  expect(html).toContain('7 days');
+  expect(html).toContain('7\u00a0days');
 });
 
 test('the withdrawal form has lines to write on and the seller’s address', async () => {

@@ -14,16 +14,16 @@ export const directions: Block[] = [
     text: {
       hr: `S Istarskog ipsilona siđite na izlazu Nova Vas; odande je šesnaest kilometara, zadnja tri uzbrdo i zavojito. U navigaciju upišite koordinate s ove stranice, a ne ulicu: kroz uličice unutar zidina automobilom se ne prolazi.
 
-Parkiralište je ispod zidina, s dvadeset mjesta, za goste besplatno. Do kuće je 250 metara pješice, po kamenu i blagom usponu od oko 6\u00a0%. Ako taj put ne možete prijeći, recite nam prije dolaska: jedno mjesto uz sama vrata kuće čuvamo za to.`,
+Parkiralište je ispod zidina, s dvadeset mjesta, za goste besplatno. Do kuće je 250\u00a0metara pješice, po kamenu i blagom usponu od oko 6\u00a0%. Ako taj put ne možete prijeći, recite nam prije dolaska: jedno mjesto uz sama vrata kuće čuvamo za to.`,
       en: `Leave the motorway at the Nova Vas exit; from there it is sixteen kilometres, the last three uphill and winding. Give your satnav the coordinates on this page and not the street: cars cannot use the lanes inside the walls.
 
-The car park lies below the walls, with twenty spaces, free for guests. The house is 250 metres away on foot, over stone and up a gentle slope of about 6%. If you cannot walk that far, tell us before you come: we keep one space right by the door of the house.`,
+The car park lies below the walls, with twenty spaces, free for guests. The house is 250\u00a0metres away on foot, over stone and up a gentle slope of about 6%. If you cannot walk that far, tell us before you come: we keep one space right by the door of the house.`,
       it: `Dalla superstrada si esce a Nova Vas; da lì sono sedici chilometri, gli ultimi tre in salita e a curve. Nel navigatore conviene inserire le coordinate di questa pagina e non la via: nei vicoli dentro le mura le auto non passano.
 
-Il parcheggio è sotto le mura, venti posti, gratuito per gli ospiti. Fino alla casa ci sono 250 metri a piedi, su pietra e in lieve salita, circa il 6%. Chi non può fare questo tratto ce lo dica prima di arrivare: un posto proprio davanti alla porta lo teniamo per questo.`,
+Il parcheggio è sotto le mura, venti posti, gratuito per gli ospiti. Fino alla casa ci sono 250\u00a0metri a piedi, su pietra e in lieve salita, circa il 6%. Chi non può fare questo tratto ce lo dica prima di arrivare: un posto proprio davanti alla porta lo teniamo per questo.`,
       de: `Von der Schnellstraße fahren Sie bei Nova Vas ab; von dort sind es sechzehn Kilometer, die letzten drei bergauf und kurvig. Geben Sie dem Navi die Koordinaten von dieser Seite und nicht die Straße: Durch die Gassen innerhalb der Mauern kommt kein Auto.
 
-Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos. Zum Haus sind es 250 Meter zu Fuß, über Stein und sanft bergauf, etwa 6\u00a0%. Wenn Sie diesen Weg nicht gehen können, sagen Sie es uns vorher: Einen Platz direkt an der Haustür halten wir dafür frei.`,
+Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos. Zum Haus sind es 250\u00a0Meter zu Fuß, über Stein und sanft bergauf, etwa 6\u00a0%. Wenn Sie diesen Weg nicht gehen können, sagen Sie es uns vorher: Einen Platz direkt an der Haustür halten wir dafür frei.`,
     },
   },
   {
@@ -43,10 +43,10 @@ Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos
   {
     heading: { hr: 'Autobusom', en: 'By bus', it: 'In autobus', de: 'Mit dem Bus' },
     text: {
-      hr: 'Iz Poreča i Buzeta autobus vozi radnim danom. Stanica je ispod zidina, 400 metara od kuće; ako javite kojim dolazite, dočekat ćemo vas s kolicima.',
-      en: 'A bus runs from Poreč and Buzet on weekdays. It stops below the walls, 400 metres from the house; tell us which one you are taking and we will meet you with the cart.',
-      it: 'Da Parenzo e da Pinguente c’è un autobus dal lunedì al venerdì. Si ferma sotto le mura, a 400 metri dalla casa; chi ci dice quale prende ci trova lì con il carrello.',
-      de: 'Aus Poreč und Buzet fährt montags bis freitags ein Bus. Er hält unterhalb der Mauern, 400 Meter vom Haus; sagen Sie uns, welchen Sie nehmen, dann warten wir dort mit dem Handwagen.',
+      hr: 'Iz Poreča i Buzeta autobus vozi radnim danom. Stanica je ispod zidina, 400\u00a0metara od kuće; ako javite kojim dolazite, dočekat ćemo vas s kolicima.',
+      en: 'A bus runs from Poreč and Buzet on weekdays. It stops below the walls, 400\u00a0metres from the house; tell us which one you are taking and we will meet you with the cart.',
+      it: 'Da Parenzo e da Pinguente c’è un autobus dal lunedì al venerdì. Si ferma sotto le mura, a 400\u00a0metri dalla casa; chi ci dice quale prende ci trova lì con il carrello.',
+      de: 'Aus Poreč und Buzet fährt montags bis freitags ein Bus. Er hält unterhalb der Mauern, 400\u00a0Meter vom Haus; sagen Sie uns, welchen Sie nehmen, dann warten wir dort mit dem Handwagen.',
     },
   },
   {

@@ -24,9 +24,9 @@ export const truffleWalk: Experience = {
   },
   duration: {
     hr: '2\u00a0sata, 8\u00a0km od kuće',
-    en: '2 hours, 8\u00a0km away',
-    it: '2 ore, a 8\u00a0km',
-    de: '2 Stunden, 8\u00a0km entfernt',
+    en: '2\u00a0hours, 8\u00a0km away',
+    it: '2\u00a0ore, a 8\u00a0km',
+    de: '2\u00a0Stunden, 8\u00a0km entfernt',
   },
   season: {
     hr: 'od listopada do siječnja',
@@ -95,7 +95,7 @@ export const asparagusWalk: Experience = {
     it: 'Muretti a secco attorno a Ladonjan',
     de: 'Trockenmauern um Ladonjan',
   },
-  duration: { hr: '2\u00a0sata', en: '2 hours', it: '2 ore', de: '2 Stunden' },
+  duration: { hr: '2\u00a0sata', en: '2\u00a0hours', it: '2\u00a0ore', de: '2\u00a0Stunden' },
   season: {
     hr: 'od kraja ožujka do početka svibnja',
     en: 'late March to early May',

@@ -20,10 +20,10 @@ export const arrival: Faq['groups'][number] = {
         de: 'Wo kann man parken?',
       },
       answer: {
-        hr: 'Ispod zidina, na dvadeset mjesta, za goste besplatno i bez rezervacije. Do vrata je 250 metara pješice, blago uzbrdo. Prtljagu nosimo mi. Za goste koji taj put ne mogu prijeći čuvamo jedno mjesto uz kuću; javite nam unaprijed.',
-        en: 'Below the walls: twenty spaces, free for guests, no booking needed. The door is 250 metres away on foot, gently uphill. We carry the luggage. For guests who cannot walk that far we keep one space by the house; tell us beforehand.',
-        it: 'Sotto le mura, venti posti, gratis per gli ospiti e senza prenotazione. Fino alla porta ci sono 250 metri a piedi, in lieve salita. I bagagli li portiamo noi. Per chi non può fare questo tratto teniamo un posto accanto alla casa; basta avvisarci prima.',
-        de: 'Unterhalb der Mauern, auf zwanzig Plätzen, für Gäste kostenlos und ohne Reservierung. Zur Tür sind es 250 Meter zu Fuß, sanft bergauf. Das Gepäck tragen wir. Für Gäste, die das nicht gehen können, halten wir einen Platz am Haus frei; sagen Sie es uns vorher.',
+        hr: 'Ispod zidina, na dvadeset mjesta, za goste besplatno i bez rezervacije. Do vrata je 250\u00a0metara pješice, blago uzbrdo. Prtljagu nosimo mi. Za goste koji taj put ne mogu prijeći čuvamo jedno mjesto uz kuću; javite nam unaprijed.',
+        en: 'Below the walls: twenty spaces, free for guests, no booking needed. The door is 250\u00a0metres away on foot, gently uphill. We carry the luggage. For guests who cannot walk that far we keep one space by the house; tell us beforehand.',
+        it: 'Sotto le mura, venti posti, gratis per gli ospiti e senza prenotazione. Fino alla porta ci sono 250\u00a0metri a piedi, in lieve salita. I bagagli li portiamo noi. Per chi non può fare questo tratto teniamo un posto accanto alla casa; basta avvisarci prima.',
+        de: 'Unterhalb der Mauern, auf zwanzig Plätzen, für Gäste kostenlos und ohne Reservierung. Zur Tür sind es 250\u00a0Meter zu Fuß, sanft bergauf. Das Gepäck tragen wir. Für Gäste, die das nicht gehen können, halten wir einen Platz am Haus frei; sagen Sie es uns vorher.',
       },
     },
     {
@@ -48,10 +48,10 @@ export const arrival: Faq['groups'][number] = {
         de: 'Kommt man ohne Auto zu Ihnen?',
       },
       answer: {
-        hr: 'Radnim danom vozi autobus iz Poreča i Buzeta, do stanice 400 metara od kuće. Iz zračnih luka Pula i Trst organiziramo prijevoz. Za izlete bez automobila iznajmljujemo bicikle. Pojedinosti su na stranici [Kontakt](contact).',
-        en: 'On weekdays a bus runs from Poreč and Buzet to a stop 400 metres from the house. We arrange transfers from Pula and Trieste airports. For outings without a car we have bicycles for hire. The [Contact](contact) page has the details.',
-        it: 'Dal lunedì al venerdì c’è un autobus da Parenzo e da Pinguente, con fermata a 400 metri dalla casa. Dagli aeroporti di Pola e Trieste organizziamo il trasferimento. Per le gite senza auto noleggiamo biciclette. I dettagli sono alla pagina [Contatti](contact).',
-        de: 'Montags bis freitags fährt ein Bus aus Poreč und Buzet bis 400 Meter vor das Haus. Von den Flughäfen Pula und Triest vereinbaren wir einen Transfer. Für Ausflüge ohne Auto verleihen wir Fahrräder. Einzelheiten stehen auf der Seite [Kontakt](contact).',
+        hr: 'Radnim danom vozi autobus iz Poreča i Buzeta, do stanice 400\u00a0metara od kuće. Iz zračnih luka Pula i Trst organiziramo prijevoz. Za izlete bez automobila iznajmljujemo bicikle. Pojedinosti su na stranici [Kontakt](contact).',
+        en: 'On weekdays a bus runs from Poreč and Buzet to a stop 400\u00a0metres from the house. We arrange transfers from Pula and Trieste airports. For outings without a car we have bicycles for hire. The [Contact](contact) page has the details.',
+        it: 'Dal lunedì al venerdì c’è un autobus da Parenzo e da Pinguente, con fermata a 400\u00a0metri dalla casa. Dagli aeroporti di Pola e Trieste organizziamo il trasferimento. Per le gite senza auto noleggiamo biciclette. I dettagli sono alla pagina [Contatti](contact).',
+        de: 'Montags bis freitags fährt ein Bus aus Poreč und Buzet bis 400\u00a0Meter vor das Haus. Von den Flughäfen Pula und Triest vereinbaren wir einen Transfer. Für Ausflüge ohne Auto verleihen wir Fahrräder. Einzelheiten stehen auf der Seite [Kontakt](contact).',
       },
     },
     {

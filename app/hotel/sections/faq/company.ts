@@ -21,10 +21,10 @@ export const company: Faq['groups'][number] = {
         de: 'Können wir Kinder mitbringen?',
       },
       answer: {
-        hr: `Rado. Dijete mlađe od 3 godine boravi besplatno, a dječji krevetić stavljamo bez naplate. Pomoćni ležaj stane samo u Cavallier Suite i stoji ${extraBed} po noći, s doručkom; u ostalim sobama spavaju dvije osobe. U saunu i bazen mogu djeca od 12 godina.`,
+        hr: `Rado. Dijete mlađe od 3\u00a0godine boravi besplatno, a dječji krevetić stavljamo bez naplate. Pomoćni ležaj stane samo u Cavallier Suite i stoji ${extraBed} po noći, s doručkom; u ostalim sobama spavaju dvije osobe. U saunu i bazen mogu djeca od 12\u00a0godina.`,
         en: `Gladly. A child under 3 stays free, and we put in a cot at no charge. An extra bed fits only into the Cavallier Suite and costs ${extraBed} a night with breakfast; the other rooms sleep two. Sauna and pool are for guests aged 12 and over.`,
-        it: `Volentieri. Sotto i 3 anni il soggiorno è gratuito e la culla si aggiunge senza spesa. Il letto aggiunto entra solo nella Cavallier Suite e costa ${extraBed} a notte con colazione; nelle altre camere si dorme in due. Sauna e vasca sono per chi ha almeno 12 anni.`,
-        de: `Gern. Ein Kind unter 3 Jahren wohnt kostenlos, ein Babybett stellen wir ohne Aufpreis auf. Ein Zustellbett passt nur in die Cavallier Suite und kostet ${extraBed} pro Nacht mit Frühstück; in den anderen Zimmern schlafen zwei. Sauna und Becken sind für Gäste ab 12 Jahren.`,
+        it: `Volentieri. Sotto i 3\u00a0anni il soggiorno è gratuito e la culla si aggiunge senza spesa. Il letto aggiunto entra solo nella Cavallier Suite e costa ${extraBed} a notte con colazione; nelle altre camere si dorme in due. Sauna e vasca sono per chi ha almeno 12\u00a0anni.`,
+        de: `Gern. Ein Kind unter 3\u00a0Jahren wohnt kostenlos, ein Babybett stellen wir ohne Aufpreis auf. Ein Zustellbett passt nur in die Cavallier Suite und kostet ${extraBed} pro Nacht mit Frühstück; in den anderen Zimmern schlafen zwei. Sauna und Becken sind für Gäste ab 12\u00a0Jahren.`,
       },
     },
     {
@@ -63,10 +63,10 @@ export const company: Faq['groups'][number] = {
         de: 'Gibt es einen Aufzug?',
       },
       answer: {
-        hr: 'Nema: zidovi debeli metar nisu ga primili. Do prvog kata je 19 stuba, do drugog 38. Ako želite sobu na nižem katu, recite pri rezervaciji, pa ćemo tako rasporediti sobe.',
-        en: 'No: walls a metre thick would not take one. There are 19 steps to the first floor and 38 to the second. If you would rather be lower down, say so when booking and we will arrange the rooms accordingly.',
-        it: 'No: i muri, spessi un metro, non l’hanno permesso. Al primo piano ci sono 19 gradini, al secondo 38. Chi preferisce stare in basso lo dica prenotando, e assegniamo le camere di conseguenza.',
-        de: 'Nein: Meterdicke Mauern haben keinen zugelassen. In den ersten Stock sind es 19 Stufen, in den zweiten 38. Sagen Sie bei der Buchung, wenn Sie weiter unten wohnen möchten, dann teilen wir die Zimmer danach ein.',
+        hr: 'Nema: zidovi debeli metar nisu ga primili. Do prvog kata je 19\u00a0stuba, do drugog 38. Ako želite sobu na nižem katu, recite pri rezervaciji, pa ćemo tako rasporediti sobe.',
+        en: 'No: walls a metre thick would not take one. There are 19\u00a0steps to the first floor and 38 to the second. If you would rather be lower down, say so when booking and we will arrange the rooms accordingly.',
+        it: 'No: i muri, spessi un metro, non l’hanno permesso. Al primo piano ci sono 19\u00a0gradini, al secondo 38. Chi preferisce stare in basso lo dica prenotando, e assegniamo le camere di conseguenza.',
+        de: 'Nein: Meterdicke Mauern haben keinen zugelassen. In den ersten Stock sind es 19\u00a0Stufen, in den zweiten 38. Sagen Sie bei der Buchung, wenn Sie weiter unten wohnen möchten, dann teilen wir die Zimmer danach ein.',
       },
     },
   ],

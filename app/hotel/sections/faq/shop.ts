@@ -21,10 +21,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Wohin liefern Sie, und wie lange dauert es?',
       },
       answer: {
-        hr: `Po Hrvatskoj i u ostale zemlje Europske unije, osim na Cipar i Maltu. Paket je spreman u roku od 24\u00a0sata od plaćanja, a ${carrier} ga dostavlja za ${days.min} do ${days.max} radnih dana. Cijena ovisi o zemlji i težini; tablica je na stranici [Dostava](shipping).`,
-        en: `Within Croatia and to the other countries of the European Union, except Cyprus and Malta. The parcel is ready within 24 hours of payment, and ${carrier} delivers it in ${days.min} to ${days.max} working days. The price depends on country and weight; the table is on the [Delivery](shipping) page.`,
-        it: `In Croazia e negli altri Paesi dell’Unione europea, esclusi Cipro e Malta. Il pacco è pronto entro 24 ore dal pagamento; la consegna con ${carrier} richiede da ${days.min} a ${days.max} giorni lavorativi. Il prezzo dipende da Paese e peso; la tabella è alla pagina [Consegna](shipping).`,
-        de: `In Kroatien und in die übrigen Länder der Europäischen Union, außer nach Zypern und Malta. Das Paket ist binnen 24 Stunden nach der Zahlung bereit, ${carrier} stellt es in ${days.min} bis ${days.max} Arbeitstagen zu. Der Preis hängt von Land und Gewicht ab; die Tabelle steht auf der Seite [Lieferung](shipping).`,
+        hr: `Po Hrvatskoj i u ostale zemlje Europske unije, osim na Cipar i Maltu. Paket je spreman u roku od 24\u00a0sata od plaćanja, a ${carrier} ga dostavlja za ${days.min} do ${days.max}\u00a0radnih dana. Cijena ovisi o zemlji i težini; tablica je na stranici [Dostava](shipping).`,
+        en: `Within Croatia and to the other countries of the European Union, except Cyprus and Malta. The parcel is ready within 24\u00a0hours of payment, and ${carrier} delivers it in ${days.min} to ${days.max}\u00a0working days. The price depends on country and weight; the table is on the [Delivery](shipping) page.`,
+        it: `In Croazia e negli altri Paesi dell’Unione europea, esclusi Cipro e Malta. Il pacco è pronto entro 24\u00a0ore dal pagamento; la consegna con ${carrier} richiede da ${days.min} a ${days.max}\u00a0giorni lavorativi. Il prezzo dipende da Paese e peso; la tabella è alla pagina [Consegna](shipping).`,
+        de: `In Kroatien und in die übrigen Länder der Europäischen Union, außer nach Zypern und Malta. Das Paket ist binnen 24\u00a0Stunden nach der Zahlung bereit, ${carrier} stellt es in ${days.min} bis ${days.max}\u00a0Arbeitstagen zu. Der Preis hängt von Land und Gewicht ab; die Tabelle steht auf der Seite [Lieferung](shipping).`,
       },
     },
     {
@@ -49,7 +49,7 @@ export const shop: Faq['groups'][number] = {
         de: 'Kann ich ein Geschenk an eine andere Adresse schicken?',
       },
       answer: {
-        hr: 'Možete. Na blagajni, u koraku „Dostava”, isključite dostavu na istu adresu i upišite ime, telefon i adresu primatelja. Račun stiže vama, e-poštom, a u paketu ga nema. Poruku za primatelja možete dodati na blagajni.',
+        hr: 'Možete. Na blagajni, u koraku „Dostava”, isključite dostavu na istu adresu i upišite ime, telefon i adresu primatelja. Račun stiže vama, e-\u2060poštom, a u paketu ga nema. Poruku za primatelja možete dodati na blagajni.',
         en: 'You can. At the checkout, in the step “Delivery”, untick delivery to the same address and enter the recipient’s name, telephone and address. The invoice comes to you by email and is not in the parcel. You can add a message for the recipient at the checkout.',
         it: 'Sì. Alla cassa, nel passo «Consegna», si toglie la spunta alla consegna allo stesso indirizzo e si scrivono nome, telefono e indirizzo del destinatario. La fattura arriva per email a chi ordina e nel pacco non c’è. Un messaggio per il destinatario si può aggiungere alla cassa.',
         de: 'Ja. Wählen Sie an der Kasse im Schritt „Lieferung“ die Lieferung an dieselbe Adresse ab und tragen Sie Name, Telefon und Adresse des Empfängers ein. Die Rechnung kommt per E-Mail zu Ihnen und liegt dem Paket nicht bei. Einen Gruß an den Empfänger können Sie an der Kasse hinzufügen.',
@@ -63,10 +63,10 @@ export const shop: Faq['groups'][number] = {
         de: 'Wie gebe ich Ware zurück?',
       },
       answer: {
-        hr: 'U roku od 14 dana od primitka, bez navođenja razloga: izjavu dajete na stranici [Raskid ugovora](withdrawal), a robu pošaljete natrag na svoj trošak. Novac vraćamo na istu karticu.',
-        en: 'Within 14 days of receipt, without giving a reason: you make the statement on the page [Withdraw from contract here](withdrawal) and send the goods back at your own cost. The money goes to the same card.',
-        it: 'Entro 14 giorni dal ricevimento, senza indicarne il motivo: la dichiarazione si rende alla pagina [Recedere dal contratto qui](withdrawal) e la merce si rispedisce a proprie spese. Il denaro torna sulla stessa carta.',
-        de: 'Binnen 14 Tagen ab Erhalt, ohne Angabe von Gründen: Sie geben die Erklärung auf der Seite [Vertrag widerrufen](withdrawal) ab und senden die Ware auf eigene Kosten zurück. Das Geld geht auf dieselbe Karte.',
+        hr: 'U roku od 14\u00a0dana od primitka, bez navođenja razloga: izjavu dajete na stranici [Raskid ugovora](withdrawal), a robu pošaljete natrag na svoj trošak. Novac vraćamo na istu karticu.',
+        en: 'Within 14\u00a0days of receipt, without giving a reason: you make the statement on the page [Withdraw from contract here](withdrawal) and send the goods back at your own cost. The money goes to the same card.',
+        it: 'Entro 14\u00a0giorni dal ricevimento, senza indicarne il motivo: la dichiarazione si rende alla pagina [Recedere dal contratto qui](withdrawal) e la merce si rispedisce a proprie spese. Il denaro torna sulla stessa carta.',
+        de: 'Binnen 14\u00a0Tagen ab Erhalt, ohne Angabe von Gründen: Sie geben die Erklärung auf der Seite [Vertrag widerrufen](withdrawal) ab und senden die Ware auf eigene Kosten zurück. Das Geld geht auf dieselbe Karte.',
       },
     },
     {

@@ -44,10 +44,10 @@ export const stay: Faq['groups'][number] = {
         de: 'Was ist im Zimmerpreis enthalten?',
       },
       answer: {
-        hr: `Doručak, Wi-Fi, parkiranje, nošenje prtljage, voda i kava u sobi te sauna i kameni bazen. Boravišna pristojba naplaćuje se posebno: ${tax} po odrasloj osobi i noći, od 12 do 17 godina pola, mlađi od 12 ništa. Cijene po sezoni su na stranici [Smještaj](rooms) i u [cjeniku](priceList).`,
-        en: `Breakfast, Wi-Fi, parking, luggage service, water and coffee in the room, and the sauna and stone pool. Tourist tax is extra: ${tax} per adult and night, half of that from 12 to 17 years, nothing under 12. Prices by season are on the [Accommodation](rooms) page and in the [price list](priceList).`,
-        it: `Colazione, Wi-Fi, parcheggio, trasporto dei bagagli, acqua e caffè in camera, sauna e vasca di pietra. L’imposta di soggiorno è a parte: ${tax} per adulto e notte, la metà dai 12 ai 17 anni, nulla sotto i 12. I prezzi per stagione sono alla pagina [Camere](rooms) e nel [listino](priceList).`,
-        de: `Frühstück, WLAN, Parkplatz, Gepäckdienst, Wasser und Kaffee im Zimmer sowie Sauna und Steinbecken. Die Kurtaxe kommt hinzu: ${tax} pro Erwachsenem und Nacht, von 12 bis 17 Jahren die Hälfte, unter 12 nichts. Preise nach Saison stehen auf der Seite [Zimmer](rooms) und in der [Preisliste](priceList).`,
+        hr: `Doručak, Wi-Fi, parkiranje, nošenje prtljage, voda i kava u sobi te sauna i kameni bazen. Boravišna pristojba naplaćuje se posebno: ${tax} po odrasloj osobi i noći, od 12 do 17\u00a0godina pola, mlađi od 12 ništa. Cijene po sezoni su na stranici [Smještaj](rooms) i u [cjeniku](priceList).`,
+        en: `Breakfast, Wi-Fi, parking, luggage service, water and coffee in the room, and the sauna and stone pool. Tourist tax is extra: ${tax} per adult and night, half of that from 12 to 17\u00a0years, nothing under 12. Prices by season are on the [Accommodation](rooms) page and in the [price list](priceList).`,
+        it: `Colazione, Wi-Fi, parcheggio, trasporto dei bagagli, acqua e caffè in camera, sauna e vasca di pietra. L’imposta di soggiorno è a parte: ${tax} per adulto e notte, la metà dai 12 ai 17\u00a0anni, nulla sotto i 12. I prezzi per stagione sono alla pagina [Camere](rooms) e nel [listino](priceList).`,
+        de: `Frühstück, WLAN, Parkplatz, Gepäckdienst, Wasser und Kaffee im Zimmer sowie Sauna und Steinbecken. Die Kurtaxe kommt hinzu: ${tax} pro Erwachsenem und Nacht, von 12 bis 17\u00a0Jahren die Hälfte, unter 12 nichts. Preise nach Saison stehen auf der Seite [Zimmer](rooms) und in der [Preisliste](priceList).`,
       },
     },
     {
@@ -58,10 +58,10 @@ export const stay: Faq['groups'][number] = {
         de: 'Wie storniere ich ein Zimmer?',
       },
       answer: {
-        hr: 'Do 7 dana prije dolaska besplatno, porukom ili telefonom. Nakon toga naplaćujemo prvu noć. Predujma nema; plaća se na odlasku, gotovinom ili karticom (Visa, Mastercard, Maestro).',
-        en: 'Free of charge until 7 days before arrival, by message or telephone. After that we charge the first night. There is no deposit; you pay on departure, in cash or by card (Visa, Mastercard, Maestro).',
-        it: 'Gratis fino a 7 giorni prima dell’arrivo, con un messaggio o una telefonata. Dopo addebitiamo la prima notte. Non c’è caparra; si paga alla partenza, in contanti o con carta (Visa, Mastercard, Maestro).',
-        de: 'Bis 7 Tage vor der Anreise kostenlos, per Nachricht oder Telefon. Danach berechnen wir die erste Nacht. Eine Anzahlung gibt es nicht; bezahlt wird bei der Abreise, bar oder mit Karte (Visa, Mastercard, Maestro).',
+        hr: 'Do 7\u00a0dana prije dolaska besplatno, porukom ili telefonom. Nakon toga naplaćujemo prvu noć. Predujma nema; plaća se na odlasku, gotovinom ili karticom (Visa, Mastercard, Maestro).',
+        en: 'Free of charge until 7\u00a0days before arrival, by message or telephone. After that we charge the first night. There is no deposit; you pay on departure, in cash or by card (Visa, Mastercard, Maestro).',
+        it: 'Gratis fino a 7\u00a0giorni prima dell’arrivo, con un messaggio o una telefonata. Dopo addebitiamo la prima notte. Non c’è caparra; si paga alla partenza, in contanti o con carta (Visa, Mastercard, Maestro).',
+        de: 'Bis 7\u00a0Tage vor der Anreise kostenlos, per Nachricht oder Telefon. Danach berechnen wir die erste Nacht. Eine Anzahlung gibt es nicht; bezahlt wird bei der Abreise, bar oder mit Karte (Visa, Mastercard, Maestro).',
       },
     },
     {

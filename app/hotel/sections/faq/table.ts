@@ -21,10 +21,10 @@ export const table: Faq['groups'][number] = {
         de: 'Muss ich einen Tisch reservieren?',
       },
       answer: {
-        hr: 'Restoran pod svodom ima 38 mjesta, pa je bolje rezervirati, osobito petkom i subotom. U konobu možete doći i bez najave; pod ladonjom se mjesto obično nađe. Stol zatražite na stranici [Rezervacija stola](tableReservation) ili nazovite.',
-        en: 'The restaurant under the vault has 38 seats, so it is wise to book, above all on Fridays and Saturdays. In the tavern you can simply turn up; there is usually room under the nettle tree. Book on the page [Book a table](tableReservation), or ring us.',
-        it: 'Il ristorante sotto la volta ha 38 posti, quindi conviene prenotare, soprattutto il venerdì e il sabato. Alla konoba si va anche senza avviso; sotto il bagolaro di solito un posto c’è. Il tavolo si chiede alla pagina [Prenotazione di un tavolo](tableReservation) o per telefono.',
-        de: 'Das Restaurant unter dem Gewölbe hat 38 Plätze, da ist eine Reservierung klug, vor allem freitags und samstags. In die Konoba können Sie ohne Anmeldung kommen; unter dem Zürgelbaum findet sich meist ein Platz. Den Tisch fragen Sie auf der Seite [Tischreservierung](tableReservation) oder am Telefon an.',
+        hr: 'Restoran pod svodom ima 38\u00a0mjesta, pa je bolje rezervirati, osobito petkom i subotom. U konobu možete doći i bez najave; pod ladonjom se mjesto obično nađe. Stol zatražite na stranici [Rezervacija stola](tableReservation) ili nazovite.',
+        en: 'The restaurant under the vault has 38\u00a0seats, so it is wise to book, above all on Fridays and Saturdays. In the tavern you can simply turn up; there is usually room under the nettle tree. Book on the page [Book a table](tableReservation), or ring us.',
+        it: 'Il ristorante sotto la volta ha 38\u00a0posti, quindi conviene prenotare, soprattutto il venerdì e il sabato. Alla konoba si va anche senza avviso; sotto il bagolaro di solito un posto c’è. Il tavolo si chiede alla pagina [Prenotazione di un tavolo](tableReservation) o per telefono.',
+        de: 'Das Restaurant unter dem Gewölbe hat 38\u00a0Plätze, da ist eine Reservierung klug, vor allem freitags und samstags. In die Konoba können Sie ohne Anmeldung kommen; unter dem Zürgelbaum findet sich meist ein Platz. Den Tisch fragen Sie auf der Seite [Tischreservierung](tableReservation) oder am Telefon an.',
       },
     },
     {

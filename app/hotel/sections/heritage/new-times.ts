@@ -37,9 +37,9 @@ export const newTimes: Heritage['chapters'] = [
   {
     years: '2014–2018',
     heading: {
-      hr: 'Kesten, vapno i 3400 kupa',
+      hr: 'Kesten, vapno i 3400\u00a0kupa',
       en: 'Chestnut, lime and 3,400 tiles',
-      it: 'Castagno, calce e 3.400 coppi',
+      it: 'Castagno, calce e 3.400\u00a0coppi',
       de: 'Kastanie, Kalk und 3.400 Ziegel',
     },
     text: {

@@ -87,9 +87,9 @@ export const oils: MenuSection = {
 
 export const softDrinksAndSpirits: MenuSection = {
   title: {
-    hr: 'Bezalkoholno i poslije jela',
+    hr: 'Bezalkoholno i\u00a0poslije jela',
     en: 'Soft drinks and digestifs',
-    it: 'Analcolici e dopopasto',
+    it: 'Analcolici e\u00a0dopopasto',
     de: 'Alkoholfrei und nach dem Essen',
   },
   dishes: [

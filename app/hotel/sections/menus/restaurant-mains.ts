@@ -97,7 +97,7 @@ export const desserts: MenuSection = {
   title: {
     hr: 'Slatko i sir',
     en: 'Desserts and cheese',
-    it: 'Dolci e formaggio',
+    it: 'Dolci e\u00a0formaggio',
     de: 'Süßes und Käse',
   },
   dishes: [

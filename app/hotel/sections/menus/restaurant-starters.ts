@@ -96,7 +96,7 @@ export const starters: MenuSection = {
 
 export const pasta: MenuSection = {
   title: {
-    hr: 'Tjestenina i rižoto',
+    hr: 'Tjestenina i\u00a0rižoto',
     en: 'Pasta and risotto',
     it: 'Pasta e risotti',
     de: 'Pasta und Risotto',

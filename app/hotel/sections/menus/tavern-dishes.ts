@@ -97,7 +97,7 @@ export const first: MenuSection = {
 
 export const pastaAndPolenta: MenuSection = {
   title: {
-    hr: 'Tjestenina i palenta',
+    hr: 'Tjestenina i\u00a0palenta',
     en: 'Pasta and polenta',
     it: 'Pasta e polenta',
     de: 'Pasta und Polenta',

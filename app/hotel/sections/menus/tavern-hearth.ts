@@ -3,7 +3,7 @@ import { autumnPrice } from '../../anchors';
 
 export const hearth: MenuSection = {
   title: {
-    hr: 'S gradela i s ognjišta',
+    hr: 'S gradela i\u00a0s\u00a0ognjišta',
     en: 'From the grill and the hearth',
     it: 'Dalla griglia e dal focolare',
     de: 'Vom Rost und vom Herdfeuer',

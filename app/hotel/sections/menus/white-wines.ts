@@ -10,7 +10,7 @@ export const whiteWines: MenuSection = {
   title: {
     hr: 'Bijelo, narančasto i pjenušavo',
     en: 'White, orange and sparkling',
-    it: 'Bianchi, macerati e spumanti',
+    it: 'Bianchi, macerati e\u00a0spumanti',
     de: 'Weiß, orange und schäumend',
   },
   dishes: [

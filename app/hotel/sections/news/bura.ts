@@ -16,10 +16,10 @@ export const bura: Article = {
     de: 'Was die Bora tut',
   },
   lead: {
-    hr: 'Puhala je tri dana, s udarima do 96 kilometara na sat. Kratak popis onoga što je ostavila.',
-    en: 'It blew for three days, with gusts of up to 96 kilometres an hour. A short list of what it left behind.',
-    it: 'Ha soffiato tre giorni, con raffiche fino a 96 chilometri orari. Breve elenco di ciò che ha lasciato.',
-    de: 'Sie wehte drei Tage, mit Böen bis 96 Kilometer in der Stunde. Eine kurze Liste dessen, was sie hinterließ.',
+    hr: 'Puhala je tri dana, s udarima do 96\u00a0kilometara na sat. Kratak popis onoga što je ostavila.',
+    en: 'It blew for three days, with gusts of up to 96\u00a0kilometres an hour. A short list of what it left behind.',
+    it: 'Ha soffiato tre giorni, con raffiche fino a 96\u00a0chilometri orari. Breve elenco di ciò che ha lasciato.',
+    de: 'Sie wehte drei Tage, mit Böen bis 96\u00a0Kilometer in der Stunde. Eine kurze Liste dessen, was sie hinterließ.',
   },
   summary: {
     hr: 'Bura u veljači 2026.: što čini kamenoj kući na brijegu, pršutu, maslinama i pogledu na more.',
@@ -30,7 +30,7 @@ export const bura: Article = {
   body: {
     hr: `Najavi se dan ranije. Nad Učkom se pojavi bijela kapa, dim iz konobe legne prema zapadu, a stari ljudi na trgu okrenu se na klupi leđima sjeveroistoku. U subotu u četiri popodne sve je još bilo mirno. U četiri i deset vjetar je zatvorio troja vrata odjednom.
 
-Kažu da bura traje neparan broj dana. Ova je trajala tri. Na terasi smo izmjerili 96 kilometara na sat, a onda je anemometar odletio, pa za ostatak nemamo podatka. Temperatura je s devet stupnjeva pala na minus jedan, a u kući se nije promijenila: zid debeo metar za tri dana ne stigne ni primijetiti. Prozori prema sjeveru mali su upravo zato. Tko ih je gradio, sjeverne je sobe namijenio bačvama.
+Kažu da bura traje neparan broj dana. Ova je trajala tri. Na terasi smo izmjerili 96\u00a0kilometara na sat, a onda je anemometar odletio, pa za ostatak nemamo podatka. Temperatura je s devet stupnjeva pala na minus jedan, a u kući se nije promijenila: zid debeo metar za tri dana ne stigne ni primijetiti. Prozori prema sjeveru mali su upravo zato. Tko ih je gradio, sjeverne je sobe namijenio bačvama.
 
 Što je odnijela: jedanaest kupa sa sjevernog krova, dvije stolice, natpis ispred konobe i sve rublje s konopa. Rublje smo našli na maslinama. Kupe smo vratili u utorak, po tko zna koji put, i dogovorili se da sljedeće zime taj krov napravimo kako treba.
 
@@ -43,7 +43,7 @@ Navečer je tih dana restoran pun, jer nitko ne ide dalje od vrata. U konobi je 
 Ako vas bura zatekne kod nas, parkirajte bliže zidu, a kapu zavežite. Ostalo je dobro. Spava se, kažu svi, kao nigdje.`,
     en: `It gives a day’s notice. A white cap forms on Mount Učka, the smoke of the tavern lies down towards the west, and the old men on the square turn their backs to the north-east. At four on Saturday afternoon all was still. At ten past four the wind shut three doors at once.
 
-They say the bura lasts an odd number of days. This one lasted three. On the terrace we measured 96 kilometres an hour, and then the gauge flew off, so for the rest we have no figures. Outside it fell from nine degrees to minus one; inside nothing changed, because in three days a wall a metre thick does not even notice. The windows to the north are small for that very reason. Whoever built them kept the north rooms for barrels.
+They say the bura lasts an odd number of days. This one lasted three. On the terrace we measured 96\u00a0kilometres an hour, and then the gauge flew off, so for the rest we have no figures. Outside it fell from nine degrees to minus one; inside nothing changed, because in three days a wall a metre thick does not even notice. The windows to the north are small for that very reason. Whoever built them kept the north rooms for barrels.
 
 What it took: eleven tiles from the north roof, two chairs, the board in front of the tavern and all the washing on the line. We found the washing in the olive trees. The tiles went back on Tuesday, for the umpteenth time, and we agreed to do that roof properly next winter.
 
@@ -56,7 +56,7 @@ On such evenings the restaurant is full, since nobody goes further than the door
 If the bura catches you here, park close to the wall and tie your hat on. All else is well. Everyone says they have never slept better.`,
     it: `Si annuncia il giorno prima. Sul Monte Maggiore compare un cappello bianco, il fumo della konoba si piega verso ovest e i vecchi in piazza, sulla panca, voltano le spalle al nord-est. Sabato alle quattro del pomeriggio era ancora tutto fermo. Alle quattro e dieci il vento ha chiuso tre porte insieme.
 
-Dicono che la bora duri un numero dispari di giorni. Questa ne ha fatti tre. In terrazza abbiamo misurato 96 chilometri orari, poi l’anemometro è volato via e del resto non abbiamo dati. Fuori si è passati da nove gradi a meno uno; dentro non è cambiato nulla, perché un muro spesso un metro in tre giorni nemmeno se ne accorge. Le finestre a nord sono piccole proprio per questo. Chi le fece destinò le stanze a nord alle botti.
+Dicono che la bora duri un numero dispari di giorni. Questa ne ha fatti tre. In terrazza abbiamo misurato 96\u00a0chilometri orari, poi l’anemometro è volato via e del resto non abbiamo dati. Fuori si è passati da nove gradi a meno uno; dentro non è cambiato nulla, perché un muro spesso un metro in tre giorni nemmeno se ne accorge. Le finestre a nord sono piccole proprio per questo. Chi le fece destinò le stanze a nord alle botti.
 
 Che cosa ha preso: undici coppi dal tetto a nord, due sedie, l’insegna davanti alla konoba e tutto il bucato steso. Il bucato l’abbiamo ritrovato sugli olivi. I coppi li abbiamo rimessi martedì, per l’ennesima volta, e abbiamo deciso che l’inverno prossimo quel tetto si rifà come si deve.
 
@@ -69,7 +69,7 @@ In quelle sere il ristorante è pieno, perché nessuno va più in là della port
 Chi viene sorpreso dalla bora da noi parcheggi vicino al muro e si leghi il cappello. Per il resto si sta bene. Si dorme, dicono tutti, come da nessun’altra parte.`,
     de: `Einen Tag vorher kündigt sie sich an. Auf der Učka sitzt eine weiße Haube, der Rauch der Konoba legt sich nach Westen, und die alten Männer auf dem Platz kehren dem Nordosten den Rücken. Am Samstag um vier Uhr nachmittags war noch alles still. Um zehn nach vier schlug der Wind drei Türen auf einmal zu.
 
-Es heißt, die Bora dauere eine ungerade Zahl von Tagen. Diese dauerte drei. Auf der Terrasse haben wir 96 Kilometer in der Stunde gemessen, dann flog der Windmesser davon, und für den Rest fehlen die Zahlen. Draußen fiel die Temperatur von neun Grad auf minus eins; drinnen änderte sich nichts, denn eine meterdicke Mauer merkt in drei Tagen noch gar nichts. Die Fenster nach Norden sind genau deshalb klein. Wer sie baute, gab die Nordräume den Fässern.
+Es heißt, die Bora dauere eine ungerade Zahl von Tagen. Diese dauerte drei. Auf der Terrasse haben wir 96\u00a0Kilometer in der Stunde gemessen, dann flog der Windmesser davon, und für den Rest fehlen die Zahlen. Draußen fiel die Temperatur von neun Grad auf minus eins; drinnen änderte sich nichts, denn eine meterdicke Mauer merkt in drei Tagen noch gar nichts. Die Fenster nach Norden sind genau deshalb klein. Wer sie baute, gab die Nordräume den Fässern.
 
 Was sie mitnahm: elf Ziegel vom Norddach, zwei Stühle, das Schild vor der Konoba und die ganze Wäsche von der Leine. Wir fanden sie in den Ölbäumen. Die Ziegel kamen am Dienstag wieder hinauf, zum wer weiß wievielten Mal, und wir haben beschlossen, dieses Dach im nächsten Winter richtig zu machen.
 

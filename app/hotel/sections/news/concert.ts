@@ -16,7 +16,7 @@ export const concert: Article = {
     de: 'Ein Konzert unter dem Maulbeerbaum',
   },
   lead: {
-    hr: 'Osamdeset stolica, četvero svirača, jedno zvono koje nije čekalo. Zapis s večeri u dvorištu.',
+    hr: 'Osamdeset stolica, četvero svirača, jedno zvono koje nije čekalo. Zapis s\u00a0večeri u dvorištu.',
     en: 'Eighty chairs, four players, one bell that would not wait. Notes from an evening in the courtyard.',
     it: 'Ottanta sedie, quattro musicisti, una campana che non ha aspettato. Appunti di una sera nella corte.',
     de: 'Achtzig Stühle, vier Musiker, eine Glocke, die nicht warten wollte. Notizen von einem Abend im Hof.',

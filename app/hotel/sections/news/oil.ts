@@ -16,9 +16,9 @@ export const oil: Article = {
     de: 'Das erste Öl des Jahres',
   },
   lead: {
-    hr: 'Leccino je samljeven, zelen je i mutan i peče u grlu tri gutljaja dugo. Tako treba.',
+    hr: 'Leccino je samljeven, zelen je i\u00a0mutan i\u00a0peče u\u00a0grlu tri gutljaja dugo. Tako treba.',
     en: 'The Leccino is milled. It is green and cloudy and burns the throat for three sips. It is meant to.',
-    it: 'Il Leccino è franto: l’olio è verde e torbido, e per tre sorsi pizzica in gola. È giusto così.',
+    it: 'Il Leccino è franto: l’olio è verde e\u00a0torbido, e per tre sorsi pizzica in gola. È giusto così.',
     de: 'Die Leccino-Oliven sind gemahlen. Das Öl ist grün, trüb und brennt drei Schlucke lang im Hals. So soll es sein.',
   },
   summary: {

@@ -28,15 +28,15 @@ export const roof: Article = {
     de: 'Hotel, Restaurant und Konoba sind vom 16.\u00a0November 2026 bis 31.\u00a0März 2027 geschlossen. Was am Dach geschieht und was offen bleibt.',
   },
   body: {
-    hr: `Kad smo između 2014. i 2018. obnavljali kuću, oprali smo i vratili 3400 kupa. Na južnoj strani leže mirno. Na sjevernoj je svake zime poneka kliznula, jer bura ulazi pod rub i podiže ih kao da lista knjigu. Prošle smo ih zime vraćali četiri puta, a u veljači je na stepenicama drugog kata stajala kanta.
+    hr: `Kad smo između 2014. i 2018. obnavljali kuću, oprali smo i vratili 3400\u00a0kupa. Na južnoj strani leže mirno. Na sjevernoj je svake zime poneka kliznula, jer bura ulazi pod rub i podiže ih kao da lista knjigu. Prošle smo ih zime vraćali četiri puta, a u veljači je na stepenicama drugog kata stajala kanta.
 
-Zato ovaj put ne krpamo. Od danas se sa sjeverne plohe skida sve, oko 1500 kupa, do kestenovih greda. Grede su zdrave: pregledali smo ih čekićem i šilom, jednu po jednu. Daske pod kupama nisu. Stavljamo nove, od ariša, na njih paropropusnu foliju, pa letve i iste stare kupe. Razbijenih će biti možda stotinu. Njih mijenjamo kupama sa srušene staje iz susjednog sela, da boja ostane ista.
+Zato ovaj put ne krpamo. Od danas se sa sjeverne plohe skida sve, oko 1500\u00a0kupa, do kestenovih greda. Grede su zdrave: pregledali smo ih čekićem i šilom, jednu po jednu. Daske pod kupama nisu. Stavljamo nove, od ariša, na njih paropropusnu foliju, pa letve i iste stare kupe. Razbijenih će biti možda stotinu. Njih mijenjamo kupama sa srušene staje iz susjednog sela, da boja ostane ista.
 
 Donji red ide u vapnenu žbuku, a svaka treća kupa veže se bakrenom žicom. Tako je bilo i prije, samo što je žica zahrđala. Radi troje ljudi i nijedna dizalica, jer kroz gradska vrata ne prolazi. Kupe idu niz žlijeb i uz užetnicu, po osam odjednom.
 
 Zašto zatvaramo cijelu kuću? Zbog buke, skele pred ulazom i prašine koja pod svodom ne zna kamo bi. Gostu koji plaća mir ne možemo ga prodavati na pola. Zatvoreni su hotel, restoran i konoba. Ekipa ostaje: tko ne radi na krovu, vapni sobe i brusi podove.
 
-Trgovina radi kao i inače, a ulje [šaljemo](shipping) cijelu zimu. Na telefon i e-poštu odgovaramo svaki dan od 9 do 16\u00a0sati. Tko već ima rezervaciju od travnja nadalje, ne mora ništa činiti. Za [pakete](packages) sa šparogama, 9.\u00a0travnja i dalje, upite primamo već sada.
+Trgovina radi kao i inače, a ulje [šaljemo](shipping) cijelu zimu. Na telefon i e-\u2060poštu odgovaramo svaki dan od 9 do 16\u00a0sati. Tko već ima rezervaciju od travnja nadalje, ne mora ništa činiti. Za [pakete](packages) sa šparogama, 9.\u00a0travnja i dalje, upite primamo već sada.
 
 Prva skela postavljena je jutros u sedam. Murvu smo omotali jutom do prvih grana, jer stoji dva metra od zida i nitko je ne može zamoliti da se pomakne.`,
     en: `When we restored the house between 2014 and 2018 we washed and relaid 3,400 roof tiles. On the south side they lie still. On the north side a few slid every winter, because the bura gets under the edge and lifts them as if it were leafing through a book. Last winter we put them back four times, and in February there was a bucket on the stairs to the second floor.
@@ -50,9 +50,9 @@ Why close the whole house? Because of the noise, the scaffold in front of the do
 The shop stays open, and we [ship](shipping) oil all winter. We answer telephone and email every day from 9:00 to 16:00. If you have a booking for April or later, there is nothing you need to do. For the asparagus [packages](packages), from 9\u00a0April, you can write to us now.
 
 The first scaffold went up this morning at seven. We wrapped the mulberry in jute up to its first boughs: it stands two metres from the wall, and nobody can ask it to step aside.`,
-    it: `Quando abbiamo restaurato la casa, tra il 2014 e il 2018, abbiamo lavato e rimesso 3.400 coppi. A sud stanno fermi. A nord ogni inverno ne scivolava qualcuno, perché la bora entra sotto il bordo e li solleva come se sfogliasse un libro. L’inverno scorso li abbiamo rimessi quattro volte, e a febbraio sulle scale del secondo piano c’era un secchio.
+    it: `Quando abbiamo restaurato la casa, tra il 2014 e il 2018, abbiamo lavato e rimesso 3.400\u00a0coppi. A sud stanno fermi. A nord ogni inverno ne scivolava qualcuno, perché la bora entra sotto il bordo e li solleva come se sfogliasse un libro. L’inverno scorso li abbiamo rimessi quattro volte, e a febbraio sulle scale del secondo piano c’era un secchio.
 
-Perciò questa volta non si rattoppa. Da oggi dalla falda nord viene via tutto, circa 1.500 coppi, fino alle travi di castagno. Le travi sono sane: le abbiamo provate una per una con martello e punteruolo. Il tavolato sotto i coppi no. Ne mettiamo uno nuovo, di larice, poi un telo che lascia uscire il vapore, i listelli e gli stessi vecchi coppi. Se ne romperà forse un centinaio. Li sostituiamo con quelli di una stalla crollata nel paese vicino, così il colore resta lo stesso.
+Perciò questa volta non si rattoppa. Da oggi dalla falda nord viene via tutto, circa 1.500\u00a0coppi, fino alle travi di castagno. Le travi sono sane: le abbiamo provate una per una con martello e punteruolo. Il tavolato sotto i coppi no. Ne mettiamo uno nuovo, di larice, poi un telo che lascia uscire il vapore, i listelli e gli stessi vecchi coppi. Se ne romperà forse un centinaio. Li sostituiamo con quelli di una stalla crollata nel paese vicino, così il colore resta lo stesso.
 
 La fila più bassa si posa nella malta di calce, e un coppo su tre si lega con filo di rame. Era così anche prima, ma il filo era di ferro e si è arrugginito. Lavorano in tre, senza gru, perché dalla porta del borgo non passa. I coppi scendono da uno scivolo e risalgono con la carrucola, otto alla volta.
 
@@ -61,7 +61,7 @@ Perché chiudere tutta la casa? Per il rumore, il ponteggio davanti all’ingres
 Il negozio resta aperto come sempre, e l’olio lo [spediamo](shipping) tutto l’inverno. Al telefono e alle email rispondiamo tutti i giorni dalle 9 alle 16. Chi ha già una prenotazione da aprile in poi non deve fare nulla. Per i [pacchetti](packages) con gli asparagi, dal 9\u00a0aprile, si può scrivere già adesso.
 
 Il primo ponteggio è salito stamattina alle sette. Il gelso lo abbiamo fasciato di iuta fino ai primi rami: sta a due metri dal muro, e nessuno può chiedergli di spostarsi.`,
-    de: `Als wir das Haus zwischen 2014 und 2018 restaurierten, haben wir 3.400 Dachziegel gewaschen und wieder verlegt. Auf der Südseite liegen sie ruhig. Auf der Nordseite rutschten jeden Winter ein paar, weil die Bora unter den Rand greift und sie anhebt, als blättere sie in einem Buch. Im letzten Winter haben wir sie viermal zurückgelegt, und im Februar stand auf der Treppe zum zweiten Stock ein Eimer.
+    de: `Als wir das Haus zwischen 2014 und 2018 restaurierten, haben wir 3.400\u00a0Dachziegel gewaschen und wieder verlegt. Auf der Südseite liegen sie ruhig. Auf der Nordseite rutschten jeden Winter ein paar, weil die Bora unter den Rand greift und sie anhebt, als blättere sie in einem Buch. Im letzten Winter haben wir sie viermal zurückgelegt, und im Februar stand auf der Treppe zum zweiten Stock ein Eimer.
 
 Deshalb wird diesmal nicht geflickt. Ab heute kommt von der Nordseite alles herunter, rund 1.500 Ziegel, bis auf die Kastanienbalken. Die Balken sind gesund: Wir haben sie mit Hammer und Ahle geprüft, einen nach dem anderen. Die Bretter unter den Ziegeln sind es nicht. Wir legen neue, aus Lärche, dann eine Bahn, die Dampf hinauslässt, Latten und dieselben alten Ziegel. Zerbrechen werden vielleicht hundert. Die ersetzen wir durch Ziegel eines eingestürzten Stalls im Nachbardorf, damit die Farbe stimmt.
 

@@ -16,7 +16,7 @@ export const vintage: Article = {
     de: 'Drei Vormittage im Weinberg',
   },
   lead: {
-    hr: 'Malvazija za konobu obrana je, mošt vrije, a jedna bačva već je obećana octu.',
+    hr: 'Malvazija za konobu obrana je, mošt vrije, a\u00a0jedna bačva već je obećana octu.',
     en: 'The Malvazija for the tavern is picked, the must is fermenting, and one barrel is already promised to vinegar.',
     it: 'La malvasia per la konoba è raccolta, il mosto fermenta, e una botte è già promessa all’aceto.',
     de: 'Der Malvazija für die Konoba ist gelesen, der Most gärt, und ein Fass ist schon dem Essig versprochen.',
@@ -34,7 +34,7 @@ Brali smo 8., 10. i 12.\u00a0rujna, od šest do jedanaest, prije nego što se gr
 
 U devet je marenda. Bruno donosi kruh, rajčice, slane inćune i fritaju od dvadeset jaja, i nitko ne sjeda, jer tko sjedne, više ne ustane. Djeca dobiju posao da love ose u čašu s moštom. Ose obično pobijede.
 
-Mošt se bistri preko noći na petnaest stupnjeva, a zatim vrije tri tjedna. U konobu stiže krajem siječnja, mlad i malo mutan. Tri četvrtine toči se u bokale. Jednu bačvu od 225 litara uzimamo mi, ostavljamo je otvorenu, pod krpom, i čekamo da postane [ocat](shop).
+Mošt se bistri preko noći na petnaest stupnjeva, a zatim vrije tri tjedna. U konobu stiže krajem siječnja, mlad i malo mutan. Tri četvrtine toči se u bokale. Jednu bačvu od 225\u00a0litara uzimamo mi, ostavljamo je otvorenu, pod krpom, i čekamo da postane [ocat](shop).
 
 Gosti nas često pitaju zašto više ne prešamo pod svodom. Preša iz 1924. stajala je ondje gdje su danas stolovi restorana: hrastova greda, željezni vijak, kamena ploča sa žlijebom. Zadnji je put radila 1968. Vijak još stoji u zidu, kraj šestog stola. Okreće se, i poneko ga dijete okrene, ali grožđe pod njega više ne ide.
 
@@ -45,7 +45,7 @@ We picked on 8, 10 and 12\u00a0September, from six until eleven, before the grap
 
 At nine there is marenda, the meal between breakfast and lunch. Bruno brings bread, tomatoes, salted anchovies and an omelette of twenty eggs, and nobody sits down, because whoever sits does not get up again. The children are given the task of catching wasps in a glass of must. The wasps usually win.
 
-The must clears overnight at fifteen degrees and then ferments for three weeks. It reaches the tavern at the end of January, young and slightly cloudy. Three quarters are poured into jugs. One barrel of 225 litres comes to us; we leave it open under a cloth and wait for it to turn into [vinegar](shop).
+The must clears overnight at fifteen degrees and then ferments for three weeks. It reaches the tavern at the end of January, young and slightly cloudy. Three quarters are poured into jugs. One barrel of 225\u00a0litres comes to us; we leave it open under a cloth and wait for it to turn into [vinegar](shop).
 
 Guests often ask why we no longer press under the vault. The press of 1924 stood where the restaurant’s tables are today: an oak beam, an iron screw, a stone slab with a channel. It last worked in 1968. The screw is still in the wall, by table six. It turns, and now and then a child turns it, but no grapes go under it any more.
 
@@ -56,7 +56,7 @@ Abbiamo raccolto l’8, il 10 e il 12\u00a0settembre, dalle sei alle undici, pri
 
 Alle nove c’è la marenda, lo spuntino di metà mattina. Bruno porta pane, pomodori, acciughe sotto sale e una frittata di venti uova, e nessuno si siede, perché chi si siede non si rialza più. Ai bambini tocca catturare le vespe in un bicchiere di mosto. Di solito vincono le vespe.
 
-Il mosto decanta per una notte a quindici gradi e poi fermenta tre settimane. In konoba arriva a fine gennaio, giovane e un po’ torbido. Tre quarti finiscono nelle brocche. Una botte da 225 litri la prendiamo noi: la lasciamo aperta, sotto un panno, e aspettiamo che diventi [aceto](shop).
+Il mosto decanta per una notte a quindici gradi e poi fermenta tre settimane. In konoba arriva a fine gennaio, giovane e un po’ torbido. Tre quarti finiscono nelle brocche. Una botte da 225\u00a0litri la prendiamo noi: la lasciamo aperta, sotto un panno, e aspettiamo che diventi [aceto](shop).
 
 Gli ospiti chiedono spesso perché non si torchia più sotto la volta. Il torchio del 1924 stava dove oggi sono i tavoli del ristorante: una trave di rovere, una vite di ferro, una lastra di pietra con la canaletta. Ha lavorato l’ultima volta nel 1968. La vite è ancora nel muro, accanto al tavolo sei. Gira, e ogni tanto un bambino la gira, ma uva sotto non ne va più.
 
@@ -67,7 +67,7 @@ Gelesen haben wir am 8., 10. und 12.\u00a0September, von sechs bis elf, bevor di
 
 Um neun gibt es Marenda, die Mahlzeit zwischen Frühstück und Mittag. Bruno bringt Brot, Tomaten, Salzsardellen und ein Omelett aus zwanzig Eiern, und niemand setzt sich, denn wer sitzt, steht nicht mehr auf. Die Kinder sollen mit einem Glas Most Wespen fangen. Meist gewinnen die Wespen.
 
-Der Most klärt sich über Nacht bei fünfzehn Grad und gärt dann drei Wochen. In die Konoba kommt er Ende Januar, jung und ein wenig trüb. Drei Viertel werden in Krüge gefüllt. Ein Fass mit 225 Litern nehmen wir; es bleibt offen, unter einem Tuch, bis daraus [Essig](shop) geworden ist.
+Der Most klärt sich über Nacht bei fünfzehn Grad und gärt dann drei Wochen. In die Konoba kommt er Ende Januar, jung und ein wenig trüb. Drei Viertel werden in Krüge gefüllt. Ein Fass mit 225\u00a0Litern nehmen wir; es bleibt offen, unter einem Tuch, bis daraus [Essig](shop) geworden ist.
 
 Gäste fragen oft, warum unter dem Gewölbe nicht mehr gepresst wird. Die Presse von 1924 stand dort, wo heute die Tische des Restaurants stehen: ein Eichenbalken, eine eiserne Spindel, eine Steinplatte mit Rinne. Zuletzt lief sie 1968. Die Spindel steckt noch in der Wand, neben Tisch sechs. Sie lässt sich drehen, und manchmal dreht ein Kind daran, aber Trauben kommen nicht mehr darunter.
 

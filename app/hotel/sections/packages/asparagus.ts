@@ -17,9 +17,9 @@ export const asparagus: Package = {
     de: 'Spargel im April',
   },
   lead: {
-    hr: 'Jutro u šikari s kuharicom, ručak od onoga što ste ubrali i noć u kući koja se tek otvorila.',
+    hr: 'Jutro u šikari s kuharicom, ručak od onoga što ste ubrali i\u00a0noć u\u00a0kući koja se tek otvorila.',
     en: 'A morning in the scrub with the cook, a lunch of what you have picked, and a night in a house that has only just opened again.',
-    it: 'Una mattina nella macchia con la cuoca, un pranzo con gli asparagi appena raccolti e una notte nella casa appena riaperta.',
+    it: 'Una mattina nella macchia con la cuoca, un pranzo con gli asparagi appena raccolti e\u00a0una notte nella casa appena riaperta.',
     de: 'Ein Morgen in der Macchia mit der Köchin, ein Mittagessen aus dem Gepflückten und eine Nacht im Haus, das gerade wieder geöffnet hat.',
   },
   description: {

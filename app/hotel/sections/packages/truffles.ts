@@ -17,7 +17,7 @@ export const truffles: Package = {
     de: 'Herbst und Trüffel',
   },
   lead: {
-    hr: 'U petak večera s tartufom, u subotu ujutro dva sata po hrastovoj šumi uz Mirnu s Ivanom i njegovom kujom Lolom.',
+    hr: 'U petak večera s tartufom, u subotu ujutro dva sata po hrastovoj šumi uz Mirnu s\u00a0Ivanom i\u00a0njegovom kujom Lolom.',
     en: 'On Friday a dinner with truffle, on Saturday morning two hours through the oak wood on the Mirna with Ivan and his dog Lola.',
     it: 'Il venerdì una cena al tartufo, il sabato mattina due ore nel querceto lungo il Quieto con Ivan e la sua cagnolina Lola.',
     de: 'Am Freitag ein Abendessen mit Trüffel, am Samstagmorgen zwei Stunden durch den Eichenwald an der Mirna mit Ivan und seiner Hündin Lola.',

@@ -16,22 +16,22 @@ export const cavallier: Room = {
     de: 'Ein ganzer Flügel oben im Haus: Wohnbereich, Steinbogen und der Blick das Mirna-Tal hinab.',
   },
   description: {
-    hr: `Cavallier Suite zauzima cijelo krilo na drugom katu, 55 četvornih metara. Prozori gledaju niz dolinu Mirne; kad bura očisti zrak, na kraju doline vidi se more.
+    hr: `Cavallier Suite zauzima cijelo krilo na drugom katu, 55\u00a0četvornih metara. Prozori gledaju niz dolinu Mirne; kad bura očisti zrak, na kraju doline vidi se more.
 
 U dnevnom dijelu su kauč, dva naslonjača, pisaći stol i kameni kamin u kojem se više ne loži, ali ga nismo imali srca zazidati. Kroz kameni luk ulazi se u spavaći dio, gdje ispred zida od oker kamena stoji krevet dva puta dva metra. Treća osoba spava na pomoćnom ležaju u dnevnom dijelu, pa je ovo jedini smještaj u kući za obitelj s djetetom koje je preraslo krevetić ili za troje odraslih.
 
 U kupaonici su i kada i tuš, pod je od vapnenca i grijan. Jedino ovdje stoji televizor; u ostale ga sobe donosimo ako ga zatražite.`,
-    en: `The Cavallier Suite takes up a whole wing on the second floor, 55 square metres. The windows look down the valley of the Mirna; when the bura has cleared the air, you see the sea at the end of it.
+    en: `The Cavallier Suite takes up a whole wing on the second floor, 55\u00a0square metres. The windows look down the valley of the Mirna; when the bura has cleared the air, you see the sea at the end of it.
 
 The living area has a sofa, two armchairs, a desk and a stone fireplace that is no longer lit but that we had not the heart to wall up. Through a stone arch you come to the bed, two metres by two, against a wall of ochre stone. A third person sleeps on an extra bed in the living area, so this is the one place in the house for a family with a child too big for a cot, or for three adults.
 
 The bathroom has both bath and shower and a heated limestone floor. This is the only room with a television; to the others we bring one if you ask.`,
-    it: `La Cavallier Suite occupa un’intera ala al secondo piano, 55 metri quadrati. Le finestre guardano giù per la valle del Quieto; quando la bora ha pulito l’aria, in fondo si vede il mare.
+    it: `La Cavallier Suite occupa un’intera ala al secondo piano, 55\u00a0metri quadrati. Le finestre guardano giù per la valle del Quieto; quando la bora ha pulito l’aria, in fondo si vede il mare.
 
 Nel salotto ci sono un divano, due poltrone, uno scrittoio e un camino di pietra in cui non si accende più il fuoco, ma che non abbiamo avuto cuore di murare. Un arco di pietra porta al letto, due metri per due, davanti a una parete color ocra. La terza persona dorme su un letto aggiunto nel salotto: è l’unica sistemazione della casa per una famiglia con un bambino troppo grande per la culla o per tre adulti.
 
 In bagno ci sono sia la vasca sia la doccia, e il pavimento in pietra calcarea è riscaldato. Solo qui c’è il televisore; nelle altre camere lo portiamo su richiesta.`,
-    de: `Die Cavallier Suite nimmt einen ganzen Flügel im zweiten Stock ein, 55 Quadratmeter. Die Fenster blicken das Tal der Mirna hinab; wenn die Bora die Luft geputzt hat, sieht man an seinem Ende das Meer.
+    de: `Die Cavallier Suite nimmt einen ganzen Flügel im zweiten Stock ein, 55\u00a0Quadratmeter. Die Fenster blicken das Tal der Mirna hinab; wenn die Bora die Luft geputzt hat, sieht man an seinem Ende das Meer.
 
 Im Wohnbereich stehen Sofa, zwei Sessel, Schreibtisch und ein Steinkamin, in dem kein Feuer mehr brennt, den wir aber nicht zumauern mochten. Durch einen Steinbogen kommt man zum Bett, zwei mal zwei Meter, vor einer Wand aus ockerfarbenem Stein. Eine dritte Person schläft auf einem Zustellbett im Wohnbereich; so ist dies die einzige Unterkunft im Haus für eine Familie mit einem Kind, dem das Babybett zu klein ist, oder für drei Erwachsene.
 

@@ -10,7 +10,7 @@ export const comfort: Room = {
   suite: false,
   count: 4,
   lead: {
-    hr: 'Najsvjetlija soba u kući: okrenuta jugu, s pisaćim stolom pod prozorom.',
+    hr: 'Najsvjetlija soba u kući: okrenuta jugu, s\u00a0pisaćim stolom pod prozorom.',
     en: 'The lightest room in the house: it faces south and has a desk under the window.',
     it: 'La camera più luminosa della casa: guarda a sud e ha lo scrittoio sotto la finestra.',
     de: 'Das hellste Zimmer im Haus: nach Süden, mit dem Schreibtisch unter dem Fenster.',

@@ -18,7 +18,7 @@ export const extras: Rooms['extras'] = [
   {
     id: 'extra-bed',
     name: {
-      hr: 'Pomoćni ležaj u Cavallier Suite',
+      hr: 'Pomoćni ležaj u\u00a0Cavallier Suite',
       en: 'Extra bed in the Cavallier Suite',
       it: 'Letto aggiunto nella Cavallier Suite',
       de: 'Zustellbett in der Cavallier Suite',
