@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 
-/** More than anyone answers in a day; the rest follow once these are done. */
+/** More than anyone answers in a day; the inbox has them all. */
 const maxListed = 100;
 
 /**
@@ -23,16 +23,18 @@ export async function findFirstWaiting(db: Kysely<Database>): Promise<number | u
   return row?.id;
 }
 
-/** Open enquiries, the longest waiting first. */
-export async function listOpenEnquiries(db: Kysely<Database>): Promise<Enquiry[]> {
+const open = (db: Kysely<Database>, first: number) =>
+  db.selectFrom('enquiries').where('state', '=', 'new').where('id', '>=', first);
+
+/** Open enquiries, the longest waiting first, and how many there are: not all of many are listed. */
+export async function listOpenEnquiries(
+  db: Kysely<Database>,
+): Promise<{ enquiries: Enquiry[]; count: number }> {
   const first = await findFirstWaiting(db);
-  if (first === undefined) return [];
-  return db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('state', '=', 'new')
-    .where('id', '>=', first)
-    .orderBy('id')
-    .limit(maxListed)
-    .execute();
+  if (first === undefined) return { enquiries: [], count: 0 };
+  const enquiries = await open(db, first).selectAll().orderBy('id').limit(maxListed).execute();
+  const { count } = await open(db, first)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { enquiries, count: Number(count) };
 }

@@ -7,7 +7,7 @@ import type { Worklist } from './today.server';
 export type ListProps<Kind extends keyof Worklist> = { rows: Worklist[Kind]; times: TimeFormats };
 
 type TaskListProps = {
-  id: Exclude<keyof Worklist, 'unmatched' | 'statementCount'> | 'euSales';
+  id: Exclude<keyof Worklist, 'unmatched' | 'statementCount' | 'enquiryCount'> | 'euSales';
   rows: readonly ReactNode[];
   /** How many there are, if not all are listed. */
   count?: number;

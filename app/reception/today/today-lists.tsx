@@ -119,7 +119,6 @@ export const ChargeList = ({ rows }: { rows: Worklist['charge'] }) => (
 
 /** Statements of withdrawal that no order matches. @param props.count how many there are; only the oldest are listed */
 export function StatementList({ rows, count, times }: ListProps<'statements'> & { count: number }) {
-  const { t } = useTranslation('reception');
   return (
     <TaskList
       id="statements"
@@ -133,22 +132,37 @@ export function StatementList({ rows, count, times }: ListProps<'statements'> & 
         />
       ))}
     >
-      <p className="desk-more">
-        <a className="standalone-link" href={resourceHref('reception.withdrawals')}>
-          {t('today.showAll', { count })}
-        </a>
-      </p>
+      <ShowAll href={resourceHref('reception.withdrawals')} count={count} />
     </TaskList>
   );
 }
 
+/** The link to a list that has all of them. */
+function ShowAll({ href, count }: { href: string; count: number }) {
+  const { t } = useTranslation('reception');
+  return (
+    <p className="desk-more">
+      <a className="standalone-link" href={href}>
+        {t('today.showAll', { count })}
+      </a>
+    </p>
+  );
+}
+
+type EnquiryListProps = ListProps<'enquiries'> & {
+  /** How many there are; the newest of many are not listed. */
+  count: number;
+  locale: Locale;
+};
+
 /** Enquiries of guests that are not answered yet, each with the day it is for: one for tomorrow cannot wait. */
-export function EnquiryList({ rows, times, locale }: ListProps<'enquiries'> & { locale: Locale }) {
+export function EnquiryList({ rows, count, times, locale }: EnquiryListProps) {
   const { t } = useTranslation('reception');
   const describe = useRequestedFacts(locale);
   return (
     <TaskList
       id="enquiries"
+      count={count}
       rows={rows.map(({ id, full_name, kind, details, created_at }) => (
         <DeskRow
           key={id}
@@ -161,7 +175,11 @@ export function EnquiryList({ rows, times, locale }: ListProps<'enquiries'> & { 
           ]}
         />
       ))}
-    />
+    >
+      {count > rows.length ? (
+        <ShowAll href={`${resourceHref('reception.enquiries')}?state=new`} count={count} />
+      ) : null}
+    </TaskList>
   );
 }
 

@@ -37,7 +37,7 @@ export function TodayScreen(props: TodayScreenProps) {
   const { work, runningOut, euSales, canPrint, canRetryMails, locale, now } = props;
   const { t } = useTranslation('reception');
   const times = useTimeFormats(locale, now);
-  const { statementCount, ...lists } = work;
+  const { statementCount, enquiryCount, ...lists } = work;
   const isDone = [...Object.values(lists), runningOut, euSales].every((rows) => rows.length === 0);
   return (
     <>
@@ -59,7 +59,7 @@ export function TodayScreen(props: TodayScreenProps) {
       <SendList rows={work.send} canPrint={canPrint} />
       <ChargeList rows={work.charge} />
       <StatementList rows={work.statements} count={statementCount} times={times} />
-      <EnquiryList rows={work.enquiries} times={times} locale={locale} />
+      <EnquiryList rows={work.enquiries} count={enquiryCount} times={times} locale={locale} />
       <InvoiceList rows={work.invoices} times={times} />
       <LostInvoiceList rows={work.lostInvoices} times={times} />
       <EuSalesList rows={euSales} />

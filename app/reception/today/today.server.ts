@@ -33,6 +33,9 @@ export async function loadWorklist(
   { now, seesEnquiries, seesBooks }: { now: Date; seesEnquiries: boolean; seesBooks: boolean },
 ) {
   const orders = await listOrders(db, { isOpen: true });
+  const { enquiries, count: enquiryCount } = seesEnquiries
+    ? await listOpenEnquiries(db)
+    : { enquiries: [], count: 0 };
   const withTask = (task: OrderTask) => orders.filter((order) => taskOf(order, now) === task);
   return {
     decide: withTask('decide'),
@@ -43,7 +46,8 @@ export async function loadWorklist(
     expiring: withTask('expiring'),
     send: withTask('send'),
     charge: withTask('charge'),
-    enquiries: seesEnquiries ? await listOpenEnquiries(db) : [],
+    enquiries,
+    enquiryCount,
     invoices: await listUnreported(db, now),
     lostInvoices: seesBooks ? await listLostInvoices(db) : [],
     mails: await listFailedMails(db, seesEnquiries),

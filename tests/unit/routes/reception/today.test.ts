@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as route from '~/routes/reception/today';
 import { createOrder } from '~/shop/orders/orders.server';
+import { ask } from '../../../support/guest-enquiry';
 import type { StaffDesk } from '../../../support/staff-desk';
 import { openStaffDesk } from '../../../support/staff-desk';
 import { makeNewOrder } from '../../../support/new-order';
@@ -50,6 +51,19 @@ test('the page says when it was loaded, and loads again', async () => {
   const page = await desk.open(route, '/reception');
   expect(page.text).toMatch(/As of \d\d:\d\d Reload/);
   expect(page.html).toContain('<a class="standalone-link" href="/reception">Reload</a>');
+});
+
+test('of many requests without an answer all are counted, with a link to those that are not listed', async () => {
+  const desk = await openStaffDesk('reception');
+  const countListed = async () => {
+    const { html } = await desk.open(route, '/reception');
+    const all = /href="\/reception\/requests\?state=new">(.*?)<\/a>/.exec(html)?.[1];
+    return [html.match(/href="\/reception\/requests\/\d+"/g)?.length, all];
+  };
+  for (let asked = 0; asked < 100; asked++) await ask(desk.db);
+  expect(await countListed()).toEqual([100, undefined]);
+  await ask(desk.db);
+  expect(await countListed()).toEqual([100, 'Show all (101)']);
 });
 
 test('a request without an answer says what day it is for', async () => {
