@@ -10,7 +10,12 @@ import { toOutcome } from '../orders/order-actions';
 import type { DeskScreen } from '../render-desk.server';
 import { hasRight } from '../rights';
 import { titleAfter } from '../title-after';
-import { countStatements, listStatements, type Statement } from './open-withdrawals.server';
+import {
+  countStatements,
+  listStatements,
+  searchStatements,
+  type Statement,
+} from './open-withdrawals.server';
 import { SettleScreen } from './settle-screen';
 import { StatementsScreen } from './statements-screen';
 
@@ -32,15 +37,14 @@ export async function showStatements(desk: StaffRequest): Promise<DeskScreen> {
   if (picked.length > 0) return askToSettle(desk, picked);
   const typed = (searchParams.get('q') ?? '').slice(0, 200);
   const before = readBefore(searchParams);
-  const found = await listStatements(context.db, {
-    search: typed.trim().toLowerCase(),
-    before,
-    limit: pageSize + 1,
-  });
+  const found = await searchStatements(context.db, typed, { before, limit: pageSize + 1 });
   const done = searchParams.get('done') ?? undefined;
   const action = isKey(done) ? await findAction(context.db, done) : undefined;
-  const outcome = action && toOutcome(action.outcome);
-  const announced = isAsked ? 'refused' : outcome;
+  // Ticked, but all of them settled by someone else in the meantime.
+  const isLate = references.length > 0;
+  const isUnpicked = isAsked && !isLate;
+  const outcome = isLate ? 'already' : action && toOutcome(action.outcome);
+  const announced = isUnpicked ? 'refused' : outcome;
   const title = t('requests:statements.title');
   return {
     title: titleAfter(announced && t(`reception:outcomes.${announced}`), title),
@@ -52,7 +56,7 @@ export async function showStatements(desk: StaffRequest): Promise<DeskScreen> {
       outcome,
       maySettle,
       isTicked: searchParams.has('ticked'),
-      isUnpicked: isAsked,
+      isUnpicked,
       locale: desk.locale,
       now: desk.now,
     }),

@@ -33,6 +33,19 @@ test('the newest statements come first, and all can be reached by pages or found
   expect((await desk.open(route, `${path}?q=berta`)).text).toMatch(/Berta .*M-2026-000001/);
 });
 
+test.each(['Čović', 'čović', 'COVIC', 'ana covic', 'ana.c@'])(
+  'a search ignores accents and case, also for a statement that many have followed: %s',
+  async (typed) => {
+    const desk = await openStaffDesk();
+    const row = makeWithdrawal({ full_name: 'Ana Čović', email: 'Ana.C@example.com' });
+    await desk.db.insertInto('withdrawals').values(row).execute();
+    await state(desk, 510);
+    const page = await desk.open(route, `${path}?q=${encodeURIComponent(typed)}`);
+    expect(page.html.match(/name="statement"/g)).toHaveLength(1);
+    expect(page.text).toContain('Ana Čović');
+  },
+);
+
 test('all shown are ticked at once, named, and settled together by the button of the page that names them', async () => {
   const desk = await openStaffDesk();
   await state(desk, 52);
@@ -64,6 +77,17 @@ test('without a tick nothing is settled, and the page says so', async () => {
   const page = await desk.open(route, `${path}?settle=1`);
   expect(page.text).toContain('Tick at least one');
   expect(page.html).toContain('<title>Not done: Statements without an order');
+});
+
+test('whoever ticks what a colleague has just settled reads that it is done', async () => {
+  const desk = await openStaffDesk();
+  const [reference = ''] = await state(desk, 1);
+  const asking = `${path}?settle=1&statement=${reference}`;
+  const asked = await desk.open(route, asking);
+  await desk.submit(route, asked, asked.form('submission'));
+  const late = await desk.open(route, asking);
+  expect(late.text).toContain('Already done');
+  expect(late.text).not.toContain('Tick at least one');
 });
 
 test('the reception reads the statements and settles none', async () => {
