@@ -8,7 +8,7 @@ import type { MailFact } from '~/platform/mail/mail-content';
 import { getMailTexts, withNonBreakingSpaces } from '~/platform/mail/mail-texts.server';
 import { toPlainLine, toPlainLines, toQuotedLine, toQuotedLines } from '~/platform/mail/plain-line';
 import { addDays } from '~/platform/time/calendar';
-import { formatDaySpan } from '~/platform/time/day-span';
+import { type DaySpan, formatDaySpan } from '~/platform/time/day-span';
 import { isDay } from '~/platform/time/typed-day';
 import { href } from '~/routing/href';
 import { vouchers } from './reservation-fields';
@@ -81,14 +81,20 @@ export const quoted: Typed = {
 };
 
 /** The first and the last day of a package that begins on a day; undefined if that is no day. */
+export function findPackageSpan(item: Package | undefined, date: string): DaySpan | undefined {
+  if (!isDay(date)) return undefined;
+  const span = item?.dates.find(({ from }) => from === date);
+  return span ?? { from: date, to: addDays(date, item?.nights ?? 0) };
+}
+
+/** The same, written out. */
 export function formatPackageDates(
   item: Package | undefined,
   date: string,
   locale: Locale,
 ): string | undefined {
-  if (!isDay(date)) return undefined;
-  const span = item?.dates.find(({ from }) => from === date);
-  return formatDaySpan(span ?? { from: date, to: addDays(date, item?.nights ?? 0) }, locale);
+  const span = findPackageSpan(item, date);
+  return span && formatDaySpan(span, locale);
 }
 
 function dateFact({ item, forWhom, date }: ChosenPackage, locale: Locale, typed: Typed): MailFact {

@@ -64,12 +64,9 @@ export function chosenPackage(
   return { ...chosen, date: date ?? chosen.date, persons: guests ?? chosen.persons };
 }
 
-const findPackage = (content: ContentSource, id: string | undefined) =>
+/** A package of the hotel; undefined if it is no longer offered. */
+export const findPackage = (content: ContentSource, id: string | undefined) =>
   content.get().packages?.items.find((each) => each.id === id);
-
-/** A package's name; undefined if the hotel no longer offers it. */
-export const packageName = (content: ContentSource, id: string | undefined, locale: Locale) =>
-  findPackage(content, id)?.name[locale];
 
 function listValues(
   content: ContentSource,
@@ -82,7 +79,7 @@ function listValues(
     hotel: hotel.fullName,
     phone: hotel.phoneDisplay,
     venue: venue ? venueName(content, venue, locale) : '',
-    package: packageName(content, packageId, locale) ?? '',
+    package: findPackage(content, packageId)?.name[locale] ?? '',
     date: date ? formatDay(date, locale) : '',
     time: time ?? '',
     guests: guests ? getT(locale)('requests:forPersons', { count: guests }) : '',

@@ -1,5 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
+import { findPackageSpan } from '~/hospitality/packages/package-facts.server';
 import { venueName } from '~/hospitality/tables/table-reservation.loader.server';
 import { dinnerMinutes } from '~/hospitality/tables/table-mails.server';
 import { getT } from '~/i18n/i18n.server';
@@ -7,7 +8,7 @@ import { type CalendarEvent, writeCalendarFile } from '~/platform/time/calendar-
 import { href } from '~/routing/href';
 import { readReserved } from './apply-reply.server';
 import { readRequested } from './reservation';
-import { packageName } from './reply-content.server';
+import { findPackage } from './reply-content.server';
 
 type Site = { content: ContentSource; siteUrl: string; now: Date };
 
@@ -36,7 +37,8 @@ export function writeReservationCalendar(
   const { origin, hostname } = new URL(siteUrl);
   const t = getT(locale);
   const place = venue ? venueName(content, venue, locale) : hotel.name;
-  const what = packageName(content, packageId, locale) ?? place;
+  const item = findPackage(content, packageId);
+  const what = item?.name[locale] ?? place;
   const persons = guests ? t('reply:persons', { count: guests }) : '';
   const address = `${hotel.street}, ${hotel.postalCode} ${hotel.city}`;
   return writeCalendarFile({
@@ -49,6 +51,7 @@ export function writeReservationCalendar(
     day: date,
     time,
     minutes: dinnerMinutes,
+    lastDay: findPackageSpan(item, date)?.to,
     summary: [what, persons].filter(Boolean).join(': '),
     description: t('reply:calendar.text', { phone: hotel.phoneDisplay }),
     location: `${place}, ${address}`,

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '#hotel/hotel.config.js';
+import { addDays } from './calendar';
 
 /** An appointment at the hotel. */
 export type CalendarEvent = {
@@ -16,6 +17,8 @@ export type CalendarEvent = {
   /** Omitted for all-day events. */
   time?: string | undefined;
   minutes: number;
+  /** The last day of an all-day event, if it is another one. */
+  lastDay?: string | undefined;
   summary: string;
   description: string;
   location: string;
@@ -28,6 +31,9 @@ const zoneName = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'sho
 /** `20270710T203000` */
 const localStamp = (moment: Temporal.ZonedDateTime) =>
   moment.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
+
+/** `20270710` */
+const dateStamp = (isoDay: string) => isoDay.replaceAll('-', '');
 
 /** The hotel's time zone around a moment: the observance in force, and the next one. */
 function zoneLines(moment: Temporal.ZonedDateTime): string[] {
@@ -70,7 +76,11 @@ export function writeCalendarFile(event: CalendarEvent): string {
       : Temporal.PlainDateTime.from(`${event.day}T${event.time}`).toZonedDateTime(timeZone);
   const when = starts
     ? [`DTSTART;TZID=${timeZone}:${localStamp(starts)}`, `DURATION:PT${event.minutes}M`]
-    : [`DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`];
+    : [
+        `DTSTART;VALUE=DATE:${dateStamp(event.day)}`,
+        // The day after the last one.
+        ...(event.lastDay ? [`DTEND;VALUE=DATE:${dateStamp(addDays(event.lastDay, 1))}`] : []),
+      ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

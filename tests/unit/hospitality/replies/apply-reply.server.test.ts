@@ -161,3 +161,18 @@ test('the calendar has the hour on the hotel’s clock and the state', async () 
   expect(await file()).toMatch(/SEQUENCE:3\r\n[\s\S]*STATUS:CANCELLED/);
   expect((await file()).split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
+
+test('the calendar has every day of a package', async () => {
+  const { ask, read, answer } = await setUp();
+  const undated = content.get().packages?.items.find(({ dates }) => dates.length === 0);
+  const stay = { packageId: undated?.id, date: '2027-07-10', guests: 2 };
+  const { id } = await ask({ ...stay, forWhom: 'myself' });
+  await answer(await read(id), { reserved: stay });
+  const file = writeReservationCalendar(await read(id), {
+    content,
+    siteUrl: 'https://hotel.example',
+    now,
+  });
+  expect(undated?.nights).toBe(1);
+  expect(file).toContain('DTSTART;VALUE=DATE:20270710\r\nDTEND;VALUE=DATE:20270712\r\n');
+});

@@ -64,3 +64,13 @@ test('a whole day has neither an hour nor a zone', () => {
   expect(day).toMatch(/SEQUENCE:3\r\nDTSTART;VALUE=DATE:\d{8}\r\nSTATUS:CONFIRMED\r\n/);
   expect(day).not.toContain('VTIMEZONE');
 });
+
+test('several whole days end with the day after the last one', () => {
+  const days = writeCalendarFile({
+    ...event,
+    day: '2026-12-30',
+    lastDay: '2026-12-31',
+    time: undefined,
+  });
+  expect(days).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270101\r\n');
+});
