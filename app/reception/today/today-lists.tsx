@@ -190,11 +190,11 @@ type FailedMailListProps = ListProps<'mails'> & {
 
 /** Emails that could not be sent, with their own sheets for whoever can do something about them. */
 export function FailedMailList({ rows, times, canRetry }: FailedMailListProps) {
-  const { t } = useTranslation('reception');
+  const { t } = useTranslation(['reception', 'requests']);
   return (
     <TaskList
       id="mails"
-      rows={rows.map(({ id, to_address, created_at, subject }) => (
+      rows={rows.map(({ id, to_address, created_at, subject, isHeld }) => (
         <DeskRow
           key={id}
           href={
@@ -207,6 +207,7 @@ export function FailedMailList({ rows, times, canRetry }: FailedMailListProps) {
             (subject && nameSubject(subject)) ?? t('today.mail', { id }),
             times.formatShort(created_at),
           ]}
+          tag={isHeld ? t('requests:mails.states.held') : undefined}
         />
       ))}
     />

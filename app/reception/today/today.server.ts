@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
+import { heldReason } from '~/platform/mail/outbox-hold.server';
 import { listMails } from '~/platform/mail/outbox-list.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
 import { listInvoices } from '~/shop/invoices/invoice-list.server';
@@ -75,6 +76,10 @@ async function listFailedMails(db: Kysely<Database>, seesEnquiries: boolean) {
     limit: maxMails,
   });
   return mails
-    .map((mail) => ({ ...mail, subject: readMailSubject(mail.dedupe_key) }))
+    .map((mail) => ({
+      ...mail,
+      subject: readMailSubject(mail.dedupe_key),
+      isHeld: mail.last_error === heldReason,
+    }))
     .filter(({ subject }) => seesEnquiries || (subject && !('enquiry' in subject)));
 }

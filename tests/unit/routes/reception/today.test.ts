@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { heldReason } from '~/platform/mail/outbox-hold.server';
+import { enqueue } from '~/platform/mail/outbox.server';
 import * as route from '~/routes/reception/today';
 import { createOrder } from '~/shop/orders/orders.server';
 import { ask } from '../../../support/guest-enquiry';
 import type { StaffDesk } from '../../../support/staff-desk';
 import { openStaffDesk } from '../../../support/staff-desk';
+import { makeMail } from '../../../support/new-mail';
 import { makeNewOrder } from '../../../support/new-order';
 
 /** Paid orders that wait for the carrier. */
@@ -64,6 +67,17 @@ test('of many requests without an answer all are counted, with a link to those t
   expect(await countListed()).toEqual([100, undefined]);
   await ask(desk.db);
   expect(await countListed()).toEqual([100, 'Show all (101)']);
+});
+
+test('an email that is held after a restore is not called one that failed', async () => {
+  const desk = await openStaffDesk('reception');
+  for (const dedupeKey of ['order:M-2026-000001:notice', 'order:M-2026-000002:notice'])
+    await enqueue(desk.db, makeMail({ dedupeKey }));
+  await desk.db.updateTable('outbox').set({ state: 'dead' }).execute();
+  const first = desk.db.updateTable('outbox').set({ last_error: heldReason });
+  await first.where('dedupe_key', 'like', '%000001%').execute();
+  const { html } = await desk.open(route, '/reception');
+  expect(html.match(/desk-tag">held</g)).toHaveLength(1);
 });
 
 test('a request without an answer says what day it is for', async () => {
