@@ -46,7 +46,7 @@ export function LogScreen({ page, locale, now }: LogScreenProps) {
 }
 
 /** Words before a number or a key in the log, where the name of the action already says what it is. */
-const kinds = /^(?:request|newsletter|passkey|payment|withdrawal|stock|text) /;
+const kinds = /^(?:request|newsletter|passkey|payment|withdrawal|mail|stock|text) /;
 
 /** What an action was about, in the reader's language; the database has English words and keys. */
 function useDescription(locale: Locale) {

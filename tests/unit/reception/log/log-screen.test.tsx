@@ -11,6 +11,7 @@ const rows = [
   ['text', 'text tableAccept de'],
   ['refund', 'M-2026-000003'],
   ['withdrawals-settle', 'W-1, W-2'],
+  ['mail-discard', 'mail 12'],
 ].map(([action = '', subject = ''], id) => ({
   id,
   submission_id: '',
@@ -39,5 +40,6 @@ test('the log names actions and what they were about in the reader’s language'
     'Text geändert · Tisch: Zusage (Deutsch) · erledigt',
     'Erstattung · M-2026-000003 · erledigt',
     'Widerrufe ohne Bestellung erledigt · W-1, W-2 · erledigt',
+    'E-Mail erledigt · Nr. 12 · erledigt',
   ]);
 });
