@@ -68,6 +68,16 @@ test('the title says too that an action was refused', async () => {
 });
 
 test.each([
+  ['capture', 'The payment provider has not answered.'],
+  ['ship', 'See below whether it was done; if not, do it again.'],
+])('after a %s that did not end the sheet says who goes on', async (action, words) => {
+  const { desk, order, open } = await openOrder();
+  const page = { submissionId: 'x', screen: '/', now: new Date() };
+  await logAction(desk.db, { ...page, action, subject: order.number, staffEmail: 'a@b.example' });
+  expect((await open('?done=x')).text).toContain(words);
+});
+
+test.each([
   ['void', 'The amount is being released. Do not send the parcel.'],
   ['refund', 'The amount is being refunded in full. Do not send the parcel.'],
 ] as const)(
