@@ -59,7 +59,7 @@ export function findMail(db: Kysely<Database>, id: number) {
  * Numbers of the emails about something that could not be sent, unless they were dismissed.
  * @param subjects how their keys begin, without the colon (`request:17`)
  */
-export async function listFailedMails(
+export async function listFailedMailsAbout(
   db: Kysely<Database>,
   subjects: readonly string[],
 ): Promise<number[]> {

@@ -18,7 +18,7 @@ import { venueName } from '~/hospitality/tables/table-reservation.loader.server'
 import type { StaffRequest } from '../desk-route.server';
 import type { RequestedNames } from './enquiry-facts';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { listFailedMails } from '~/platform/mail/outbox-list.server';
+import { listFailedMailsAbout } from '~/platform/mail/outbox-list.server';
 import { toPlainLines } from '~/platform/mail/plain-line';
 import { isKey } from '../desk-keys.server';
 
@@ -69,7 +69,7 @@ export async function loadEnquirySheet(
       (reply) => reply !== 'accept' || isComplete(enquiry, requested),
     ),
     answers,
-    failedMails: await listFailedMails(db, [
+    failedMails: await listFailedMailsAbout(db, [
       `enquiry:${enquiry.submission_id}`,
       `request:${enquiry.id}`,
     ]),

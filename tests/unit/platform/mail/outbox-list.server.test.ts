@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { enqueue } from '~/platform/mail/outbox.server';
 import {
   listDeadMails,
-  listFailedMails,
+  listFailedMailsAbout,
   listMails,
   retryMail,
 } from '~/platform/mail/outbox-list.server';
@@ -104,7 +104,7 @@ test('the failed emails about something are those whose keys begin with it, unle
   for (const dedupeKey of keys) await enqueue(db, makeMail({ dedupeKey }));
   await db.updateTable('outbox').set({ state: 'dead' }).execute();
   const [first, , third, last] = await db.selectFrom('outbox').select('id').orderBy('id').execute();
-  const list = () => listFailedMails(db, ['enquiry:x', 'request:1']);
+  const list = () => listFailedMailsAbout(db, ['enquiry:x', 'request:1']);
   expect(await list()).toEqual([first?.id, third?.id, last?.id]);
   await dismissMail(db, last?.id ?? 0);
   expect(await list()).toEqual([first?.id, third?.id]);
