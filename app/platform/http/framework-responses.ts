@@ -34,7 +34,7 @@ type FrameworkOptions = {
 export function createFrameworkResponses(options: FrameworkOptions) {
   const { handleRequest, origin, proxies, queues, clientOf, refuse } = options;
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const body = isRead(request.method) ? undefined : await readBody(request);
+    const body = isRead(request.method) ? undefined : await readBody(request, response);
     if (!isRead(request.method) && !body) return;
     const signal = signalOf(response);
     const work = async () => {

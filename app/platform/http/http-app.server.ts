@@ -159,7 +159,9 @@ export function createHttpApp(options: HttpAppOptions): Server {
   const server = createLimitedServer(serve, { proxies, limits: serverLimits });
   server.on('clientError', (error, socket) => refuseConnection(error, socket, headers));
   server.on('connect', (_request, socket) => refuseTunnel(socket, headers));
-  // An unknown expectation may be ignored (RFC 9110, 10.1.1), so the request is handled like any other.
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  // A client may wait until it hears that its body will be read, which Node alone would say of every body. An unknown
+  // expectation may be ignored (RFC 9110, 10.1.1).
+  for (const event of ['checkContinue', 'checkExpectation'])
+    server.on(event, (request, response) => server.emit('request', request, response));
   return server;
 }

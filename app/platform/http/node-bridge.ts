@@ -6,10 +6,14 @@ import { dataRequestHeader } from './data-request';
 import { sharedCartHeader } from './shared-request';
 
 /**
- * Reads a body whose Content-Length has been checked.
+ * Reads a body whose Content-Length has been checked. A client that waits to send it is told to.
  * @returns undefined if the client disconnected before the end
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+export async function readBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer | undefined> {
+  if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -111,6 +111,20 @@ test('one request of a connection is handled at a time, forms and their bodies t
   expect(most).toBe(1);
 });
 
+test('a client that asks whether to send a body hears yes only if it will be read', async () => {
+  const { url } = await open(async (request) => page(`<${await request.text()}>`));
+  const head = (length: number) =>
+    post('/shop/cart', '').replace('Length: 0', `Length: ${length}\r\nExpect: 100-continue`);
+  const large = await openConnection(url);
+  large.socket.write(head(99_999_999));
+  await expect.poll(large.received).toMatch(/^HTTP\/1\.1 413 /);
+  const small = await openConnection(url);
+  small.socket.write(head(3));
+  await expect.poll(small.received).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  small.socket.write('a=b');
+  await expect.poll(() => answersOf(small.received())).toEqual(['a=b']);
+});
+
 test('a connection that is closed leaves its waiting requests behind', async () => {
   const asked: string[] = [];
   const letGo: (() => void)[] = [];
