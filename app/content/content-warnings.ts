@@ -33,6 +33,40 @@ function findDearSpecials({ products }: Content): Problem[] {
   );
 }
 
+/** Periods, sizes and prices by group size are taken in the order in which they are written. */
+function findReversed({ site: { closure }, packages, rooms }: Content): Problem[] {
+  const items = packages?.items ?? [];
+  const spans = [
+    ...(closure
+      ? [{ path: ['site', 'closure'], span: { from: closure.from, to: closure.reopens } }]
+      : []),
+    ...items.flatMap(({ dates }, index) =>
+      dates.map((span, place) => ({ path: ['packages', 'items', index, 'dates', place], span })),
+    ),
+    ...rooms.kinds.map(({ squareMetres: span }, index) => ({
+      path: ['rooms', 'kinds', index, 'squareMetres'],
+      span,
+    })),
+  ];
+  return [
+    ...spans
+      .filter(({ span: { from, to } }) => to < from)
+      .map(({ path, span: { from, to } }) => ({
+        path,
+        message: `goes from ${from} to ${to}, the wrong way round`,
+      })),
+    ...items.flatMap(({ tiers }, index) =>
+      tiers.flatMap(({ upTo }, place) => {
+        const smaller = tiers[place - 1]?.upTo ?? 0;
+        if (upTo > smaller) return [];
+        const path = ['packages', 'items', index, 'tiers', place, 'upTo'];
+        const message = `${upTo} is not above ${smaller}: groups go from the smallest to the largest`;
+        return [{ path, message }];
+      }),
+    ),
+  ];
+}
+
 /** The page of each has a heading and nothing below it if its list is empty. */
 const mainLists = {
   packages: 'items',
@@ -88,6 +122,7 @@ export const findContentWarnings = (raw: unknown, content: Content): Problem[] =
   ...findMisspeltKeys(contentSchema, raw).map(toProblem),
   ...compareRooms(content),
   ...findDearSpecials(content),
+  ...findReversed(content),
   ...findEmptyPages(content),
   ...findLinkProblems(content),
 ];

@@ -38,6 +38,28 @@ test('the page of an empty list would show nothing', () => {
   expect(listWarnings((content) => delete content.packages)).toEqual([]);
 });
 
+test.each<[string, (content: any) => void]>([
+  [
+    'site.closure: goes from 2027-03-01 to 2027-01-10, the wrong way round',
+    ({ site }) => Object.assign(site.closure, { from: '2027-03-01', reopens: '2027-01-10' }),
+  ],
+  [
+    'packages.items.0 (autumn-walk).dates.0: goes from 2027-04-11 to 2027-04-09, the wrong way round',
+    ({ packages }) => (packages.items[0].dates = [{ from: '2027-04-11', to: '2027-04-09' }]),
+  ],
+  [
+    'rooms.kinds.0 (garden).squareMetres: goes from 24 to 21, the wrong way round',
+    ({ rooms }) => (rooms.kinds[0].squareMetres = { from: 24, to: 21 }),
+  ],
+  [
+    'packages.items.0 (autumn-walk).tiers.1.upTo: 2 is not above 4: groups go from the smallest to the largest',
+    ({ packages }) =>
+      (packages.items[0].tiers = [4, 2].map((upTo) => ({ upTo, personCents: 9_000 }))),
+  ],
+])('what is in the wrong order: %s', (problem, change) => {
+  expect(listWarnings(change)).toEqual([problem]);
+});
+
 const nowhere =
   'the link to "contakt" leads nowhere: write the id of a page, such as contact, or an address with https://';
 
