@@ -15,7 +15,7 @@ import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
 import { findJpegProblem } from './jpeg-file';
 import { priceOn } from './todays-prices';
-import { isStored } from './variant-files.server';
+import { isStored, removeLeftovers } from './variant-files.server';
 import { id } from './value-schema';
 
 /** Picture data that the backend sends beside the content (contract: `images` of `GET /api/config`). */
@@ -64,6 +64,7 @@ const maxNamed = 20;
 export function createRemoteContent(options: RemoteContentOptions) {
   const { backend, dataDir, log } = options;
   const folder = join(dataDir, 'content');
+  const imagesFolder = join(folder, 'images');
   let source: ContentSource | undefined;
   let masters: ReadonlyMap<string, ImageMaster> = new Map();
   let etag: string | undefined;
@@ -76,7 +77,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
     masters = new Map(
       [...next.images()].map(([id, info]) => [
         id,
-        { ...info, path: join(folder, 'images', masterName(id, info.hash)) },
+        { ...info, path: join(imagesFolder, masterName(id, info.hash)) },
       ]),
     );
     source = next;
@@ -101,6 +102,10 @@ export function createRemoteContent(options: RemoteContentOptions) {
     await writeDurably(join(folder, keptName), JSON.stringify(response.data)).catch(
       (error: unknown) =>
         log.warn({ err: error }, 'The published content cannot be stored on disk'),
+    );
+    await removeLeftovers(
+      imagesFolder,
+      new Set([...masters].map(([id, { hash }]) => masterName(id, hash))),
     );
   }
 

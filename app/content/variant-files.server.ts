@@ -13,7 +13,7 @@ export async function isStored(path: string): Promise<boolean> {
   }
 }
 
-/** Deletes variants that are no longer in use, after a day: another release may still share the folder. */
+/** Deletes files that are no longer in use and at least a day old: another process or release may still need newer ones. */
 export async function removeLeftovers(
   folder: string,
   wanted: ReadonlySet<string | undefined>,

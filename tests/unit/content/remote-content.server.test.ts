@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -335,4 +344,20 @@ test('originals are fetched once, when needed, and only pictures are kept', asyn
   await remote.fetchMaster('hero', hero);
   expect(readdirSync(join(dataDir, 'content', 'images'))).toEqual([`hero-${hero.hash}.jpg`]);
   expect(backend.seen.filter(({ url }) => url === '/assets/hero')).toHaveLength(4);
+});
+
+test('a publish removes originals that it does not name, unless they were downloaded within a day', async () => {
+  const backend = await startBackend(json(published()));
+  const { remote, dataDir } = connect(backend.url);
+  await remote.start();
+  const images = join(dataDir, 'content', 'images');
+  const now = remote.masters().get('hero')?.path ?? 'none';
+  const [old, recent] = [join(images, 'hero-000000.jpg'), join(images, 'hero-111111.jpg')];
+  mkdirSync(images, { recursive: true });
+  for (const path of [now, old, recent]) writeFileSync(path, 'jpeg');
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  for (const path of [now, old]) utimesSync(path, daysAgo(2), daysAgo(2));
+  backend.answerWith(json(changed((content) => (priceOf(content).priceCents += 100))));
+  await remote.refresh();
+  expect([now, old, recent].map((path) => existsSync(path))).toEqual([true, false, true]);
 });
