@@ -47,7 +47,9 @@ export class ContentError extends Error {
       const file = findFile?.(problem.path);
       return `${file === undefined ? '' : `${file}: `}${formatProblem(content, problem)}`;
     });
-    super(`The content is wrong:\n${lines.join('\n')}`);
+    const more = problems.length - lines.length;
+    const rest = more > 0 ? [`and ${more} more`] : [];
+    super(['The content is wrong:', ...lines, ...rest].join('\n'));
     this.#problems = problems;
     this.#content = content;
   }

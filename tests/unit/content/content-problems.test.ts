@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainIssue, namePath } from '~/content/content-problems';
+import { ContentError, explainIssue, namePath } from '~/content/content-problems';
 import { contentSchema } from '~/content/content-schema';
 import { makeContent } from '../../support/made-up-hotel/content';
 
@@ -110,4 +110,11 @@ test('an entry without an id, or of another form, is named by its number', () =>
   );
   expect(namePath({ list: [null] }, 'list.0.id')).toBe('list.0.id');
   expect(namePath(undefined, 'a.1.b')).toBe('a.1.b');
+});
+
+test('of many mistakes the first twenty are named, and how many there are besides', () => {
+  const mistakes = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ path: ['a', index], message: 'is missing' }));
+  expect(new ContentError(mistakes(20), {}).message.split('\n').at(-1)).toBe('a.19: is missing');
+  expect(new ContentError(mistakes(23), {}).message).toMatch(/\na\.19: is missing\nand 3 more$/);
 });
