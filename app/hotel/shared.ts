@@ -53,17 +53,17 @@ export const noAllergens: Localized = {
 
 /** Annex V of Reg. (EU) 1169/2011, points 9 and 8. */
 export const vinegarExemption: Localized = {
-  hr: 'Za fermentirani ocat informacija o hranjivoj vrijednosti nije obvezna (Uredba (EU) br. 1169/2011, Prilog V., točka 9.).',
-  en: 'Fermented vinegar is exempt from the nutrition declaration (Regulation (EU) No 1169/2011, Annex V, point 9).',
-  it: 'L’aceto di fermentazione è esente dalla dichiarazione nutrizionale (regolamento (UE) n. 1169/2011, allegato V, punto 9).',
-  de: 'Gärungsessig ist von der Nährwertdeklaration ausgenommen (Verordnung (EU) Nr. 1169/2011, Anhang V Nummer 9).',
+  hr: 'Za fermentirani ocat informacija o hranjivoj vrijednosti nije obvezna (Uredba (EU) br. 1169/2011, Prilog V., točka 9.).',
+  en: 'Fermented vinegar is exempt from the nutrition declaration (Regulation (EU) No 1169/2011, Annex V, point 9).',
+  it: 'L’aceto di fermentazione è esente dalla dichiarazione nutrizionale (regolamento (UE) n. 1169/2011, allegato V, punto 9).',
+  de: 'Gärungsessig ist von der Nährwertdeklaration ausgenommen (Verordnung (EU) Nr. 1169/2011, Anhang V Nummer 9).',
 };
 
 export const infusionExemption: Localized = {
-  hr: 'Za biljni čaj informacija o hranjivoj vrijednosti nije obvezna (Uredba (EU) br. 1169/2011, Prilog V., točka 8.).',
-  en: 'Herbal infusions are exempt from the nutrition declaration (Regulation (EU) No 1169/2011, Annex V, point 8).',
-  it: 'Le infusioni a base di erbe sono esenti dalla dichiarazione nutrizionale (regolamento (UE) n. 1169/2011, allegato V, punto 8).',
-  de: 'Kräutertee ist von der Nährwertdeklaration ausgenommen (Verordnung (EU) Nr. 1169/2011, Anhang V Nummer 8).',
+  hr: 'Za biljni čaj informacija o hranjivoj vrijednosti nije obvezna (Uredba (EU) br. 1169/2011, Prilog V., točka 8.).',
+  en: 'Herbal infusions are exempt from the nutrition declaration (Regulation (EU) No 1169/2011, Annex V, point 8).',
+  it: 'Le infusioni a base di erbe sono esenti dalla dichiarazione nutrizionale (regolamento (UE) n. 1169/2011, allegato V, punto 8).',
+  de: 'Kräutertee ist von der Nährwertdeklaration ausgenommen (Verordnung (EU) Nr. 1169/2011, Anhang V Nummer 8).',
 };
 
 /** The statements required by law for every extra virgin oil of the hotel; nutrition values are typical ones. */

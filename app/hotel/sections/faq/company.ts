@@ -49,7 +49,7 @@ export const company: Faq['groups'][number] = {
         de: 'Gibt es ein Zimmer ohne Stufen?',
       },
       answer: {
-        hr: 'Jedna: Comfort u prizemlju, s vratima od 90\u00a0cm, tušem u razini poda, sjedalom i rukohvatima. Bez stuba se stiže i do recepcije, restorana, dvorišta i pristupačnog WC-a. Točne mjere svih dijelova kuće su na stranici [Pristupačnost](accessibility).',
+        hr: 'Jedna: Comfort u prizemlju, s vratima od 90\u00a0cm, tušem u razini poda, sjedalom i rukohvatima. Bez stuba se stiže i do recepcije, restorana, dvorišta i pristupačnog toaleta. Točne mjere svih dijelova kuće su na stranici [Pristupačnost](accessibility).',
         en: 'One: a Comfort room on the ground floor, with a 90\u00a0cm door, a roll-in shower, seat and grab rails. Reception, restaurant, courtyard and an accessible WC can be reached without steps too. The [Accessibility](accessibility) page gives exact measures for every part of the house.',
         it: 'Una: la Comfort al piano terra, con porta da 90\u00a0cm, doccia a filo pavimento, sedile e maniglioni. Senza gradini si raggiungono anche reception, ristorante, corte e un WC accessibile. Le misure esatte di ogni parte della casa sono alla pagina [Accessibilità](accessibility).',
         de: 'Eines: ein Comfort-Zimmer im Erdgeschoss, mit 90\u00a0cm breiter Tür, bodengleicher Dusche, Sitz und Haltegriffen. Ohne Stufen erreichen Sie auch Rezeption, Restaurant, Hof und ein barrierefreies WC. Genaue Maße aller Teile des Hauses stehen auf der Seite [Barrierefreiheit](accessibility).',
