@@ -12,7 +12,7 @@ type FailedMailNoticeProps = {
 
 /** That emails about something could not be sent, with links to their sheets. */
 export function FailedMailNotice({ text, mails, canRetry }: FailedMailNoticeProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('decisions');
   if (mails.length === 0) return null;
   return (
     <Notice kind="error">

@@ -76,9 +76,9 @@ async function seed(site: OwnSite): Promise<void> {
 const replies = ['accept', 'propose', 'decline', 'elsewhere'] as const;
 
 async function answerEnquiry(desk: Desk, index: number): Promise<void> {
-  const { requests } = texts;
+  const { inbox } = texts;
   const isMessage =
-    (await desk.main.getByRole('link', { name: requests.reply.accept.link }).count()) === 0;
+    (await desk.main.getByRole('link', { name: inbox.reply.accept.link }).count()) === 0;
   const reply = isMessage ? 'write' : replies[index % replies.length];
   if (reply === 'elsewhere') {
     await desk.press(texts.reception.enquiry.mark);
@@ -88,14 +88,14 @@ async function answerEnquiry(desk: Desk, index: number): Promise<void> {
     await desk.main.locator('[name="date"]').fill('2099-07-11');
     const time = desk.main.locator('[name="time"]');
     if ((await time.count()) > 0) await time.fill('19:00');
-    await desk.press(requests.reply.show);
-  } else if (reply) await desk.follow(requests.reply[reply].link);
+    await desk.press(inbox.reply.show);
+  } else if (reply) await desk.follow(inbox.reply[reply].link);
   if (reply === 'write') {
     await desk.type('text', 'Ja, ab April.');
-    await desk.press(requests.reply.show);
+    await desk.press(inbox.reply.show);
   }
-  await desk.press(requests.reply.send);
-  await desk.expectDone(requests.sheet.sent);
+  await desk.press(inbox.reply.send);
+  await desk.expectDone(inbox.sheet.sent);
 }
 
 /** Hands an order over and charges it, in part now and then; every tenth is released instead. */

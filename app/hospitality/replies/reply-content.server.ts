@@ -82,7 +82,7 @@ function listValues(
     package: findPackage(content, packageId)?.name[locale] ?? '',
     date: date ? formatDay(date, locale) : '',
     time: time ?? '',
-    guests: guests ? getT(locale)('requests:forPersons', { count: guests }) : '',
+    guests: guests ? getT(locale)('inbox:forPersons', { count: guests }) : '',
   };
 }
 

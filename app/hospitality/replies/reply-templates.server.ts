@@ -16,8 +16,8 @@ type TemplateName = { id: TemplateId; locale: Locale };
 export function getDefaultTemplate({ id, locale }: TemplateName): ReplyTemplate {
   const t = getT(locale);
   return {
-    subject: t(`requests:templates.${id}.subject`),
-    body: t(`requests:templates.${id}.body`),
+    subject: t(`wording:templates.${id}.subject`),
+    body: t(`wording:templates.${id}.body`),
   };
 }
 

@@ -15,7 +15,7 @@ type CaseScreenProps = {
 
 /** The sheet of a case, with its possible decisions. */
 export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['decisions', 'reception']);
   const {
     kind,
     reference,
@@ -44,19 +44,19 @@ export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
                 className={buttonClass(index === 0 ? 'filled' : 'line', 'btn--small')}
                 href={`${path}?decision=${id}`}
               >
-                {t(`decisions.${id}.link`)}
+                {t(`${id}.link`)}
               </a>
             </li>
           ))}
         </ul>
       ) : null}
       <section className="desk-section" aria-labelledby="facts">
-        <h2 id="facts">{t(`decisions.${kind}`)}</h2>
+        <h2 id="facts">{t(`kinds.${kind}`)}</h2>
         <Facts rows={facts} />
       </section>
       {statement ? (
         <section className="desk-section" aria-labelledby="statement">
-          <h2 id="statement">{t('decisions.statement')}</h2>
+          <h2 id="statement">{t('kinds.statement')}</h2>
           <p lang={statement.locale} className="desk-answer__text">
             {statement.text}
           </p>

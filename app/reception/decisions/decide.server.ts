@@ -47,7 +47,7 @@ function toDecision(
   return {
     status: refused ? 400 : 200,
     hasErrors: refused !== undefined,
-    title: t(`requests:decisions.${decision.id}.title`),
+    title: t(`decisions:${decision.id}.title`),
     screen: createElement(DecisionScreen, {
       pendingCase,
       decision,

@@ -4,10 +4,10 @@ import { type ActionOutcome, outcomeNotices } from '../orders/order-actions';
 
 /** How the decision that led to a page ended; nothing without one. */
 export function DecisionOutcome({ outcome }: { outcome: ActionOutcome | undefined }) {
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['decisions', 'reception']);
   return outcome ? (
     <Notice kind={outcomeNotices[outcome]} title={t(`reception:outcomes.${outcome}`)}>
-      <p>{t(`decisions.outcomes.${outcome}`)}</p>
+      <p>{t(`outcomes.${outcome}`)}</p>
     </Notice>
   ) : null;
 }

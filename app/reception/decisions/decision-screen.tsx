@@ -19,13 +19,13 @@ type DecisionScreenProps = {
 /** A confirmation page: it says what a decision will do before its button does it. */
 export function DecisionScreen(props: DecisionScreenProps) {
   const { pendingCase, decision, path, submissionId, maxReason, reason, error, errors } = props;
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['decisions', 'reception']);
   const { id, consequences, needsReason } = decision;
   return (
     <div className="desk-column">
       <ErrorSummary errors={errors} />
       <h1 className="desk-title">
-        <span>{t(`decisions.${id}.title`)}</span>
+        <span>{t(`${id}.title`)}</span>
         <span className="desk-reference">{pendingCase.name ?? pendingCase.reference}</span>
       </h1>
       <Consequences texts={consequences} />
@@ -36,13 +36,13 @@ export function DecisionScreen(props: DecisionScreenProps) {
           <ActionTextField
             name="reason"
             label={t('reception:actions.refund.reason')}
-            hint={t('decisions.reasonHint')}
+            hint={t('reasonHint')}
             maxLength={maxReason}
             value={reason}
             error={error}
           />
         ) : null}
-        <ConfirmButtons label={t(`decisions.${id}.confirm`)} back={path} />
+        <ConfirmButtons label={t(`${id}.confirm`)} back={path} />
       </form>
     </div>
   );

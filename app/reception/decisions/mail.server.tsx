@@ -43,22 +43,22 @@ function toCase({ locale, t }: StaffRequest, mail: Mail): PendingCase<MailDecisi
     kind: 'mail',
     reference: String(id),
     name: t('reception:today.mail', { id }),
-    title: isErased(mail) ? t('requests:decisions.mail') : to_address,
-    state: t(`requests:mails.states.${state}`),
+    title: isErased(mail) ? t('decisions:kinds.mail') : to_address,
+    state: t(`decisions:mails.states.${state}`),
     facts: [
-      [t('requests:mails.to'), isErased(mail) ? '' : <MailLink key="to" to={to_address} />],
-      [t('requests:mails.about'), about ? toLink(t, about) : ''],
-      [t('requests:mails.subject'), subject],
-      [t('requests:mails.written'), formatDateTime(new Date(created_at), locale)],
-      [t('requests:mails.attempts'), state === 'failed' ? String(attempts) : ''],
-      [t('requests:mails.reason'), state === 'failed' ? (last_error ?? '') : ''],
+      [t('decisions:mails.to'), isErased(mail) ? '' : <MailLink key="to" to={to_address} />],
+      [t('decisions:mails.about'), about ? toLink(t, about) : ''],
+      [t('decisions:mails.subject'), subject],
+      [t('decisions:mails.written'), formatDateTime(new Date(created_at), locale)],
+      [t('decisions:mails.attempts'), state === 'failed' ? String(attempts) : ''],
+      [t('decisions:mails.reason'), state === 'failed' ? (last_error ?? '') : ''],
     ],
     decisions: state === 'failed' || state === 'held' ? listDecisions(t, mail, state) : [],
   };
 }
 
 const toLink = (t: StaffRequest['t'], about: MailSubject) => (
-  <a href={subjectHref(about)}>{nameSubject(about) ?? t('requests:mails.enquiry')}</a>
+  <a href={subjectHref(about)}>{nameSubject(about) ?? t('decisions:mails.enquiry')}</a>
 );
 
 function listDecisions(
@@ -71,14 +71,14 @@ function listDecisions(
       id: 'retry',
       needsReason: false,
       consequences: [
-        t('requests:mails.retry.to', { email: to_address }),
-        t(`requests:mails.retry.${state}`),
+        t('decisions:mails.retry.to', { email: to_address }),
+        t(`decisions:mails.retry.${state}`),
       ],
     },
     {
       id: 'discard',
       needsReason: false,
-      consequences: [t('requests:mails.discard.first'), t('requests:mails.discard.final')],
+      consequences: [t('decisions:mails.discard.first'), t('decisions:mails.discard.final')],
     },
   ];
 }

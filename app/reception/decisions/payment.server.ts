@@ -31,15 +31,15 @@ function toCase(
     kind: 'payment',
     reference,
     title: amount,
-    state: t(`requests:payments.states.${isOpen ? money : (outcome ?? 'handled')}`),
+    state: t(`decisions:payments.states.${isOpen ? money : (outcome ?? 'handled')}`),
     facts: [
-      [t('requests:payments.provider'), providerNames[provider]],
-      [t('requests:payments.order'), order_number ?? t('requests:payments.unknown')],
+      [t('decisions:payments.provider'), providerNames[provider]],
+      [t('decisions:payments.order'), order_number ?? t('decisions:payments.unknown')],
       [
-        t('requests:payments.begun'),
+        t('decisions:payments.begun'),
         payment.begun_at ? formatDateTime(new Date(payment.begun_at), locale) : '',
       ],
-      [t('requests:withdrawals.reason'), payment.reason ?? ''],
+      [t('decisions:withdrawals.reason'), payment.reason ?? ''],
     ],
     decisions: isOpen ? listDecisions(t, payment) : [],
   };
@@ -54,16 +54,16 @@ function listDecisions(
     id: 'release',
     needsReason: false,
     consequences: [
-      t('requests:payments.release.money', { amount }),
-      t('requests:payments.release.asked'),
+      t('decisions:payments.release.money', { amount }),
+      t('decisions:payments.release.asked'),
     ],
   };
   const close: Decision<PaymentDecisionId> = {
     id: 'close',
     needsReason: true,
     consequences: [
-      t('requests:payments.close.money'),
-      ...(money === 'charged' ? [t('requests:payments.close.refund')] : []),
+      t('decisions:payments.close.money'),
+      ...(money === 'charged' ? [t('decisions:payments.close.refund')] : []),
     ],
   };
   return money === 'held' ? [release, close] : [close];

@@ -35,20 +35,20 @@ async function toCase(
   const number = order?.number ?? '';
   const orderLink = order && <a href={resourceHref('reception.order', { number })}>{number}</a>;
   const { href } = backToOrders({ typed: email, state: undefined, before: undefined });
-  const searchLink = <a href={href}>{t('requests:withdrawals.sameEmail')}</a>;
+  const searchLink = <a href={href}>{t('decisions:withdrawals.sameEmail')}</a>;
   return {
     kind: 'withdrawal',
     reference,
     title: full_name,
-    state: t(`requests:withdrawals.effects.${stateOf(withdrawal)}`),
+    state: t(`decisions:withdrawals.effects.${stateOf(withdrawal)}`),
     facts: [
-      [t('requests:withdrawals.order'), orderLink ?? order_number],
-      [t('requests:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
+      [t('decisions:withdrawals.order'), orderLink ?? order_number],
+      [t('decisions:withdrawals.total'), order ? formatMoney(order.totalCents) : ''],
       [t('reception:enquiry.email'), <MailLink key="email" to={email} />],
       [t('reception:orders.search'), order || !hasPage('shop') ? '' : searchLink],
       [t('reception:enquiry.language'), languageName(withdrawal.locale, locale)],
-      [t('requests:withdrawals.due'), day],
-      [t('requests:withdrawals.reason'), withdrawal.dismissal_reason ?? ''],
+      [t('decisions:withdrawals.due'), day],
+      [t('decisions:withdrawals.reason'), withdrawal.dismissal_reason ?? ''],
     ],
     statement: { text: statement, locale: withdrawal.locale },
     decisions: listDecisions(t, withdrawal, { order, day }),
@@ -82,8 +82,8 @@ function listDecisions(
       id: 'confirm',
       needsReason: false,
       consequences: [
-        t(`requests:withdrawals.confirm.${money}`, values),
-        t('requests:withdrawals.confirm.proof'),
+        t(`decisions:withdrawals.confirm.${money}`, values),
+        t('decisions:withdrawals.confirm.proof'),
       ],
     });
   }
@@ -92,8 +92,8 @@ function listDecisions(
       id: 'dismiss',
       needsReason: true,
       consequences: [
-        t('requests:withdrawals.dismiss.money'),
-        t('requests:withdrawals.dismiss.later'),
+        t('decisions:withdrawals.dismiss.money'),
+        t('decisions:withdrawals.dismiss.later'),
       ],
     });
   }
@@ -102,8 +102,8 @@ function listDecisions(
       id: 'settle',
       needsReason: false,
       consequences: [
-        t('requests:withdrawals.settle.money'),
-        t('requests:withdrawals.settle.find', { day }),
+        t('decisions:withdrawals.settle.money'),
+        t('decisions:withdrawals.settle.find', { day }),
       ],
     });
   }

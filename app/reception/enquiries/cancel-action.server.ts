@@ -20,7 +20,7 @@ export function showCancelling(
     status: isChanged ? 409 : 200,
     title: titleAfter(
       isChanged ? t('reception:outcomes.refused') : undefined,
-      t('requests:cancel.title'),
+      t('inbox:cancel.title'),
     ),
     screen: createElement(CancelScreen, {
       sheet,

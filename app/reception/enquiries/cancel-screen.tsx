@@ -19,7 +19,7 @@ type CancelScreenProps = {
 
 /** The confirmation page before a reservation is cancelled for a guest who has telephoned. */
 export function CancelScreen({ sheet, submissionId, isChanged, locale, now }: CancelScreenProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   const { enquiry, reserved } = sheet;
   const { date, time, guests } = reserved;
   const what = [

@@ -10,7 +10,7 @@ type DateWarningsProps = { warnings: readonly DateWarning[]; locale: Locale };
 
 /** Warnings of a day or time at which the hotel does not usually receive guests. */
 export function DateWarnings({ warnings, locale }: DateWarningsProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   const describe = useDescription(locale);
   return warnings.map((warning) => {
     const { kind } = warning;
@@ -29,7 +29,7 @@ export function DateWarnings({ warnings, locale }: DateWarningsProps) {
 
 /** When it is open instead; undefined if it is not. */
 function useDescription(locale: Locale) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   return (warning: DateWarning): string | undefined => {
     switch (warning.kind) {
       case 'closure': {

@@ -19,7 +19,7 @@ export type RequestedNames = {
 
 /** What the guest asks for. */
 export function EnquiryFacts({ sheet, names, locale }: Props) {
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['inbox', 'reception']);
   const { enquiry, details, requested } = sheet;
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -45,7 +45,7 @@ export const isRescheduled = ({
 
 /** The last decision, of the guest or of a member of staff. */
 export function StateLine({ sheet, locale, now }: Omit<Props, 'names'> & { now: Date }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   const { formatShort } = useTimeFormats(locale, now);
   const { enquiry, answers } = sheet;
   const { state, confirmed_at, cancelled_at } = enquiry;

@@ -32,7 +32,7 @@ type EnquirySheetProps = {
 /** A guest's enquiry: what is requested, by whom, its state and the possible replies. */
 export function EnquirySheetScreen(props: EnquirySheetProps) {
   const { sheet, names, plan, done, locale, now, submissionId } = props;
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['inbox', 'reception']);
   const { formatSince } = useTimeFormats(locale, now);
   const { enquiry, replies } = sheet;
   const main = mainReply(enquiry);
@@ -124,7 +124,7 @@ function Proposed({
   names: { reservedDates },
   locale,
 }: Pick<EnquirySheetProps, 'sheet' | 'names' | 'locale'>) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   const { reserved, enquiry } = sheet;
   if (!isRescheduled(sheet) || !reserved.date || enquiry.state === 'declined') return null;
   const when =
@@ -136,7 +136,7 @@ function Proposed({
 
 /** A form for the day and time of a proposal; it opens the proposal's page. */
 function Proposal({ sheet: { enquiry, requested } }: Pick<EnquirySheetProps, 'sheet'>) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   return (
     <section className="desk-section" aria-labelledby="proposal">
       <h2 id="proposal">{t('reply.propose.link')}</h2>
@@ -186,7 +186,7 @@ function Answers({
   locale,
   now,
 }: Pick<EnquirySheetProps, 'sheet' | 'locale' | 'now'>) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   const { formatShort } = useTimeFormats(locale, now);
   if (answers.length === 0) return null;
   return (

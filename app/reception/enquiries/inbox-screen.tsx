@@ -24,7 +24,7 @@ type InboxScreenProps = {
 
 /** All enquiries of guests, the newest first, with a search. */
 export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenProps) {
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['inbox', 'wording', 'reception']);
   const [form, fields] = useForm<{ q: string; kind: string; state: string }>({
     id: 'enquiries',
     defaultValue: { q: inbox.typed, kind: inbox.kind ?? '', state: inbox.state ?? '' },
@@ -32,12 +32,12 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
   const isFiltered = Boolean(inbox.typed || inbox.kind || inbox.state);
   return (
     <>
-      <h1>{t('inbox.title')}</h1>
+      <h1>{t('list.title')}</h1>
       <form {...getFormProps(form)} className="desk-search" method="get" role="search">
         <Field
           meta={fields.q}
           label={t('reception:orders.search')}
-          hint={t('inbox.searchHint')}
+          hint={t('list.searchHint')}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -46,25 +46,25 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
           {offeredKinds.length > 1 ? (
             <SelectField
               meta={fields.kind}
-              label={t('inbox.kind')}
+              label={t('list.kind')}
               options={[
-                { value: '', label: t('inbox.anyKind') },
-                ...offeredKinds.map((kind) => ({ value: kind, label: t(`inbox.kinds.${kind}`) })),
+                { value: '', label: t('list.anyKind') },
+                ...offeredKinds.map((kind) => ({ value: kind, label: t(`list.kinds.${kind}`) })),
               ]}
             />
           ) : null}
           <SelectField
             meta={fields.state}
-            label={t('inbox.state')}
+            label={t('list.state')}
             options={[
-              { value: '', label: t('inbox.anyState') },
+              { value: '', label: t('list.anyState') },
               ...enquiryStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
             ]}
           />
         </div>
         <Button>{t('reception:orders.find')}</Button>
       </form>
-      {inbox.rows.length === 0 ? <p>{t(isFiltered ? 'inbox.nothing' : 'inbox.none')}</p> : null}
+      {inbox.rows.length === 0 ? <p>{t(isFiltered ? 'list.nothing' : 'list.none')}</p> : null}
       <ul className="desk-rows">
         {inbox.rows.map((enquiry) => (
           <InboxItem key={enquiry.id} enquiry={enquiry} locale={locale} now={now} />
@@ -79,7 +79,7 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
       {changesTexts ? (
         <p className="desk-more">
           <a className="standalone-link" href={resourceHref('reception.texts')}>
-            {t('texts.title')}
+            {t('wording:title')}
           </a>
         </p>
       ) : null}
@@ -88,7 +88,7 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
 }
 
 function InboxItem({ enquiry, locale, now }: { enquiry: InboxRow; locale: Locale; now: Date }) {
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['inbox', 'reception']);
   const { formatSince, formatShort } = useTimeFormats(locale, now);
   const describe = useRequestedFacts(locale);
   const { id, kind, state, full_name, details, created_at, isWaiting } = enquiry;

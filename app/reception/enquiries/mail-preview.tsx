@@ -4,7 +4,7 @@ import type { EmailContent } from '~/platform/mail/email-content';
 
 /** A preview of an email, in the guest's language. */
 export function MailPreview({ content, to }: { content: EmailContent; to: string }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   const { locale, title, kicker, opening, facts = [], button, footer } = content;
   return (
     <section className="desk-mail" aria-label={t('reply.preview')}>

@@ -76,17 +76,14 @@ async function toScreen(
   const errors = showsErrors
     ? problems.map(({ field, code }) => ({
         name: field,
-        message: t(`requests:reply.errors.${code}`, { limit: maxReplyText }),
+        message: t(`inbox:reply.errors.${code}`, { limit: maxReplyText }),
       }))
     : [];
   const statuses = { changed: 409, limited: 429, shown: 200 } as const;
   return {
     status: errors.length > 0 ? 400 : refusal ? statuses[refusal.kind] : 200,
     hasErrors: errors.length > 0,
-    title: titleAfter(
-      refusal && t('reception:outcomes.refused'),
-      t(`requests:reply.${reply}.title`),
-    ),
+    title: titleAfter(refusal && t('reception:outcomes.refused'), t(`inbox:reply.${reply}.title`)),
     ...(headers && { headers }),
     screen: createElement(ReplyScreen, {
       reply,
@@ -159,7 +156,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
   const wait = await context.replyLimits.countReply(staff.email);
   if (wait !== undefined) {
     const count = Math.ceil(wait / 60);
-    const text = t('requests:reply.limited', { count });
+    const text = t('inbox:reply.limited', { count });
     const headers = { 'Retry-After': String(wait) };
     return toScreen(desk, page, { refusal: { kind: 'limited', text }, headers });
   }

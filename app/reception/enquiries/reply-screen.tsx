@@ -45,7 +45,7 @@ type ReplyScreenProps = {
 export function ReplyScreen(props: ReplyScreenProps) {
   const { reply, sheet, typed, reasons, mail, plan, warnings, shown, submissionId } = props;
   const { errors, messages, names, refusal, locale, now } = props;
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['inbox', 'reception']);
   const { enquiry } = sheet;
   const hasMoment = reply === 'propose';
   const isOtherReason = reply === 'decline' && typed.reason === 'other';
@@ -143,7 +143,7 @@ type DateTimeFieldsProps = {
 
 /** Day and time of a proposal; of a package the day only. */
 export function DateTimeFields({ kind, typed, messages = {} }: DateTimeFieldsProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   return (
     <div className="desk-moment">
       <ActionTextField

@@ -14,7 +14,7 @@ type SeatNoticeProps = {
 
 /** The seats of a service with this enquiry, and the other guests. */
 export function SeatNotice({ plan, locale }: SeatNoticeProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('inbox');
   const { seats, taken, guests, others, service, date } = plan;
   const isOver = isOverbooked(plan);
   const total = taken + guests;

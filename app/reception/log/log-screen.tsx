@@ -12,14 +12,14 @@ type LogScreenProps = { page: ListPage<StaffAction>; locale: Locale; now: Date }
 
 /** The actions of staff: who, when, what, on which screen and with which outcome. */
 export function LogScreen({ page, locale, now }: LogScreenProps) {
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['log', 'wording', 'reception']);
   const { formatShort } = useTimeFormats(locale, now);
   const describeSubject = useDescription(locale);
   return (
     <>
-      <h1>{t('log.title')}</h1>
-      <p className="desk-lead">{t('log.lead')}</p>
-      {page.rows.length === 0 ? <p>{t('log.none')}</p> : null}
+      <h1>{t('title')}</h1>
+      <p className="desk-lead">{t('lead')}</p>
+      {page.rows.length === 0 ? <p>{t('none')}</p> : null}
       <ol className="desk-history desk-log">
         {page.rows.map(({ id, staff_email, action, subject, screen, outcome, created_at }) => (
           <li key={id}>
@@ -27,9 +27,9 @@ export function LogScreen({ page, locale, now }: LogScreenProps) {
               <time dateTime={created_at}>{formatShort(created_at)}</time> · {staff_email}
             </span>
             <span>
-              {t(`log.actions.${action}`, { defaultValue: action })}
+              {t(`actions.${action}`, { defaultValue: action })}
               {subject ? ` · ${describeSubject(subject)}` : ''}
-              {outcome ? ` · ${t(`log.outcomes.${outcome}`, { defaultValue: outcome })}` : ''}
+              {outcome ? ` · ${t(`outcomes.${outcome}`, { defaultValue: outcome })}` : ''}
             </span>
             <span className="note">{screen}</span>
           </li>
@@ -50,13 +50,13 @@ const kinds = /^(?:request|newsletter|passkey|payment|withdrawal|mail|stock|text
 
 /** What an action was about, in the reader's language; the database has English words and keys. */
 function useDescription(locale: Locale) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['log', 'wording']);
   return (subject: string): string => {
     const key = subject.replace(kinds, '');
     if (key === subject) return subject;
-    if (/^\d+$/.test(key)) return t('log.number', { number: key });
+    if (/^\d+$/.test(key)) return t('number', { number: key });
     const [template, language] = key.split(' ');
     if (!isTemplateId(template) || !isLocale(language)) return key;
-    return `${t(`texts.templates.${template}`)} (${languageName(language, locale)})`;
+    return `${t(`wording:names.${template}`)} (${languageName(language, locale)})`;
   };
 }

@@ -32,7 +32,7 @@ export function OrderHistory({ entries, locale, now }: OrderHistoryProps) {
 }
 
 function useDescription() {
-  const { t } = useTranslation(['reception', 'requests']);
+  const { t } = useTranslation(['reception', 'log']);
   return (entry: HistoryEntry): ReactNode => {
     switch (entry.kind) {
       case 'state':
@@ -69,7 +69,7 @@ function useDescription() {
       case 'action': {
         const { action, by, reason } = entry;
         if (!isOrderAction(action)) return '';
-        const what = t(`requests:log.actions.${action}`);
+        const what = t(`log:actions.${action}`);
         return reason
           ? t('history.actionFor', { what, by, reason })
           : t('history.action', { what, by });

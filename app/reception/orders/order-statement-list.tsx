@@ -14,17 +14,17 @@ type OrderStatementsProps = {
 
 /** What the buyer has withdrawn from, with links to the statements. */
 export function OrderStatements({ statements, count, locale }: OrderStatementsProps) {
-  const { t } = useTranslation(['requests', 'reception', 'withdrawal']);
+  const { t } = useTranslation(['decisions', 'reception', 'withdrawal']);
   if (statements.length === 0) return null;
   return (
     <section className="desk-section" aria-labelledby="withdrawals">
-      <h2 id="withdrawals">{t('decisions.withdrawal')}</h2>
+      <h2 id="withdrawals">{t('kinds.withdrawal')}</h2>
       {count > statements.length ? <p>{t('reception:today.statements', { count })}</p> : null}
       {statements.map(({ reference, items, isOpen, dueDay }) => (
         <Facts
           key={reference}
           rows={[
-            [t('decisions.statement'), <StatementLink key="link" reference={reference} />],
+            [t('kinds.statement'), <StatementLink key="link" reference={reference} />],
             [t('withdrawal:statement.items'), items || t('withdrawal:statement.whole')],
             [t('withdrawals.due'), isOpen ? formatDay(dueDay, locale) : ''],
           ]}

@@ -62,7 +62,7 @@ function toScreen(
   const errors = findTemplateProblems(template.id, typed).map(
     ({ field, code, placeholder = '' }) => ({
       name: field,
-      message: t(`requests:texts.errors.${code}`, {
+      message: t(`wording:errors.${code}`, {
         placeholder: `{${placeholder}}`,
         limit: field === 'subject' ? maxSubject : maxBody,
       }),
@@ -76,7 +76,7 @@ function toScreen(
     hasErrors: errors.length > 0,
     title: titleAfter(
       outcome && t(`reception:outcomes.${outcome}`),
-      t(`requests:texts.templates.${template.id}`),
+      t(`wording:names.${template.id}`),
     ),
     screen: createElement(TextScreen, {
       ...template,
@@ -110,7 +110,7 @@ function makePreview(
         ? { venue: 'restaurant', date, time: '19:30', guests: 2 }
         : { packageId, date, guests: 2 };
   const hasLink = id !== 'write' && !id.includes('Decline');
-  const enquiry = { full_name: t('requests:texts.sampleName'), locale, details: '{}' };
+  const enquiry = { full_name: t('wording:sampleName'), locale, details: '{}' };
   const mail = { enquiry, template, reserved, text: '', token: hasLink ? 'sample' : undefined };
   return toReplyContent(content, mail, context.env.SITE_URL);
 }
@@ -121,15 +121,15 @@ function showResetting(
   { id, locale }: TemplateKey,
   { typed, base }: { typed: ReplyTemplate; base: string },
 ): DeskScreen {
-  const title = t('requests:texts.reset');
+  const title = t('wording:reset');
   return {
     title,
     screen: createElement(LossScreen, {
       title,
-      about: t(`requests:texts.templates.${id}`),
+      about: t(`wording:names.${id}`),
       consequences: [
-        t('requests:texts.resetting.language', { language: localeTable[locale].name }),
-        t('requests:texts.resetting.final'),
+        t('wording:resetting.language', { language: localeTable[locale].name }),
+        t('wording:resetting.final'),
       ],
       fields: [
         ['submission', createKey()],
@@ -139,7 +139,7 @@ function showResetting(
       ],
       name: 'intent',
       confirm: { value: 'restore', label: title },
-      cancel: { value: 'show', label: t('requests:texts.resetting.cancel') },
+      cancel: { value: 'show', label: t('wording:resetting.cancel') },
     }),
   };
 }

@@ -37,36 +37,35 @@ type TextScreenProps = {
 export function TextScreen(props: TextScreenProps) {
   const { id, locale, typed, base, by, preview, submissionId, errors, messages } = props;
   const { isChanged, isSaved } = props;
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['wording', 'inbox', 'reception']);
   return (
     <div className="desk-column">
       <ErrorSummary errors={errors} />
       <p>
         <a className="standalone-link" href={resourceHref('reception.texts')}>
-          {t('texts.back')}
+          {t('back')}
         </a>
       </p>
       {isChanged ? (
         <Notice kind="error" role="alert">
-          <p>{t('texts.changed', { by: by ?? t('texts.somebodyElse') })}</p>
+          <p>{t('changed', { by: by ?? t('somebodyElse') })}</p>
         </Notice>
       ) : null}
       {isSaved ? (
         <Notice kind="ok">
-          <p>{t('texts.saved')}</p>
+          <p>{t('saved')}</p>
         </Notice>
       ) : null}
       <h1 className="desk-title">
-        <span>{t(`texts.templates.${id}`)}</span>{' '}
-        <span lang={locale}>{localeTable[locale].name}</span>
+        <span>{t(`names.${id}`)}</span> <span lang={locale}>{localeTable[locale].name}</span>
       </h1>
-      <p className="note">{by ? t('texts.own', { by }) : t('texts.engine')}</p>
+      <p className="note">{by ? t('own', { by }) : t('engine')}</p>
       <form id={actionFormId} className="desk-form" method="post" noValidate>
         <input type="hidden" name="submission" value={submissionId} />
         <input type="hidden" name="base" value={base ?? ''} />
         <ActionTextField
           name="subject"
-          label={t('texts.subject')}
+          label={t('subject')}
           maxLength={maxSubject}
           lang={locale}
           value={typed.subject}
@@ -74,8 +73,8 @@ export function TextScreen(props: TextScreenProps) {
         />
         <ActionTextField
           name="body"
-          label={t('texts.body')}
-          hint={t('texts.bodyHint', { limit: maxBody })}
+          label={t('body')}
+          hint={t('bodyHint', { limit: maxBody })}
           multiline
           lang={locale}
           value={typed.body}
@@ -86,19 +85,19 @@ export function TextScreen(props: TextScreenProps) {
           className="desk-placeholders"
           facts={placeholdersOf[id].map((name) => ({
             label: `{${name}}`,
-            value: t(`texts.placeholders.${name}`),
+            value: t(`placeholders.${name}`),
           }))}
         />
         <div className="desk-buttons">
           <Button name="intent" value="save">
-            {t('texts.save')}
+            {t('save')}
           </Button>
           <Button name="intent" value="show" look="line">
-            {t('reply.show')}
+            {t('inbox:reply.show')}
           </Button>
           {base === null ? null : (
             <Button name="intent" value="reset" look="quiet">
-              {t('texts.reset')}
+              {t('reset')}
             </Button>
           )}
         </div>

@@ -7,21 +7,21 @@ type TextsScreenProps = { changed: readonly { template: string; locale: string }
 
 /** The reply templates, in every language of the site. */
 export function TextsScreen({ changed }: TextsScreenProps) {
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['wording', 'inbox', 'reception']);
   const isOwn = (id: string, locale: string) =>
     changed.some((each) => each.template === id && each.locale === locale);
   return (
     <div className="desk-column">
       <p>
         <a className="standalone-link" href={resourceHref('reception.enquiries')}>
-          {t('sheet.back')}
+          {t('inbox:sheet.back')}
         </a>
       </p>
-      <h1>{t('texts.title')}</h1>
-      <p className="desk-lead">{t('texts.lead')}</p>
+      <h1>{t('title')}</h1>
+      <p className="desk-lead">{t('lead')}</p>
       {offeredTemplates.map((id) => (
         <section key={id} className="desk-section" aria-labelledby={id}>
-          <h2 id={id}>{t(`texts.templates.${id}`)}</h2>
+          <h2 id={id}>{t(`names.${id}`)}</h2>
           <ul className="desk-rows">
             {locales.map((locale) => (
               <li key={locale} className="desk-row">
@@ -32,7 +32,7 @@ export function TextsScreen({ changed }: TextsScreenProps) {
                 >
                   {localeTable[locale].name}
                 </a>
-                {isOwn(id, locale) ? <span className="desk-tag">{t('texts.ownTag')}</span> : null}
+                {isOwn(id, locale) ? <span className="desk-tag">{t('ownTag')}</span> : null}
               </li>
             ))}
           </ul>

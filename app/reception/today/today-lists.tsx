@@ -190,7 +190,7 @@ type FailedMailListProps = ListProps<'mails'> & {
 
 /** Emails that could not be sent, with their own sheets for whoever can do something about them. */
 export function FailedMailList({ rows, times, canRetry }: FailedMailListProps) {
-  const { t } = useTranslation(['reception', 'requests']);
+  const { t } = useTranslation(['reception', 'decisions']);
   return (
     <TaskList
       id="mails"
@@ -207,7 +207,7 @@ export function FailedMailList({ rows, times, canRetry }: FailedMailListProps) {
             (subject && nameSubject(subject)) ?? t('today.mail', { id }),
             times.formatShort(created_at),
           ]}
-          tag={isHeld ? t('requests:mails.states.held') : undefined}
+          tag={isHeld ? t('decisions:mails.states.held') : undefined}
         />
       ))}
     />

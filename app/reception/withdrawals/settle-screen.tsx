@@ -18,7 +18,7 @@ type SettleScreenProps = {
 
 /** A confirmation page: it names the statements that its button settles. */
 export function SettleScreen({ statements, path, submissionId, locale, now }: SettleScreenProps) {
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['decisions', 'reception']);
   const { formatShort } = useTimeFormats(locale, now);
   return (
     <div className="desk-column">
@@ -40,7 +40,7 @@ export function SettleScreen({ statements, path, submissionId, locale, now }: Se
             </DeskRow>
           ))}
         </ul>
-        <ConfirmButtons label={t('decisions.settle.confirm')} back={path} />
+        <ConfirmButtons label={t('settle.confirm')} back={path} />
       </form>
     </div>
   );

@@ -36,7 +36,7 @@ type StatementsScreenProps = {
 /** The statements of withdrawal that no order matches, the newest first, with a search. */
 export function StatementsScreen(props: StatementsScreenProps) {
   const { page, total, typed, before, outcome, maySettle, isTicked, isUnpicked } = props;
-  const { t } = useTranslation(['requests', 'reception']);
+  const { t } = useTranslation(['decisions', 'reception']);
   const path = resourceHref('reception.withdrawals');
   const [form, fields] = useForm<{ q: string }>({ id: 'statements', defaultValue: { q: typed } });
   return (
@@ -103,7 +103,7 @@ function toTicked(
 }
 
 function StatementRows({ page, maySettle, isTicked, locale, now }: StatementsScreenProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('decisions');
   const { formatShort } = useTimeFormats(locale, now);
   return (
     <ul className="desk-rows">

@@ -45,7 +45,7 @@ export async function showStatements(desk: StaffRequest): Promise<DeskScreen> {
   const isUnpicked = isAsked && !isLate;
   const outcome = isLate ? 'already' : action && toOutcome(action.outcome);
   const announced = isUnpicked ? 'refused' : outcome;
-  const title = t('requests:statements.title');
+  const title = t('decisions:statements.title');
   return {
     title: titleAfter(announced && t(`reception:outcomes.${announced}`), title),
     screen: createElement(StatementsScreen, {
@@ -68,7 +68,7 @@ function askToSettle(
   statements: readonly Statement[],
 ): DeskScreen {
   return {
-    title: t('requests:statements.settleTitle'),
+    title: t('decisions:statements.settleTitle'),
     screen: createElement(SettleScreen, {
       statements,
       path: url.pathname,

@@ -8,7 +8,7 @@ export const loader = deskLoader('reception.enquiries', async (desk) => {
   const changesTexts = hasRight(staff.role, 'manage');
   const inbox = await loadInbox(desk);
   return {
-    title: t('requests:inbox.title'),
+    title: t('inbox:list.title'),
     screen: <InboxScreen {...{ inbox, changesTexts, locale, now }} />,
   };
 });

@@ -21,7 +21,7 @@ export const loader = deskLoader('reception.enquiry', async (desk) => {
   const answer = sheet.answers.find(({ submission_id }) => submission_id === last);
   const done = answer && (answer.kind === 'cancel' ? 'cancelled' : 'sent');
   return {
-    title: titleAfter(done && t(`requests:sheet.${done}`), sheet.enquiry.full_name),
+    title: titleAfter(done && t(`inbox:sheet.${done}`), sheet.enquiry.full_name),
     screen: (
       <EnquirySheetScreen
         sheet={sheet}

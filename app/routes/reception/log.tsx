@@ -5,7 +5,7 @@ import { LogScreen } from '~/reception/log/log-screen';
 export const loader = deskLoader('reception.log', async ({ context, locale, now, t, url }) => {
   const page = await loadLogPage(context.db, url.searchParams);
   return {
-    title: t('requests:log.title'),
+    title: t('log:title'),
     screen: <LogScreen page={page} locale={locale} now={now} />,
   };
 });

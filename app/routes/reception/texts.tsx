@@ -3,6 +3,6 @@ import { deskLoader } from '~/reception/desk-route.server';
 import { TextsScreen } from '~/reception/texts/texts-screen';
 
 export const loader = deskLoader('reception.texts', async ({ context, t }) => ({
-  title: t('requests:texts.title'),
+  title: t('wording:title'),
   screen: <TextsScreen changed={await listChangedTemplates(context.db)} />,
 }));

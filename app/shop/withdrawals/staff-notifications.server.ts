@@ -62,8 +62,8 @@ export function unprovenTasks(
     t(`withdrawalNotice.${row.withheld ? 'unprovenNotAsked' : 'unprovenAsked'}`),
     t('withdrawalNotice.unprovenDecide', {
       day: formatRefundDay(row),
-      confirm: desk('requests:decisions.confirm.link'),
-      dismiss: desk('requests:decisions.dismiss.link'),
+      confirm: desk('decisions:confirm.link'),
+      dismiss: desk('decisions:dismiss.link'),
     }),
   ];
 }

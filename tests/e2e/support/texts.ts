@@ -7,11 +7,11 @@ import type emulator from '../../../translations/en/emulator.json';
 import type enquiries from '../../../translations/en/enquiries.json';
 import type gallery from '../../../translations/en/gallery.json';
 import type home from '../../../translations/en/home.json';
+import type inbox from '../../../translations/en/inbox.json';
 import type newsletter from '../../../translations/en/newsletter.json';
 import type order from '../../../translations/en/order.json';
 import type reception from '../../../translations/en/reception.json';
 import type reply from '../../../translations/en/reply.json';
-import type requests from '../../../translations/en/requests.json';
 import type reservation from '../../../translations/en/reservation.json';
 import type shop from '../../../translations/en/shop.json';
 import type stock from '../../../translations/en/stock.json';
@@ -31,11 +31,11 @@ type Texts = {
   enquiries: typeof enquiries;
   gallery: typeof gallery;
   home: typeof home;
+  inbox: typeof inbox;
   newsletter: typeof newsletter;
   order: typeof order;
   reception: typeof reception;
   reply: typeof reply;
-  requests: typeof requests;
   reservation: typeof reservation;
   shop: typeof shop;
   stock: typeof stock;
@@ -52,11 +52,11 @@ const namespaces = [
   'enquiries',
   'gallery',
   'home',
+  'inbox',
   'newsletter',
   'order',
   'reception',
   'reply',
-  'requests',
   'reservation',
   'shop',
   'stock',

@@ -50,9 +50,9 @@ function unmatchedContent(
       t(isHeld ? 'unmatched.held' : 'unmatched.charged', { amount }),
       t('unmatched.look'),
       isHeld
-        ? t('unmatched.release', { action: desk('requests:decisions.release.link') })
+        ? t('unmatched.release', { action: desk('decisions:release.link') })
         : t('unmatched.refund'),
-      t('unmatched.close', { action: desk('requests:decisions.close.link') }),
+      t('unmatched.close', { action: desk('decisions:close.link') }),
     ],
     facts: [
       { label: t('unmatched.provider'), value: providerNames[provider] },
