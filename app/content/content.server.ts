@@ -99,12 +99,13 @@ function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
 
 type ContentEnv = Pick<Env, 'CONTENT_URL' | 'CONTENT_TOKEN' | 'DATA_DIR' | 'JOB_INTERVAL_MS'>;
 
-function connectRemote(url: string, env: ContentEnv): ContentOrigin {
+function connectRemote(url: string, env: ContentEnv, stores: boolean): ContentOrigin {
   let onPublish = () => {};
   const remote = createRemoteContent({
     backend: connectBackend({ url, token: env.CONTENT_TOKEN }),
     dataDir: env.DATA_DIR,
     log,
+    stores,
     onPublish: () => onPublish(),
   });
   return {
@@ -133,10 +134,14 @@ function connectRemote(url: string, env: ContentEnv): ContentOrigin {
 /**
  * The site's content: the backend's last valid snapshot if CONTENT_URL is set, otherwise the files of the hotel for
  * which the site was built.
+ * @param options.stores whether what the backend publishes is stored in DATA_DIR, as the site does
  * @throws Error if these are invalid
  */
-export async function loadContent(env: ContentEnv): Promise<SiteContent> {
-  if (env.CONTENT_URL) return atTodaysPricesOf(connectRemote(env.CONTENT_URL, env));
+export async function loadContent(
+  env: ContentEnv,
+  { stores = true }: { stores?: boolean } = {},
+): Promise<SiteContent> {
+  if (env.CONTENT_URL) return atTodaysPricesOf(connectRemote(env.CONTENT_URL, env, stores));
   const files = await readHotelFiles();
   try {
     return createContent(files);

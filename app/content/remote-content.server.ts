@@ -52,6 +52,8 @@ type RemoteContentOptions = {
   backend: ContentBackend;
   dataDir: string;
   log: Pick<Log, 'info' | 'warn'>;
+  /** Whether what is published is stored in `dataDir`. It is read from there in any case. */
+  stores?: boolean;
   /** Called after each publish. */
   onPublish?: () => void;
 };
@@ -62,7 +64,7 @@ const maxNamed = 20;
 
 /** The content of a remote backend: its last valid snapshot, in memory and on disk, refreshed in the background. */
 export function createRemoteContent(options: RemoteContentOptions) {
-  const { backend, dataDir, log } = options;
+  const { backend, dataDir, log, stores = true } = options;
   const folder = join(dataDir, 'content');
   const imagesFolder = join(folder, 'images');
   let source: ContentSource | undefined;
@@ -99,14 +101,15 @@ export function createRemoteContent(options: RemoteContentOptions) {
     etag = response.etag;
     log.info({ revision: source?.revision() }, 'The content backend published');
     options.onPublish?.();
-    await writeDurably(join(folder, keptName), JSON.stringify(response.data)).catch(
-      (error: unknown) =>
-        log.warn({ err: error }, 'The published content cannot be stored on disk'),
+    if (stores) await store(response.data);
+  }
+
+  async function store(raw: unknown): Promise<void> {
+    await writeDurably(join(folder, keptName), JSON.stringify(raw)).catch((error: unknown) =>
+      log.warn({ err: error }, 'The published content cannot be stored on disk'),
     );
-    await removeLeftovers(
-      imagesFolder,
-      new Set([...masters].map(([id, { hash }]) => masterName(id, hash))),
-    );
+    const names = [...masters].map(([id, { hash }]) => masterName(id, hash));
+    await removeLeftovers(imagesFolder, new Set(names));
   }
 
   /** Logs a reason once, not every minute. */

@@ -61,7 +61,8 @@ export async function withContent<Result>(
   env: Env,
   work: (content: SiteContent) => Result | Promise<Result>,
 ): Promise<Result> {
-  const content = await loadContent(env);
+  // The site stores what is published: a folder made by another user would keep it from doing so.
+  const content = await loadContent(env, { stores: false });
   const stop = await content.start();
   try {
     return await work(content);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -11,6 +11,7 @@ import {
 import { parseEnv } from '~/platform/env/env-schema';
 import { log } from '~/platform/log/log.server';
 import type { Invoicing } from '~/shop/invoices/invoicing';
+import { loadContent } from '~/content/content.server';
 import { toContract } from '~/content/content-contract';
 import { json, startFakeBackend } from '../../../support/content-backend';
 import { ownInvoicing, testIssuer } from '../../../support/invoices';
@@ -72,6 +73,10 @@ test('content that the backend published and the site refused is a warning with 
   onTestFinished(() => backend.stop());
   const env = parseEnv({ DATA_DIR, CONTENT_URL: backend.url }, { demo: true });
   expect(await checkContent(env)).toMatchObject([{ level: 'ok' }]);
+  // A folder that a command makes, perhaps as another user, could not be written to by the site.
+  expect(readdirSync(DATA_DIR)).toEqual([]);
+  const stop = await (await loadContent(env)).start();
+  await stop();
   backend.answerWith(json({ ...published, products: [] }));
   const [result] = await checkContent(env);
   expect(result?.level).toBe('warn');
