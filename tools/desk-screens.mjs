@@ -191,7 +191,7 @@ export async function shootDesk({ browser, origin, dataDir, folder }) {
     await press(page);
     await keep('charge');
     await page.goto(`${origin}/reception`);
-    await follow('[aria-labelledby="today-requests"] .desk-row a');
+    await follow('[aria-labelledby="today-enquiries"] .desk-row a');
     const request = page.url();
     await keep('request');
     await page.goto(`${request}/accept`);
