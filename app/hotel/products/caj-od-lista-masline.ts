@@ -89,6 +89,6 @@ export const product: Product = {
     },
     nutritionExemption: infusionExemption,
   },
-  related: ['kutija-trpeza', 'kamenina-zdjelica'],
+  related: ['kutija-trpeza', 'kamenina-zdjelica', 'sapun-od-maslinova-ulja'],
   updated: '2026-11-21',
 };

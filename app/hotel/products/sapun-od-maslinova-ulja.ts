@@ -94,6 +94,6 @@ export const product: Product = {
       de: 'Nur zur äußerlichen Anwendung. Kontakt mit den Augen vermeiden; gelangt Seife in die Augen, mit Wasser ausspülen.',
     },
   },
-  related: ['kamenina-zdjelica', 'kutija-trpeza'],
+  related: ['kamenina-zdjelica', 'caj-od-lista-masline', 'kutija-trpeza'],
   updated: '2026-11-21',
 };

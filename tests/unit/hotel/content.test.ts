@@ -80,6 +80,12 @@ test('nothing in the shop says that the oil is from Istria', () => {
   expect(words.match(/\bistri(?:\b|a|en|sch)|istarsk/i)).toBeNull();
 });
 
+/** A row has three: with two, a third of it was empty, on phones half of it. */
+test('every product recommends three others', () => {
+  const counts = content.products.map(({ id, related }) => [id, new Set(related).size]);
+  expect(counts).toEqual(content.products.map(({ id }) => [id, 3]));
+});
+
 test('no two articles share an address in any language', () => {
   for (const locale of locales) {
     const slugs = content.news.articles.map((article) => article.slugs[locale]);
