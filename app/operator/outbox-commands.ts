@@ -1,12 +1,13 @@
 import { type Command, Option } from 'commander';
 import {
   listDeadMails,
+  listHeldMails,
   type ListedMail,
   listMails,
   type RetryOutcome,
   retryMail,
 } from '~/platform/mail/outbox-list.server';
-import { dismissMail, heldReason, listHeldMails } from '~/platform/mail/outbox-hold.server';
+import { dismissMail, heldReason } from '~/platform/mail/outbox-hold.server';
 import type { OutboxState } from '~/platform/database/schema';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';

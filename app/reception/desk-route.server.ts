@@ -20,7 +20,7 @@ export type DeskRequest = {
   request: Request;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
-  /** Of who has signed in. */
+  /** The session of the member of staff who has signed in. */
   session: StaffSession | undefined;
   /** The language of the screen. */
   locale: Locale;

@@ -6,8 +6,8 @@ export type DeskRoute = Extract<ResourceId, 'reception' | `reception.${string}`>
 
 /**
  * `orders` reads orders; `parcels` hands them over and writes notes; `money` charges, releases, refunds and decides;
- * `enquiries` reads and answers guests' enquiries, and settles emails that could not be sent; `books` reads invoices and figures; `newsletter` writes and sends the
- * newsletter; `manage` edits reply templates and reads the log.
+ * `enquiries` reads and answers guests' enquiries, and settles emails that could not be sent; `books` reads invoices and
+ * figures; `newsletter` writes and sends the newsletter; `manage` edits reply templates and reads the log.
  */
 export type Right =
   | 'desk'

@@ -117,8 +117,8 @@ export const faults = [
     area: 'operator',
     title: 'Exported text that begins with @ is a formula for spreadsheets',
     file: 'app/platform/csv/csv.ts',
-    find: '[=+\\-@\\t',
-    replace: '[=+\\-\\t',
+    find: '[=+\\-@\\uFF1D',
+    replace: '[=+\\-\\uFF1D',
     caughtBy: { file: 'tests/unit/platform/csv/csv.test.ts' },
   },
 ];

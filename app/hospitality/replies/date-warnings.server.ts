@@ -8,6 +8,7 @@ import { nextTableDay, seatingSpansOn } from '~/hospitality/tables/table-times';
 import { listOpenDates } from '~/hospitality/packages/package-offer';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
+import { findPackage } from './reply-content.server';
 import type { Reservation } from './reservation';
 
 /** Why a day or time is unusual; staff may offer it all the same. */
@@ -28,8 +29,8 @@ export function listDateWarnings(
   now: Date,
 ): DateWarning[] {
   if (!date) return [];
-  const { site, packages } = content.get();
-  const item = packages?.items.find(({ id }) => id === packageId);
+  const { site } = content.get();
+  const item = findPackage(content, packageId);
   const closure = findClosure(site.closure, date, item?.nights);
   const opening = venue && getTableRules(content, now).times[venue];
   const problem = opening && !closure ? findClosed(opening, { date, time }) : undefined;

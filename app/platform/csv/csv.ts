@@ -25,7 +25,7 @@ export const spreadsheetFormat: CsvFormat = {
  * whatever the file has, and LibreOffice at several.
  */
 const formulaStart =
-  /^(?=[\p{Default_Ignorable_Code_Point}\p{Zs}"]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])|(?<=[,;\t\r\n])(?=[\p{Default_Ignorable_Code_Point}\p{Zs}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
+  /(?<=^|[,;\t\r\n])(?=[\p{Default_Ignorable_Code_Point}\p{Zs}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\p{Default_Ignorable_Code_Point}\p{Zs}"]*[\t\r\n])/gu;
 
 /** A negative amount is a number, not a formula. */
 const amount = /^-\d+[.,]\d{2}$/;

@@ -22,19 +22,6 @@ export async function holdWaitingMails(
   return Number(numUpdatedRows);
 }
 
-/** Numbers of the held emails, oldest first. */
-export async function listHeldMails(db: Kysely<Database>): Promise<number[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'dead')
-    .where('last_error', '=', heldReason)
-    .where('to_address', '!=', '')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /**
  * Dismisses a dead or held email for good: its content and recipient are erased, its row remains.
  * @returns false if the email is neither dead nor held

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, OutboxState } from '~/platform/database/schema';
 import { isLeased } from '~/platform/jobs/row-lease';
 import { heldReason } from './outbox-hold.server';
@@ -55,51 +55,57 @@ export function findMail(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
-/**
- * Numbers of the emails about something that could not be sent, unless they were dismissed.
- * @param subjects how their keys begin, without the colon (`request:17`)
- */
-export async function listFailedMailsAbout(
+/** Numbers of the dead emails, oldest first, of those that were not dismissed. */
+async function listDead(
   db: Kysely<Database>,
-  subjects: readonly string[],
+  isListed: (eb: ExpressionBuilder<Database, 'outbox'>) => Expression<SqlBool>,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'dead')
     .where('to_address', '!=', '')
-    // Ranges of keys, so that the index can be used; `;` is the character after `:`.
-    .where((eb) =>
-      eb.or(
-        subjects.map((subject) =>
-          eb.and([eb('dedupe_key', '>=', `${subject}:`), eb('dedupe_key', '<', `${subject};`)]),
-        ),
-      ),
-    )
+    .where(isListed)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
+/** Numbers of the held emails, oldest first. */
+export const listHeldMails = (db: Kysely<Database>): Promise<number[]> =>
+  listDead(db, (eb) => eb('last_error', '=', heldReason));
+
+/**
+ * Numbers of the emails about something that could not be sent, unless they were dismissed.
+ * @param subjects how their keys begin, without the colon (`request:17`)
+ */
+export const listFailedMailsAbout = (
+  db: Kysely<Database>,
+  subjects: readonly string[],
+): Promise<number[]> =>
+  // Ranges of keys, so that the index can be used; `;` is the character after `:`.
+  listDead(db, (eb) =>
+    eb.or(
+      subjects.map((subject) =>
+        eb.and([eb('dedupe_key', '>=', `${subject}:`), eb('dedupe_key', '<', `${subject};`)]),
+      ),
+    ),
+  );
+
 /**
  * Numbers of dead emails that can still be sent. Held ones are excluded, because each needs its own decision.
  * @param exceptKinds kinds of emails that do not count
  */
-export async function listDeadMails(
+export const listDeadMails = (
   db: Kysely<Database>,
   exceptKinds: readonly string[] = [],
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'dead')
-    .where('to_address', '!=', '')
-    .where((eb) => eb.or([eb('last_error', 'is', null), eb('last_error', '!=', heldReason)]))
-    .$if(exceptKinds.length > 0, (query) => query.where('kind', 'not in', exceptKinds))
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
+): Promise<number[]> =>
+  listDead(db, (eb) =>
+    eb.and([
+      eb.or([eb('last_error', 'is', null), eb('last_error', '!=', heldReason)]),
+      ...(exceptKinds.length > 0 ? [eb('kind', 'not in', exceptKinds)] : []),
+    ]),
+  );
 
 export type RetryOutcome = 'again' | 'now' | 'sending' | 'sent' | 'erased' | 'unknown';
 

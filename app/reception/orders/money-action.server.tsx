@@ -82,7 +82,7 @@ async function toAmountScreen(
   const errors = listErrors(message ? [{ name: 'amount', message }] : []);
   const lead = [
     t(`reception:actions.${action}.lead`, { amount: limit }),
-    ...(await listWarnings(desk, action, order)),
+    ...listWarnings(t, action, order, statements),
     ...(isPart ? [t(`reception:actions.${action}.part`)] : []),
   ];
   return {
@@ -126,6 +126,7 @@ async function toConfirmation(
   refused?: { form: FormData; reason: string; errors: readonly FieldError[] },
 ): Promise<DeskScreen> {
   const { t, url } = desk;
+  const statements = await listOpenStatements(desk, order);
   const errorOf = (name: string) => refused?.errors.find((each) => each.name === name)?.message;
   return {
     status: refused ? 400 : 200,
@@ -137,7 +138,7 @@ async function toConfirmation(
         order={order}
         wayBack={readWayBack(url)}
         submissionId={createKey()}
-        consequences={await listConsequences(desk, action, order, amountCents)}
+        consequences={listConsequences(t, action, order, { amountCents, statements })}
         errors={listErrors(refused?.errors ?? [])}
       >
         <input type="hidden" name="amount" value={amountCents} />
@@ -153,7 +154,7 @@ async function toConfirmation(
             error={errorOf('reason')}
           />
         ) : null}
-        {(await isWithdrawn(desk, action, order)) ? (
+        {isWithdrawn(action, statements) ? (
           <ActionCheckboxField
             name="anyway"
             value={refused?.form.get('anyway') === 'on' ? 'on' : undefined}
@@ -196,7 +197,7 @@ export async function runMoneyAction(
       ? [{ name: 'reason', message: t('reception:actions.errors.reason') }]
       : []),
     // Also of a withdrawal that has come in since the page was shown.
-    ...(form.get('anyway') !== 'on' && (await isWithdrawn(desk, action, order))
+    ...(form.get('anyway') !== 'on' && isWithdrawn(action, await listOpenStatements(desk, order))
       ? [{ name: 'anyway', message: t('reception:actions.capture.anywayError') }]
       : []),
     ...(asksForGoods ? readReturned(desk, form).errors : []),

@@ -22,22 +22,20 @@ const findWhole = (statements: readonly OrderStatement[]) =>
   statements.find(({ items }) => items === '');
 
 /** Whether the buyer, or someone in the buyer's name, has withdrawn from everything that is about to be charged. */
-export const isWithdrawn = async (
-  desk: StaffRequest,
-  action: MoneyAction,
-  order: Order,
-): Promise<boolean> =>
-  action === 'capture' && findWhole(await listOpenStatements(desk, order)) !== undefined;
+export const isWithdrawn = (action: MoneyAction, statements: readonly OrderStatement[]): boolean =>
+  action === 'capture' && findWhole(statements) !== undefined;
 
-/** What to know about the order before the action: that the parcel is still here, and what was withdrawn. */
-export async function listWarnings(
-  desk: StaffRequest,
+/**
+ * What to know about the order before the action: that the parcel is still here, and what was withdrawn.
+ * @param statements those that require something (`listOpenStatements`)
+ */
+export function listWarnings(
+  t: StaffRequest['t'],
   action: MoneyAction,
   order: Order,
-): Promise<string[]> {
-  const { t } = desk;
+  statements: readonly OrderStatement[],
+): string[] {
   const isUnsent = action === 'capture' && order.shipped_at === null;
-  const statements = await listOpenStatements(desk, order);
   // Releases and refunds are what it requires.
   const whole = action === 'capture' && findWhole(statements);
   return [
@@ -48,13 +46,12 @@ export async function listWarnings(
 }
 
 /** What the action will do, to the money first. */
-export async function listConsequences(
-  desk: StaffRequest,
+export function listConsequences(
+  t: StaffRequest['t'],
   action: MoneyAction,
   order: Order,
-  amountCents: number,
-): Promise<string[]> {
-  const { t } = desk;
+  { amountCents, statements }: { amountCents: number; statements: readonly OrderStatement[] },
+): string[] {
   const rest = limitOf(action, order) - amountCents;
   const values = {
     amount: formatMoney(amountCents),
@@ -63,7 +60,7 @@ export async function listConsequences(
   };
   return [
     t(`reception:actions.${action}.money`, values),
-    ...(await listWarnings(desk, action, order)),
+    ...listWarnings(t, action, order, statements),
     ...(rest > 0 && action !== 'void' ? [t(`reception:actions.${action}.rest`, values)] : []),
     t('reception:actions.mail', values),
     t(`reception:actions.${action}.final`),
