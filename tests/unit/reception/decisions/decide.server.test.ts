@@ -24,3 +24,20 @@ test('whoever decides after a colleague reads that nothing was done', async () =
   expect(sheet.text).toContain('Not done');
   expect(sheet.text).toContain('Things have changed meanwhile.');
 });
+
+test('the sheet of a case offers its decisions to those who may take them', async () => {
+  const manager = await openStaffDesk();
+  const others = [
+    await manager.openAs('reception', 'front@hotel.example'),
+    await manager.openAs('bookkeeper', 'books@hotel.example'),
+  ];
+  const { reference } = makeWithdrawal();
+  await createParcel(manager.db, { withdrawal: { reference, effect: 'unproven' } });
+  const sheets = await Promise.all(
+    [manager, ...others].map((desk) =>
+      desk.open(route, `/reception/withdrawals/${reference}`, { reference }),
+    ),
+  );
+  expect(sheets.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(sheets.map(({ html }) => html.includes('?decision=confirm'))).toEqual([true, false, false]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
+import { dismissMail } from '~/platform/mail/outbox-hold.server';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { makeMail } from '../../../support/new-mail';
@@ -81,4 +82,6 @@ test('an email that failed does not hide what has to be done', async () => {
   const [mail] = await db.updateTable('outbox').set({ state: 'dead' }).returning('id').execute();
   const sheet = await loadOrderSheet(db, order.number, now);
   expect(sheet).toMatchObject({ task: 'send', failedMails: [mail?.id] });
+  await dismissMail(db, mail?.id ?? 0);
+  expect(await loadOrderSheet(db, order.number, now)).toMatchObject({ failedMails: [] });
 });
