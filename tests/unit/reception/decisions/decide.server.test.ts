@@ -39,5 +39,9 @@ test('the sheet of a case offers its decisions to those who may take them', asyn
     ),
   );
   expect(sheets.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(sheets.map(({ html }) => html.includes('?decision=confirm'))).toEqual([true, false, false]);
+  expect(sheets.map(({ html }) => html.includes('?decision=confirm'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
