@@ -1,5 +1,5 @@
 // Plain JavaScript without dependencies, like everything that runs on a fresh clone.
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { isRunning } from '../app/platform/processes/is-running.js';
 
@@ -39,7 +39,7 @@ function findHolder(path) {
 export async function withFileLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   take(path);
-  const release = () => rmSync(path, { force: true });
+  const release = () => leave(path);
   // Work that fails ends the process.
   process.once('exit', release);
   try {
@@ -61,7 +61,7 @@ function take(path) {
     }
     const holder = findHolder(path);
     if (holder === undefined) {
-      rmSync(path, { force: true });
+      removeAbandoned(path);
       continue;
     }
     if (holder > 0 && !hasSaid) {
@@ -70,4 +70,25 @@ function take(path) {
     }
     sleep(pauseMs);
   }
+}
+
+/**
+ * Removes a lock that nobody holds. Under a lock of its own: of two processes that have found the same one, the slower
+ * would otherwise remove the lock that the faster has taken since.
+ * @param {string} path
+ */
+function removeAbandoned(path) {
+  const removal = `${path}.removal`;
+  take(removal);
+  try {
+    if (findHolder(path) === undefined) rmSync(path, { force: true });
+  } finally {
+    leave(removal);
+  }
+}
+
+/** Releases a lock, unless it was taken over because it was held for too long. @param {string} path */
+function leave(path) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === String(process.pid))
+    rmSync(path, { force: true });
 }

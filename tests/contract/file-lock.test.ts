@@ -76,3 +76,55 @@ test('nor does one whose id has long been given to another', () => {
   const { status, stdout } = run(lock, argumentsFor("console.log('done')"));
   expect([status, stdout]).toEqual([0, 'done\n']);
 });
+
+test('of two that find the same abandoned lock, the slower one does not remove the lock of the faster one', () => {
+  const { lock, notes } = setUp();
+  writeFileSync(lock, String(2 ** 30));
+  // The first has judged the lock when the second starts; it goes on once the second works or waits.
+  const first = `
+    import fs from 'node:fs';
+    import { spawn } from 'node:child_process';
+    import { once } from 'node:events';
+    import { syncBuiltinESMExports } from 'node:module';
+    import { withFileLock } from './tools/file-lock.mjs';
+    const { rmSync } = fs;
+    const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    let second;
+    fs.rmSync = (path, options) => {
+      if (path === process.env.LOCK && !second) {
+        const said = fs.openSync(process.env.SAID, 'w');
+        second = spawn(process.execPath, ['--input-type=module', '--eval', process.env.SECOND], { stdio: ['ignore', said, said] });
+        while (fs.statSync(process.env.SAID).size === 0) pause();
+      }
+      rmSync(path, options);
+    };
+    syncBuiltinESMExports();
+    await withFileLock(process.env.LOCK, () => fs.appendFileSync(process.env.NOTES, 'first in, first out, '));
+    await once(second, 'close');
+    console.log(fs.readFileSync(process.env.NOTES, 'utf8'));`;
+  const second = `
+    import fs from 'node:fs';
+    import { withFileLock } from './tools/file-lock.mjs';
+    const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    const note = (text) => fs.appendFileSync(process.env.NOTES, text);
+    await withFileLock(process.env.LOCK, () => {
+      note('second in, ');
+      console.log('works');
+      while (!fs.readFileSync(process.env.NOTES, 'utf8').includes('first')) pause();
+      note('second out');
+    });`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', first], {
+    env: { ...env(lock), NOTES: notes, SECOND: second, SAID: `${notes}.said` },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(stderr).toBe('');
+  expect(stdout.trim()).toBe('first in, first out, second in, second out');
+});
+
+test('a lock that was taken over stays with its new holder', () => {
+  const { lock } = setUp();
+  const { status } = run(lock, argumentsFor("writeFileSync(process.env.LOCK, '1')"));
+  expect(status).toBe(0);
+  expect(readFileSync(lock, 'utf8')).toBe('1');
+});
