@@ -12,6 +12,8 @@ type MailFilter = {
   since?: Date | undefined;
   /** Excludes emails whose recipient and content have been erased, those that were dismissed among them. */
   exceptErased?: boolean;
+  /** Only those about something, by how their keys begin, without the colon (`order`). */
+  about?: readonly string[] | undefined;
   /** Unlimited if omitted. */
   limit?: number;
 };
@@ -20,9 +22,8 @@ export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
 
 /** Lists emails without their content, newest first. */
 export async function listMails(db: Kysely<Database>, filter: MailFilter) {
-  const { states, kind, exceptKind, since, exceptErased, limit } = filter;
-  let query = db
-    .selectFrom('outbox')
+  const { limit } = filter;
+  return select(db, filter)
     .select([
       'id',
       'state',
@@ -36,14 +37,37 @@ export async function listMails(db: Kysely<Database>, filter: MailFilter) {
       'sent_at',
       'dedupe_key',
     ])
-    .where('state', 'in', states);
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** How many emails a filter finds, without its limit. */
+export async function countMails(db: Kysely<Database>, filter: MailFilter): Promise<number> {
+  const { count } = await select(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function select(db: Kysely<Database>, filter: MailFilter) {
+  const { states, kind, exceptKind, since, exceptErased, about } = filter;
+  let query = db.selectFrom('outbox').where('state', 'in', states);
   if (kind) query = query.where('kind', 'like', `${kind.replace(/[%_]/g, '')}%`);
   if (exceptKind) query = query.where('kind', '!=', exceptKind);
   if (since) query = query.where('created_at', '>=', since.toISOString());
   if (exceptErased) query = query.where('to_address', '!=', '');
-  if (limit !== undefined) query = query.limit(limit);
-  return query.orderBy('id', 'desc').execute();
+  if (about) query = query.where(isAbout(about));
+  return query;
 }
+
+/** Ranges of keys, so that the index can be used; `;` is the character after `:`. */
+const isAbout = (subjects: readonly string[]) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
+  eb.or(
+    subjects.map((subject) =>
+      eb.and([eb('dedupe_key', '>=', `${subject}:`), eb('dedupe_key', '<', `${subject};`)]),
+    ),
+  );
 
 /** An email without its content, but with its subject; undefined if there is none. */
 export function findMail(db: Kysely<Database>, id: number) {
@@ -82,15 +106,7 @@ export const listHeldMails = (db: Kysely<Database>): Promise<number[]> =>
 export const listFailedMailsAbout = (
   db: Kysely<Database>,
   subjects: readonly string[],
-): Promise<number[]> =>
-  // Ranges of keys, so that the index can be used; `;` is the character after `:`.
-  listDead(db, (eb) =>
-    eb.or(
-      subjects.map((subject) =>
-        eb.and([eb('dedupe_key', '>=', `${subject}:`), eb('dedupe_key', '<', `${subject};`)]),
-      ),
-    ),
-  );
+): Promise<number[]> => listDead(db, isAbout(subjects));
 
 /**
  * Numbers of dead emails that can still be sent. Held ones are excluded, because each needs its own decision.

@@ -42,7 +42,7 @@ function toCase({ locale, t }: StaffRequest, mail: Mail): PendingCase<MailDecisi
   return {
     kind: 'mail',
     reference: String(id),
-    name: t('reception:today.mail', { id }),
+    ...(isErased(mail) ? {} : { name: t('reception:today.mail', { id }) }),
     title: isErased(mail) ? t('decisions:kinds.mail') : to_address,
     state: t(`decisions:mails.states.${state}`),
     facts: [

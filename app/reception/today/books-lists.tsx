@@ -6,12 +6,13 @@ import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/orders/eu-sal
 import { DeskRow } from '../desk-row';
 import { type ListProps, TaskList } from './task-list';
 
-/** Invoices without a JIR. */
-export function InvoiceList({ rows, times }: ListProps<'invoices'>) {
+/** Invoices without a JIR. @param props.count how many there are; only the oldest of many are listed */
+export function InvoiceList({ rows, count, times }: ListProps<'invoices'> & { count: number }) {
   const { t } = useTranslation('reception');
   return (
     <TaskList
       id="invoices"
+      count={count}
       rows={rows.map((invoice) => (
         <DeskRow
           key={invoice.id}

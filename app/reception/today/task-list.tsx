@@ -7,7 +7,7 @@ import type { Worklist } from './today.server';
 export type ListProps<Kind extends keyof Worklist> = { rows: Worklist[Kind]; times: TimeFormats };
 
 type TaskListProps = {
-  id: Exclude<keyof Worklist, 'unmatched' | 'statementCount' | 'enquiryCount'> | 'euSales';
+  id: Exclude<keyof Worklist, 'unmatched' | `${string}Count`> | 'euSales';
   rows: readonly ReactNode[];
   /** How many there are, if not all are listed. */
   count?: number;
@@ -23,7 +23,10 @@ export function TaskList({ id, rows, count = rows.length, children }: TaskListPr
       <h2 id={`today-${id}`}>
         {t(`today.sections.${id}.title`)} <span className="desk-count">{count}</span>
       </h2>
-      <p className="note">{t(`today.sections.${id}.text`)}</p>
+      <p className="note">
+        {t(`today.sections.${id}.text`)}
+        {count > rows.length ? ` ${t('today.listed', { count: rows.length })}` : null}
+      </p>
       <ul className="desk-rows">{rows}</ul>
       {children}
     </section>

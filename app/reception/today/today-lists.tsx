@@ -184,16 +184,19 @@ export function EnquiryList({ rows, count, times, locale }: EnquiryListProps) {
 }
 
 type FailedMailListProps = ListProps<'mails'> & {
+  /** How many there are; only the newest of many are listed. */
+  count: number;
   /** Whether the reader may send them again. */
   canRetry: boolean;
 };
 
 /** Emails that could not be sent, with their own sheets for whoever can do something about them. */
-export function FailedMailList({ rows, times, canRetry }: FailedMailListProps) {
+export function FailedMailList({ rows, count, times, canRetry }: FailedMailListProps) {
   const { t } = useTranslation(['reception', 'decisions']);
   return (
     <TaskList
       id="mails"
+      count={count}
       rows={rows.map(({ id, to_address, created_at, subject, isHeld }) => (
         <DeskRow
           key={id}

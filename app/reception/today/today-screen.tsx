@@ -37,7 +37,7 @@ export function TodayScreen(props: TodayScreenProps) {
   const { work, runningOut, euSales, canPrint, canRetryMails, locale, now } = props;
   const { t } = useTranslation('reception');
   const times = useTimeFormats(locale, now);
-  const { statementCount, enquiryCount, ...lists } = work;
+  const { statementCount, enquiryCount, invoiceCount, mailCount, ...lists } = work;
   const isDone = [...Object.values(lists), runningOut, euSales].every((rows) => rows.length === 0);
   return (
     <>
@@ -60,11 +60,11 @@ export function TodayScreen(props: TodayScreenProps) {
       <ChargeList rows={work.charge} />
       <StatementList rows={work.statements} count={statementCount} times={times} />
       <EnquiryList rows={work.enquiries} count={enquiryCount} times={times} locale={locale} />
-      <InvoiceList rows={work.invoices} times={times} />
+      <InvoiceList rows={work.invoices} count={invoiceCount} times={times} />
       <LostInvoiceList rows={work.lostInvoices} times={times} />
       <EuSalesList rows={euSales} />
       <RunningOut items={runningOut} />
-      <FailedMailList rows={work.mails} times={times} canRetry={canRetryMails} />
+      <FailedMailList rows={work.mails} count={mailCount} times={times} canRetry={canRetryMails} />
     </>
   );
 }

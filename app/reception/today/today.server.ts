@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
 import { heldReason } from '~/platform/mail/outbox-hold.server';
-import { listMails } from '~/platform/mail/outbox-list.server';
+import { countMails, listMails } from '~/platform/mail/outbox-list.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
-import { listInvoices } from '~/shop/invoices/invoice-list.server';
+import { countInvoices, listInvoices } from '~/shop/invoices/invoice-list.server';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
 import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
@@ -37,6 +37,8 @@ export async function loadWorklist(
   const { enquiries, count: enquiryCount } = seesEnquiries
     ? await listOpenEnquiries(db)
     : { enquiries: [], count: 0 };
+  const { invoices, count: invoiceCount } = await listUnreported(db, now);
+  const { mails, count: mailCount } = await listFailedMails(db, seesEnquiries);
   const withTask = (task: OrderTask) => orders.filter((order) => taskOf(order, now) === task);
   return {
     decide: withTask('decide'),
@@ -49,37 +51,43 @@ export async function loadWorklist(
     charge: withTask('charge'),
     enquiries,
     enquiryCount,
-    invoices: await listUnreported(db, now),
+    invoices,
+    invoiceCount,
     lostInvoices: seesBooks ? await listLostInvoices(db) : [],
-    mails: await listFailedMails(db, seesEnquiries),
+    mails,
+    mailCount,
   };
 }
 
 /** A failed email has its own row, so it does not replace the order's own task. */
 const taskOf = (order: ListedOrder, now: Date) => findOrderTask({ ...order, dead_mails: 0 }, now);
 
-/** Invoices that the tax office has not confirmed in time, the oldest first. */
+/** Invoices that the tax office has not confirmed in time, the oldest first, and how many there are. */
 async function listUnreported(db: Kysely<Database>, now: Date) {
   const until = new Date(now.getTime() - jirWaitMs);
-  return listInvoices(db, { isOpen: true, until, limit: maxInvoices });
+  const filter = { isOpen: true, until };
+  const invoices = await listInvoices(db, { ...filter, limit: maxInvoices });
+  return { invoices, count: await countInvoices(db, filter) };
 }
 
 /**
- * Not those of an issue of the newsletter: its sheet counts them. Whoever may not read enquiries sees no addresses but
- * those of orders and withdrawals.
+ * The newest failed emails, and how many there are. Not those of an issue of the newsletter: its sheet counts them.
+ * Whoever may not read enquiries sees no addresses but those of orders and withdrawals.
  */
 async function listFailedMails(db: Kysely<Database>, seesEnquiries: boolean) {
-  const mails = await listMails(db, {
-    states: ['dead'],
+  const filter = {
+    states: ['dead'] as const,
     exceptKind: issueMailKind,
     exceptErased: true,
-    limit: maxMails,
-  });
-  return mails
-    .map((mail) => ({
+    about: seesEnquiries ? undefined : ['order', 'withdrawal'],
+  };
+  const mails = await listMails(db, { ...filter, limit: maxMails });
+  return {
+    mails: mails.map((mail) => ({
       ...mail,
       subject: readMailSubject(mail.dedupe_key),
       isHeld: mail.last_error === heldReason,
-    }))
-    .filter(({ subject }) => seesEnquiries || (subject && !('enquiry' in subject)));
+    })),
+    count: await countMails(db, filter),
+  };
 }

@@ -62,6 +62,15 @@ export async function listInvoices(db: Kysely<Database>, filter: InvoiceFilter =
   }));
 }
 
+/** How many invoices and reversals a filter finds, without its limit. */
+export async function countInvoices(db: Kysely<Database>, filter: InvoiceFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom(selectIds(db, { ...filter, limit: undefined }).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 function selectIds(db: Kysely<Database>, filter: InvoiceFilter) {
   let query = db
     .selectFrom('invoices')

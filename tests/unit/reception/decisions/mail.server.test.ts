@@ -36,6 +36,7 @@ test('a failed email is sent again, once, and its sheet says why it failed and w
   expect(page.text).toContain('The email is sent to ana@example.com once more.');
   const after = await send(page);
   expect(after.text).toContain('waiting to be sent');
+  expect(after.text).not.toContain('failed');
   expect(await read()).toMatchObject({ state: 'queued', attempts: 0 });
   expect((await send(page)).text).toContain('Done');
 });

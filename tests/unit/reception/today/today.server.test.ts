@@ -107,6 +107,21 @@ test('whoever may not read enquiries sees no failed emails but those of orders a
   expect(await listed(true)).toEqual([...keys, ...others]);
 });
 
+test('all failed emails that the reader may see are counted, the newest are listed', async () => {
+  const { db, work } = await setUp();
+  await enqueue(db, makeMail({ dedupeKey: 'order:M-2026-000009:notice' }));
+  for (let id = 1; id <= 60; id++)
+    await enqueue(db, makeMail({ dedupeKey: `request:${id}:answer` }));
+  await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  const all = await work();
+  expect([all.mails.length, all.mailCount]).toEqual([50, 61]);
+  const { mails, mailCount } = await work(false);
+  expect([mails.map(({ subject }) => subject), mailCount]).toEqual([
+    [{ order: 'M-2026-000009' }],
+    1,
+  ]);
+});
+
 test('a failed email is listed however many later ones have been dismissed', async () => {
   const { db, work } = await setUp();
   await enqueue(db, makeMail({ dedupeKey: 'order:M-2026-000009:confirmation' }));
@@ -221,4 +236,20 @@ test('an invoice waits for the tax office from the third minute on, until it is 
   expect(await listed()).toEqual([waiting]);
   await db.updateTable('fiscal_reports').set({ state: 'confirmed' }).execute();
   expect(await listed()).toEqual([]);
+});
+
+test('all invoices that are not reported are counted, the oldest are listed', async () => {
+  const { db, place, work } = await setUp();
+  await recordInvoicingStart(db, ownInvoicing(), new Date('2026-11-01T10:00:00Z'));
+  const service = makeInvoices();
+  const at = new Date(now.getTime() - 3 * 60_000);
+  for (let charges = 0; charges < 51; charges++) {
+    const { id } = await place('authorised');
+    await db.transaction().execute(async (trx) => {
+      await transitionOrder(trx, id, 'captured', 'charged', at, { captured_cents: 5000 });
+      await service.issue(trx, id, at);
+    });
+  }
+  const { invoices, invoiceCount } = await work();
+  expect([invoices.length, invoiceCount]).toEqual([50, 51]);
 });
