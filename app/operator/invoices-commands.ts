@@ -15,13 +15,14 @@ import {
 import { retryReports } from '~/shop/invoices/report-rows.server';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
-import { parsePositiveInteger, parseSince, parseUntil } from './option-parsers';
+import { parsePositiveInteger, parseSince } from './option-parsers';
 import {
   addExportOptions,
   addListOptions,
   formatExamples,
   type ExportOptions,
   type ListOptions,
+  addUntilOption,
 } from './options';
 import {
   type Column,
@@ -50,9 +51,7 @@ export function registerInvoiceCommands(program: Command): void {
     .description('List invoices and reversals with the state of their reports.')
     .addHelpText('after', formatExamples('invoices -- list', 'invoices -- list --open') + timesNote)
     .action(list);
-  addExportOptions(
-    group.command('export').option('--until <date>', 'only up to this date, inclusive', parseUntil),
-  )
+  addExportOptions(addUntilOption(group.command('export')))
     .summary('export the journal for bookkeeping as CSV')
     .description(
       'Export invoices and reversals by number as CSV for spreadsheets (semicolons, UTF-8), or as JSON with --json: number, time, order, original, buyer, base and VAT for each rate, total, ZKI and JIR.',
@@ -64,12 +63,10 @@ export function registerInvoiceCommands(program: Command): void {
       ) + spreadsheetTimesNote,
     )
     .action(exportInvoices);
-  group
-    .command('pdf')
+  addUntilOption(group.command('pdf'))
     .summary('write the PDF files of a period into a ZIP')
     .description('Write the PDF files of all invoices and reversals of a period into one ZIP file.')
     .requiredOption('--since <date>', 'from this date', (value) => parseSince(value, new Date()))
-    .option('--until <date>', 'only up to this date, inclusive', parseUntil)
     .requiredOption('--out <file>', 'the new file, which only you can read')
     .addHelpText(
       'after',

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { parsePositiveInteger, parseReason, parseSince } from './option-parsers';
+import { parsePositiveInteger, parseReason, parseSince, parseUntil } from './option-parsers';
 import type { OutputOptions } from './output';
 
 export type ExportOptions = OutputOptions & { since?: Date };
@@ -24,6 +24,17 @@ export const addExportOptions = (command: Command): Command =>
 /** Adds `--since`, `--limit` and the output options. */
 export const addListOptions = (command: Command): Command =>
   addOutputOptions(command.addOption(sinceOption()).addOption(limitOption()));
+
+/** Adds `--until`, which must not be before `--since`: an empty file would look like a period without sales. */
+export function addUntilOption(command: Command): Command {
+  return command
+    .option('--until <date>', 'only up to this date, inclusive', parseUntil)
+    .hook('preAction', (_program, action) => {
+      const { since, until } = action.opts<{ since?: Date; until?: Date }>();
+      if (since && until && since >= until)
+        action.error("error: '--until' is before '--since'; the period would be empty");
+    });
+}
 
 /** Adds `--dry-run` and `--yes`, exactly one of which must be given. */
 export function addConfirmationOptions(command: Command): Command {

@@ -10,7 +10,7 @@ import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
 import { type CommandContext, isSellerInVat, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
-import { exampleOrderNumber, parseOrderNumber, parseUntil } from './option-parsers';
+import { exampleOrderNumber, parseOrderNumber } from './option-parsers';
 import {
   addExportOptions,
   addListOptions,
@@ -18,6 +18,7 @@ import {
   type ExportOptions,
   formatExamples,
   type ListOptions,
+  addUntilOption,
 } from './options';
 import { bookkeepingColumns, orderListColumns } from './order-columns';
 import { formatOrder } from './order-details';
@@ -79,17 +80,11 @@ export function registerOrderCommands(program: Command): void {
   registerRefundCommand(group);
   registerReviewCommand(group);
   addExportOptions(
-    group
-      .command('export')
-      .addOption(stateOption())
-      .addOption(
-        new Option('--until <date>', 'only up to this date, inclusive').argParser(parseUntil),
-      )
-      .addOption(
-        new Option('--by <event>', 'what --since and --until refer to')
-          .choices(['placed', 'charged', 'money'])
-          .default('placed'),
-      ),
+    addUntilOption(group.command('export').addOption(stateOption())).addOption(
+      new Option('--by <event>', 'what --since and --until refer to')
+        .choices(['placed', 'charged', 'money'])
+        .default('placed'),
+    ),
   )
     .summary('export orders for bookkeeping as CSV')
     .description(

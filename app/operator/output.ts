@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { timeZone } from '#hotel/hotel.config.js';
 import { hotelClock } from '~/platform/time/hotel-time';
 import { toPlainLine } from '~/platform/mail/plain-line';
@@ -56,7 +56,9 @@ export function writeOutput(text: string | Uint8Array, file?: string): void {
     throw new CommandFailedError(
       code === 'EEXIST'
         ? `${path} already exists; choose another file`
-        : `this user cannot write ${path} (${code})`,
+        : code === 'ENOENT'
+          ? `there is no folder ${dirname(path)}`
+          : `this user cannot write ${path} (${code})`,
     );
   }
   writeNotice(`Written to ${path}`);

@@ -64,3 +64,10 @@ export function listSurplus(names: readonly string[], site: string, keep: number
   const own = names.filter((name) => isBackupOf(site, name)).sort();
   return own.slice(0, Math.max(own.length - keep, 0));
 }
+
+/** Name of a site's newest backup; undefined if there is none. */
+export const findNewest = (names: readonly string[], site: string): string | undefined =>
+  names
+    .filter((name) => isBackupOf(site, name))
+    .sort()
+    .at(-1);

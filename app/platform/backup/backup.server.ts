@@ -12,6 +12,7 @@ import {
   backupName,
   type BackupManifest,
   draftName,
+  findNewest,
   listDrafts,
   listSurplus,
   manifestName,
@@ -145,6 +146,7 @@ export async function unpackBackup(
   if (manifest.site !== id)
     throw new BackupProblem(`it is a backup of ${manifest.site}, not of ${id}`);
   refuseOtherDatabase(manifest, databaseFile(settings));
+  refuseNewer(manifest);
   for (const { name, bytes, sha256 } of manifest.files) {
     const path = join(folder, name);
     try {
@@ -154,24 +156,33 @@ export async function unpackBackup(
       throw new BackupProblem(
         code === 'ENOSPC'
           ? `the disk of DATA_DIR has no room for ${name} (${code}); nothing was changed`
-          : `${name} cannot be read (${code})`,
+          : code === 'ENOENT'
+            ? `${name} is missing in ${backup}; ${copyAgain}`
+            : `${name} cannot be read (${code})`,
       );
     }
     const found = await fingerprint(path);
     if (found.bytes !== bytes || found.sha256 !== sha256) {
-      throw new BackupProblem(`${name} is not as it was written: its checksum differs`);
+      throw new BackupProblem(
+        `${name} is not as it was written: its checksum differs; ${copyAgain}`,
+      );
     }
   }
   if (settings.DATABASE_URL === undefined) {
     const path = join(folder, backedUpDatabase);
     const problem = describeProblem(path, inspectDatabase(path));
     if (problem) throw new BackupProblem(problem);
-  } else if (!Object.hasOwn(migrations, manifest.schema)) {
-    throw new BackupProblem(
-      `it was made by a newer version (${manifest.schema}); restore it with that version`,
-    );
   }
   return manifest;
+}
+
+const copyAgain = 'copy the backup again, or restore another';
+
+function refuseNewer({ schema, version }: BackupManifest): void {
+  if (Object.hasOwn(migrations, schema)) return;
+  throw new BackupProblem(
+    `it was made by a newer version, ${version} (${schema}); restore it with that version`,
+  );
 }
 
 function refuseOtherDatabase({ files }: BackupManifest, file: string): void {
@@ -192,6 +203,16 @@ function readManifest(backup: string): BackupManifest {
       const advice = code === 'EACCES' ? ': this user needs permission to read the folder' : '';
       throw new BackupProblem(`${join(backup, manifestName)} cannot be read (${code})${advice}`);
     }
-    throw new BackupProblem(`${backup} is no backup: it has no readable ${manifestName}`);
+    const newest = code === undefined ? undefined : findNewest(listNames(backup), id);
+    const advice = newest ? `; the newest backup in it is ${join(backup, newest)}` : '';
+    throw new BackupProblem(`${backup} is no backup: it has no readable ${manifestName}${advice}`);
+  }
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

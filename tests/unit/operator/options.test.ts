@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import {
   addConfirmationOptions,
   addListOptions,
+  addExportOptions,
   addOutputOptions,
+  addUntilOption,
   formatExamples,
   reasonOption,
 } from '~/operator/options';
@@ -62,4 +64,12 @@ test('examples are complete npm commands', () => {
   expect(formatExamples('orders -- list', 'orders -- show M-2026-000123')).toBe(
     '\nExamples:\n  npm run orders -- list\n  npm run orders -- show M-2026-000123',
   );
+});
+
+test('a period that ends before it begins is refused, one of a single day is not', () => {
+  const add = (command: Command) => addExportOptions(addUntilOption(command));
+  const parsePeriod = (since: string, until: string) =>
+    parse(add, '--since', since, '--until', until);
+  expect(parsePeriod('2026-12-01', '2026-11-30')).toContain("'--until' is before '--since'");
+  expect(parsePeriod('2026-12-01', '2026-12-01')).toHaveProperty('until');
 });
