@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { timeZone } from '#hotel/hotel.config.js';
 import { hotelClock } from '~/platform/time/hotel-time';
 import { toPlainLine } from '~/platform/mail/plain-line';
+import { describeWriteProblem } from '~/platform/files/write-problem';
 import { spreadsheetFormat } from '~/platform/csv/csv';
 import { columnsToCsv, type CsvColumn } from '~/platform/csv/csv-columns';
 import { CommandFailedError } from './errors';
@@ -56,9 +57,7 @@ export function writeOutput(text: string | Uint8Array, file?: string): void {
     throw new CommandFailedError(
       code === 'EEXIST'
         ? `${path} already exists; choose another file`
-        : code === 'ENOENT'
-          ? `there is no folder ${dirname(path)}`
-          : `this user cannot write ${path} (${code})`,
+        : describeWriteProblem(dirname(path), code),
     );
   }
   writeNotice(`Written to ${path}`);

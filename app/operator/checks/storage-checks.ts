@@ -8,6 +8,7 @@ import {
   inspectSiteDatabase,
   openInspectedDatabase,
 } from '~/platform/database/site-database.server';
+import { describeWriteProblem } from '~/platform/files/write-problem';
 import { lowDiskShare, readDiskSpace } from '~/platform/probes/disk.server';
 import { type CheckResult, fail, ok, warn } from './check-result';
 
@@ -66,9 +67,10 @@ export async function checkDisk(dataDir: string): Promise<CheckResult> {
   try {
     await writeFile(probe, 'check', { mode: 0o600, flush: true });
   } catch (error) {
-    return fail(`DATA_DIR cannot be written to (${(error as NodeJS.ErrnoException).code})`);
+    return fail(describeWriteProblem('DATA_DIR', (error as NodeJS.ErrnoException).code));
   } finally {
-    await rm(probe, { force: true });
+    // Where it could not be written, there may be nothing that this user may look at.
+    await rm(probe, { force: true }).catch(() => undefined);
   }
   const { freeBytes, freeShare } = await readDiskSpace(dataDir);
   const text = `${Math.floor(freeBytes / 1024 ** 2)} MB free in DATA_DIR, ${Math.floor(freeShare * 100)} %`;

@@ -6,6 +6,7 @@ import { migrations } from '~/platform/database/migrations/migrations';
 import { databasePath, type DatabaseSettings } from '~/platform/database/site-database.server';
 import { listGivenSecrets } from '~/platform/env/settings-note.server';
 import { flushFile, flushFolder, writeDurably } from '~/platform/files/durable-files.server';
+import { describeWriteProblem } from '~/platform/files/write-problem';
 import { removeLeftovers } from '~/platform/files/remove-leftovers.server';
 import { dayMs } from '~/platform/time/durations';
 import {
@@ -65,8 +66,8 @@ export async function createBackup({ settings, target, now, source }: Options) {
   const draft = join(target, draftName(id, now));
   requireFolder(target);
   const leftovers = removeOldDrafts(target, now);
-  mkdirSync(draft, { mode: 0o700 });
   try {
+    mkdirSync(draft, { mode: 0o700 });
     const copy = join(draft, file);
     const facts =
       url === undefined ? copySqlite(databasePath(dataDir), copy) : await dumpPostgres(url, copy);
@@ -93,6 +94,9 @@ export async function createBackup({ settings, target, now, source }: Options) {
     return { folder, manifest, leftovers };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall === 'mkdir' || code === 'ENOSPC' || code === 'SQLITE_FULL')
+      throw new BackupProblem(describeWriteProblem(target, code));
     throw error;
   }
 }

@@ -42,14 +42,24 @@ type Header = { bytes: Buffer; size: number };
 
 /** @returns undefined if there is no file */
 function readHeader(path: string): Header | undefined {
-  if (!existsSync(path)) return undefined;
-  const file = openSync(path, 'r');
+  const file = openIfThere(path);
+  if (file === undefined) return undefined;
   try {
     const bytes = Buffer.alloc(headerBytes);
     readSync(file, bytes, 0, headerBytes, 0);
     return { bytes, size: fstatSync(file).size };
   } finally {
     closeSync(file);
+  }
+}
+
+/** Only a file that is known not to be there is missing: in a folder of another user it may well be. */
+function openIfThere(path: string): number | undefined {
+  try {
+    return openSync(path, 'r');
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
@@ -138,7 +148,8 @@ const advice: Record<Unfit, string> = {
   foreign: 'is not this site’s. Move it away; restore a backup',
   corrupt: 'is damaged. Keep it for analysis, restore a backup',
   remains: 'is missing, its write-ahead log is not. Bring both back from where they belong',
-  unreadable: 'cannot be opened. Look at the disk, the owner and the rights of the file',
+  unreadable:
+    'cannot be opened. Run this as the site’s user; look at the disk, and the owner and rights of folder and file',
 };
 
 /** One line for the operator: the problem, where it is, and what to do; undefined if there is none. */

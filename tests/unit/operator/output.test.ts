@@ -6,5 +6,5 @@ import { makeTempDir } from '../../support/memory-database';
 test('a file in a folder that does not exist names the folder', () => {
   const folder = join(makeTempDir(), 'novmeber');
   const write = () => writeOutput('x', join(folder, 'orders.csv'));
-  expect(write).toThrow(`there is no folder ${folder}`);
+  expect(write).toThrow(`${folder} cannot be written to (ENOENT): there is no such folder`);
 });

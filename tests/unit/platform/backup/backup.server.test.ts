@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { id } from '#hotel/hotel.config.js';
-import { unpackBackup } from '~/platform/backup/backup.server';
+import { createBackup, unpackBackup } from '~/platform/backup/backup.server';
 import { makeTempDir } from '../../../support/memory-database';
 
 test('a folder without a manifest is no backup', async () => {
@@ -57,4 +57,15 @@ test('a backup that was copied in part says so', async () => {
   await expect(restore).rejects.toThrow(/database\.sqlite is missing.*copy the backup again/);
   writeFileSync(join(backup, 'database.sqlite'), '');
   await expect(restore).rejects.toThrow(/its checksum differs.*copy the backup again/);
+});
+
+test('a folder that cannot be written to is named, with what stands in the way', async () => {
+  const target = makeTempDir();
+  const now = new Date('2026-11-23T02:00:00Z');
+  // Stands for a folder of another user, into which root may write as well.
+  mkdirSync(join(target, `.${id}-2026-11-23T02-00-00Z.unfinished`));
+  const settings = { DATA_DIR: makeTempDir(), DATABASE_URL: undefined };
+  await expect(createBackup({ settings, target, now, source: {} })).rejects.toThrow(
+    `${target} cannot be written to (EEXIST)`,
+  );
 });

@@ -63,6 +63,16 @@ test('an absent database is missing, and the message says how to create one', ()
   expect(inspectDatabase('/nowhere/at/all/site.sqlite')).toEqual({ kind: 'missing' });
 });
 
+test('a database in a folder that cannot be looked into is not taken for a missing one', () => {
+  // Stands for the folder of another user, into which root may look as well.
+  const folder = makePath();
+  writeFileSync(folder, '');
+  const path = join(folder, 'site.sqlite');
+  const state = inspectDatabase(path);
+  expect(state).toEqual({ kind: 'unreadable', detail: 'ENOTDIR' });
+  expect(describeProblem(path, state)).toContain('Run this as the site’s user');
+});
+
 test('a database of an earlier version is recognised, also without an application id', async () => {
   const path = await makeOurs();
   const earlier = openDatabase(path);
