@@ -1,8 +1,13 @@
 // Hot reload with the same defaults as `npm start`: Vite serves the modules, our own server is in front.
 import { requireSupportedNode } from './node-version.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
+const usage = `npm run dev
+  runs the site from its sources and reloads while you edit; settings are environment variables: PORT=8080 npm run dev
+`;
+readOptions(usage, { options: {} });
 process.chdir(root);
 requireSupportedNode();
 stopWithNpm();

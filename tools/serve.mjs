@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir } from './hotel.mjs';
 import { requireSupportedNode } from './node-version.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalledAndBuilt, root } from './prepare.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
+const usage = `npm run serve
+  builds if needed and runs the site in strict production; settings are environment variables
+`;
+readOptions(usage, { options: {} });
 process.chdir(root);
 requireSupportedNode();
 stopWithNpm();

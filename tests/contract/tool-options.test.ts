@@ -31,3 +31,14 @@ it.each(['deploy', 'rollback', 'supervise'])('`npm run %s -- --help` only explai
   const surplus = run('/nowhere', 'origin', 'main');
   expect(surplus).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('main') });
 });
+
+it.each(['start', 'serve', 'dev'])('%s takes settings from the environment and says so', (name) => {
+  const { status, stderr } = spawnSync(process.execPath, [`tools/${name}.mjs`, '--port=8080'], {
+    encoding: 'utf8',
+    // Against hanging: one that takes the option starts the site.
+    timeout: 60_000,
+  });
+  expect(status).toBe(2);
+  expect(stderr).toContain("Unknown option '--port'");
+  expect(stderr).toContain('settings are environment variables');
+});
