@@ -25,7 +25,7 @@ export function Distances({ distances }: { distances: ContactView['distances'] }
               <td>
                 {minutes < 60
                   ? t('distances.minutes', { minutes })
-                  : t('distances.hours', {
+                  : t(minutes % 60 === 0 ? 'distances.wholeHours' : 'distances.hours', {
                       hours: Math.floor(minutes / 60),
                       minutes: minutes % 60,
                     })}

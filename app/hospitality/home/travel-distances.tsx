@@ -17,7 +17,7 @@ export function TravelDistances({ way: { lead, places } }: { way: HomeView['way'
             <dd>
               {minutes < 60
                 ? t('distance', { kilometres, minutes })
-                : t('distanceHours', {
+                : t(minutes % 60 === 0 ? 'distanceWholeHours' : 'distanceHours', {
                     kilometres,
                     hours: Math.floor(minutes / 60),
                     minutes: minutes % 60,
