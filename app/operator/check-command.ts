@@ -8,6 +8,7 @@ import {
   listUnknownVariables,
   parseEnv,
 } from '~/platform/env/env-schema';
+import { inspectSiteDatabase } from '~/platform/database/site-database.server';
 import { findForeignData } from '~/platform/env/settings-note.server';
 import { log } from '~/platform/log/log.server';
 import { hasPage } from '~/routing/paths';
@@ -61,7 +62,7 @@ function describeCheck(): string {
 async function check({ demo = false }: { demo?: boolean }): Promise<void> {
   log.level = 'silent';
   const env = readSettings(demo);
-  const checks: Check[] = env instanceof EnvError ? [] : listChecks(env);
+  const checks = env instanceof EnvError ? [] : listChecks(env, !demo || (await hasDatabase(env)));
   let failures = 0;
   const report = (name: string, results: Awaited<ReturnType<typeof runCheck>>) => {
     failures += results.filter(({ level }) => level === 'fail').length;
@@ -124,11 +125,28 @@ const listShopChecks = (env: Env): Check[] => [
   { name: 'numbers', run: () => checkInvoiceNumbers(env) },
 ];
 
-const listChecks = (env: Env): Check[] => [
+const hasDatabase = async (env: Env): Promise<boolean> =>
+  (await inspectSiteDatabase(env)).state.kind !== 'missing';
+
+const listStorageChecks = (env: Env): Check[] => [
   { name: 'database', run: () => checkDatabase(env) },
   { name: 'disk', run: () => checkDisk(env.DATA_DIR) },
+];
+
+const notStarted: Check = {
+  name: 'database',
+  run: async () => ok('is made when the demonstration starts'),
+};
+
+/** @param needsData whether the database has to be there; the first start of a demonstration makes it */
+const listChecks = (env: Env, needsData: boolean): Check[] => [
+  ...(needsData ? listStorageChecks(env) : [notStarted]),
   { name: 'content', run: () => checkContent(env) },
-  ...(hasPage('shop') ? listShopChecks(env) : [{ name: 'shop', run: () => checkNoShop(env) }]),
+  ...(needsData
+    ? hasPage('shop')
+      ? listShopChecks(env)
+      : [{ name: 'shop', run: () => checkNoShop(env) }]
+    : []),
   { name: 'mail', run: () => checkMail(env) },
   { name: 'clock', run: () => checkClock(env) },
   { name: 'certificate', run: () => checkCertificate(env) },

@@ -319,6 +319,15 @@ test('nothing is erased while another process has locked the database', async ()
   expect((await operator('privacy', 'find', 'busy@example.com')).out).toContain('enquiries');
 });
 
+test('check asks of a demonstration nothing that its first start makes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { code, out } = await runOperator(join(folder, 'data'), ['check', '--demo']);
+  expect([code, out.match(/^fail.*/gm)]).toEqual([0, null]);
+  expect(out).toContain('ok    database    is made when the demonstration starts');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('check names each missing setting, and what prevents sales', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'check-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
