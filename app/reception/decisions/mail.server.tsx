@@ -42,8 +42,8 @@ function toCase({ locale, t }: StaffRequest, mail: Mail): PendingCase<MailDecisi
   return {
     kind: 'mail',
     reference: String(id),
-    ...(isErased(mail) ? {} : { name: t('reception:today.mail', { id }) }),
-    title: isErased(mail) ? t('decisions:kinds.mail') : to_address,
+    name: isErased(mail) ? '' : t('reception:today.mail', { id }),
+    title: isErased(mail) ? t('decisions:mails.title', { id }) : to_address,
     state: t(`decisions:mails.states.${state}`),
     facts: [
       [t('decisions:mails.to'), isErased(mail) ? '' : <MailLink key="to" to={to_address} />],

@@ -27,7 +27,7 @@ export type PendingCase<Id extends DecisionId = DecisionId> = {
   kind: 'withdrawal' | 'payment' | 'mail';
   /** The end of its address, and its name in the log. */
   reference: string;
-  /** What it is called beside its title; the reference unless given. */
+  /** What it is called beside its title: the reference unless given, nothing if empty. */
   name?: string;
   title: string;
   state: string;

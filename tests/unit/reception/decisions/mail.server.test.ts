@@ -45,6 +45,7 @@ test('a settled email is erased and can be decided no more', async () => {
   const { open, send, read } = await setUp();
   const late = await open('?decision=retry');
   const after = await send(await open('?decision=discard'));
+  expect(after.html).toContain('<span>Email 1</span>');
   expect(after.text).toContain('settled');
   expect(after.html).not.toContain('?decision=');
   expect(await read()).toMatchObject({ state: 'dead', to_address: '', text: '' });
