@@ -23,6 +23,8 @@ import { journalFilters } from './journal-filters';
 type BooksScreenProps = {
   page: JournalPage;
   lost: readonly LostInvoice[];
+  /** The page on which the lost invoices were just closed was too old, so that they are still open. */
+  isOutdated: boolean;
   /** Undefined if the limit is not watched. */
   euSales: EuSales | undefined;
   locale: Locale;

@@ -10,6 +10,7 @@ import { DeskTable } from '../desk-table';
 
 type LostNoticeProps = {
   lost: readonly LostInvoice[];
+  isOutdated: boolean;
   locale: Locale;
   now: Date;
   /** Identifies this page: its form is processed once. */
@@ -17,13 +18,14 @@ type LostNoticeProps = {
 };
 
 /** Invoices that a restored backup does not contain, until they are in the books. */
-export function LostNotice({ lost, locale, now, submissionId }: LostNoticeProps) {
+export function LostNotice({ lost, isOutdated, locale, now, submissionId }: LostNoticeProps) {
   const { t } = useTranslation('books');
   const { formatShort } = useTimeFormats(locale, now);
   if (lost.length === 0) return null;
   const title = t('lost.title', { count: lost.length });
   return (
     <Notice kind="error" title={title}>
+      {isOutdated ? <p>{t('lost.outdated')}</p> : null}
       <p>{t('lost.text')}</p>
       <DeskTable
         caption={title}

@@ -9,12 +9,16 @@ import { loadEuSales } from '~/shop/orders/eu-sales.server';
 
 export const loader = deskLoader('reception.books', async (desk) => {
   const { context, locale, now, t, url } = desk;
+  const lost = await listLostInvoices(context.db);
+  const isOutdated = url.searchParams.has('outdated') && lost.length > 0;
   return {
     title: t('books:title'),
+    hasErrors: isOutdated,
     screen: (
       <BooksScreen
         page={await loadJournal(desk)}
-        lost={await listLostInvoices(context.db)}
+        lost={lost}
+        isOutdated={isOutdated}
         euSales={await loadEuSales(context, now)}
         locale={locale}
         now={now}

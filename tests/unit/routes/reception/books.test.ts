@@ -37,29 +37,26 @@ async function openBooks(role: StaffRole) {
       closed_at: null,
     })
     .execute();
-  const args = (init: RequestInit) =>
+  const args = (init: RequestInit, query = '') =>
     ({
-      request: new Request(`${origin}/reception/books`, {
+      request: new Request(`${origin}/reception/books${query}`, {
         ...init,
         headers: { cookie, ...init.headers },
       }),
       params: {},
       context,
     }) as unknown as ActionFunctionArgs;
-  const read = async () => (await route.loader(args({}))).text();
+  const read = async (query = '') => (await route.loader(args({}, query))).text();
+  const submit = (fields: Record<string, string>) =>
+    route.action(args({ method: 'POST', body: new URLSearchParams(fields), headers: { origin } }));
   const close = (submission: string, found = now) =>
-    route.action(
-      args({
-        method: 'POST',
-        body: new URLSearchParams({ submission, intent: 'close', found: found.toISOString() }),
-        headers: { origin },
-      }),
-    );
+    submit({ submission, intent: 'close', found: found.toISOString() });
   const isOpen = async () =>
     (await db.selectFrom('lost_invoices').select('closed_at').executeTakeFirstOrThrow())
       .closed_at === null;
-  const readLog = () => db.selectFrom('staff_actions').select(['staff_email', 'action']).execute();
-  return { read, close, isOpen, readLog };
+  const readLog = () =>
+    db.selectFrom('staff_actions').select(['staff_email', 'action', 'outcome']).execute();
+  return { read, submit, close, isOpen, readLog };
 }
 
 test('lost invoices are in the books until staff have closed them, once and with a log entry', async () => {
@@ -71,15 +68,30 @@ test('lost invoices are in the books until staff have closed them, once and with
   expect(response.headers.get('location')).toBe('/reception/books');
   expect(await isOpen()).toBe(false);
   await close(submission);
-  expect(await readLog()).toEqual([{ staff_email: 'marta@example.com', action: 'close-lost' }]);
+  expect(await readLog()).toEqual([
+    { staff_email: 'marta@example.com', action: 'close-lost', outcome: 'done' },
+  ]);
   expect(await read()).not.toContain('17/WEB1/1');
 });
 
 test('a page closes the lost invoices that it shows, not those found since', async () => {
-  const { read, close, isOpen } = await openBooks('bookkeeper');
+  const { read, close, isOpen, readLog } = await openBooks('bookkeeper');
   expect(await read()).toContain(`name="found" value="${now.toISOString()}"`);
   await close(createKey(), new Date(now.getTime() - 1));
   expect(await isOpen()).toBe(true);
+  expect(await readLog()).toMatchObject([{ action: 'close-lost', outcome: 'already' }]);
+});
+
+test('a page from before an update closes nothing, and says so as long as something is open', async () => {
+  const { read, submit, close, isOpen, readLog } = await openBooks('bookkeeper');
+  const response = await submit({ submission: createKey(), intent: 'close' });
+  expect(await isOpen()).toBe(true);
+  expect(await readLog()).toEqual([]);
+  expect(response.headers.get('location')).toBe('/reception/books?outdated');
+  expect(await read('?outdated')).toContain('Nothing was closed');
+  expect(await read()).not.toContain('Nothing was closed');
+  await close(createKey());
+  expect(await read('?outdated')).not.toContain('Nothing was closed');
 });
 
 test('they are closed neither by a form that no page has made nor by staff without the right', async () => {
