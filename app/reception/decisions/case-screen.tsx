@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
 import { Facts } from '../desk-facts';
 import { BackToToday } from '../back-to-today';
-import type { ActionOutcome } from '../orders/order-actions';
+import type { ShownOutcome } from '../orders/order-actions';
 import { DecisionOutcome } from './decision-outcome';
 import type { PendingCase } from './pending-case';
 
@@ -10,7 +10,7 @@ type CaseScreenProps = {
   pendingCase: PendingCase;
   path: string;
   /** How the decision that led here ended. */
-  outcome: ActionOutcome | undefined;
+  outcome: ShownOutcome | undefined;
 };
 
 /** The sheet of a case, with its possible decisions. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
-import { type ActionOutcome, outcomeNotices } from '../orders/order-actions';
+import { outcomeNotices, type ShownOutcome } from '../orders/order-actions';
 
 /** How the decision that led to a page ended; nothing without one. */
-export function DecisionOutcome({ outcome }: { outcome: ActionOutcome | undefined }) {
+export function DecisionOutcome({ outcome }: { outcome: ShownOutcome | undefined }) {
   const { t } = useTranslation(['decisions', 'reception']);
   return outcome ? (
     <Notice kind={outcomeNotices[outcome]} title={t(`reception:outcomes.${outcome}`)}>

@@ -1,5 +1,6 @@
 import type { StaffRole } from '~/platform/database/staff-tables';
-import type { NumberedOrder } from '~/shop/orders/order-list.server';
+import type { NumberedOrder, OrderRecord } from '~/shop/orders/order-list.server';
+import type { StaffAction } from '../log/staff-actions.server';
 import { hasParcel } from '../paper/has-parcel';
 import { hasRight, rightOf } from '../rights';
 import type { SheetTask } from './order-statements';
@@ -14,33 +15,70 @@ export type OrderActionId = (typeof orderActions)[number];
  */
 export type ActionOutcome = 'done' | 'already' | 'refused' | 'unknown';
 
+/** An outcome as it is shown. `interrupted`: the process ended before the action had one. */
+export type ShownOutcome = ActionOutcome | 'interrupted';
+
 /** The style of the notice about an outcome. */
 export const outcomeNotices = {
   done: 'ok',
   already: 'info',
   refused: 'error',
   unknown: 'info',
-} as const satisfies Record<ActionOutcome, string>;
+  interrupted: 'info',
+} as const satisfies Record<ShownOutcome, string>;
 
 export const isOrderAction = (value: string): value is OrderActionId =>
   (orderActions as readonly string[]).includes(value);
 
-/** Reads an outcome from the log; null means that it is not known yet. */
-export const toOutcome = (value: string | null): ActionOutcome =>
-  value === 'done' || value === 'already' || value === 'refused' ? value : 'unknown';
+/** Reads an outcome from the log, which has none of an action that was interrupted. */
+export const toOutcome = (value: string | null): ShownOutcome =>
+  value === 'done' || value === 'already' || value === 'refused' || value === 'unknown'
+    ? value
+    : 'interrupted';
 
 /** An action that was carried out or tried. */
-export type ActionResult = { action: OrderActionId; outcome: ActionOutcome };
+export type ActionResult = { action: OrderActionId; outcome: ShownOutcome };
+
+type LoggedAction = Pick<StaffAction, 'submission_id' | 'action' | 'outcome' | 'created_at'>;
+
+type MoneyRecord = {
+  payments: readonly Pick<OrderRecord['payments'][number], 'id' | 'state'>[];
+  operations: readonly Pick<
+    OrderRecord['operations'][number],
+    'attempt_id' | 'kind' | 'state' | 'finished_at'
+  >[];
+};
 
 /** How the action ended whose confirmation page led to the sheet. */
 export function findResult(
-  actions: readonly { submission_id: string; action: string; outcome: string | null }[],
+  actions: readonly LoggedAction[],
   submissionId: string | null,
+  record: MoneyRecord,
 ): ActionResult | undefined {
   const found = actions.find(({ submission_id }) => submission_id === submissionId);
-  return found && isOrderAction(found.action)
-    ? { action: found.action, outcome: toOutcome(found.outcome) }
-    : undefined;
+  if (!found || !isOrderAction(found.action)) return undefined;
+  const outcome = toOutcome(found.outcome);
+  const isOpen = outcome === 'unknown' || outcome === 'interrupted';
+  return {
+    action: found.action,
+    outcome: isOpen ? (findOperationOutcome(found, record) ?? 'interrupted') : outcome,
+  };
+}
+
+/** What has become of the operation that an action planned or resumed; undefined if there is none. */
+function findOperationOutcome(
+  { action, created_at: at }: LoggedAction,
+  { payments, operations }: MoneyRecord,
+): ActionOutcome | undefined {
+  const isSecondHold = (attemptId: number) =>
+    payments.some(({ id, state }) => id === attemptId && state === 'failed');
+  const operation = operations.findLast(
+    ({ attempt_id, kind, finished_at }) =>
+      kind === action && !isSecondHold(attempt_id) && (finished_at === null || finished_at >= at),
+  );
+  if (!operation) return undefined;
+  if (operation.finished_at === null) return 'unknown';
+  return operation.state === 'done' ? 'done' : 'refused';
 }
 
 type Facts = Pick<NumberedOrder, 'state' | 'captured_cents' | 'refunded_cents' | 'money_back'>;

@@ -113,15 +113,9 @@ export function OrderSheetScreen(props: SheetProps) {
 /** How the action that led here ended. */
 function Outcome({ action, outcome }: ActionResult) {
   const { t } = useTranslation('reception');
-  // Only money waits for an answer, and only the site's jobs go on with it.
-  const isInterrupted = outcome === 'unknown' && (action === 'ship' || action === 'note');
   return (
     <Notice kind={outcomeNotices[outcome]} title={t(`outcomes.${outcome}`)}>
-      <p>
-        {outcome === 'done'
-          ? t(`actions.${action}.done`)
-          : t(`outcomes.${isInterrupted ? 'interrupted' : outcome}Text`)}
-      </p>
+      <p>{outcome === 'done' ? t(`actions.${action}.done`) : t(`outcomes.${outcome}Text`)}</p>
     </Notice>
   );
 }

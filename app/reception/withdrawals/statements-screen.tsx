@@ -10,7 +10,7 @@ import { DecisionOutcome } from '../decisions/decision-outcome';
 import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
 import type { ListPage } from '../list-pages';
-import type { ActionOutcome } from '../orders/order-actions';
+import type { ShownOutcome } from '../orders/order-actions';
 import { useTimeFormats } from '../use-time-formats';
 import type { Statement } from './open-withdrawals.server';
 
@@ -22,7 +22,7 @@ type StatementsScreenProps = {
   typed: string;
   before: number | undefined;
   /** How the decision that led here ended. */
-  outcome: ActionOutcome | undefined;
+  outcome: ShownOutcome | undefined;
   /** Whether the reader may settle statements. */
   maySettle: boolean;
   /** Whether all that are shown are ticked. */

@@ -11,7 +11,7 @@ export const loader = deskLoader('reception.order', async (desk) => {
   const { context, locale, now, params, staff, t, url } = desk;
   const sheet = await loadOrderSheet(context.db, params.number, now);
   if (!sheet) return toRefusal(desk, 'missing');
-  const result = findResult(sheet.actions, url.searchParams.get('done'));
+  const result = findResult(sheet.actions, url.searchParams.get('done'), sheet.record);
   return {
     title: titleAfter(
       result && t(`reception:outcomes.${result.outcome}`),

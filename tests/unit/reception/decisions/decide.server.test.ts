@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { logAction } from '~/reception/log/staff-actions.server';
 import * as route from '~/routes/reception/withdrawal';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { createParcel } from '../../../support/parcel';
@@ -44,4 +45,22 @@ test('the sheet of a case offers its decisions to those who may take them', asyn
     false,
     false,
   ]);
+});
+
+test('a decision that was interrupted does not wait for the payment provider', async () => {
+  const desk = await openStaffDesk();
+  const { reference } = makeWithdrawal();
+  await createParcel(desk.db, { withdrawal: { reference, effect: 'unproven' } });
+  await logAction(desk.db, {
+    submissionId: 'x',
+    action: 'withdrawal-confirm',
+    subject: `withdrawal ${reference}`,
+    staffEmail: 'manager@hotel.example',
+    screen: '/',
+    now: new Date(),
+  });
+  const path = `/reception/withdrawals/${reference}?done=x`;
+  const { text } = await desk.open(route, path, { reference });
+  expect(text).toContain('The decision was interrupted before its end.');
+  expect(text).not.toContain('The payment provider');
 });

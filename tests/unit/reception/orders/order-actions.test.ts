@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNextAction, listOrderActions } from '~/reception/orders/order-actions';
+import { findNextAction, findResult, listOrderActions } from '~/reception/orders/order-actions';
 
 const order = { captured_cents: 0, refunded_cents: 0, money_back: null };
 const charged = { ...order, state: 'captured', captured_cents: 5000 } as const;
@@ -41,4 +41,45 @@ test.each([
   [undefined, ['refund', 'note'], undefined],
 ] as const)('the task %s, with %j possible, is done by %s', (task, actions, next) => {
   expect(findNextAction(task, actions)).toBe(next);
+});
+
+const at = '2026-11-28T10:00:00.000Z';
+const later = '2026-11-28T10:05:00.000Z';
+const refund = { attempt_id: 1, kind: 'refund', state: 'sent', finished_at: null } as const;
+const ended = { ...refund, finished_at: later } as const;
+
+test.each([
+  ['was never planned', [], 'interrupted'],
+  ['is under way', [refund], 'unknown'],
+  ['has been carried out since', [{ ...ended, state: 'done' }], 'done'],
+  ['the provider has refused since', [{ ...ended, state: 'refused' }], 'refused'],
+  [
+    'is another one, of earlier',
+    [{ ...ended, state: 'done', finished_at: '2026-11-28T09:00:00.000Z' }],
+    'interrupted',
+  ],
+  ['is of another kind', [{ ...refund, kind: 'capture' }], 'interrupted'],
+  ['is about a second hold', [{ ...refund, attempt_id: 2 }], 'interrupted'],
+] as const)(
+  'the end of a refund that %s is read from its operation',
+  (_case, operations, outcome) => {
+    const payments = [
+      { id: 1, state: 'authorised' },
+      { id: 2, state: 'failed' },
+    ] as const;
+    for (const logged of [null, 'unknown']) {
+      const action = { submission_id: 'x', action: 'refund', outcome: logged, created_at: at };
+      expect(findResult([action], 'x', { payments, operations })).toEqual({
+        action: 'refund',
+        outcome,
+      });
+    }
+  },
+);
+
+test('the end of an action that has one is as logged', () => {
+  const action = { submission_id: 'x', action: 'refund', outcome: 'already', created_at: at };
+  const record = { payments: [], operations: [refund] };
+  expect(findResult([action], 'x', record)).toEqual({ action: 'refund', outcome: 'already' });
+  expect(findResult([action], 'y', record)).toBeUndefined();
 });

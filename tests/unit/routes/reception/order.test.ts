@@ -67,15 +67,18 @@ test('the title says too that an action was refused', async () => {
   expect(titleOf((await open('?done=x')).html)).toMatch(new RegExp(`^Not done: ${order.number}`));
 });
 
-test.each([
-  ['capture', 'The payment provider has not answered.'],
-  ['ship', 'See below whether it was done; if not, do it again.'],
-])('after a %s that did not end the sheet says who goes on', async (action, words) => {
-  const { desk, order, open } = await openOrder();
-  const page = { submissionId: 'x', screen: '/', now: new Date() };
-  await logAction(desk.db, { ...page, action, subject: order.number, staffEmail: 'a@b.example' });
-  expect((await open('?done=x')).text).toContain(words);
-});
+test.each(['capture', 'ship', 'review'])(
+  'after a %s that was interrupted before anything was asked of the provider, nobody goes on',
+  async (action) => {
+    const { desk, order, open } = await openOrder();
+    const page = { submissionId: 'x', screen: '/', now: new Date() };
+    await logAction(desk.db, { ...page, action, subject: order.number, staffEmail: 'a@b.example' });
+    const { text, html } = await open('?done=x');
+    expect(text).toContain('See below whether it was done; if not, do it again.');
+    expect(text).not.toContain('provider has not answered');
+    expect(titleOf(html)).toMatch(/^Interrupted: /);
+  },
+);
 
 test.each([
   ['void', 'The amount is being released. Do not send the parcel.'],
