@@ -18,8 +18,8 @@ export type MatchedOrder = {
   /** Whether the provider has not decided about the payment yet. */
   isUndecided: boolean;
   /**
-   * Stated after the withdrawal period, counted from the charge, which follows the delivery. Only staff may reject it for
-   * that.
+   * Stated after the withdrawal period, counted from the charge, which follows the delivery, or from a dispatch after it. Only
+   * staff may reject it for that.
    */
   isLate: boolean;
 };
@@ -65,10 +65,19 @@ export async function describeOrder(
     totalCents: order.total_cents,
     isShipped: order.shipped_at !== null,
     isUndecided: !isSettled(order.state),
-    isLate:
-      captured !== undefined &&
-      hotelDay(new Date(statedAt)) > lastWithdrawalDay(hotelDay(new Date(captured.created_at))),
+    isLate: captured !== undefined && isAfterPeriod(order, captured.created_at, statedAt),
   };
+}
+
+/** The period of goods that have not been sent has not begun. */
+function isAfterPeriod(
+  { shipped_at: shippedAt }: Pick<Order, 'shipped_at'>,
+  chargedAt: string,
+  statedAt: string,
+): boolean {
+  if (shippedAt === null) return false;
+  const receivedAt = shippedAt > chargedAt ? shippedAt : chargedAt;
+  return hotelDay(new Date(statedAt)) > lastWithdrawalDay(hotelDay(new Date(receivedAt)));
 }
 
 /** The effect of a withdrawal from this order in its current state. */

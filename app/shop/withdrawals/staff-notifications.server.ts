@@ -39,14 +39,14 @@ function listTasks(
 ): string[] {
   if (!order) return [t('withdrawalNotice.unmatched')];
   const { state, isShipped, isUndecided, isLate } = order;
-  const task = (key: 'captured' | 'shipped' | 'partial' | 'review' | 'held') =>
+  const task = (key: 'captured' | 'unsent' | 'shipped' | 'partial' | 'review' | 'held') =>
     t(`withdrawalNotice.${key}`, { day: formatRefundDay(row), ...orderActionLabels() });
   const late = isLate ? [t('withdrawalNotice.late')] : [];
   if (isRelease(row.effect)) return [t(`withdrawalNotice.${isUndecided ? 'unpaid' : 'void'}`)];
   if (row.effect === 'none' || isClosed(order)) return [t('withdrawalNotice.over')];
   if (row.effect === 'unproven') return [...unprovenTasks(row, t), ...late];
   if (row.items !== '') return [task('partial'), ...late];
-  if (state === 'captured') return [task('captured'), ...late];
+  if (state === 'captured') return [task(isShipped ? 'captured' : 'unsent'), ...late];
   if (isShipped) return [task('shipped')];
   return [task(state === 'authorised' ? 'held' : 'review')];
 }

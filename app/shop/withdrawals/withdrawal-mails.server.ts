@@ -33,6 +33,11 @@ function listNextSteps({ effect, items }: Outcome, order: MatchedOrder | undefin
     return [order.isUndecided ? 'unpaid' : 'released', 'notSent'] as const;
   if (effect === 'none' || isClosed(order))
     return ['nothingHeld', extent === 'whole' ? 'goodsBack' : 'goodsBackPart'] as const;
+  // Charged before the parcel has left: a refund may wait for goods only if the buyer has them (CRD Art. 13(3)).
+  if (order.state === 'captured' && effect === 'operator' && !order.isShipped)
+    return extent === 'whole'
+      ? (['refund', 'notSent'] as const)
+      : (['refundPart', 'goodsBackPart'] as const);
   if (order.state === 'captured')
     return extent === 'whole'
       ? (['refund', 'goods'] as const)

@@ -18,9 +18,27 @@ test.each([
   // Stated first, charged later.
   ['2026-11-20T09:00', '2026-11-03T09:00', false],
 ])('charged at %s, withdrawn at %s: late is %s', async (charged, stated, isLate) => {
+  expect(await describe(charged, stated, '2026-10-15T09:00')).toMatchObject({ isLate });
+});
+
+test.each([
+  ['2026-11-06T09:00', '2026-11-20T23:59', false],
+  ['2026-11-06T09:00', '2026-11-21T00:01', true],
+  // The goods are still here.
+  [undefined, '2026-12-20T09:00', false],
+])(
+  'charged on 20 October, sent at %s, withdrawn at %s: late is %s',
+  async (sent, stated, isLate) => {
+    expect(await describe('2026-10-20T09:00', stated, sent)).toMatchObject({ isLate });
+  },
+);
+
+/** What a withdrawal has to know of an order. Times in the hotel's zone. */
+async function describe(charged: string, stated: string, sent: string | undefined) {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());
   await addEvent(db, order.id, 'authorised', 'captured', 'charged', atHotel(charged));
+  const shipped_at = sent === undefined ? null : atHotel(sent).toISOString();
   const created_at = atHotel(stated).toISOString();
-  expect(await describeOrder(db, order, { created_at })).toMatchObject({ isLate });
-});
+  return describeOrder(db, { ...order, shipped_at }, { created_at });
+}

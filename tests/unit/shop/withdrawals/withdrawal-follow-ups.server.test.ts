@@ -13,7 +13,7 @@ test('staff are notified of a reservation that could not be released, with the r
   const row = makeWithdrawal({ effect: 'void', reference: 'R-2026-ABCDEF' });
   const mail = await renderReleaseFailedMail(
     row,
-    { ...matchedOrder, state: 'captured' },
+    { ...matchedOrder, state: 'captured', isShipped: true },
     'već naplaćeno',
     mailSettings,
   );
@@ -24,7 +24,11 @@ test('staff are notified of a reservation that could not be released, with the r
 
 test('staff are notified of a withdrawal that the buyer confirmed, with the next step', async () => {
   const row = makeWithdrawal({ effect: 'operator', reference: 'R-2026-ABCDEF' });
-  const mail = await renderConfirmedMail(row, { ...matchedOrder, state: 'captured' }, mailSettings);
+  const mail = await renderConfirmedMail(
+    row,
+    { ...matchedOrder, state: 'captured', isShipped: true },
+    mailSettings,
+  );
   expect(mail.dedupeKey).toBe('withdrawal:R-2026-ABCDEF:confirmed');
   expect(mail.to.address).toBe('reception@linden.example');
   expect(withPlainSpaces(mail.subject)).toBe('Raskid 2026-11-21 19:05 · M-2026-000001 · potvrđen');

@@ -70,7 +70,8 @@ const steps = [
 const general = ['refund', 'reserved', 'goods', 'service'];
 const generalInPart = ['refundPart', 'reservedPart', 'goodsPart', 'service'];
 const shipped = { isShipped: true };
-const charged = { state: 'captured' } as const;
+const charged = { state: 'captured', isShipped: true } as const;
+const unsent = { state: 'captured' } as const;
 const unpaid = { state: 'failed', isUndecided: true } as const;
 
 test.each([
@@ -82,6 +83,8 @@ test.each([
   ['a shipped order, unproven', { effect: 'unproven' }, shipped, ['refund', 'reserved', 'goods']],
   ['an order shipped since', { effect: 'void' }, shipped, ['refund', 'reserved', 'goods']],
   ['a charged order', { effect: 'operator' }, charged, ['refund', 'goods']],
+  ['a charged order, unsent', { effect: 'operator' }, unsent, ['refund', 'notSent']],
+  ['a charged order, unsent, unproven', { effect: 'unproven' }, unsent, ['refund', 'goods']],
   ['an unpaid order', { effect: 'void' }, unpaid, ['unpaid', 'notSent']],
   ['an order released since', { effect: 'voided' }, { state: 'voided' }, ['released', 'notSent']],
   ['a refunded order', { effect: 'none' }, { state: 'refunded' }, ['nothingHeld', 'goodsBack']],
@@ -114,6 +117,12 @@ test.each([
     { effect: 'operator', items: '1 ulje' },
     charged,
     ['refundPart', 'goodsPart'],
+  ],
+  [
+    'a part of a charged order, unsent',
+    { effect: 'operator', items: '1 ulje' },
+    unsent,
+    ['refundPart', 'goodsBackPart'],
   ],
 ] as const)('the acknowledgement for %s promises what fits it', async (_, row, change, keys) => {
   const { receipt } = await render(row, change && { ...matchedOrder, ...change });
@@ -163,10 +172,11 @@ test.each([
   [
     'charged',
     { effect: 'operator' },
-    { state: 'captured' },
+    charged,
     'vratite ga („Povrat novca”) najkasnije 5. prosinca 2026. Smijete',
   ],
-  ['late', { effect: 'operator' }, { state: 'captured', isLate: true }, 'prije više od 14 dana'],
+  ['charged and unsent', { effect: 'operator' }, unsent, 'Ne šaljite ga, a iznos vratite'],
+  ['late', { effect: 'operator' }, { ...charged, isLate: true }, 'prije više od 14 dana'],
   [
     'shipped',
     { effect: 'operator' },
