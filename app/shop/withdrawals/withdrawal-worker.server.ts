@@ -7,6 +7,7 @@ import type { Database } from '~/platform/database/schema';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
+import { runEach } from '~/platform/jobs/run-each';
 import { log } from '~/platform/log/log.server';
 import {
   describeOrder,
@@ -60,23 +61,10 @@ export function startWithdrawalWorker(
     run: (signal) =>
       runEach(
         [() => applyWithdrawals(options, () => signal.aborted), ...options.followUps],
-        signal,
+        () => signal.aborted,
       ),
   });
   return { ...job, notify: () => void setTimeout(job.notify, notifyDelayMs).unref() };
-}
-
-/** Runs all of them, also after one that fails. @throws the first error */
-async function runEach(
-  steps: readonly (() => Promise<void>)[],
-  signal: AbortSignal,
-): Promise<void> {
-  const errors: unknown[] = [];
-  for (const step of steps) {
-    if (signal.aborted) break;
-    await step().catch((error: unknown) => errors.push(error));
-  }
-  if (errors.length > 0) throw errors[0];
 }
 
 /** Runs one round over all pending withdrawals. @param isStopped checked between two orders */
@@ -85,11 +73,11 @@ export async function applyWithdrawals(
   isStopped: () => boolean = () => false,
 ): Promise<void> {
   const { db } = options;
-  for (const withdrawal of await listWaiting(db)) {
-    if (isStopped()) return;
+  const steps = (await listWaiting(db)).map((withdrawal) => async () => {
     const order = await selectMatchedOrder(db, withdrawal).executeTakeFirst();
     if (order) await apply(options, withdrawal, order);
-  }
+  });
+  await runEach(steps, isStopped);
 }
 
 /** Skips orders the provider has not decided about: a late status may still reserve money. */

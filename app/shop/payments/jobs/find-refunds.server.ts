@@ -1,3 +1,4 @@
+import { runEach } from '~/platform/jobs/run-each';
 import { dayMs } from '~/platform/time/durations';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { settle } from '~/shop/payments/core/settle.server';
@@ -41,12 +42,11 @@ export async function findRefunds(
   }
   const payments = await listCharged(dependencies, search.belowId, now);
   search.belowId = payments.length < batch ? undefined : payments.at(-1)?.order_id;
-  for (const { reference, provider, refunded_cents } of payments) {
-    await round.run({ reference, provider }, async () => {
-      const { reportsPartialRefunds } = dependencies.providerOf(provider);
-      if (refunded_cents === 0 || reportsPartialRefunds) await settle(dependencies, reference);
-    });
-  }
+  const query = async ({ reference, provider, refunded_cents }: (typeof payments)[number]) => {
+    const { reportsPartialRefunds } = dependencies.providerOf(provider);
+    if (refunded_cents === 0 || reportsPartialRefunds) await settle(dependencies, reference);
+  };
+  await runEach(payments.map((payment) => () => round.run(payment, () => query(payment))));
 }
 
 function listCharged({ db }: PaymentDependencies, belowId: number | undefined, now: Date) {

@@ -1,3 +1,4 @@
+import { runEach } from '~/platform/jobs/run-each';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { isRecent, type JournalEntry } from '~/shop/payments/core/payment-journal';
 import { type ProviderRound, startProviderRound } from './provider-round';
@@ -23,10 +24,13 @@ export async function findUnmatchedPayments(
   settled: SettledReferences,
   round: ProviderRound = startProviderRound(),
 ): Promise<void> {
-  await findLostPayments(dependencies, settled, round);
-  for (const payment of await listUnmatched(dependencies.db)) {
-    await round.run(payment, () => refreshUnmatched(dependencies, payment));
-  }
+  const refreshAll = async () =>
+    runEach(
+      (await listUnmatched(dependencies.db)).map(
+        (payment) => () => round.run(payment, () => refreshUnmatched(dependencies, payment)),
+      ),
+    );
+  await runEach([() => findLostPayments(dependencies, settled, round), refreshAll]);
 }
 
 /** Checks payments that this machine's journal knows and the database does not. Idempotent, also across processes. */
@@ -35,12 +39,12 @@ export async function findLostPayments(
   settled: SettledReferences,
   round: ProviderRound,
 ): Promise<void> {
-  for (const entry of await listUnknown(dependencies, settled)) {
-    await round.run(entry, async () => {
-      await checkUnmatched(dependencies, entry);
-      if (isOver(entry, dependencies.now())) settled.add(entry.reference);
-    });
-  }
+  const check = async (entry: JournalEntry) => {
+    await checkUnmatched(dependencies, entry);
+    if (isOver(entry, dependencies.now())) settled.add(entry.reference);
+  };
+  const entries = await listUnknown(dependencies, settled);
+  await runEach(entries.map((entry) => () => round.run(entry, () => check(entry))));
 }
 
 async function listUnknown(

@@ -1,3 +1,4 @@
+import { runEach } from '~/platform/jobs/run-each';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { expiringWithinMs } from '~/shop/orders/order-task';
 import { annotateOrder, type Order } from '~/shop/orders/orders.server';
@@ -18,7 +19,7 @@ export async function notifyExpiringHolds(dependencies: PaymentDependencies): Pr
     .where('capture_before', '<=', soon)
     .orderBy('id')
     .execute();
-  for (const order of orders) await notifyExpiringHold(dependencies, order);
+  await runEach(orders.map((order) => () => notifyExpiringHold(dependencies, order)));
 }
 
 async function notifyExpiringHold(dependencies: PaymentDependencies, order: Order): Promise<void> {

@@ -1,7 +1,10 @@
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
-/** After this many consecutive failures a provider counts as down, and its other payments wait for the next round. */
+/**
+ * After this many consecutive failures a provider counts as down, and its other payments wait for the next round. So they do
+ * if nothing can be stored, which is not the provider's fault.
+ */
 const maxFailuresInARow = 3;
 
 /** One round of status queries over payments. */
@@ -11,6 +14,7 @@ export type ProviderRound = {
   /**
    * Runs work that queries a provider about one payment. Skipped if the payment was already queried in this round, or
    * if its provider has failed three times in a row; other providers are not affected.
+   * @throws any error other than PaymentUnavailable
    */
   run(
     payment: { reference: string; provider: ProviderId },
@@ -32,8 +36,8 @@ export function startProviderRound(isStopped: () => boolean = () => false): Prov
         await work();
         failures.set(provider, 0);
       } catch (error) {
-        if (!(error instanceof PaymentUnavailable)) throw error;
         failures.set(provider, failed + 1);
+        if (!(error instanceof PaymentUnavailable)) throw error;
       }
     },
   };

@@ -1,3 +1,4 @@
+import { runEach } from '~/platform/jobs/run-each';
 import { dayMs } from '~/platform/time/durations';
 import { unfinishedOperationStates } from '~/platform/database/stored-values';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
@@ -25,15 +26,25 @@ export async function reconcilePayments(
   round: ProviderRound = startProviderRound(),
   { queriesOnly = false }: { queriesOnly?: boolean } = {},
 ): Promise<void> {
-  for (const { id, ...payment } of await listUnfinished(dependencies)) {
-    await round.run(payment, () =>
-      queriesOnly ? settle(dependencies, payment.reference) : finishOrEscalate(dependencies, id),
+  const finishAll = async () =>
+    runEach(
+      (await listUnfinished(dependencies)).map(
+        ({ id, ...payment }) =>
+          () =>
+            round.run(payment, () =>
+              queriesOnly
+                ? settle(dependencies, payment.reference)
+                : finishOrEscalate(dependencies, id),
+            ),
+      ),
     );
-  }
-  for (const payment of await listAttempts(dependencies)) {
-    await round.run(payment, () => settle(dependencies, payment.reference));
-  }
-  if (!round.isStopped()) await notifyExpiringHolds(dependencies);
+  const settleAll = async () =>
+    runEach(
+      (await listAttempts(dependencies)).map(
+        (payment) => () => round.run(payment, () => settle(dependencies, payment.reference)),
+      ),
+    );
+  await runEach([finishAll, settleAll, () => notifyExpiringHolds(dependencies)], round.isStopped);
 }
 
 function listUnfinished({ db }: PaymentDependencies) {

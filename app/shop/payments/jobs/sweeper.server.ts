@@ -5,6 +5,7 @@ import { transitionOrder } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
+import { runEach } from '~/platform/jobs/run-each';
 import { log } from '~/platform/log/log.server';
 import { findRefunds, type RefundSearch } from './find-refunds.server';
 import { findUnmatchedPayments } from './find-unmatched.server';
@@ -45,11 +46,17 @@ export function startSweeper(
     log,
     async run(signal) {
       const round = startProviderRound(() => signal.aborted);
-      await sweepPayments(dependencies, round);
-      if (rounds++ % wholeEvery > 0) return;
-      await reconcilePayments(dependencies, round);
-      await findUnmatchedPayments(dependencies, settled, round);
-      await findRefunds(dependencies, refunds, round);
+      const isWhole = rounds++ % wholeEvery === 0;
+      await runEach([
+        () => sweepPayments(dependencies, round),
+        ...(isWhole
+          ? [
+              () => reconcilePayments(dependencies, round),
+              () => findUnmatchedPayments(dependencies, settled, round),
+              () => findRefunds(dependencies, refunds, round),
+            ]
+          : []),
+      ]);
     },
   });
 }
@@ -66,23 +73,26 @@ export async function sweepPayments(
 ): Promise<void> {
   const { db } = dependencies;
   const now = dependencies.now();
-  for (const attempt of await listUndecided(db, now)) {
+  const sweep = async (attempt: UndecidedAttempt) => {
     const age = now.getTime() - Date.parse(attempt.created_at);
     const isOver = age > (attempt.holds_stock ? holdsStockForMs : abandonedAfterMs);
-    await round.run(attempt, async () => {
-      let reason = 'never paid';
-      try {
-        await (isOver ? closeAndSettle : settle)(dependencies, attempt.reference);
-      } catch (error) {
-        if (!(error instanceof ProviderNotSetUp) || age <= abandonedUnaskedAfterMs) throw error;
-        reason = 'never paid, and its provider is not set up any more';
-      }
-      if (isOver) await abandon(db, attempt, reason, now);
-    });
-  }
-  // Does not contact the provider, so it also works while the provider is down.
-  if (!round.isStopped()) await abandonUnpaid(db, now);
+    let reason = 'never paid';
+    try {
+      await (isOver ? closeAndSettle : settle)(dependencies, attempt.reference);
+    } catch (error) {
+      if (!(error instanceof ProviderNotSetUp) || age <= abandonedUnaskedAfterMs) throw error;
+      reason = 'never paid, and its provider is not set up any more';
+    }
+    if (isOver) await abandon(db, attempt, reason, now);
+  };
+  const steps = (await listUndecided(db, now)).map(
+    (attempt) => () => round.run(attempt, () => sweep(attempt)),
+  );
+  // The last one does not contact the provider, so it also works while the provider is down.
+  await runEach([...steps, () => abandonUnpaid(db, now)], round.isStopped);
 }
+
+type UndecidedAttempt = Awaited<ReturnType<typeof listUndecided>>[number];
 
 function listUndecided(db: Kysely<Database>, now: Date) {
   const recent = new Date(now.getTime() - abandonedAfterMs).toISOString();

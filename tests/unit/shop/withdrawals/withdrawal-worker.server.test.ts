@@ -64,6 +64,18 @@ const mails = async () =>
 const move = (id: number, state: OrderState) =>
   db.updateTable('orders').set({ state }).where('id', '=', id).execute();
 
+test('a release that fails does not hold up the next one', async () => {
+  const broken = await withdrawFrom('authorised');
+  await withdrawFrom('authorised');
+  const release = voidOrder.getMockImplementation();
+  voidOrder.mockImplementation(async (order) => {
+    if (order.id === broken) throw new TypeError('It broke');
+    return release?.(order) ?? { kind: 'unknown' };
+  });
+  await expect(run()).rejects.toThrow('It broke');
+  expect(await effects()).toEqual(['void', 'voided']);
+});
+
 test('a reservation is released once, also when rounds run concurrently', async () => {
   await withdrawFrom('authorised');
   await Promise.all([run(), run(), run()]);

@@ -37,12 +37,20 @@ test('a response in between resets the count', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('any other error is a fault and ends the round; so does a shutdown', async () => {
+test('any other error is thrown, and counts as a failure', async () => {
   const work = vi.fn(async () => {});
   const broken = async () => {
     throw new TypeError('no function');
   };
-  await expect(startProviderRound().run(wspay('P-1'), broken)).rejects.toThrow(TypeError);
+  const round = startProviderRound();
+  for (const reference of ['P-1', 'P-2', 'P-3'])
+    await expect(round.run(wspay(reference), broken)).rejects.toThrow(TypeError);
+  await round.run(wspay('P-4'), work);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('a shutdown ends the round', async () => {
+  const work = vi.fn(async () => {});
   await startProviderRound(() => true).run(wspay('P-1'), work);
   expect(work).not.toHaveBeenCalled();
 });
