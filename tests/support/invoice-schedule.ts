@@ -238,7 +238,8 @@ export async function runInvoiceSchedule(world: InvoiceWorld, schedule: InvoiceS
     };
     const beforeSending = () => invoices.recordNumbers();
     const round = async () => {
-      await issueMissing(db, invoices, now());
+      const { failure } = await issueMissing(db, invoices, now());
+      if (failure) throw failure;
       await reportInvoices({ db, issuer, connection, log: silent, now, beforeSending });
     };
     return { mortal, dependencies, round };

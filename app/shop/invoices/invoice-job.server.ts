@@ -4,6 +4,7 @@ import { type MailSettings, mailSettings } from '~/content/mails/mail-settings.s
 import type { Database } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { type Job, jobInterval, startJob } from '~/platform/jobs/job.server';
+import { runEach } from '~/platform/jobs/run-each';
 import { log } from '~/platform/log/log.server';
 import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
 import { minuteMs } from '~/platform/time/durations';
@@ -12,7 +13,7 @@ import { openStates } from './invoice-list.server';
 import type { InvoiceService } from './invoice-service.server';
 import type { Issuer } from './invoicing';
 import { recordInvoicingStart } from './invoicing-period.server';
-import { issueMissing } from './issue-missing.server';
+import { issueMissing, type UninvoicedOrder } from './issue-missing.server';
 import { queueMismatchAlarms } from './mismatch-alarms.server';
 import {
   alarmKey,
@@ -55,27 +56,35 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
   if (invoicing.kind !== 'own') return undefined;
   const { issuer, trusted } = invoicing;
   const url = invoicing.url ?? emulatorUrl;
+  const { onMail } = options;
+  const now = () => new Date();
   let unchangedSince: Date | undefined;
+  let left: readonly UninvoicedOrder[] = [];
+  const issue = async () => {
+    const began = now();
+    const missing = await issueMissing(db, invoices, began, unchangedSince);
+    if (missing.issued > 0) log.warn({ count: missing.issued }, 'Missing invoices were issued');
+    left = missing.left;
+    // What is left must be found again, whatever it waits for.
+    if (left.length === 0) unchangedSince = new Date(began.getTime() - overlapMs);
+    if (missing.failure) throw missing.failure;
+  };
+  const report = async (signal: AbortSignal) => {
+    if (url === undefined) return;
+    const connection = { url, trusted };
+    const beforeSending = () => invoices.recordNumbers();
+    await reportInvoices({ db, issuer, connection, log, now, beforeSending, onMail }, signal);
+  };
+  const alert = async () => {
+    if (await queueMismatchAlarms(db, left, mailSettings(options), now())) onMail();
+    if (await queueNotices(options, issuer, now())) onMail();
+  };
   const job = startJob({
     name: 'invoices',
     everyMs: jobInterval(env, everyMs),
     log,
-    async run(signal) {
-      const now = () => new Date();
-      const began = now();
-      const { issued, left } = await issueMissing(db, invoices, began, unchangedSince);
-      if (issued > 0) log.warn({ count: issued }, 'Missing invoices were issued');
-      // What is left must be found again, whatever it waits for.
-      if (left.length === 0) unchangedSince = new Date(began.getTime() - overlapMs);
-      if (url !== undefined) {
-        const connection = { url, trusted };
-        const { onMail } = options;
-        const beforeSending = () => invoices.recordNumbers();
-        await reportInvoices({ db, issuer, connection, log, now, beforeSending, onMail }, signal);
-      }
-      if (await queueMismatchAlarms(db, left, mailSettings(options), now())) options.onMail();
-      if (await queueNotices(options, issuer, now())) options.onMail();
-    },
+    // Staff are alerted in any case: the limit of two days does not wait for a disk that is full.
+    run: (signal) => runEach([issue, () => report(signal), alert], () => signal.aborted),
   });
   invoices.issued.listen(() => job.notify());
   return job;

@@ -210,6 +210,19 @@ test('a charge of another amount, or a refund that does not fit, is left to a pe
   expect(await listLostInvoices(shop.db)).toMatchObject([{ number: 2 }]);
 });
 
+test('a charge that is issued again is not the end of it if its refund does not fit', async () => {
+  const { folder, charge, issue, invoices } = await open();
+  const { id } = await charge();
+  await issue(id, { refunded_cents: 1690 });
+  await invoices.committed();
+  const { shop, order } = await restoreOlder(folder);
+  await shop.invoices.reconcileNumbers(now);
+  const found = { captured_cents: 5000, refunded_cents: 1000 };
+  await shop.db.updateTable('orders').set(found).where('id', '=', order.id).execute();
+  const missing = await issueMissing(shop.db, shop.invoices, now);
+  expect([missing.issued, missing.left.map(({ id: left }) => left)]).toEqual([1, [order.id]]);
+});
+
 test('numbers of another seller, such as the demonstration, are not continued, and old years are dropped', async () => {
   const { db, folder, path, charge, invoices, read } = await open();
   await charge();

@@ -267,6 +267,19 @@ test('of orders without an invoice, the job looks at those that have changed, an
   expect(await issueMissing(db, waiting, now)).toEqual({ issued: 0, left: [] });
 });
 
+test('an order whose invoice cannot be issued holds up no other, and is left', async () => {
+  const { db, invoices, charge, list } = await open();
+  const [broken, other] = [await charge({}, false), await charge({}, false)];
+  const failure = new TypeError('It has no rate');
+  const issue: typeof invoices.issue = async (trx, id, now) => {
+    if (id === broken.id) throw failure;
+    return invoices.issue(trx, id, now);
+  };
+  const missing = await issueMissing(db, { issue }, new Date('2026-11-05T10:00:00Z'));
+  expect(missing).toMatchObject({ issued: 1, left: [{ id: broken.id }], failure });
+  expect((await list()).map(({ order_id }) => order_id)).toEqual([other.id]);
+});
+
 test('a charge that was changed after its invoice is reported to staff once, after an hour', async () => {
   const { db, invoices, charge } = await open();
   const { id, number } = await charge({ at: '2026-11-05T10:00:00Z' });
