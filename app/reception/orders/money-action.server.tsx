@@ -19,6 +19,7 @@ import {
 } from '../action-fields';
 import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
 import {
+  hasLeftSince,
   isWithdrawn,
   limitOf,
   listConsequences,
@@ -128,6 +129,8 @@ async function toConfirmation(
   const { t, url } = desk;
   const statements = await listOpenStatements(desk, order);
   const errorOf = (name: string) => refused?.errors.find((each) => each.name === name)?.message;
+  // What the reader has seen counts until it is confirmed.
+  const shown = refused ? String(refused.form.get('sent') ?? '') : order.shipped_at && 'sent';
   return {
     status: refused ? 400 : 200,
     hasErrors: refused !== undefined,
@@ -144,6 +147,7 @@ async function toConfirmation(
         <input type="hidden" name="amount" value={amountCents} />
         {/* A second refund of the same amount counts only if its page was opened after the first. */}
         <input type="hidden" name="base" value={order.refunded_cents} />
+        <input type="hidden" name="sent" value={shown ?? ''} />
         {action === 'refund' ? (
           <ActionTextField
             name="reason"
@@ -154,11 +158,11 @@ async function toConfirmation(
             error={errorOf('reason')}
           />
         ) : null}
-        {isWithdrawn(action, statements) ? (
+        {isWithdrawn(action, statements) || errorOf('anyway') !== undefined ? (
           <ActionCheckboxField
             name="anyway"
             value={refused?.form.get('anyway') === 'on' ? 'on' : undefined}
-            label={t('reception:actions.capture.anyway')}
+            label={t(`reception:actions.${action}.anyway`)}
             error={errorOf('anyway')}
           />
         ) : null}
@@ -184,6 +188,7 @@ export async function runMoneyAction(
     'base',
     'reason',
     'anyway',
+    'sent',
     ...returnFieldNames,
   ]);
   const text = (name: string) => String(form.get(name) ?? '').trim();
@@ -197,8 +202,10 @@ export async function runMoneyAction(
       ? [{ name: 'reason', message: t('reception:actions.errors.reason') }]
       : []),
     // Also of a withdrawal that has come in since the page was shown.
-    ...(form.get('anyway') !== 'on' && isWithdrawn(action, await listOpenStatements(desk, order))
-      ? [{ name: 'anyway', message: t('reception:actions.capture.anywayError') }]
+    ...(form.get('anyway') !== 'on' &&
+    (hasLeftSince(action, order, { amountCents, shown: text('sent') }) ||
+      isWithdrawn(action, await listOpenStatements(desk, order)))
+      ? [{ name: 'anyway', message: t(`reception:actions.${action}.anywayError`) }]
       : []),
     ...(asksForGoods ? readReturned(desk, form).errors : []),
   ];

@@ -26,6 +26,20 @@ export const isWithdrawn = (action: MoneyAction, statements: readonly OrderState
   action === 'capture' && findWhole(statements) !== undefined;
 
 /**
+ * Whether the parcel has left since the page that releases or refunds everything was shown: nobody would pay for it then.
+ * @param shown `sent` if the page was shown after that
+ */
+export const hasLeftSince = (
+  action: MoneyAction,
+  order: Order,
+  { amountCents, shown }: { amountCents: number; shown: string },
+): boolean =>
+  action !== 'capture' &&
+  order.shipped_at !== null &&
+  shown !== 'sent' &&
+  amountCents === limitOf(action, order);
+
+/**
  * What to know about the order before the action: that the parcel is still here, and what was withdrawn.
  * @param statements those that require something (`listOpenStatements`)
  */

@@ -46,6 +46,7 @@ async function setUp({ isSent }: { isSent: boolean }) {
       submission: createKey(),
       amount: String(order.total_cents),
       base: '0',
+      sent: isSent ? 'sent' : '',
       ...fields,
     };
     return act(makeArgs({ method: 'POST', body: new URLSearchParams(all), headers: { origin } }));
@@ -196,4 +197,33 @@ test('after a withdrawal from a part no amount is suggested, but the prices to w
     expect(withoutTags(page)).toContain('so no amount is suggested');
     expect(page).toContain('class="desk-goods');
   }
+});
+
+test('whoever releases or refunds everything after a colleague has handed the parcel over is asked again', async () => {
+  for (const action of ['void', 'refund'] as const) {
+    const { show, submit, read, db, order } = await setUp({ isSent: false });
+    if (action === 'refund') await submit({}, 'capture');
+    const shown = /name="sent" value="([^"]*)"/;
+    const amount = `?amount=${(order.total_cents / 100).toFixed(2).replace('.', ',')}`;
+    const [, sent = ''] = shown.exec(await show(action, amount)) ?? [];
+    const before = (await read(order)).state;
+    await db.updateTable('orders').set({ shipped_at: new Date().toISOString() }).execute();
+    const refused = await submit({ sent, reason: 'sold out' }, action);
+    expect(refused.status).toBe(400);
+    const page = await refused.text();
+    expect(withoutTags(page)).toContain('Meanwhile the parcel was handed over.');
+    expect(page).toContain('name="anyway"');
+    expect((await read(order)).state).toBe(before);
+    const [, kept = ''] = shown.exec(page) ?? [];
+    expect((await submit({ sent: kept, reason: 'sold out' }, action)).status).toBe(400);
+    await submit({ sent: kept, reason: 'sold out', anyway: 'on' }, action);
+    expect((await read(order)).state).toBe(action === 'void' ? 'voided' : 'refunded');
+  }
+});
+
+test('a refund of a part does not depend on where the parcel is', async () => {
+  const { submit, read, order } = await setUp({ isSent: true });
+  await submit({}, 'capture');
+  await submit({ sent: '', amount: '100', reason: 'broken' }, 'refund');
+  expect(await read(order)).toMatchObject({ refunded_cents: 100 });
 });
