@@ -27,6 +27,7 @@ const orderMailKinds = [
   'order-charged',
   'order-released',
   'order-sold-out',
+  'order-failed',
   'order-refunded',
   'order-expired',
   'order-expired-notice',

@@ -14,6 +14,8 @@ export type PaymentEvent =
   | { kind: 'refunded'; cents: number; totalCents: number; capturedCents: number }
   /** To the buyer: the stock was sold to someone else in the meantime, and the amount is released. */
   | { kind: 'soldOut'; reference: string }
+  /** To the buyer, who was promised an email: staff have found that nothing was paid. `id` as of a review. */
+  | { kind: 'failed'; id: string }
   /** To the buyer and to staff. */
   | { kind: 'expired' }
   /** To staff: the hold expires soon. */

@@ -76,7 +76,7 @@ export async function resolveReview(
   const holdMs = attempt && to === 'authorised' ? providerOf(attempt.provider).holdMs : 0;
   const holdUntil = estimateHoldEnd(order, attempt, holdMs) ?? moment.toISOString();
   const changes = toReviewChanges(order, resolution, assessment, { moment, holdUntil });
-  const mails = await renderMails(orderId, toReviewEvents(order, to, changes));
+  const mails = await renderMails(orderId, toReviewEvents(order, to, changes, moment));
   const storing = db.transaction().execute(async (trx) => {
     if (await findPendingOperation(trx, orderId)) return 'an operation of this order is under way';
     // Not left to the transition: it also leads here from a state that a faster decision has chosen.

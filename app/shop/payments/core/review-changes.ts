@@ -210,6 +210,7 @@ export function toReviewEvents(
   order: Money,
   to: ReviewTarget,
   { captured_cents: captured, refunded_cents: back }: ReviewChanges,
+  moment: Date,
 ): PaymentEvent[] {
   const cents = back - order.refunded_cents;
   const refunded = { kind: 'refunded', cents, totalCents: back, capturedCents: captured } as const;
@@ -228,6 +229,6 @@ export function toReviewEvents(
     case 'refunded':
       return [{ ...refunded, cents: cents || back }];
     case 'failed':
-      return [];
+      return [{ kind: 'failed', id: moment.toISOString() }];
   }
 }

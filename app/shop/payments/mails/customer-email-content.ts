@@ -89,6 +89,19 @@ export function soldOutContent(context: OrderEmailContext): EmailContent {
   };
 }
 
+/** Staff have checked the payment and found that there was none. */
+export function failedContent(context: OrderEmailContext): EmailContent {
+  const { t } = context;
+  const { greeting, values, ...content } = toBaseContent(context);
+  return {
+    ...content,
+    subject: t('failed.subject', values),
+    preview: t('failed.preview'),
+    title: t('failed.title'),
+    opening: [greeting, t('failed.text'), t('failed.next')],
+  };
+}
+
 /** Money was refunded. After a partial refund, or several, the amounts are listed. */
 export function refundedContent(
   context: OrderEmailContext,

@@ -11,6 +11,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import {
   chargedContent,
   expiredContent,
+  failedContent,
   refundedContent,
   releasedContent,
   soldOutContent,
@@ -88,6 +89,8 @@ function toAddressedEmails(
           hasInvoice,
         },
       ];
+    case 'failed':
+      return [buyer('failed', failedContent(context), `failed:${event.id}`)];
     case 'expired':
       return [
         buyer('expired', expiredContent(context)),

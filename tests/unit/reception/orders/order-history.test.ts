@@ -93,6 +93,7 @@ test('every email about an order’s payment is named', async () => {
       { kind: 'released' },
       { kind: 'refunded', cents: 1000, totalCents: 1000, capturedCents: 4800 },
       { kind: 'soldOut', reference },
+      { kind: 'failed', id },
       { kind: 'expired' },
       { kind: 'warning', captureBefore },
       { kind: 'review', reason: 'amountMismatch', reference, id },

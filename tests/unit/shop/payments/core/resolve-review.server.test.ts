@@ -128,7 +128,10 @@ test('an order whose payment failed, by decision, can be paid again on a new pag
   const { say, decide, open, ask, read } = await setUpReview();
   say(1, { state: 'failed' });
   expect(await decide({ to: 'failed' })).toMatchObject({ kind: 'done' });
-  expect(await read()).toMatchObject({ state: 'failed', attempts: ['failed'] });
+  const { mails, ...decided } = await read();
+  expect(decided).toMatchObject({ state: 'failed', attempts: ['failed'] });
+  // The order's page has promised the buyer an email.
+  expect(mails.filter((kind) => kind === 'failed')).toHaveLength(1);
   expect(await open()).toMatchObject({ kind: 'page' });
   say(2, { ...reserved(total), ids: { orderId: 'w-2' } });
   await ask(2);

@@ -72,6 +72,7 @@ it('every later email to the buyer ends with the seller’s address, telephone a
     { kind: 'charged', cents: 4800, releasedCents: 0 },
     { kind: 'released' },
     { kind: 'soldOut', reference: 'P-1' },
+    { kind: 'failed', id: 'x' },
     { kind: 'refunded', cents: 4800, totalCents: 4800, capturedCents: 4800 },
     { kind: 'expired' },
   ];
