@@ -95,14 +95,15 @@ async function store(
   order: Order,
   { code, mail, anyway, now }: { code: string; mail: OutgoingMail; anyway: boolean; now: Date },
 ): Promise<Order | undefined> {
-  const { id, state, tracking_number: before } = order;
+  const { id, state, tracking_number: before, shipped_at: sentAt } = order;
   const at = now.toISOString();
   // Inside the transaction: of a shipment and a concurrent withdrawal or release, the later one sees the earlier.
   const withdrawal = before === null && !anyway && (await findOpenWithdrawal(trx, id));
   if (withdrawal || (await findMoneyBack(trx, id))) return undefined;
   const stored = await trx
     .updateTable('orders')
-    .set({ tracking_number: code, shipped_at: at, updated_at: at })
+    // A corrected number leaves the day of the hand-over, which the invoice names, as it is.
+    .set({ tracking_number: code, shipped_at: sentAt ?? at, updated_at: at })
     .where('id', '=', id)
     .where('state', '=', state)
     .where('tracking_number', before === null ? 'is' : '=', before)

@@ -59,9 +59,11 @@ test('another number needs confirmation and is mailed again, also back to the fi
   expect(await ship('12345678902')).toEqual({ kind: 'other', code: '12345678901' });
   expect((await read()).mails).toHaveLength(1);
   expect(await ship('12345678902', true)).toMatchObject({ kind: 'done' });
+  const sentAt = (await read()).order.shipped_at;
   const later = new Date(Date.now() + 1_000);
   expect(await ship('12345678901', true, false, later)).toMatchObject({ kind: 'done' });
-  const { mails, reasons } = await read();
+  const { order, mails, reasons } = await read();
+  expect(order.shipped_at).toBe(sentAt);
   expect(mails).toHaveLength(3);
   expect(reasons.at(-1)).toBe('sent: 12345678901 instead of 12345678902');
 });
