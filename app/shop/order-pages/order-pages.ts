@@ -26,6 +26,8 @@ export type OrderView = {
   /** The amount charged so far, and how much of it was refunded. */
   capturedCents: number;
   refundedCents: number;
+  /** Part of the refunds failed at the provider and was paid by other means, such as a bank transfer. */
+  isRefundedElsewhere: boolean;
   buyer: WithCountryName<Buyer>;
   recipient: WithCountryName<Recipient>;
   carrier: string;

@@ -48,7 +48,7 @@ function OrderStateText({ order }: { order: OrderView }) {
         <span className="visually-hidden">{t('page.state')}: </span>
         {t(`states.${stateKey(order)}.title`)}
       </h2>
-      <p>{t(`states.${stateKey(order)}.text`, amounts)}</p>
+      <p>{t(`states.${stateKey(order)}.text`, { ...amounts, ...refundContext(order) })}</p>
       {withdrawn ? (
         <p>
           <time dateTime={withdrawn.at}>
@@ -106,6 +106,10 @@ function OrderGoods({ order }: { order: OrderView }) {
   );
 }
 
+/** The context of texts that say where a refund went: not all of it to the card. */
+const refundContext = ({ isRefundedElsewhere }: OrderView): { context?: string } =>
+  isRefundedElsewhere ? { context: 'elsewhere' } : {};
+
 /** What was charged and refunded; renders nothing while the money is only reserved. */
 function OrderMoney({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
@@ -114,7 +118,7 @@ function OrderMoney({ order }: { order: OrderView }) {
   const rows = [
     { label: t('page.captured'), cents: capturedCents },
     { label: t('page.released'), cents: totalCents - capturedCents },
-    { label: t('page.refunded'), cents: refundedCents },
+    { label: t('page.refunded', refundContext(order)), cents: refundedCents },
   ];
   return (
     <dl className="amounts" data-order-money>

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { CartSession } from '~/shop/cart/cart.server';
 import { trackingUrl } from '~/shop/delivery/delivery';
+import { hasRefundElsewhere } from '~/shop/payments/core/refund-elsewhere.server';
 import { refreshOrder } from '~/shop/payments/core/payment-service.server';
 import { countryName, formatDate, formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
@@ -45,19 +46,27 @@ export async function loadOrder(
   const db = context.db;
   const order = await findOrderByToken(db, token);
   if (!order) return undefined;
-  const withdrawals = await listOrderWithdrawals(db, order.id);
   return toOrderView(
     context.content.current(),
     await getOrderWithLines(db, order.id),
-    { withdrawals, invoices: await listReady(db, order.id, new Date()) },
+    {
+      withdrawals: await listOrderWithdrawals(db, order.id),
+      invoices: await listReady(db, order.id, new Date()),
+      isRefundedElsewhere: await hasRefundElsewhere(db, order.id),
+    },
     locale,
   );
 }
 
+type OrderFacts = Pick<OrderView, 'isRefundedElsewhere'> & {
+  withdrawals: OrderWithdrawal[];
+  invoices: ListedInvoice[];
+};
+
 function toOrderView(
   content: ContentSource,
   order: OrderWithLines,
-  { withdrawals, invoices }: { withdrawals: OrderWithdrawal[]; invoices: ListedInvoice[] },
+  { withdrawals, invoices, isRefundedElsewhere }: OrderFacts,
   locale: Locale,
 ): OrderView {
   const nameCountry = <Person extends Pick<Buyer, 'country'>>(person: Person) => ({
@@ -89,6 +98,7 @@ function toOrderView(
     totalCents: order.total_cents,
     capturedCents: order.captured_cents,
     refundedCents: order.refunded_cents,
+    isRefundedElsewhere,
     buyer: nameCountry(toBuyer(order)),
     recipient: nameCountry(toRecipient(order)),
     carrier: delivery.carrier,

@@ -37,6 +37,7 @@ const order: OrderView = {
   totalCents: 5250,
   capturedCents: 0,
   refundedCents: 0,
+  isRefundedElsewhere: false,
   buyer: { ...person, email: 'ana@example.com' },
   recipient: person,
   carrier: 'GLS',
@@ -127,6 +128,18 @@ test.each(locales)('%s: charged, released and refunded amounts are shown', async
     'data-order-money',
   );
 });
+
+test.each(['captured', 'refunded'] as const)(
+  'of an order that is %s no page says that money went to the card if it was paid otherwise',
+  async (state) => {
+    const paid = { ...order, state, capturedCents: 5250, refundedCents: 1000 };
+    const read = (isRefundedElsewhere: boolean) =>
+      renderScreen(<OrderScreen order={{ ...paid, isRefundedElsewhere }} />, { locale: 'en' });
+    expect((await read(false)).match(/to the (same )?card/g)).toHaveLength(2);
+    expect(await read(true)).not.toMatch(/to the (same )?card/);
+    expect(await read(true)).toMatch(/returned [^<]*10[.,]00[^<]* to you\./);
+  },
+);
 
 test('without a comment or a gift message there is no heading for it', async () => {
   expect(await renderScreen(<OrderScreen order={order} />)).not.toMatch(/Napomena|Poruka uz dar/);

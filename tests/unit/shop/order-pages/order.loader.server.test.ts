@@ -158,3 +158,14 @@ test('a page that waits for a payment asks at most five times', async () => {
     expect(await load({ try: last })).toMatchObject({ view: { state: 'waiting', again: null } });
   }
 });
+
+test('the page of an order knows that a refund was paid by other means', async () => {
+  const { db, place, open, approve } = await setUpStock(1);
+  const order = await place();
+  await open(order);
+  await approve(order);
+  const load = () => loadOrder(makeLoadContext({ db }), order.token, 'en');
+  expect(await load()).toMatchObject({ isRefundedElsewhere: false });
+  await db.updateTable('payment_attempts').set({ refunded_elsewhere_cents: 100 }).execute();
+  expect(await load()).toMatchObject({ isRefundedElsewhere: true });
+});
