@@ -95,6 +95,7 @@ const withdrawalKeys = {
 /** The translation key for a state. States that mean different things to the buyer at different times are split. */
 export function stateKey({ state, parcel, withdrawal, refundedCents }: OrderView) {
   if (state === 'captured' && refundedCents > 0) return 'partlyRefunded';
+  if (state === 'expired' && parcel !== null) return 'expiredSent';
   if (state !== 'authorised') return state;
   if (parcel !== null)
     return withdrawal === 'whole' || withdrawal === 'part' ? 'shippedWithdrawn' : 'shipped';

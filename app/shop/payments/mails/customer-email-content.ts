@@ -61,7 +61,7 @@ export function chargedContent(
   };
 }
 
-/** The hold was released. */
+/** The hold was released. A buyer who has the goods may have to return them. */
 export function releasedContent(context: OrderEmailContext): EmailContent {
   const { t } = context;
   const { greeting, values, ...content } = toBaseContent(context);
@@ -71,7 +71,11 @@ export function releasedContent(context: OrderEmailContext): EmailContent {
     subject: t('released.subject', values),
     preview: t('released.preview'),
     title: t('released.title'),
-    opening: [greeting, t('released.text', { amount }), t('released.when')],
+    opening: [
+      greeting,
+      t('released.text', { amount }),
+      t(context.order.isShipped ? 'released.whenSent' : 'released.when'),
+    ],
   };
 }
 
@@ -130,16 +134,19 @@ export function refundedContent(
   };
 }
 
-/** The hold expired before it was captured. */
+/** The hold expired before it was captured. What was sent has yet to be paid, unless the buyer returns it. */
 export function expiredContent(context: OrderEmailContext): EmailContent {
   const { t } = context;
   const { greeting, values, ...content } = toBaseContent(context);
+  const { isShipped } = context.order;
   const amount = formatMoney(context.order.totalCents);
   return {
     ...content,
     subject: t('expired.subject', values),
-    preview: t('expired.preview'),
+    preview: t(isShipped ? 'expired.previewSent' : 'expired.preview'),
     title: t('expired.title'),
-    opening: [greeting, t('expired.text', { amount }), t('expired.next')],
+    opening: isShipped
+      ? [greeting, t('expired.textSent', { amount }), t('expired.nextSent')]
+      : [greeting, t('expired.text', { amount }), t('expired.next')],
   };
 }

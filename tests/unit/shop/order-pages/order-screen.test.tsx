@@ -100,6 +100,17 @@ test.each(locales)('%s: a withdrawal changes what happens to parcel and hold', a
   expect(await stateOf({ withdrawal: 'unproven', parcel })).toBe(await stateOf({ parcel }));
 });
 
+test('a buyer who has the goods reads that a hold that has expired is not the end of it', async () => {
+  const parcel = { code: '1', carrier: 'GLS', url: null, sentAt: order.createdAt, sentAtText: '' };
+  const read = (change: Partial<OrderView>) =>
+    renderScreen(<OrderScreen order={{ ...order, state: 'expired', ...change }} />, {
+      locale: 'en',
+    });
+  expect(await read({})).toContain('nothing you need to do');
+  expect(await read({ parcel })).not.toContain('nothing you need to do');
+  expect(await read({ parcel })).toContain('to agree how they are paid for');
+});
+
 test('number, time, rows and amounts', async () => {
   const html = await renderScreen(<OrderScreen order={order} />);
   expect(html).toContain('<h1>Narudžba <span class="nowrap">M-2026-000123</span></h1>');

@@ -107,3 +107,25 @@ it.each(locales)(
     expect(await mailOf(false)).toContain('48,00 €');
   },
 );
+
+const nothingToDo: Record<Locale, string> = {
+  hr: 'ne morate ništa poduzeti',
+  en: 'there is nothing you need to do',
+  it: 'non deve fare nulla',
+  de: 'Sie brauchen nichts zu tun',
+};
+
+it.each(locales)(
+  'about the end of a hold says in %s that there is nothing to do only if no parcel has left',
+  async (locale) => {
+    for (const event of [{ kind: 'released' }, { kind: 'expired' }] as const) {
+      const textOf = async (isShipped: boolean) => {
+        const [mail] = await renderPaymentMails({ ...order, locale, isShipped }, [event], options);
+        return withPlainSpaces(mail?.text).replaceAll('\n', ' ').toLowerCase();
+      };
+      const words = nothingToDo[locale].toLowerCase();
+      expect(await textOf(false)).toContain(words);
+      expect(await textOf(true)).not.toContain(words);
+    }
+  },
+);
