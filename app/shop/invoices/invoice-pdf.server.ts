@@ -16,6 +16,7 @@ import {
   toFacts,
   toOriginalLine,
 } from './invoice-labels';
+import { numberPages } from './page-numbers';
 import { drawQr } from './qr-drawing';
 import { invoiceCheckUrl } from './qr-text';
 
@@ -39,14 +40,15 @@ export async function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> 
   // Loaded with the first invoice, so that starting the site does not wait for 2 MB of code.
   const { default: Document } = await import('pdfkit');
   const words = bilingualLabels(invoice.locale, getMailTexts);
-  const number = formatInvoiceNumber(invoice);
+  const title = `${words(invoice.kind)} ${formatInvoiceNumber(invoice)}`;
   const pdf = new Document({
     size: 'A4',
     margins: { top: 56, bottom: 56, left: page.left, right: 56 },
     lang: staffLocale,
     tagged: true,
+    bufferPages: true,
     info: {
-      Title: `${words(invoice.kind)} ${number}`,
+      Title: title,
       Author: invoice.seller.legalName,
       CreationDate: new Date(invoice.issued_at),
     },
@@ -64,6 +66,7 @@ export async function renderInvoicePdf(invoice: ListedInvoice): Promise<Buffer> 
   drawLines(pdf, invoice, words);
   drawTotals(pdf, invoice, words);
   drawCodes(pdf, invoice, words);
+  numberPages(pdf.font('text').fontSize(9).fillColor(faint), title, page.left);
   pdf.end();
   return done;
 }

@@ -164,3 +164,15 @@ test.runIf(hasPdftotext)(
     expect(text.replaceAll('−', '-')).toContain('-48,40 €');
   },
 );
+
+test.runIf(hasPdftotext)('every further page has the invoice’s number and its own', async () => {
+  const [line] = makeInvoice('hr').lines;
+  const lines = Array.from({ length: 40 }, () => line ?? []).flat();
+  const [, ...others] = readPdf(await renderInvoicePdf(makeInvoice('hr', { lines })))
+    .trimEnd()
+    .split('\f');
+  expect(others.map((text) => text.trim().split('\n')[0])).toEqual([
+    'Račun 1/WEB1/1 · 2/3',
+    'Račun 1/WEB1/1 · 3/3',
+  ]);
+});
