@@ -1,9 +1,11 @@
 import { type Command, Option } from 'commander';
+import type { Kysely } from 'kysely';
+import { listOrderStatements } from '~/reception/orders/order-statements.server';
 import type { Order } from '~/shop/orders/orders.server';
 import { requestOperation } from '~/shop/payments/core/operations.server';
 import type { OperationOutcome } from '~/shop/payments/core/plan-operation.server';
 import { formatMoney } from '~/i18n/format';
-import type { OperationKind } from '~/platform/database/schema';
+import type { Database, OperationKind } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
@@ -14,10 +16,15 @@ import { withSiteServices } from './site-services';
 
 /** `capture <number>` */
 export function registerCaptureCommand(group: Command): void {
-  addConfirmationOptions(group.command('capture').addOption(amountOption('capture')))
+  addConfirmationOptions(
+    group
+      .command('capture')
+      .addOption(amountOption('capture'))
+      .option('--anyway', 'capture although the buyer has withdrawn from the whole order'),
+  )
     .summary('charge the authorised amount, or part of it')
     .description(
-      'Charge the authorised amount of an order, or part of it. An order can be captured once; the rest of the amount is released.',
+      'Charge the authorised amount of an order, or part of it. An order can be captured once; the rest of the amount is released. Refuses an order that its buyer has withdrawn from as a whole unless --anyway is given.',
     )
     .argument('<number>', 'the number of the order', parseOrderNumber)
     .addHelpText(
@@ -79,17 +86,32 @@ const amountOption = (verb: string) =>
     `${verb} this amount, such as 12,50 (default: the whole amount)`,
   ).argParser(parseAmount);
 
-type OperationOptions = ConfirmationOptions & { amount?: number; again?: true };
+type OperationOptions = ConfirmationOptions & { amount?: number; again?: true; anyway?: true };
 
 const runOperation =
   (kind: OperationKind) =>
-  (number: string, { amount: amountCents, dryRun, again }: OperationOptions) =>
+  (number: string, { amount: amountCents, dryRun, again, anyway }: OperationOptions) =>
     withSiteServices(async (context) => {
       const order = await getOrder(context, number);
+      if (kind === 'capture' && !anyway) await refuseWithdrawn(context.db, order);
       const request = { kind, amountCents, dryRun, again };
       const outcome = await requestOperation(context.payments, order.id, request);
       reportOutcome(kind, number, outcome, context.env);
     });
+
+/** As the desk does, which asks for a tick. What was charged already is reported as such. */
+async function refuseWithdrawn(db: Kysely<Database>, { id, number, state }: Order): Promise<void> {
+  if (state !== 'authorised') return;
+  const statements = await listOrderStatements(db, id);
+  const whole = statements.find(({ items, isOpen }) => items === '' && isOpen);
+  if (!whole) return;
+  const problem = whole.isProven
+    ? `the buyer has withdrawn from the whole order (${whole.reference})`
+    : `there is an unproven withdrawal from the whole order (${whole.reference}); confirm or dismiss it first`;
+  throw new CommandFailedError(
+    `${number}: ${problem}. Nothing was changed; use --anyway to capture it all the same`,
+  );
+}
 
 function reportOutcome(
   kind: OperationKind,

@@ -13,7 +13,8 @@ import { providerKeys, startShop } from '../support/shop-with-provider';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
 import { siteForTests } from '../support/site-for-tests';
-import { query } from '../support/stored-rows';
+import { query, withSiteDatabase } from '../support/stored-rows';
+import { makeWithdrawal } from '../support/new-withdrawal';
 
 const site = siteForTests({ env: { TRUSTED_PROXIES: '1', JOB_INTERVAL_MS: '500' } });
 
@@ -142,6 +143,27 @@ test('a new tracking number needs --replace, an invalid one is rejected, unpaid 
   expect((await orders('ship', 'M-2026-999999', '--tracking', '12345678901')).err).toBe(
     'error: there is no order M-2026-999999\n',
   );
+});
+
+test('an order whose buyer has withdrawn from everything is captured only with --anyway', async () => {
+  const { number, id } = await buy();
+  const withdraw = (items: string) =>
+    withSiteDatabase(site, (db) =>
+      db
+        .insertInto('withdrawals')
+        .values(makeWithdrawal({ order_id: id, effect: 'operator', items }))
+        .execute(),
+    );
+  await withdraw('1 ulje');
+  const dryRun = await orders('capture', number, '--dry-run');
+  expect(dryRun).toMatchObject({ code: 0 });
+  await withdraw('');
+  const refused = await orders('capture', number, '--yes');
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.err).toContain('the buyer has withdrawn from the whole order');
+  expect((await readOrder(number)).state).toBe('authorised');
+  expect(await orders('capture', number, '--yes', '--anyway')).toMatchObject({ code: 0 });
+  expect(await orders('capture', number, '--yes')).toMatchObject({ code: 0 });
 });
 
 test('a part is captured once, whatever is repeated; then refunded in parts and in full', async () => {
