@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { receiptKind } from '~/content/mails/receipt-kind';
+import { repeatedId } from '~/platform/forms/submission-id.server';
 import { hourMs } from '~/platform/time/durations';
 import { toMailbox } from '~/platform/mail/mailbox';
 import { enqueue } from '~/platform/mail/outbox.server';
@@ -13,6 +14,23 @@ const maxPerHour = 10;
 
 /** An enquiry's row without the columns that are set when it is stored. */
 export type NewEnquiry = Omit<Insertable<EnquiryTable>, 'id' | 'submission_id' | 'created_at'>;
+
+/** After these a guest who sends the same form again asks anew. */
+const closedStates = ['cancelled', 'declined'] as const;
+
+/**
+ * The id under which the form of a submission id counts now: a form that is sent again after its enquiry was cancelled
+ * or declined is another enquiry.
+ */
+export async function findOpenId(db: Kysely<Database>, id: string): Promise<string> {
+  const closed = await db
+    .selectFrom('enquiries')
+    .select('submission_id')
+    .where('submission_id', '=', id)
+    .where('state', 'in', closedStates)
+    .executeTakeFirst();
+  return closed ? findOpenId(db, repeatedId(id)) : id;
+}
 
 /**
  * Stores an enquiry and its emails in one transaction, whatever the limit: the guest's copy is withheld from a mailbox

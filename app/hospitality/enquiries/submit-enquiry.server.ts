@@ -14,7 +14,7 @@ import { log } from '~/platform/log/log.server';
 import type { EnquiryAbout } from '~/content/mails/enquiry-mails.server';
 import { type MailSettings, mailSettings } from '~/content/mails/mail-settings.server';
 import type { EnquiryProblem, EnquiryActionData } from '~/components/forms/enquiry-form-state';
-import { type NewEnquiry, storeEnquiry } from './enquiries.server';
+import { findOpenId, type NewEnquiry, storeEnquiry } from './enquiries.server';
 import { submissionIds } from '~/platform/forms/submission-id.server';
 
 /** How one kind of enquiry is validated, stored and mailed. */
@@ -92,8 +92,8 @@ function prepareEnquiry<Value>(value: Value, kind: EnquiryKind<Value>) {
     [row.kind, row.full_name, row.email, row.phone, row.message, row.details ?? ''],
     now,
   );
-  const renderMails = (about: Omit<EnquiryAbout, 'id' | 'createdAt'>, options: MailSettings) =>
-    kind.renderMails(value, { ...about, id: ids[0], createdAt: now }, options);
+  const renderMails = (about: Omit<EnquiryAbout, 'createdAt'>, options: MailSettings) =>
+    kind.renderMails(value, { ...about, createdAt: now }, options);
   return { row, ids, now, renderMails };
 }
 
@@ -105,9 +105,10 @@ async function store(
   locale: Locale,
   isUnchecked: boolean,
 ) {
-  const mails = await renderMails({ locale, isUnchecked }, mailSettings(context));
-  return unlessStorageFails(
-    () => storeEnquiry(context.db, { ...row, locale }, { ids, mails, now }),
-    'An enquiry could not be stored',
-  );
+  return unlessStorageFails(async () => {
+    const id = await findOpenId(context.db, ids[0]);
+    const recent = await findOpenId(context.db, ids[1]);
+    const mails = await renderMails({ id, locale, isUnchecked }, mailSettings(context));
+    return storeEnquiry(context.db, { ...row, locale }, { ids: [id, recent], mails, now });
+  }, 'An enquiry could not be stored');
 }

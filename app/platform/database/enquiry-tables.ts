@@ -20,7 +20,7 @@ export type EnquiryState =
 
 export type EnquiryTable = {
   id: Generated<number>;
-  /** Derived from the content and the day, and unique: the same form submitted twice is one enquiry. */
+  /** Derived from the content and the day, and unique: a form submitted twice is one enquiry, until that is cancelled or declined. */
   submission_id: string;
   kind: 'contact' | 'table' | 'package';
   locale: Locale;

@@ -20,3 +20,7 @@ export function submissionIds(
 ): [current: string, recent: string] {
   return [hashOf(parts, now.getTime()), hashOf(parts, now.getTime() - aroundMidnightMs)];
 }
+
+/** The id of the same content submitted once more, after what was submitted under `id` has been settled. */
+export const repeatedId = (id: string): string =>
+  createHash('sha256').update(id).digest('base64url');

@@ -77,3 +77,45 @@ test('a form submitted faster than a person can type is shown as sent, but not s
   expect(await submitAfter(500)).toEqual(sent);
   expect(await count()).toBe(1);
 });
+
+test.for(['cancelled', 'declined'] as const)(
+  'a form sent again after its request was %s is a new request, and still only one',
+  async (state) => {
+    const { db, submit } = await open();
+    const send = () => submit(guest, '203.0.113.7');
+    const close = () => db.updateTable('enquiries').set({ state }).execute();
+    const listStates = async () =>
+      (await db.selectFrom('enquiries').select('state').orderBy('id').execute()).map(
+        (row) => row.state,
+      );
+    await send();
+    await close();
+    expect(await send()).toEqual(sent);
+    await send();
+    expect(await listStates()).toEqual([state, 'new']);
+    await close();
+    await send();
+    expect(await listStates()).toEqual([state, state, 'new']);
+    const { mails } = await db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('mails'))
+      .executeTakeFirstOrThrow();
+    expect(mails).toBe(3 * 2);
+  },
+);
+
+test('a form sent again around midnight, after its request was cancelled, is one new request', async () => {
+  const { db, submit } = await open();
+  onTestFinished(() => void vi.useRealTimers());
+  const sendAt = (time: string) => {
+    vi.useFakeTimers({ now: Date.parse(time), toFake: ['Date'] });
+    return submit(guest, '203.0.113.7');
+  };
+  await sendAt('2026-11-25T23:52:00Z');
+  await db.updateTable('enquiries').set({ state: 'cancelled' }).execute();
+  for (const time of ['25T23:58', '26T00:01', '26T00:07']) await sendAt(`2026-11-${time}:00Z`);
+  expect(await db.selectFrom('enquiries').select('state').orderBy('id').execute()).toEqual([
+    { state: 'cancelled' },
+    { state: 'new' },
+  ]);
+});
