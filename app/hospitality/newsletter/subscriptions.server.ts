@@ -102,10 +102,14 @@ export async function requestSubscription(
       .where('email', '=', email)
       .executeTakeFirst();
     const requests = await listRequests(trx, email, now);
-    const isDouble = requests.some(
-      (one) =>
-        one.subscription_id === found?.id && now.getTime() - Date.parse(one.created_at) < doubleMs,
-    );
+    // Not of someone who has left since, and would wait for an email in vain.
+    const isDouble =
+      found?.state !== 'left' &&
+      requests.some(
+        (one) =>
+          one.subscription_id === found?.id &&
+          now.getTime() - Date.parse(one.created_at) < doubleMs,
+      );
     if (isDouble) return 'double';
     if (requests.length >= maxPerHour) return 'limited';
     const isKnown = found?.state === 'confirmed';

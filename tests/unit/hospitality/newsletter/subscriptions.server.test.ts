@@ -119,6 +119,17 @@ test('a repeated request counts once; a mailbox gets at most five mails in an ho
   expect((await ask(at(61 * minute))).outcome).toBe('queued');
 });
 
+test('who subscribes again right after leaving gets an email to confirm it', async () => {
+  const { token } = await ask(at(0));
+  await confirmWith(token, at(minute / 2));
+  const found = await findByToken(db, 'confirm', token, at(minute / 2));
+  await unsubscribe(db, found?.id ?? 0, { ...context, now: at(minute) });
+  expect((await ask(at(1.5 * minute))).outcome).toBe('queued');
+  expect((await ask(at(1.6 * minute))).outcome).toBe('double');
+  expect(await states()).toEqual(['pending']);
+  expect((await mails()).at(-1)).toBe('newsletter-confirm');
+});
+
 test('a repeated request of a subscriber changes nothing, and only the email reveals it', async () => {
   const { token } = await ask(at(0));
   await confirmWith(token, at(minute));
