@@ -23,6 +23,7 @@ import { useConsent } from './site/consent/use-consent';
 import { Enhancements } from './site/frame/enhancements';
 import { loadFrame } from './site/frame/frame.server';
 import { Strip } from './site/frame/strip';
+import { useErrorFocus } from './site/frame/use-error-focus';
 import { placesKey, scrollKey } from './site/frame/use-anchor-scroll';
 import { NewsletterLine } from './hospitality/newsletter/newsletter-line';
 import { WeatherLine } from './site/weather/weather-line';
@@ -176,6 +177,7 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
+  useErrorFocus();
   const error = useRouteError();
   const frame = useRouteLoaderData<typeof loader>('root');
   return (

@@ -177,6 +177,27 @@ test(
   },
 );
 
+test(
+  'the error page in place of a form is shown from its start, and read',
+  { tag: '@js' },
+  async ({ page, visit, watch }) => {
+    watch.expectStatus(400);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await visit(form.formPath('contact', 'de'));
+    await form.fillIn(page, 'contact', form.guestIn('de'));
+    // More fields than a form may have.
+    await form.formOf(page).evaluate((element) => {
+      for (let index = 0; index < 80; index += 1) {
+        element.append(Object.assign(document.createElement('input'), { name: `more${index}` }));
+      }
+    });
+    await form.submitButton(page, 'contact', 'de').click();
+    const heading = page.getByRole('heading', { level: 1, name: textsIn('de').common.error.title });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  },
+);
+
 test('a closed day is reported as it is chosen', { tag: '@js' }, async ({ page, visit }) => {
   await visit(form.formPath('table', 'hr'));
   const date = form.fieldOf(page, 'date');

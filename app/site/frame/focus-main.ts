@@ -1,10 +1,14 @@
 /** Focuses an element without scrolling, also one that is not focusable, as browsers do for the links that they follow. */
-export function focusTarget(id: string): void {
-  const target = document.getElementById(id);
-  if (!target) return;
+export function focusElement(target: HTMLElement): void {
   // So far it may be -1 because there is no attribute.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** The same for the element with an id, if there is one. */
+export function focusTarget(id: string): void {
+  const target = document.getElementById(id);
+  if (target) focusElement(target);
 }
 
 /** Focuses the start of the page's content without scrolling. */
