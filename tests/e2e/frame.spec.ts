@@ -456,3 +456,16 @@ test.describe('between pages', { tag: '@js' }, () => {
     await expect(page.getByRole('main')).toContainText(textsIn('de').common.error.messages.script);
   });
 });
+
+test('in a dark contrast theme no picture blends into the black page', async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const path of [href('home', 'de'), href('restaurant', 'de'), href('heritage', 'de')]) {
+    await visit(path);
+    const blended = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).mixBlendMode !== 'normal')
+        .map(({ className }) => className),
+    );
+    expect(blended, path).toEqual([]);
+  }
+});
