@@ -137,6 +137,20 @@ for (const locale of choose(['de'], locales)) {
   });
 }
 
+test('on phones, too, the button for the price is in line with the size of the group', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const locale of locales) {
+    await visit(form.formPath('package', locale));
+    const size = await page.locator('.group-size select').boundingBox();
+    // Scripts hide it, which may leave no gap.
+    const button = await page.locator('.group-size .btn').boundingBox();
+    expect(button?.y, locale).toBeCloseTo(size?.y ?? 0, 0);
+  }
+});
+
 test('a gift asks for its recipient, and only for the fields its delivery needs', async ({
   page,
   visit,
