@@ -153,6 +153,15 @@ export function Button({ button }: { button: MailButton }) {
   );
 }
 
+/** As many letters as fit beside the labels on a phone. */
+const longWord = 28;
+
+/** A column whose words may break anywhere is no wider than one letter needs: the labels would take its room. */
+const valueStyle = (value: string) =>
+  value.split(/[\s-]/).some((word) => word.length > longWord)
+    ? style.factLongValue
+    : style.factValue;
+
 /** Labels with their values, one pair per row. */
 export function Facts({ facts }: { facts: MailFact[] }) {
   return (
@@ -163,7 +172,7 @@ export function Facts({ facts }: { facts: MailFact[] }) {
             <td style={style.factLabel} className="soft">
               {label}
             </td>
-            <td style={isAmount ? style.sumValue : style.factValue} className="ink">
+            <td style={isAmount ? style.sumValue : valueStyle(value)} className="ink">
               {link ? <LinkInText text={value} link={link} /> : value}
             </td>
           </tr>

@@ -66,6 +66,7 @@ export const style = {
   blockLine: { ...body, ...breaking },
   factLabel: { ...small, color: color.muted, padding: '3px 16px 3px 0', verticalAlign: 'top' },
   factValue: { ...small, padding: '3px 0', verticalAlign: 'top' },
+  factLongValue: { ...small, ...breaking, padding: '3px 0', verticalAlign: 'top' },
   line: { borderTop: `1px solid ${color.border}` },
   lineName: { ...body, ...breaking, padding: '12px 16px 0 0' },
   lineDetail: { ...small, ...breaking, color: color.muted, padding: '0 16px 12px 0' },
