@@ -3,7 +3,9 @@ import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
+import { addDays, hotelDay } from '~/platform/time/calendar';
 import { dayMs } from '~/platform/time/durations';
+import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { detailsMention, readDetails, redactPerson, writeDetails } from './enquiry-details';
 
 export type Enquiry = Selectable<EnquiryTable>;
@@ -11,16 +13,27 @@ export type Enquiry = Selectable<EnquiryTable>;
 /** 12 months, as stated on the privacy page. */
 const keptMs = 365 * dayMs;
 
-/** When an enquiry's retention period ends. */
-export function enquiryExpiresAt({ created_at }: Pick<Enquiry, 'created_at'>): Date {
-  return new Date(Date.parse(created_at) + keptMs);
+type Kept = Pick<Enquiry, 'created_at' | 'state' | 'reserved_date'>;
+
+/** When an enquiry's retention period ends: after 12 months, but not before the day of its reservation is over. */
+export function enquiryExpiresAt({ created_at, state, reserved_date }: Kept): Date {
+  const end = Date.parse(created_at) + keptMs;
+  if (reserved_date === null || state === 'cancelled') return new Date(end);
+  return new Date(Math.max(end, startOfHotelDay(addDays(reserved_date, 1)).getTime()));
 }
 
-/** Deletes enquiries after 12 months. */
+/** Deletes enquiries whose retention period has ended, as `enquiryExpiresAt` says. */
 export async function deleteOldEnquiries(db: Kysely<Database>, now = new Date()): Promise<void> {
   await db
     .deleteFrom('enquiries')
     .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('reserved_date', 'is', null),
+        eb('reserved_date', '<', hotelDay(now)),
+        eb('state', '=', 'cancelled'),
+      ]),
+    )
     .execute();
 }
 

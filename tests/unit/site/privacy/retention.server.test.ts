@@ -75,6 +75,30 @@ const subject = (now: Date) => ({ address: email, mailDir: '/nowhere/at/all', no
 const held = async (now: Date) =>
   (await findPersonalData(db, subject(now))).map(({ place, about }) => `${place} ${about}`).sort();
 
+test('a reservation is kept until its day is over, a cancelled one no longer than other requests', async () => {
+  const guest = { kind: 'table', locale: 'hr', full_name: 'Ana', phone: '', message: '' } as const;
+  const put = async (id: string, state: 'confirmed' | 'cancelled') => {
+    await storeEnquiry(db, { ...guest, email }, { ids: [id], mails: [], now: start });
+    await db
+      .updateTable('enquiries')
+      .set({ state, reserved_date: '2027-11-23' })
+      .where('submission_id', '=', id)
+      .execute();
+  };
+  await put('kept', 'confirmed');
+  await put('dropped', 'cancelled');
+  const listAt = async (now: Date) => {
+    await applyRetention(db, now);
+    return (await db.selectFrom('enquiries').select('submission_id').execute()).map(
+      (row) => row.submission_id,
+    );
+  };
+  const promised = (await findPersonalData(db, subject(start))).map(({ keptUntil }) => keptUntil);
+  expect(promised).toContainEqual(atHotel('2027-11-24T00:00'));
+  expect(await listAt(atHotel('2027-11-23T23:59'))).toEqual(['kept']);
+  expect(await listAt(atHotel('2027-11-24T00:00'))).toEqual([]);
+});
+
 test('everything is kept exactly as long as the operator’s list says, and no longer', async () => {
   await fill();
   const promised = await findPersonalData(db, subject(start));
