@@ -2,7 +2,10 @@ import type { AppLoadContext } from '@remix-run/node';
 import { pageTitle } from '~/components/seo/page-title';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import { readDetails } from '~/hospitality/enquiries/enquiry-details';
-import { listReservationFacts } from './reply-content.server';
+import type { ContentSource } from '~/content/content';
+import { findPackageSpan } from '~/hospitality/packages/package-facts.server';
+import type { DaySpan } from '~/platform/time/day-span';
+import { findPackage, listReservationFacts } from './reply-content.server';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { EnquiryState } from '~/platform/database/enquiry-tables';
@@ -10,7 +13,7 @@ import { readForm } from '~/platform/forms/form.server';
 import { hotelDay } from '~/platform/time/calendar';
 import { resourceHref } from '~/routing/resource-href';
 import { readReserved } from './apply-reply.server';
-import { readRequested } from './reservation';
+import { type Reservation, readRequested } from './reservation';
 import { findEnquiryByToken, applyGuestAction } from './guest-enquiry.server';
 import { renderGuestActionMail } from './guest-action-mail.server';
 import { guestActions, isReserved, listGuestActions } from './enquiry-states';
@@ -36,8 +39,9 @@ export async function loadGuestEnquiry(
   const reserved = state === 'declined' ? requested : readReserved(enquiry, requested);
   const context = readDetails(details).forWhom === 'gift' ? ('gift' as const) : undefined;
   const isOffered = isReserved(state);
-  const isPast = isOffered && reserved.date !== undefined && reserved.date < today;
-  const words: Words = isPast ? 'over' : wordsFor(state);
+  const span = isOffered ? findReservedSpan(current, reserved) : undefined;
+  const isPast = span !== undefined && span.to < today;
+  const words: Words = wordsOn(today, span) ?? wordsFor(state);
   const t = getT(locale);
   const calendar = writeReservationCalendar(enquiry, {
     content: current,
@@ -62,8 +66,19 @@ export async function loadGuestEnquiry(
   };
 }
 
-/** The texts for a state. */
-type Words = Exclude<EnquiryState, 'new' | 'elsewhere'> | 'over';
+/** The texts for a state; `current` once a package of several days has begun. */
+type Words = Exclude<EnquiryState, 'new' | 'elsewhere'> | 'current' | 'over';
+
+/** The first and the last day of what is reserved; undefined without a date. */
+function findReservedSpan(content: ContentSource, { packageId, date }: Reservation) {
+  return date === undefined ? undefined : findPackageSpan(findPackage(content, packageId), date);
+}
+
+/** On the first day the guest may still cancel, as before. */
+function wordsOn(today: string, span: DaySpan | undefined): 'current' | 'over' | undefined {
+  if (!span || today <= span.from) return undefined;
+  return today <= span.to ? 'current' : 'over';
+}
 
 /** `new` and `elsewhere` have had no reply by email, so they normally have no page. */
 const wordsFor = (state: EnquiryState): Words =>

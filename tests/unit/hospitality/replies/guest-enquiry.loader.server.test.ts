@@ -96,6 +96,23 @@ test.each([
   expect([view?.context, view?.formTitle.title]).toEqual(['gift', expect.stringContaining(title)]);
 });
 
+test('the page of a package of several days is not over before the last of them', async () => {
+  const db = await openWithRequest('confirmed');
+  // A day that reception has proposed, with one night as in the content.
+  const stay = { packageId: 'spring-walk', forWhom: 'myself', date: '2027-05-01', persons: 2 };
+  await db
+    .updateTable('enquiries')
+    .set({ kind: 'package', details: JSON.stringify(stay), reserved_date: stay.date })
+    .execute();
+  const wordsOn = async (isoDay: string) => {
+    const now = new Date(`${isoDay}T08:00:00Z`);
+    return (await loadGuestEnquiry(makeLoadContext({ db }), token, 'hr', now))?.words;
+  };
+  expect(await wordsOn('2027-05-01')).toBe('confirmed');
+  expect(await wordsOn('2027-05-02')).toBe('current');
+  expect(await wordsOn('2027-05-03')).toBe('over');
+});
+
 test('answers that change nothing keep no other guest from answering', async () => {
   vi.spyOn(log, 'info').mockReturnValue();
   vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z'), toFake: ['Date'] });
