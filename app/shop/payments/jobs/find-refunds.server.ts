@@ -1,8 +1,7 @@
-import { runEach } from '~/platform/jobs/run-each';
 import { dayMs } from '~/platform/time/durations';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { settle } from '~/shop/payments/core/settle.server';
-import { type ProviderRound, startProviderRound } from './provider-round';
+import { type ProviderRound, runForEach, startProviderRound } from './provider-round';
 
 /** Orders that were charged, and have not changed, for longer are hardly refunded any more. */
 const changedWithinMs = 180 * dayMs;
@@ -42,11 +41,10 @@ export async function findRefunds(
   }
   const payments = await listCharged(dependencies, search.belowId, now);
   search.belowId = payments.length < batch ? undefined : payments.at(-1)?.order_id;
-  const query = async ({ reference, provider, refunded_cents }: (typeof payments)[number]) => {
+  await runForEach(round, payments, async ({ reference, provider, refunded_cents }) => {
     const { reportsPartialRefunds } = dependencies.providerOf(provider);
     if (refunded_cents === 0 || reportsPartialRefunds) await settle(dependencies, reference);
-  };
-  await runEach(payments.map((payment) => () => round.run(payment, () => query(payment))));
+  });
 }
 
 function listCharged({ db }: PaymentDependencies, belowId: number | undefined, now: Date) {

@@ -1,7 +1,7 @@
 import { runEach } from '~/platform/jobs/run-each';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { isRecent, type JournalEntry } from '~/shop/payments/core/payment-journal';
-import { type ProviderRound, startProviderRound } from './provider-round';
+import { type ProviderRound, runForEach, startProviderRound } from './provider-round';
 import { latePaymentMs } from './reconcile.server';
 import {
   checkUnmatched,
@@ -25,10 +25,8 @@ export async function findUnmatchedPayments(
   round: ProviderRound = startProviderRound(),
 ): Promise<void> {
   const refreshAll = async () =>
-    runEach(
-      (await listUnmatched(dependencies.db)).map(
-        (payment) => () => round.run(payment, () => refreshUnmatched(dependencies, payment)),
-      ),
+    runForEach(round, await listUnmatched(dependencies.db), (payment) =>
+      refreshUnmatched(dependencies, payment),
     );
   await runEach([() => findLostPayments(dependencies, settled, round), refreshAll]);
 }
@@ -43,8 +41,7 @@ export async function findLostPayments(
     await checkUnmatched(dependencies, entry);
     if (isOver(entry, dependencies.now())) settled.add(entry.reference);
   };
-  const entries = await listUnknown(dependencies, settled);
-  await runEach(entries.map((entry) => () => round.run(entry, () => check(entry))));
+  await runForEach(round, await listUnknown(dependencies, settled), check);
 }
 
 async function listUnknown(

@@ -1,3 +1,4 @@
+import { runEach } from '~/platform/jobs/run-each';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
@@ -6,6 +7,8 @@ import type { ProviderId } from '~/platform/database/stored-values';
  * if nothing can be stored, which is not the provider's fault.
  */
 const maxFailuresInARow = 3;
+
+type QueriedPayment = { reference: string; provider: ProviderId };
 
 /** One round of status queries over payments. */
 export type ProviderRound = {
@@ -16,11 +19,19 @@ export type ProviderRound = {
    * if its provider has failed three times in a row; other providers are not affected.
    * @throws any error other than PaymentUnavailable
    */
-  run(
-    payment: { reference: string; provider: ProviderId },
-    work: () => Promise<unknown>,
-  ): Promise<void>;
+  run(payment: QueriedPayment, work: () => Promise<unknown>): Promise<void>;
 };
+
+/**
+ * Runs work that queries a provider for each of several payments, also after one whose work fails.
+ * @throws the first error other than PaymentUnavailable, after the last payment
+ */
+export const runForEach = <Payment extends QueriedPayment>(
+  round: ProviderRound,
+  payments: readonly Payment[],
+  work: (payment: Payment) => Promise<unknown>,
+): Promise<void> =>
+  runEach(payments.map((payment) => () => round.run(payment, () => work(payment))));
 
 /** Starts a new round. @param isStopped checked before each payment */
 export function startProviderRound(isStopped: () => boolean = () => false): ProviderRound {

@@ -4,7 +4,7 @@ import { unfinishedOperationStates } from '~/platform/database/stored-values';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { applyDecision } from '~/shop/payments/core/apply-status.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
-import { type ProviderRound, startProviderRound } from './provider-round';
+import { type ProviderRound, runForEach, startProviderRound } from './provider-round';
 import { runOperation } from '~/shop/payments/core/run-operation.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import { notifyExpiringHolds } from './notify-expiring-holds.server';
@@ -27,22 +27,12 @@ export async function reconcilePayments(
   { queriesOnly = false }: { queriesOnly?: boolean } = {},
 ): Promise<void> {
   const finishAll = async () =>
-    runEach(
-      (await listUnfinished(dependencies)).map(
-        ({ id, ...payment }) =>
-          () =>
-            round.run(payment, () =>
-              queriesOnly
-                ? settle(dependencies, payment.reference)
-                : finishOrEscalate(dependencies, id),
-            ),
-      ),
+    runForEach(round, await listUnfinished(dependencies), ({ id, reference }) =>
+      queriesOnly ? settle(dependencies, reference) : finishOrEscalate(dependencies, id),
     );
   const settleAll = async () =>
-    runEach(
-      (await listAttempts(dependencies)).map(
-        (payment) => () => round.run(payment, () => settle(dependencies, payment.reference)),
-      ),
+    runForEach(round, await listAttempts(dependencies), ({ reference }) =>
+      settle(dependencies, reference),
     );
   await runEach([finishAll, settleAll, () => notifyExpiringHolds(dependencies)], round.isStopped);
 }

@@ -12,7 +12,7 @@ import { findUnmatchedPayments } from './find-unmatched.server';
 import { failAttempts } from '~/shop/payments/core/fail-attempts.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { ProviderNotSetUp } from '~/shop/payments/core/payments';
-import { type ProviderRound, startProviderRound } from './provider-round';
+import { type ProviderRound, runForEach, startProviderRound } from './provider-round';
 import { reconcilePayments } from './reconcile.server';
 import { closeAndSettle, settle } from '~/shop/payments/core/settle.server';
 
@@ -85,11 +85,9 @@ export async function sweepPayments(
     }
     if (isOver) await abandon(db, attempt, reason, now);
   };
-  const steps = (await listUndecided(db, now)).map(
-    (attempt) => () => round.run(attempt, () => sweep(attempt)),
-  );
-  // The last one does not contact the provider, so it also works while the provider is down.
-  await runEach([...steps, () => abandonUnpaid(db, now)], round.isStopped);
+  const sweepAll = async () => runForEach(round, await listUndecided(db, now), sweep);
+  // The second does not contact the provider, so it also works while the provider is down.
+  await runEach([sweepAll, () => abandonUnpaid(db, now)], round.isStopped);
 }
 
 type UndecidedAttempt = Awaited<ReturnType<typeof listUndecided>>[number];
