@@ -104,13 +104,14 @@ test('the page of a package of several days is not over before the last of them'
     .updateTable('enquiries')
     .set({ kind: 'package', details: JSON.stringify(stay), reserved_date: stay.date })
     .execute();
-  const wordsOn = async (isoDay: string) => {
+  const viewOn = async (isoDay: string) => {
     const now = new Date(`${isoDay}T08:00:00Z`);
-    return (await loadGuestEnquiry(makeLoadContext({ db }), token, 'hr', now))?.words;
+    const view = await loadGuestEnquiry(makeLoadContext({ db }), token, 'hr', now);
+    return { words: view?.words, hasCalendar: view?.calendar !== undefined };
   };
-  expect(await wordsOn('2027-05-01')).toBe('confirmed');
-  expect(await wordsOn('2027-05-02')).toBe('current');
-  expect(await wordsOn('2027-05-03')).toBe('over');
+  expect(await viewOn('2027-05-01')).toEqual({ words: 'confirmed', hasCalendar: true });
+  expect(await viewOn('2027-05-02')).toEqual({ words: 'current', hasCalendar: true });
+  expect(await viewOn('2027-05-03')).toEqual({ words: 'over', hasCalendar: false });
 });
 
 test('answers that change nothing keep no other guest from answering', async () => {

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '~/platform/log/log.server';
 import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { eventually } from '../../../support/eventually';
 import { makeInvoices, ownInvoicing } from '../../../support/invoices';
 import { makeEnv } from '../../../support/load-context';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
@@ -44,4 +45,36 @@ test('staff are alerted to a late invoice also while its number cannot be writte
   expect(failed).toHaveBeenCalled();
   const mails = await db.selectFrom('outbox').select('dedupe_key').execute();
   expect(mails.map(({ dedupe_key }) => dedupe_key)).toEqual(['invoice:2026:1/WEB1/1:alarm:1h']);
+});
+
+test('an order that could not be invoiced is looked at again though nothing has changed', async () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const db = await openMemoryDatabase();
+  await recordInvoicingStart(db, ownInvoicing(), hoursAgo(3));
+  const { order } = await createOrder(db, makeNewOrder(), hoursAgo(0.9));
+  await db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'authorised', 'on hold', hoursAgo(0.9));
+    const charge = { captured_cents: 5000 };
+    await transitionOrder(trx, order.id, 'captured', 'charged', hoursAgo(0.9), charge);
+  });
+  const invoices = { ...makeInvoices(), issue: async () => 0 };
+  const onMail = vi.fn();
+  const content = makeSiteContent();
+  const job = await startInvoiceJob({
+    db,
+    invoices,
+    content,
+    env: makeEnv(),
+    emulatorUrl: undefined,
+    onMail,
+  });
+  await job?.started;
+  expect(onMail).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 61 * 60_000);
+  job?.notify();
+  await eventually(() => expect(onMail).toHaveBeenCalled());
+  await job?.stop();
+  const mails = await db.selectFrom('outbox').select('kind').execute();
+  expect(mails).toHaveLength(1);
 });

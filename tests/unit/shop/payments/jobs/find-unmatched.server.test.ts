@@ -74,6 +74,20 @@ test('a charge without an order is found too', async () => {
   expect(await rows()).toMatchObject([{ money: 'charged', amount_cents: 4200, state: 'review' }]);
 });
 
+test('a journal that cannot be read does not hold up the payments awaiting review', async () => {
+  const { lose, words, round, rows, dependencies } = await setUp();
+  const reference = lose();
+  words.set(reference, reserved(5000));
+  await round();
+  words.set(reference, { state: 'voided' });
+  const read = async () => {
+    throw new TypeError('not a journal');
+  };
+  const broken = { ...dependencies, journal: { ...dependencies.journal, read } };
+  await expect(findUnmatchedPayments(broken, new Set())).rejects.toThrow('not a journal');
+  expect(await rows()).toMatchObject([{ state: 'closed', outcome: 'released' }]);
+});
+
 test('payments in the database are not requested here', async () => {
   const { open, order, entries, round, rows, words, asked } = await setUp();
   await open();

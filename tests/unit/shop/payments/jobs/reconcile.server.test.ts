@@ -21,15 +21,17 @@ test('a payment that cannot be applied holds up neither the others nor the remin
     await openPaymentPage(db, provider, order, { returnUrl: '', settle, journal, makeReference });
     return order;
   };
-  const [broken, waiting, ending] = [await place(), await place(), await place()];
+  const [broken, waiting] = [await place(), await place()];
+  const [mute, ending] = [await place(), await place()];
   for (const { number } of [broken, waiting]) words.set(`${number}-1`, reserved(5000));
-  words.set(`${ending.number}-1`, { state: 'open' });
+  for (const { number } of [mute, ending]) words.set(`${number}-1`, { state: 'open' });
   await db.transaction().execute(async (trx) => {
     const end = { capture_before: new Date(Date.now() + 60_000).toISOString() };
-    await transitionOrder(trx, ending.id, 'authorised', 'on hold', new Date(), end);
+    for (const { id } of [mute, ending])
+      await transitionOrder(trx, id, 'authorised', 'on hold', new Date(), end);
   });
   const renderMails: typeof payments.renderMails = (id, events) => {
-    if (id === broken.id) throw new TypeError('It has no text');
+    if (id === broken.id || id === mute.id) throw new TypeError('It has no text');
     return payments.renderMails(id, events);
   };
   await expect(reconcilePayments({ ...payments, renderMails })).rejects.toThrow('It has no text');
@@ -37,6 +39,7 @@ test('a payment that cannot be applied holds up neither the others nor the remin
   expect(orders).toEqual([
     { id: broken.id, state: 'pending' },
     { id: waiting.id, state: 'authorised' },
+    { id: mute.id, state: 'authorised' },
     { id: ending.id, state: 'authorised' },
   ]);
   const mails = await db.selectFrom('outbox').select('kind').orderBy('id').execute();

@@ -93,6 +93,16 @@ test('orders without a payment page are abandoned even without a response from t
   expect(await states()).toEqual([...Array(4).fill('pending'), 'abandoned']);
 });
 
+test('orders without a payment page are abandoned even if a payment cannot be swept', async () => {
+  const { sweepOnce, db, orders, states, words } = await setUp([5]);
+  words.set(`${orders[0]?.number}-1`, new TypeError('not a status'));
+  const { order } = await createOrder(db, makeNewOrder());
+  const past = { updated_at: minutesAgo(61) };
+  await db.updateTable('orders').set(past).where('id', '=', order.id).execute();
+  await expect(sweepOnce()).rejects.toThrow('not a status');
+  expect(await states()).toEqual(['pending', 'abandoned']);
+});
+
 test('a provider that is down does not delay the payments of another one', async () => {
   const { db, payments, orders, states, words, provider } = await setUp([61, 61, 61, 61]);
   const other = makeProvider();
