@@ -125,6 +125,9 @@ const listShopChecks = (env: Env): Check[] => [
   { name: 'numbers', run: () => checkInvoiceNumbers(env) },
 ];
 
+const listBusinessChecks = (env: Env): Check[] =>
+  hasPage('shop') ? listShopChecks(env) : [{ name: 'shop', run: () => checkNoShop(env) }];
+
 const hasDatabase = async (env: Env): Promise<boolean> =>
   (await inspectSiteDatabase(env)).state.kind !== 'missing';
 
@@ -142,11 +145,7 @@ const notStarted: Check = {
 const listChecks = (env: Env, needsData: boolean): Check[] => [
   ...(needsData ? listStorageChecks(env) : [notStarted]),
   { name: 'content', run: () => checkContent(env) },
-  ...(needsData
-    ? hasPage('shop')
-      ? listShopChecks(env)
-      : [{ name: 'shop', run: () => checkNoShop(env) }]
-    : []),
+  ...(needsData ? listBusinessChecks(env) : []),
   { name: 'mail', run: () => checkMail(env) },
   { name: 'clock', run: () => checkClock(env) },
   { name: 'certificate', run: () => checkCertificate(env) },

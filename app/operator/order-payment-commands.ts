@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Kysely } from 'kysely';
+import { findOpenWhole } from '~/reception/orders/order-statements';
 import { listOrderStatements } from '~/reception/orders/order-statements.server';
 import type { Order } from '~/shop/orders/orders.server';
 import { requestOperation } from '~/shop/payments/core/operations.server';
@@ -102,8 +103,7 @@ const runOperation =
 /** As the desk does, which asks for a tick. What was charged already is reported as such. */
 async function refuseWithdrawn(db: Kysely<Database>, { id, number, state }: Order): Promise<void> {
   if (state !== 'authorised') return;
-  const statements = await listOrderStatements(db, id);
-  const whole = statements.find(({ items, isOpen }) => items === '' && isOpen);
+  const whole = findOpenWhole(await listOrderStatements(db, id));
   if (!whole) return;
   const problem = whole.isProven
     ? `the buyer has withdrawn from the whole order (${whole.reference})`

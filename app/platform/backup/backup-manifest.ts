@@ -61,13 +61,14 @@ export const listDrafts = (names: readonly string[], site: string, before: Date)
 
 /** Names of a site's oldest backups in excess of the `keep` newest ones. Other folders are ignored. */
 export function listSurplus(names: readonly string[], site: string, keep: number): string[] {
-  const own = names.filter((name) => isBackupOf(site, name)).sort();
+  const own = listOwn(names, site);
   return own.slice(0, Math.max(own.length - keep, 0));
 }
 
 /** Name of a site's newest backup; undefined if there is none. */
 export const findNewest = (names: readonly string[], site: string): string | undefined =>
-  names
-    .filter((name) => isBackupOf(site, name))
-    .sort()
-    .at(-1);
+  listOwn(names, site).at(-1);
+
+/** Names of a site's backups, the oldest first. */
+const listOwn = (names: readonly string[], site: string): string[] =>
+  names.filter((name) => isBackupOf(site, name)).sort();

@@ -130,7 +130,8 @@ async function toConfirmation(
   const statements = await listOpenStatements(desk, order);
   const errorOf = (name: string) => refused?.errors.find((each) => each.name === name)?.message;
   // What the reader has seen counts until it is confirmed.
-  const shown = refused ? String(refused.form.get('sent') ?? '') : order.shipped_at && 'sent';
+  const left = order.shipped_at === null ? '' : 'sent';
+  const shown = refused ? String(refused.form.get('sent') ?? '') : left;
   return {
     status: refused ? 400 : 200,
     hasErrors: refused !== undefined,
@@ -147,7 +148,7 @@ async function toConfirmation(
         <input type="hidden" name="amount" value={amountCents} />
         {/* A second refund of the same amount counts only if its page was opened after the first. */}
         <input type="hidden" name="base" value={order.refunded_cents} />
-        <input type="hidden" name="sent" value={shown ?? ''} />
+        <input type="hidden" name="sent" value={shown} />
         {action === 'refund' ? (
           <ActionTextField
             name="reason"

@@ -1,7 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 import type { Order } from '~/shop/orders/orders.server';
 import type { StaffRequest } from '../desk-route.server';
-import type { OrderStatement } from './order-statements';
+import { findOpenWhole, type OrderStatement } from './order-statements';
 import { listOrderStatements, nameWithdrawnGoods } from './order-statements.server';
 
 export type MoneyAction = 'capture' | 'refund' | 'void';
@@ -17,13 +17,9 @@ export const listOpenStatements = async (
 ): Promise<OrderStatement[]> =>
   (await listOrderStatements(context.db, order.id)).filter(({ isOpen }) => isOpen);
 
-/** One is enough: strangers may have written many. */
-const findWhole = (statements: readonly OrderStatement[]) =>
-  statements.find(({ items }) => items === '');
-
 /** Whether the buyer, or someone in the buyer's name, has withdrawn from everything that is about to be charged. */
 export const isWithdrawn = (action: MoneyAction, statements: readonly OrderStatement[]): boolean =>
-  action === 'capture' && findWhole(statements) !== undefined;
+  action === 'capture' && findOpenWhole(statements) !== undefined;
 
 /**
  * Whether the parcel has left since the page that releases or refunds everything was shown: nobody would pay for it then.
@@ -51,7 +47,7 @@ export function listWarnings(
 ): string[] {
   const isUnsent = action === 'capture' && order.shipped_at === null;
   // Releases and refunds are what it requires.
-  const whole = action === 'capture' && findWhole(statements);
+  const whole = action === 'capture' && findOpenWhole(statements);
   return [
     ...(isUnsent ? [t('reception:actions.capture.unsent')] : []),
     ...(whole ? [t('reception:actions.capture.withdrawn', { reference: whole.reference })] : []),

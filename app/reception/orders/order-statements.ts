@@ -14,6 +14,13 @@ export type OrderStatement = {
 };
 
 /**
+ * The statement that still requires a payment action for everything, proven or not. One is enough: strangers may have
+ * written many.
+ */
+export const findOpenWhole = (statements: readonly OrderStatement[]): OrderStatement | undefined =>
+  statements.find(({ items, isOpen }) => isOpen && items === '');
+
+/**
  * A task as the sheet words it. `withdrawn`: from everything, and the parcel is still here; `unproven`: it is not known
  * whether the buyer withdrew.
  */

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { runEach } from '~/platform/jobs/run-each';
 import type { Database } from '~/platform/database/schema';
 import { chargedAt } from '~/shop/orders/charged-at.server';
@@ -52,7 +52,7 @@ export async function issueMissing(
 }
 
 /** The charged orders whose invoices do not add up, and that the site has to invoice. */
-function selectUninvoiced(db: Kysely<Database> | Transaction<Database>) {
+function selectUninvoiced(db: Kysely<Database>) {
   return db
     .selectFrom('orders')
     .select(['orders.id', 'number', 'captured_cents', 'refunded_cents', 'updated_at'])

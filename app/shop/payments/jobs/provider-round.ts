@@ -3,8 +3,8 @@ import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
 /**
- * After this many consecutive failures a provider counts as down, and its other payments wait for the next round. So they do
- * if nothing can be stored, which is not the provider's fault.
+ * After this many consecutive failures a provider counts as down, and its other payments wait for the next round. Answers
+ * that cannot be stored count too: while nothing can be stored, there is no use in asking for more.
  */
 const maxFailuresInARow = 3;
 
