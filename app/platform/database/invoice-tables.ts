@@ -47,6 +47,8 @@ export type InvoiceTable = {
   locale: Locale;
   /** JSON of `InvoiceContent`: seller, buyer and lines as they were when it was issued. */
   content: string;
+  /** JSON of `NamedGoods`: left out of the charge, or what the refund is for; null if none were named. */
+  goods: Generated<string | null>;
 };
 
 export type FiscalReportState = 'waiting' | 'confirmed' | 'stuck';
@@ -94,6 +96,8 @@ export type LostInvoiceTable = {
   found_at: string;
   /** When a person had dealt with it. */
   closed_at: string | null;
+  /** As of an invoice. */
+  goods: Generated<string | null>;
 };
 
 export type InvoiceTables = {

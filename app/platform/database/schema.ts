@@ -156,6 +156,17 @@ export type PaymentOperationTable = {
   finished_at: string | null;
 };
 
+/** The goods that staff named for a charge or refund, identified by its amounts; also of one that was refused. */
+type MovementGoodsTable = {
+  order_id: number;
+  kind: 'charge' | 'refund';
+  /** What had been refunded before; 0 for a charge. */
+  base_cents: number;
+  amount_cents: number;
+  /** JSON of `NamedGoods`: left out of the charge, or what the refund is for. */
+  goods: string;
+};
+
 type CheckoutDraftTable = {
   id: string;
   /** The checkout form as typed, JSON of known fields; erased once the order is placed, or after a day. */
@@ -206,6 +217,7 @@ export type Database = EnquiryTables &
     order_events: OrderEventTable;
     payment_attempts: PaymentAttemptTable;
     payment_operations: PaymentOperationTable;
+    movement_goods: MovementGoodsTable;
     checkout_drafts: CheckoutDraftTable;
     outbox: OutboxTable;
     withdrawals: WithdrawalTable;

@@ -1,5 +1,6 @@
 import type { Site } from '~/content/content-schema';
 import type { Localized } from '~/content/value-schema';
+import { countNamed, type NamedGoods } from '~/shop/orders/named-goods';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
 import type { VatShare } from '~/shop/pricing/vat';
 
@@ -16,7 +17,8 @@ export type InvoiceLine =
       /** In basis points; a set may have several. */
       rates: number[];
     }
-  | { kind: 'delivery' | 'reduction' | 'refund'; totalCents: number; rates: number[] };
+  /** `kept`: what of the price of returned goods is not refunded, such as for a loss of value. */
+  | { kind: 'delivery' | 'reduction' | 'refund' | 'kept'; totalCents: number; rates: number[] };
 
 /** Seller, buyer and lines of an invoice, as they were when it was issued. */
 export type InvoiceContent = {
@@ -54,48 +56,79 @@ export const toInvoiceBuyer = (order: OrderWithLines): InvoiceContent['buyer'] =
 const ratesOf = (shares: readonly VatShare[]) =>
   shares.filter(({ cents }) => cents !== 0).map(({ rate }) => rate);
 
-type KnownLine = OrderWithLines['lines'][number] & { shares: readonly VatShare[] };
+/** A line of an order whose rates are known. */
+export type KnownLine = OrderWithLines['lines'][number] & { shares: readonly VatShare[] };
+
+const sumShares = (shares: readonly VatShare[]) =>
+  shares.reduce((sum, { cents }) => sum + cents, 0);
+
+/** @param rates that are printed instead of the line's */
+function toGoodsLine(line: KnownLine, count: number, rates = ratesOf(line.shares)): InvoiceLine {
+  return {
+    kind: 'goods',
+    name: `${line.product_name}, ${line.variant_name}`,
+    legalName: `${line.product_name_hr}, ${line.variant_name_hr}`,
+    count,
+    unitCents: line.unit_cents,
+    totalCents: line.unit_cents * count,
+    rates,
+  };
+}
 
 /**
- * All lines of an order. An amount that was not charged is shown as a reduction.
- * @param shares of the whole order
+ * All lines of an order but the goods left out. What else was not charged is shown as a reduction.
+ * @param shares of the charge
  */
 export function toSaleLines(
-  order: Pick<OrderWithLines, 'delivery_cents' | 'total_cents'>,
+  { delivery_cents: delivery }: Pick<OrderWithLines, 'delivery_cents'>,
   lines: readonly KnownLine[],
   shares: readonly VatShare[],
-  chargedCents: number,
+  leftOut: NamedGoods | undefined,
 ): InvoiceLine[] {
   const rates = ratesOf(shares);
-  const { delivery_cents: delivery, total_cents: total } = order;
+  const goods = lines
+    .map((line) => ({ line, count: line.count - countNamed(leftOut, line.variant_id) }))
+    .filter(({ count }) => count > 0)
+    .map(({ line, count }) => toGoodsLine(line, count));
+  const listed = goods.reduce((sum, { totalCents }) => sum + totalCents, delivery);
+  const charged = sumShares(shares);
   return [
-    ...lines.map((line) => ({
-      kind: 'goods' as const,
-      name: `${line.product_name}, ${line.variant_name}`,
-      legalName: `${line.product_name_hr}, ${line.variant_name_hr}`,
-      count: line.count,
-      unitCents: line.unit_cents,
-      totalCents: line.total_cents,
-      rates: ratesOf(line.shares),
-    })),
+    ...goods,
     ...(delivery > 0 ? [{ kind: 'delivery' as const, totalCents: delivery, rates }] : []),
-    ...(chargedCents < total
-      ? [{ kind: 'reduction' as const, totalCents: chargedCents - total, rates }]
+    ...(charged < listed
+      ? [{ kind: 'reduction' as const, totalCents: charged - listed, rates }]
       : []),
   ];
 }
 
-/** The original's lines with reversed signs if everything is refunded at once, otherwise a single line. */
+/**
+ * The original's lines with reversed signs if everything is refunded at once. Otherwise the goods that the refund is for, and
+ * a line for the difference from their price.
+ * @param shares of the refund, negative
+ */
 export function toReversalLines(
   original: readonly InvoiceLine[],
-  totalCents: number,
   shares: readonly VatShare[],
+  { lines, goods }: { lines: readonly KnownLine[]; goods: NamedGoods | undefined },
 ): InvoiceLine[] {
-  const sum = original.reduce((total, line) => total + line.totalCents, 0);
-  if (sum + totalCents !== 0) return [{ kind: 'refund', totalCents, rates: ratesOf(shares) }];
-  return original.map((line) =>
-    line.kind === 'goods'
-      ? { ...line, count: -line.count, totalCents: -line.totalCents }
-      : { ...line, totalCents: -line.totalCents },
-  );
+  const totalCents = sumShares(shares);
+  if (original.reduce((total, line) => total + line.totalCents, totalCents) === 0)
+    return original.map(reverseLine);
+  const rates = ratesOf(shares);
+  const returned = lines
+    .map((line) => ({ line, count: countNamed(goods, line.variant_id) }))
+    .filter(({ count }) => count > 0)
+    .map(({ line, count }) => {
+      // A rate of which nothing is left is credited at the others.
+      const own = ratesOf(line.shares).filter((rate) => rates.includes(rate));
+      return toGoodsLine(line, -count, own.length > 0 ? own : rates);
+    });
+  const rest = returned.reduce((sum, line) => sum - line.totalCents, totalCents);
+  if (rest === 0) return returned;
+  return [...returned, { kind: rest < 0 ? 'refund' : 'kept', totalCents: rest, rates }];
 }
+
+const reverseLine = (line: InvoiceLine): InvoiceLine =>
+  line.kind === 'goods'
+    ? { ...line, count: -line.count, totalCents: -line.totalCents }
+    : { ...line, totalCents: -line.totalCents };

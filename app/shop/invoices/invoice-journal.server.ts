@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { InvoiceTable } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
 import { JournalFile, lockJournal } from '~/platform/journal/journal-file.server';
+import { readNamed } from '~/shop/orders/named-goods';
 import {
   counterOf,
   firstKeptYear,
@@ -38,16 +39,19 @@ const columns = [
   'total_cents',
   'key',
   'issued_at',
+  'goods',
 ] as const;
 
 const toEntry = ({
   total_cents: totalCents,
   issued_at: at,
+  goods,
   ...row
 }: Pick<Selectable<InvoiceTable>, (typeof columns)[number]>): IssuedNumber => ({
   ...row,
   totalCents,
   at,
+  ...(goods !== null && { goods: readNamed(goods) }),
 });
 
 /**

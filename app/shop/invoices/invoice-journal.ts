@@ -15,6 +15,8 @@ const entrySchema = z.object({
   key: z.string(),
   /** When it was issued. */
   at: z.iso.datetime(),
+  /** What staff named: left out of the charge, or what the refund is for. */
+  goods: z.array(z.object({ variantId: z.string(), pieces: z.int() })).optional(),
 });
 
 /** An invoice number that was given. No personal data. */

@@ -1,13 +1,17 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { InvoiceTable } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
-import { chargedAt } from '~/shop/orders/charged-at.server';
+import type { MovementKey } from '~/shop/orders/movement-goods';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
+import { goodsShares, type NamedGoods, readNamed } from '~/shop/orders/named-goods';
+import { loadMovements } from '~/shop/orders/order-movements.server';
 import { readVat } from '~/shop/orders/order-vat.server';
 import { getOrderWithLines, type OrderWithLines } from '~/shop/orders/orders.server';
 import {
+  chargeShares,
   mergeShares,
   orderShares,
-  splitShares,
+  takeShares,
   toVatTotals,
   type VatShare,
   type VatTotal,
@@ -16,13 +20,15 @@ import {
 import {
   type InvoiceContent,
   type InvoiceLine,
+  type KnownLine,
   toInvoiceBuyer,
   toSaleLines,
   toReversalLines,
 } from './invoice-content';
 import type { Issuer } from './invoicing';
+import { readChargedAt, readRefundedBefore, readSince } from './invoicing-facts.server';
 import { type LostInvoice, listLostOfOrder } from './lost-invoices.server';
-import { isReissuable, planRefunds, type Refund } from './reissue';
+import { isReissuable, listNamedRefunds, planRefunds, type Refund } from './reissue';
 import { takeNumber } from './take-number.server';
 import { computeZki } from './zki.server';
 
@@ -73,6 +79,7 @@ export async function issueInvoices(
     .execute();
   const lost = await listLostOfOrder(trx, order.number);
   const since = await readSince(trx, options.now);
+  const movements = await loadMovements(trx, order);
   let original = issued.find(({ kind }) => kind === 'sale');
   let count = 0;
   if (!original) {
@@ -82,107 +89,109 @@ export async function issueInvoices(
     } else if (since === undefined || (await readChargedAt(trx, orderId)) < since) {
       return 0;
     }
-    original = await issueSale(trx, order, lines, lostSale, options);
+    const leftOut = movements.find(({ kind }) => kind === 'charge')?.goods;
+    original = await issueSale(trx, order, { lines, goods: leftOut, lost: lostSale }, options);
     count += 1;
   }
   const reversals = issued.filter(({ kind }) => kind === 'storno');
   const refundedBefore = await readRefundedBefore(trx, orderId, since);
-  for (const refund of planRefunds({ order, reversals, lost, refundedBefore, now: options.now })) {
-    reversals.push(await issueReversal(trx, order, { original, reversals, ...refund }, options));
+  const named = listNamedRefunds(movements);
+  const plan = { order, reversals, lost, named, refundedBefore, now: options.now };
+  for (const refund of planRefunds(plan)) {
+    const basis = { lines, original, reversals, ...refund };
+    reversals.push(await issueReversal(trx, order, basis, options));
     count += 1;
   }
   return count;
 }
 
-/**
- * Since when the site has issued invoices. A later time than now was noted while the clock was ahead. It is not corrected: a
- * clock that is behind would move it before sales that other software has invoiced.
- */
-async function readSince(trx: Transaction<Database>, now: Date): Promise<string | undefined> {
-  const period = await trx.selectFrom('invoicing_periods').select('since').executeTakeFirst();
-  const at = now.toISOString();
-  return period && (period.since < at ? period.since : at);
-}
-
-/** What had been refunded of an order before the site issued invoices, in cents. */
-async function readRefundedBefore(
-  trx: Transaction<Database>,
-  orderId: number,
-  since: string | undefined,
-): Promise<number> {
-  if (since === undefined) return 0;
-  const found = await trx
-    .selectFrom('order_events')
-    .select(({ fn }) => fn.max('refunded_cents').as('cents'))
-    .where('order_id', '=', orderId)
-    .where('created_at', '<', since)
-    .executeTakeFirst();
-  return found?.cents ?? 0;
-}
-
-/** When the order was charged; empty if its history does not say. */
-async function readChargedAt(trx: Transaction<Database>, orderId: number): Promise<string> {
-  const order = await trx
-    .selectFrom('orders')
-    .select(chargedAt.as('charged_at'))
-    .where('orders.id', '=', orderId)
-    .executeTakeFirst();
-  return order?.charged_at ?? '';
-}
-
-function issueSale(
+async function issueSale(
   trx: Transaction<Database>,
   order: OrderWithLines,
-  lines: Parameters<typeof toSaleLines>[1],
-  lost: LostInvoice | undefined,
+  { lines, lost, ...named }: Basis,
   options: IssueOptions,
 ): Promise<Invoice> {
   const charged = order.captured_cents;
+  const movement = { kind: 'charge', baseCents: 0, amountCents: charged } as const;
+  const goods = await findNamed(trx, order, movement, { lost, ...named });
   const whole = orderShares(
     lines.map(({ shares }) => ({ vat: shares })),
     order.delivery_cents,
   );
-  const shares = splitShares(charged, whole);
-  const printed = toSaleLines(order, lines, whole, charged);
-  const draft = { key: 'charged', original: null, booked: [], shares, lines: printed, lost };
+  const shares = chargeShares(charged, whole, goodsShares(lines, goods));
+  const printed = toSaleLines(order, lines, shares, goods);
+  const draft = { key: 'charged', original: null, booked: [], shares, lines: printed, goods, lost };
   return insert(trx, order, draft, options);
 }
 
-function issueReversal(
+async function issueReversal(
   trx: Transaction<Database>,
   order: OrderWithLines,
   {
+    lines,
+    lost,
     original,
     reversals,
     refundedCents,
     uncreditedCents,
-    lost,
-  }: { original: Invoice; reversals: readonly Invoice[] } & Refund,
+    ...named
+  }: Basis & { original: Invoice; reversals: readonly Invoice[] } & Refund,
   options: IssueOptions,
 ): Promise<Invoice> {
+  const baseCents = refundedCents - uncreditedCents;
+  const movement = { kind: 'refund', baseCents, amountCents: uncreditedCents } as const;
+  const goods = await findNamed(trx, order, movement, { lost, ...named });
+  const priced = goodsShares(lines, goods);
   const booked = [original, ...reversals].flatMap(vatTotalsOf);
   const left = mergeShares(booked.map(({ rate, gross }) => ({ rate, cents: gross })));
-  const shares = splitShares(-uncreditedCents, left);
-  const lines = toReversalLines(contentOf(original).lines, -uncreditedCents, shares);
+  const ofGoods = priced && (original.is_in_vat === 1 ? priced : withoutVat(priced));
+  const shares = takeShares(-uncreditedCents, left, ofGoods);
+  const sold = contentOf(original).lines;
+  const printed = toReversalLines(sold, shares, { lines, goods });
   const key = `refunded:${refundedCents}`;
-  return insert(trx, order, { key, original, booked, shares, lines, lost }, options);
+  return insert(
+    trx,
+    order,
+    { key, original, booked, shares, lines: printed, goods, lost },
+    options,
+  );
 }
 
-type Draft = {
+/** What was named for a charge or refund; of an invoice that a restore has lost, what it was issued for. */
+async function findNamed(
+  trx: Transaction<Database>,
+  { id }: OrderWithLines,
+  movement: MovementKey,
+  { goods, lost }: Pick<Basis, 'goods' | 'lost'>,
+): Promise<NamedGoods | undefined> {
+  if (!lost?.goods) return lost ? undefined : goods;
+  const ofLost = readNamed(lost.goods);
+  await recordGoods(trx, id, movement, ofLost);
+  return ofLost;
+}
+
+/** What an invoice follows from. */
+type Basis = {
+  lines: readonly KnownLine[];
+  /** What staff named: left out of the charge, or what the refund is for. */
+  goods: NamedGoods | undefined;
+  /** The same invoice as it was issued before a backup was restored. */
+  lost: LostInvoice | undefined;
+};
+
+type Draft = Pick<Basis, 'goods' | 'lost'> & {
   key: string;
   original: Invoice | null;
   /** The totals of the original and the reversals before. */
   booked: readonly VatTotal[];
   shares: readonly VatShare[];
   lines: InvoiceLine[];
-  /** The same invoice as it was issued before a backup was restored. */
-  lost: LostInvoice | undefined;
 };
 
 async function insert(
   trx: Transaction<Database>,
   order: OrderWithLines,
-  { key, original, booked, shares, lines, lost }: Draft,
+  { key, original, booked, shares, lines, goods, lost }: Draft,
   { issuer, seller, now }: IssueOptions,
 ): Promise<Invoice> {
   const { oib, operatorOib, keys } = issuer;
@@ -225,6 +234,7 @@ async function insert(
       certificate_serial: keys.certificate.serialNumber,
       locale: order.locale,
       content: JSON.stringify(content),
+      goods: goods ? JSON.stringify(goods) : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

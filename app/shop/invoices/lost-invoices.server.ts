@@ -36,7 +36,7 @@ export async function adoptNumbers(
       .execute();
   }
   let found = 0;
-  for (const { zki, key, year, premises, device, number, totalCents, at } of missing) {
+  for (const { zki, key, year, premises, device, number, totalCents, at, goods } of missing) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('lost_invoices')
       .values({
@@ -50,6 +50,7 @@ export async function adoptNumbers(
         issued_at: at,
         found_at: now.toISOString(),
         closed_at: null,
+        goods: goods ? JSON.stringify(goods) : null,
       })
       .onConflict((conflict) => conflict.column('zki').doNothing())
       .executeTakeFirstOrThrow();

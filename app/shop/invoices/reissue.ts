@@ -1,3 +1,5 @@
+import type { MoneyMovement } from '~/shop/orders/money-movements';
+import type { NamedGoods } from '~/shop/orders/named-goods';
 import type { Order } from '~/shop/orders/orders.server';
 import { dayMs } from '~/platform/time/durations';
 import type { Invoice } from './issue-invoice.server';
@@ -17,13 +19,32 @@ export type Refund = {
   uncreditedCents: number;
   /** The reversal that was issued for it before a backup was restored. */
   lost: LostInvoice | undefined;
+  /** What staff named. */
+  goods: NamedGoods | undefined;
 };
+
+/** A refund for which staff named goods. */
+type NamedRefund = { fromCents: number; toCents: number; goods: NamedGoods };
+
+/** The refunds for which goods were named, by what had been refunded before and after each. */
+export function listNamedRefunds(movements: readonly MoneyMovement[]): NamedRefund[] {
+  let back = 0;
+  return movements
+    .filter(({ kind }) => kind === 'refund')
+    .flatMap(({ cents, goods }) => {
+      const fromCents = back;
+      back -= cents;
+      return goods ? [{ fromCents, toCents: back, goods }] : [];
+    });
+}
 
 type RefundFacts = {
   order: Pick<Order, 'number' | 'refunded_cents'>;
   reversals: readonly Pick<Invoice, 'total_cents'>[];
   /** The lost invoices of the order, in the order in which they were issued. */
   lost: readonly LostInvoice[];
+  /** Each has a reversal of its own. */
+  named: readonly NamedRefund[];
   /**
    * What had been refunded before the site issued invoices, in cents. An order that has an invoice all the same was
    * invoiced before a backup was restored: its refund may have a reversal that no journal has.
@@ -33,13 +54,14 @@ type RefundFacts = {
 };
 
 /**
- * Splits what has been refunded and not credited yet: first the refunds whose reversals are lost, as they were, then the
- * rest in one. Stops before what a person has to compare: a lost reversal that does not fit, or a refund found by a restore.
+ * Splits what has been refunded and not credited yet: first the refunds whose reversals are lost, as they were, then those
+ * for which goods were named, and what lies between them. Stops before what a person has to compare: a lost reversal that does not fit, or a refund found by a restore.
  */
 export function planRefunds({
   order,
   reversals,
   lost,
+  named,
   refundedBefore,
   now,
 }: RefundFacts): Refund[] {
@@ -52,12 +74,28 @@ export function planRefunds({
       refundedCents <= order.refunded_cents &&
       isReissuable(each, each.total_cents, now);
     if (!fits) return refunds;
-    refunds.push({ refundedCents, uncreditedCents: -each.total_cents, lost: each });
+    refunds.push({
+      refundedCents,
+      uncreditedCents: -each.total_cents,
+      lost: each,
+      goods: undefined,
+    });
     credited = refundedCents;
   }
   if (credited < refundedBefore) return refunds;
-  const rest = order.refunded_cents - credited;
-  if (rest > 0)
-    refunds.push({ refundedCents: order.refunded_cents, uncreditedCents: rest, lost: undefined });
+  const done = named.filter(({ toCents }) => toCents <= order.refunded_cents);
+  while (credited < order.refunded_cents) {
+    const fromCents = credited;
+    const own = done.find((each) => each.fromCents === fromCents);
+    const later = done.map((each) => each.fromCents).filter((cents) => cents > fromCents);
+    const refundedCents = own?.toCents ?? Math.min(order.refunded_cents, ...later);
+    refunds.push({
+      refundedCents,
+      uncreditedCents: refundedCents - fromCents,
+      lost: undefined,
+      goods: own?.goods,
+    });
+    credited = refundedCents;
+  }
   return refunds;
 }

@@ -3,6 +3,7 @@ import type { Database } from '~/platform/database/schema';
 import { hourMs } from '~/platform/time/durations';
 import { hotelMonth } from '~/platform/time/months';
 import { listMoneyMovements, type MoneyMovement } from './money-movements';
+import { loadGoods } from './movement-goods.server';
 import { loadVatRule, readVat } from './order-vat.server';
 import type { OrderWithLines } from './orders.server';
 import { type SalesPart, splitSales } from './sales-parts';
@@ -84,6 +85,7 @@ async function countOrders(
     .where('order_id', 'in', ids)
     .orderBy('id')
     .execute();
+  const goods = await loadGoods(trx, ids);
   const counted = await trx
     .selectFrom('sales_counted')
     .selectAll()
@@ -92,7 +94,7 @@ async function countOrders(
   const parts: Sum[] = [];
   for (const order of orders) {
     const isOwn = (row: { order_id: number }) => row.order_id === order.id;
-    const movements = listMoneyMovements(order, events.filter(isOwn));
+    const movements = listMoneyMovements(order, events.filter(isOwn), goods.filter(isOwn));
     const known = counted.find(isOwn)?.movements ?? 0;
     if (movements.length <= known) continue;
     const sums = toSums({ ...order, lines: lines.filter(isOwn) }, movements);
@@ -109,7 +111,8 @@ function toSums(order: OrderWithLines, movements: readonly MoneyMovement[]): Sum
     shares: readVat(line) ?? [{ rate: 0, cents: line.total_cents }],
   }));
   const amounts = movements.map(({ cents }) => cents);
-  const split = splitSales(order, lines, amounts);
+  const named = movements.map((movement) => movement.goods);
+  const split = splitSales(order, lines, amounts, named);
   return movements.map(({ at }, index) => {
     const month = hotelMonth(new Date(at));
     return (split[index] ?? []).map((part) => ({

@@ -4,8 +4,10 @@ import type { OrderState } from '~/platform/database/stored-values';
 import { orderShares, splitMovements, toMovementTotals, type VatTotal } from '~/shop/pricing/vat';
 import { listMoneyMovements, type MoneyMovement } from './money-movements';
 import { changedIn, listOrders } from './order-list.server';
+import { loadGoods } from './movement-goods.server';
+import { goodsShares } from './named-goods';
 import { loadVatRule, readVat } from './order-vat.server';
-import type { Order } from './orders.server';
+import type { Order, OrderWithLines } from './orders.server';
 
 export type MovementFilter = {
   states?: readonly OrderState[] | undefined;
@@ -35,12 +37,13 @@ export async function listMovements(
   const events = groupByOrder(await history.execute());
   const rows = await ordered.execute();
   const lines = groupByOrder(rows.map(await loadVatRule(db, isInVat)));
+  const goods = groupByOrder(await loadGoods(db, changed && changedIn(db, changed)));
   const from = since?.toISOString() ?? '';
   const to = until?.toISOString() ?? '~';
   return orders
     .flatMap((order) => {
       const own = lines.get(order.id) ?? [];
-      const movements = listMoneyMovements(order, events.get(order.id) ?? []);
+      const movements = listMoneyMovements(order, events.get(order.id) ?? [], goods.get(order.id));
       const vat = splitByRate(order, own, movements);
       return movements.map((movement, index) => ({
         movement,
@@ -56,16 +59,17 @@ export async function listMovements(
 
 function splitByRate(
   order: Pick<Order, 'delivery_cents'>,
-  lines: readonly { vat: string | null }[],
+  lines: OrderWithLines['lines'],
   movements: readonly MoneyMovement[],
 ): VatTotal[][] | undefined {
   const known = lines.flatMap((line) => {
     const vat = readVat(line);
-    return vat ? [{ vat }] : [];
+    return vat ? [{ ...line, vat, shares: vat }] : [];
   });
   if (known.length < lines.length || known.length === 0) return undefined;
   const amounts = movements.map(({ cents }) => cents);
-  return toMovementTotals(splitMovements(orderShares(known, order.delivery_cents), amounts));
+  const named = movements.map(({ goods }) => goodsShares(known, goods));
+  return toMovementTotals(splitMovements(orderShares(known, order.delivery_cents), amounts, named));
 }
 
 function groupByOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<number, Row[]> {

@@ -61,12 +61,79 @@ export function mergeShares(shares: readonly VatShare[]): VatShare[] {
 
 /** Splits an amount by rate in proportion to other shares. */
 export function splitShares(cents: number, shares: readonly VatShare[]): VatShare[] {
-  const split = splitCents(
-    cents,
-    shares.map((share) => share.cents),
-  );
-  return shares.map(({ rate }, index) => ({ rate, cents: split[index] ?? 0 }));
+  return withCents(shares, splitCents(cents, shares.map(centsOf)));
 }
+
+/**
+ * Takes an amount out of parts: first what was named, the rest in proportion to what remains. If less is taken than was named,
+ * it is taken from that in proportion. No part gives more than it has.
+ * @param cents may be negative, as the parts then are
+ * @param left what each part has
+ * @param named what is to come from each part
+ */
+export function takeCents(
+  cents: number,
+  left: readonly number[],
+  named: readonly number[] = [],
+): number[] {
+  const wanted = left.map((has, index) => Math.min(has, named[index] ?? 0));
+  const sum = wanted.reduce((total, part) => total + part, 0);
+  const sign = Math.sign(cents);
+  if (Math.abs(cents) <= sum) return splitCents(cents, wanted);
+  const rest = splitCents(
+    cents - sign * sum,
+    left.map((has, index) => has - (wanted[index] ?? 0)),
+  );
+  return rest.map((part, index) => part + sign * (wanted[index] ?? 0));
+}
+
+/**
+ * Splits a charge: the whole without what was left out, or in proportion if nothing was named.
+ * @param leftOut what is to be missing from each part
+ */
+export function chargeCents(
+  cents: number,
+  whole: readonly number[],
+  leftOut?: readonly number[],
+): number[] {
+  if (!leftOut) return splitCents(cents, whole);
+  const total = whole.reduce((sum, part) => sum + part, 0);
+  const missing = takeCents(cents - total, whole, leftOut);
+  return whole.map((part, index) => part + (missing[index] ?? 0));
+}
+
+/** Takes an amount out of shares, as `takeCents` does. */
+export function takeShares(
+  cents: number,
+  left: readonly VatShare[],
+  named: readonly VatShare[] = [],
+): VatShare[] {
+  return withCents(left, takeCents(cents, left.map(centsOf), alignShares(named, left)));
+}
+
+/**
+ * Splits a charge by rate, as `chargeCents` does.
+ * @param whole the order, one share for each rate
+ */
+export function chargeShares(
+  cents: number,
+  whole: readonly VatShare[],
+  leftOut?: readonly VatShare[],
+): VatShare[] {
+  const missing = leftOut && alignShares(leftOut, whole);
+  return withCents(whole, chargeCents(cents, whole.map(centsOf), missing));
+}
+
+const centsOf = ({ cents }: VatShare) => cents;
+
+const withCents = (shares: readonly VatShare[], cents: readonly number[]): VatShare[] =>
+  shares.map(({ rate }, index) => ({ rate, cents: cents[index] ?? 0 }));
+
+/** The amounts of shares in the order of the rates of others. */
+const alignShares = (shares: readonly VatShare[], others: readonly VatShare[]): number[] =>
+  others.map(({ rate }) =>
+    shares.filter((share) => share.rate === rate).reduce((sum, { cents }) => sum + cents, 0),
+  );
 
 /** Goods and delivery by rate. Delivery is ancillary to the goods, so it is split over their rates by price. */
 export function orderShares(
@@ -116,19 +183,22 @@ export function toMovementTotals(movements: readonly (readonly VatShare[])[]): V
 }
 
 /**
- * Splits an order's charge and refunds by rate, in chronological order. A partial amount is split in proportion to what
- * it is a part of. The last one gets the exact remainder, so that the sums of each rate match the order's, and are zero
- * after a full refund.
+ * Splits an order's charge and refunds by rate, in chronological order: by the goods that were named, otherwise in proportion
+ * to what the amount is a part of. The last one gets the exact remainder, so that the sums of each rate match the order's,
+ * and are zero after a full refund.
  * @param shares of the whole order, one for each rate
  * @param amounts the charge, followed by the refunds as negative amounts
+ * @param named for each amount the goods left out of the charge, or that the refund is for
  */
 export function splitMovements(
   shares: readonly VatShare[],
   amounts: readonly number[],
+  named: readonly (readonly VatShare[] | undefined)[] = [],
 ): VatShare[][] {
   let left: readonly VatShare[] = shares;
   return amounts.map((cents, index) => {
-    const part = splitShares(cents, left);
+    const goods = named[index];
+    const part = index === 0 ? chargeShares(cents, left, goods) : takeShares(cents, left, goods);
     left = index === 0 ? part : mergeShares([...left, ...part]);
     return part;
   });

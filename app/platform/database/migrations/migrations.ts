@@ -32,6 +32,7 @@ import * as m0035 from './0035-sales-counted-anew';
 import * as m0036 from './0036-order-lock';
 import * as m0037 from './0037-withdrawal-indexes';
 import * as m0038 from './0038-parcel-numbers-searched';
+import * as m0039 from './0039-movement-goods';
 
 /** In the order in which they run; a released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0036-order-lock': m0036,
   '0037-withdrawal-indexes': m0037,
   '0038-parcel-numbers-searched': m0038,
+  '0039-movement-goods': m0039,
 };
 
 /** Applies the migrations that a database lacks, in one transaction. */

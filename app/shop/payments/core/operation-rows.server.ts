@@ -4,6 +4,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind, PaymentOperationTable } from '~/platform/database/schema';
 import { isUnleased, leaseEnd } from '~/platform/jobs/row-lease';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
+import type { NamedGoods } from '~/shop/orders/named-goods';
 import type { Attempt } from './claim-attempt.server';
 import type { OperationResult } from './payment-decision';
 
@@ -14,7 +16,13 @@ export type Operation = Selectable<PaymentOperationTable>;
  */
 const leaseMs = 60_000;
 
-export type NewOperation = { kind: OperationKind; amountCents: number; baseCents: number };
+export type NewOperation = {
+  kind: OperationKind;
+  amountCents: number;
+  baseCents: number;
+  /** Left out of a charge, or what a refund is for. */
+  goods?: NamedGoods | undefined;
+};
 
 /** Finds the order's unfinished operation; an order has at most one. */
 export function findPendingOperation(
@@ -76,14 +84,18 @@ export async function settleUncertainRefund(
     .execute();
 }
 
+const movementOf = { capture: 'charge', refund: 'refund', void: undefined } as const;
+
 /** Stores an operation before it is sent to the provider. */
 export async function planOperation(
   trx: Transaction<Database>,
   order: Pick<Order, 'id'>,
   attempt: Pick<Attempt, 'id' | 'reference'>,
-  { kind, amountCents, baseCents }: NewOperation,
+  { kind, amountCents, baseCents, goods }: NewOperation,
   now: Date,
 ): Promise<Operation> {
+  const movement = movementOf[kind];
+  if (movement) await recordGoods(trx, order.id, { kind: movement, baseCents, amountCents }, goods);
   return trx
     .insertInto('payment_operations')
     .values({

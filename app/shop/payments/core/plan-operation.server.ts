@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import { getOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind } from '~/platform/database/schema';
+import type { NamedGoods } from '~/shop/orders/named-goods';
 import {
   findPendingOperation,
   type NewOperation,
   type Operation,
   planOperation,
 } from './operation-rows.server';
+import { isForGoods, type PricedGoods, readGoods } from './plan-goods.server';
 
 /** Amounts in cents. `planned`: dry run; `unknown`: the provider is unreachable and the sweeper will retry. */
 export type OperationOutcome =
@@ -21,7 +23,10 @@ export type OperationOptions = {
 
 export type OperationRequest = OperationOptions & {
   kind: OperationKind;
+  /** Defaults to everything, without the goods left out of a charge, or to the price of the goods a refund is for. */
   amountCents?: number | undefined;
+  /** Pieces that are not sent and so left out of a charge, or that a refund is for. */
+  goods?: NamedGoods | undefined;
   again?: boolean | undefined;
   /**
    * For a refund: the total already refunded when it was requested, in cents. If more has been refunded since, the
@@ -36,10 +41,16 @@ type Plan = { kind: 'run'; operation: Operation } | { kind: 'end'; outcome: Oper
 export async function planRequest(
   trx: Transaction<Database>,
   orderId: number,
-  request: OperationRequest,
+  asked: OperationRequest,
   now: Date,
 ): Promise<Plan> {
   const order = await getOrder(trx, orderId);
+  const goods = asked.goods && (await readGoods(trx, order, asked.goods));
+  if (asked.goods && !goods) return refused('goods were named that the order does not have');
+  const request = {
+    ...asked,
+    amountCents: asked.amountCents ?? amountOf(asked.kind, order, goods),
+  };
   const attempt = await trx
     .selectFrom('payment_attempts')
     .selectAll()
@@ -48,7 +59,7 @@ export async function planRequest(
     .executeTakeFirst();
   const pending = await findPendingOperation(trx, orderId);
   if (pending) return resumePending(pending, request, order, attempt?.id);
-  const requested = await readRequest(trx, order, request);
+  const requested = await readRequest(trx, order, request, goods);
   if ('outcome' in requested) return { kind: 'end', outcome: requested.outcome };
   if (!attempt) return refused('no payment of this order is known');
   const { operation } = requested;
@@ -56,6 +67,16 @@ export async function planRequest(
     return { kind: 'end', outcome: { kind: 'planned', order, amountCents: operation.amountCents } };
   }
   return { kind: 'run', operation: await planOperation(trx, order, attempt, operation, now) };
+}
+
+/** The amount that follows from the goods; undefined if none are named. */
+function amountOf(
+  kind: OperationKind,
+  order: Order,
+  goods: PricedGoods | undefined,
+): number | undefined {
+  if (!goods) return undefined;
+  return kind === 'capture' ? order.total_cents - goods.cents : goods.cents;
 }
 
 const refused = (reason: string): Plan => ({ kind: 'end', outcome: { kind: 'refused', reason } });
@@ -84,8 +105,9 @@ async function readRequest(
   trx: Transaction<Database>,
   order: Order,
   request: OperationRequest,
+  goods: PricedGoods | undefined,
 ): Promise<RequestedOperation> {
-  if (request.kind === 'refund') return readRefund(trx, order, request);
+  if (request.kind === 'refund') return readRefund(trx, order, request, goods);
   const amountCents = request.amountCents ?? order.total_cents;
   if (request.kind === 'void') {
     if (order.state === 'voided') return { outcome: { kind: 'already', order, amountCents } };
@@ -98,16 +120,22 @@ async function readRequest(
     const verb = request.kind === 'void' ? 'released' : 'charged';
     return refuse(`the order is ${order.state}; only an amount on hold can be ${verb}`);
   }
-  return isAmount(amountCents, order.total_cents)
-    ? { operation: { kind: request.kind, amountCents, baseCents: 0 } }
-    : refuse('the amount must be between one cent and what is on hold');
+  if (!isAmount(amountCents, order.total_cents))
+    return refuse('the amount must be between one cent and what is on hold');
+  if (goods && !goods.isLeft) return refuse(tooMany);
+  if (goods && amountCents > order.total_cents - goods.cents)
+    return refuse('what is sent costs less than that');
+  const operation = { kind: request.kind, amountCents, baseCents: 0, goods: request.goods };
+  return { operation };
 }
 
 async function readRefund(
   trx: Transaction<Database>,
   order: Order,
-  { amountCents: requested, again, baseCents }: OperationRequest,
+  request: OperationRequest,
+  goods: PricedGoods | undefined,
 ): Promise<RequestedOperation> {
+  const { amountCents: requested, again, baseCents } = request;
   const { captured_cents, refunded_cents } = order;
   const left = captured_cents - refunded_cents;
   const amountCents = requested ?? left;
@@ -115,26 +143,42 @@ async function readRefund(
     return { outcome: { kind: 'already', order, amountCents: refunded_cents } };
   const isSameBase = baseCents === undefined || baseCents === refunded_cents;
   if (requested !== undefined && !again && (baseCents === undefined || !isSameBase)) {
-    let earlier = trx
-      .selectFrom('payment_operations')
-      .select('id')
-      .where('order_id', '=', order.id)
-      .where('kind', '=', 'refund')
-      .where('state', '=', 'done')
-      .where('amount_cents', '=', requested);
-    if (baseCents !== undefined) earlier = earlier.where('base_cents', '=', baseCents);
-    if (await earlier.executeTakeFirst()) {
+    if (await isRepeated(trx, order, { ...request, amountCents: requested }))
       return { outcome: { kind: 'already', order, amountCents } };
-    }
   }
   if (!isSameBase) return refuse('more has been refunded meanwhile');
   if (order.state !== 'captured') {
     return refuse(`the order is ${order.state}; only what was charged can be refunded`);
   }
-  return isAmount(amountCents, left)
-    ? { operation: { kind: 'refund', amountCents, baseCents: refunded_cents } }
-    : refuse('the amount must be between one cent and what is left');
+  if (!isAmount(amountCents, left))
+    return refuse('the amount must be between one cent and what is left');
+  if (goods && !goods.isLeft) return refuse(tooMany);
+  return {
+    operation: { kind: 'refund', amountCents, baseCents: refunded_cents, goods: request.goods },
+  };
 }
+
+/** Whether a refund of this amount has been made, for the same goods if any are named. */
+async function isRepeated(
+  trx: Transaction<Database>,
+  { id: orderId }: Order,
+  { amountCents, baseCents, goods }: OperationRequest & { amountCents: number },
+): Promise<boolean> {
+  let query = trx
+    .selectFrom('payment_operations')
+    .select(['base_cents', 'amount_cents'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'done')
+    .where('amount_cents', '=', amountCents);
+  if (baseCents !== undefined) query = query.where('base_cents', '=', baseCents);
+  for (const earlier of await query.execute()) {
+    if (!goods || (await isForGoods(trx, orderId, earlier, goods))) return true;
+  }
+  return false;
+}
+
+const tooMany = 'more pieces were named than are left';
 
 const refuse = (reason: string): RequestedOperation => ({ outcome: { kind: 'refused', reason } });
 

@@ -19,6 +19,7 @@ import { InvoiceJournal, invoiceJournalName } from '~/shop/invoices/invoice-jour
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { issueMissing } from '~/shop/invoices/issue-missing.server';
 import { closeLostInvoices, listLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import { loadGoods, recordGoods } from '~/shop/orders/movement-goods.server';
 import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { makeInvoices, ownInvoicing } from '../../../support/invoices';
@@ -194,6 +195,25 @@ test('a charge that is found again has its invoice as it was, and its refunds th
   const due = await shop.db.selectFrom('fiscal_reports').select('state').execute();
   expect(due).toHaveLength(4);
   expect(await shop.invoices.reconcileNumbers(now)).toBe(0);
+});
+
+test('what a lost refund was for is in the journal, so that it is credited at the same rates', async () => {
+  const { db, folder, charge, issue, invoices, list, read } = await open();
+  const { id } = await charge();
+  const goods = [{ variantId: 'soap-500', pieces: 1 }];
+  const movement = { kind: 'refund', baseCents: 0, amountCents: 650 } as const;
+  await db.transaction().execute((trx) => recordGoods(trx, id, movement, goods));
+  await issue(id, { refunded_cents: 650 });
+  await invoices.committed();
+  expect(read().map((entry) => entry.goods)).toEqual([undefined, goods]);
+  const { shop, order } = await restoreOlder(folder);
+  await shop.invoices.reconcileNumbers(now);
+  await shop.issue(order.id, { captured_cents: 5000 });
+  await shop.issue(order.id, { refunded_cents: 650 });
+  const [before, after] = [await list(), await shop.list()];
+  expect(after[1]).toMatchObject({ vat: before[1]?.vat, content: before[1]?.content });
+  // As are the exports of the money.
+  expect(await loadGoods(shop.db)).toEqual([{ order_id: order.id, ...movement, goods }]);
 });
 
 /** A backup from before an order was charged, refunded in part and invoiced. */

@@ -33,6 +33,7 @@ function makeInvoice(locale: Locale, changes: Partial<ListedInvoice> = {}): List
     certificate_serial: '1',
     locale,
     content: '{}',
+    goods: null,
     state: 'confirmed',
     jir: '6f1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b',
     last_error: null,

@@ -3,7 +3,14 @@ import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { contentOf, vatTotalsOf } from '~/shop/invoices/issue-invoice.server';
 import { issueMissing } from '~/shop/invoices/issue-missing.server';
 import { queueMismatchAlarms } from '~/shop/invoices/mismatch-alarms.server';
-import { createOrder, transitionOrder, type OrderChanges } from '~/shop/orders/orders.server';
+import type { MovementKey } from '~/shop/orders/movement-goods';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
+import {
+  annotateOrder,
+  createOrder,
+  transitionOrder,
+  type OrderChanges,
+} from '~/shop/orders/orders.server';
 import { makeInvoices, ownInvoicing, testIssuer } from '../../../support/invoices';
 import { makeContent } from '../../../support/made-up-hotel/content';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -130,6 +137,138 @@ test('base and VAT of each rate end at zero, whatever parts the refund came in',
       0,
       0,
     ]);
+});
+
+/** A refund of an order, or its charge, with what staff named. */
+const name = async (
+  { db }: Pick<Awaited<ReturnType<typeof open>>, 'db'>,
+  id: number,
+  movement: MovementKey,
+  pieces: Record<string, number>,
+) => {
+  const goods = Object.entries(pieces).map(([variantId, count]) => ({ variantId, pieces: count }));
+  await db.transaction().execute((trx) => recordGoods(trx, id, movement, goods));
+};
+
+const soap = 'soap-500';
+
+test('a refund for goods is credited with their lines and at their rate', async () => {
+  const shop = await open();
+  const { id } = await shop.charge();
+  await name(shop, id, { kind: 'refund', baseCents: 0, amountCents: 650 }, { [soap]: 1 });
+  await shop.give(id, 650);
+  const reversal = (await shop.list())[1];
+  expect(JSON.parse(reversal?.vat ?? '')).toEqual([
+    { rate: 2500, gross: -650, base: -520, vat: -130 },
+  ]);
+  expect(contentOf(reversal ?? { content: '{}' }).lines).toEqual([
+    {
+      kind: 'goods',
+      name: 'soap en, 500 ml',
+      legalName: 'soap, 500 ml',
+      count: -1,
+      unitCents: 650,
+      totalCents: -650,
+      rates: [2500],
+    },
+  ]);
+});
+
+test.each([
+  [600, { kind: 'kept', totalCents: 50, rates: [2500] }, [[2500, -600]]],
+  [
+    1000,
+    { kind: 'refund', totalCents: -350, rates: [500, 2500] },
+    [
+      [500, -344],
+      [2500, -656],
+    ],
+  ],
+] as const)(
+  'a refund of %i for goods of 650 has a line for the difference',
+  async (cents, line, rates) => {
+    const shop = await open();
+    const { id } = await shop.charge();
+    await name(shop, id, { kind: 'refund', baseCents: 0, amountCents: cents }, { [soap]: 1 });
+    await shop.give(id, cents);
+    const reversal = (await shop.list())[1] ?? { content: '{}', vat: '[]', is_in_vat: 1 };
+    expect(contentOf(reversal).lines).toMatchObject([{ kind: 'goods', totalCents: -650 }, line]);
+    expect(vatTotalsOf(reversal).map(({ rate, gross }) => [rate, gross])).toEqual(rates);
+  },
+);
+
+test('of a rate of which less is left than the goods cost, the rest is credited at the others', async () => {
+  const shop = await open();
+  const { id } = await shop.charge({ captured_cents: 2500 });
+  await name(shop, id, { kind: 'refund', baseCents: 0, amountCents: 650 }, { [soap]: 1 });
+  await shop.give(id, 650);
+  const reversal = (await shop.list())[1] ?? { content: '{}', vat: '[]', is_in_vat: 1 };
+  expect(vatTotalsOf(reversal).map(({ rate, gross }) => [rate, gross])).toEqual([
+    [500, -285],
+    [2500, -365],
+  ]);
+});
+
+test('refunds that are credited together have a reversal for each that names goods, and for what lies between', async () => {
+  const shop = await open();
+  const { id } = await shop.charge();
+  const steps = [
+    [500, undefined],
+    [1150, { [soap]: 1 }],
+    [1400, undefined],
+    [1500, undefined],
+    [3400, { 'autumn-oil-500': 1 }],
+  ] as const;
+  let before = 0;
+  for (const [refunded, pieces] of steps) {
+    const movement = { kind: 'refund', baseCents: before, amountCents: refunded - before } as const;
+    if (pieces) await name(shop, id, movement, pieces);
+    await shop.move(id, 'captured', {}, false);
+    await shop.db
+      .transaction()
+      .execute((trx) => annotateOrder(trx, id, 'refunded', start, { refunded_cents: refunded }));
+    before = refunded;
+  }
+  await shop.db.transaction().execute((trx) => shop.invoices.issue(trx, id, start));
+  const [, ...reversals] = await shop.list();
+  expect(reversals.map((each) => each.total_cents)).toEqual([-500, -650, -350, -1900]);
+  expect(reversals.map((each) => contentOf(each).lines.map((line) => line.kind))).toEqual([
+    ['refund'],
+    ['goods'],
+    ['refund'],
+    ['goods'],
+  ]);
+});
+
+test('goods left out of a charge are not on its invoice, nor in its rates', async () => {
+  const shop = await open();
+  const order = await shop.place();
+  await name(shop, order.id, { kind: 'charge', baseCents: 0, amountCents: 4350 }, { [soap]: 1 });
+  await shop.move(order.id, 'authorised', {}, false);
+  await shop.move(order.id, 'captured', { captured_cents: 4350 });
+  const [invoice] = await shop.list();
+  // The delivery keeps the rates of what was ordered.
+  expect(JSON.parse(invoice?.vat ?? '')).toMatchObject([
+    { rate: 500, gross: 4270 },
+    { rate: 2500, gross: 80 },
+  ]);
+  expect(contentOf(invoice ?? { content: '{}' }).lines).toMatchObject([
+    { kind: 'goods', count: 2, totalCents: 3800 },
+    { kind: 'delivery', totalCents: 550, rates: [500, 2500] },
+  ]);
+});
+
+test('outside the VAT system a refund for goods has their lines without rates', async () => {
+  const shop = await open();
+  const { id } = await shop.charge({}, false);
+  await name(shop, id, { kind: 'refund', baseCents: 0, amountCents: 650 }, { [soap]: 1 });
+  await shop.db.updateTable('orders').set({ refunded_cents: 650 }).execute();
+  await issueAs(shop, id, false);
+  const reversal = (await shop.list())[1];
+  expect(JSON.parse(reversal?.vat ?? '')).toEqual([{ rate: 0, gross: -650, base: -650, vat: 0 }]);
+  expect(contentOf(reversal ?? { content: '{}' }).lines).toMatchObject([
+    { kind: 'goods', totalCents: -650, rates: [] },
+  ]);
 });
 
 test('a whole refund turns every line round', async () => {

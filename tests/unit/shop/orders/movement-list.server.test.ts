@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { listMovements } from '~/shop/orders/movement-list.server';
-import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
+import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { makeInvoices, ownInvoicing, testIssuer } from '../../../support/invoices';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
@@ -50,6 +51,26 @@ test('movements are listed by the day the money moved, with lines, over the end 
   expect(await between('2026-12-01', '2027-01-01')).toEqual([
     ['refund', -5000, order.number, 2, minus],
   ]);
+});
+
+test('a refund for goods has their rate', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder(), new Date('2026-11-01T10:00:00Z'));
+  const at = new Date('2026-11-02T10:00:00Z');
+  await db.transaction().execute(async (trx) => {
+    const movement = { kind: 'refund', baseCents: 0, amountCents: 650 } as const;
+    await recordGoods(trx, order.id, movement, [{ variantId: 'soap-500', pieces: 1 }]);
+    await transitionOrder(trx, order.id, 'authorised', 'on hold', at);
+    await transitionOrder(trx, order.id, 'captured', 'charged', at, { captured_cents: 5000 });
+    await annotateOrder(trx, order.id, 'refunded', at, { refunded_cents: 650 });
+  });
+  const refunds = async (since?: Date) =>
+    (await listMovements(db, { since }))
+      .filter(({ movement }) => movement.kind === 'refund')
+      .map(({ vat }) => vat);
+  const expected = [[{ rate: 2500, gross: -650, base: -520, vat: -130 }]];
+  expect(await refunds()).toEqual(expected);
+  expect(await refunds(new Date('2026-11-01'))).toEqual(expected);
 });
 
 test('an order that was charged and refunded before the site knew has both movements', async () => {

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { goodsShares } from '~/shop/orders/named-goods';
 import { splitSales } from '~/shop/orders/sales-parts';
 import { mergeShares, orderShares, splitMovements, toMovementTotals } from '~/shop/pricing/vat';
 
-const line = (id: string, count: number, ...shares: { rate: number; cents: number }[]) => ({
-  product_id: id,
-  product_name_hr: id,
-  count,
-  total_cents: shares.reduce((sum, { cents }) => sum + cents, 0),
-  shares,
-});
+const line = (id: string, count: number, ...shares: { rate: number; cents: number }[]) => {
+  const total = shares.reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    product_id: id,
+    product_name_hr: id,
+    variant_id: id,
+    count,
+    unit_cents: total / count,
+    total_cents: total,
+    shares,
+  };
+};
 
 test('a charge is split among products and delivery, and a full refund takes it all back', () => {
   const lines = [
@@ -43,6 +49,49 @@ test('a part of the money takes no pieces back', () => {
   expect(rest).toMatchObject([{ pieces: -3, grossCents: -2000 }]);
 });
 
+test('what a refund is for is taken from its product, with its pieces, and not again at the end', () => {
+  const lines = [
+    line('oil', 2, { rate: 500, cents: 5000 }),
+    line('soap', 2, { rate: 2500, cents: 1500 }),
+    line('salt', 1, { rate: 2500, cents: 900 }),
+  ];
+  const goods = [{ variantId: 'soap', pieces: 1 }];
+  const [, part, rest] = splitSales(
+    { delivery_cents: 0 },
+    lines,
+    [7400, -750, -6650],
+    [undefined, goods],
+  );
+  expect(part).toEqual([
+    {
+      productId: 'soap',
+      productName: 'soap',
+      rate: 2500,
+      pieces: -1,
+      grossCents: -750,
+      baseCents: -600,
+    },
+  ]);
+  expect(rest?.map((each) => [each.productId, each.pieces, each.grossCents])).toEqual([
+    ['oil', -2, -5000],
+    ['soap', -1, -750],
+    ['salt', -1, -900],
+  ]);
+});
+
+test('what was left out of a charge was not sold', () => {
+  const lines = [
+    line('oil', 2, { rate: 500, cents: 5000 }),
+    line('soap', 2, { rate: 2500, cents: 1500 }),
+  ];
+  const leftOut = [{ variantId: 'soap', pieces: 1 }];
+  const [charge] = splitSales({ delivery_cents: 0 }, lines, [5750], [leftOut]);
+  expect(charge?.map((each) => [each.productId, each.pieces, each.grossCents])).toEqual([
+    ['oil', 2, 5000],
+    ['soap', 1, 750],
+  ]);
+});
+
 test('whatever parts a full refund came in, each product and rate ends at zero', () => {
   const lines = [
     line('honey', 3, { rate: 1000, cents: 2850 }),
@@ -67,17 +116,23 @@ const anyLine = fc
   .tuple(fc.constantFrom('oil', 'soap', 'set'), fc.integer({ min: 1, max: 9 }), cents, cents)
   .map(([id, count, low, high]) =>
     id === 'set'
-      ? line(id, count, { rate: 500, cents: low }, { rate: 2500, cents: high })
-      : line(id, count, { rate: id === 'oil' ? 500 : 2500, cents: low }),
+      ? line(id, count, { rate: 500, cents: low * count }, { rate: 2500, cents: high * count })
+      : line(id, count, { rate: id === 'oil' ? 500 : 2500, cents: low * count }),
   );
+
+const someGoods = fc.array(
+  fc.record({ variantId: fc.constantFrom('oil', 'soap', 'set'), pieces: fc.constant(1) }),
+  { maxLength: 2 },
+);
 
 test('whatever was sold, the parts add up to the books, rate by rate', () => {
   fc.assert(
     fc.property(
-      fc.array(anyLine, { minLength: 1, maxLength: 5 }),
+      fc.uniqueArray(anyLine, { minLength: 1, selector: ({ variant_id: id }) => id }),
       fc.integer({ min: 0, max: 3000 }),
       fc.tuple(fc.double({ min: 0.1, max: 1, noNaN: true }), fc.double({ max: 1, noNaN: true })),
-      (lines, delivery, [charged, back]) => {
+      fc.array(fc.option(someGoods, { nil: undefined }), { maxLength: 3 }),
+      (lines, delivery, [charged, back], named) => {
         const total = lines.reduce((sum, each) => sum + each.total_cents, delivery);
         const charge = Math.max(1, Math.round(total * charged));
         const first = Math.min(charge, Math.round(charge * Math.max(0, back)));
@@ -86,18 +141,29 @@ test('whatever was sold, the parts add up to the books, rate by rate', () => {
           lines.map((each) => ({ vat: each.shares })),
           delivery,
         );
-        const books = toMovementTotals(splitMovements(shares, amounts));
-        splitSales({ delivery_cents: delivery }, lines, amounts).forEach((parts, index) => {
+        const priced = amounts.map((_, index) => goodsShares(lines, named[index]));
+        const books = toMovementTotals(splitMovements(shares, amounts, priced));
+        const split = splitSales({ delivery_cents: delivery }, lines, amounts, named);
+        split.forEach((parts, index) => {
           const expected = books[index] ?? [];
           const gross = parts.map(({ rate, grossCents }) => ({ rate, cents: grossCents }));
           const base = parts.map(({ rate, baseCents }) => ({ rate, cents: baseCents }));
-          expect(mergeShares(gross)).toEqual(
+          const isMoved = ({ cents: moved }: { cents: number }) => moved !== 0;
+          expect(mergeShares(gross).filter(isMoved)).toEqual(
             expected.map((each) => ({ rate: each.rate, cents: each.gross })),
           );
-          expect(mergeShares(base)).toEqual(
-            expected.map((each) => ({ rate: each.rate, cents: each.base })),
+          expect(mergeShares(base).filter(isMoved)).toEqual(
+            expected.map((each) => ({ rate: each.rate, cents: each.base })).filter(isMoved),
           );
         });
+        const ends = new Map<string, number[]>();
+        for (const part of split.flat()) {
+          const key = `${part.productId} ${part.rate}`;
+          const [pieces = 0, gross = 0, base = 0] = ends.get(key) ?? [];
+          const sums = [pieces + part.pieces, gross + part.grossCents, base + part.baseCents];
+          ends.set(key, sums);
+        }
+        for (const sums of ends.values()) expect(sums).toEqual([0, 0, 0]);
       },
     ),
   );

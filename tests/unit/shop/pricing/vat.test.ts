@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  chargeCents,
   orderShares,
   splitCents,
   splitMovements,
+  takeCents,
   toMovementTotals,
   toVatShares,
   toVatTotals,
@@ -79,6 +81,22 @@ test('a part of the money has the rates of the whole, and the last refund the ex
   ]);
 });
 
+test.each([
+  { cents: -750, left: [5000, 1500], named: [0, 750], taken: [0, -750] },
+  { cents: -500, left: [5000, 1500], named: [250, 750], taken: [-125, -375] },
+  { cents: -1000, left: [5000, 1500], named: [0, 750], taken: [-217, -783] },
+  { cents: -750, left: [5000, 600], named: [0, 750], taken: [-150, -600] },
+  { cents: -6500, left: [5000, 1500], named: [0, 750], taken: [-5000, -1500] },
+  { cents: 0, left: [5000, 1500], named: [0, 750], taken: [0, 0] },
+])('$cents of $left for $named takes $taken', ({ cents, left, named, taken }) => {
+  expect(takeCents(cents, left, named)).toEqual(taken);
+});
+
+test('a charge without goods that were left out is that of the others', () => {
+  expect(chargeCents(3000, [2500, 1500], [0, 1000])).toEqual([2500, 500]);
+  expect(chargeCents(2000, [2500, 1500], [0, 1000])).toEqual([1667, 333]);
+});
+
 test('refunds take what rounding the rest leaves, so that base and VAT end at zero too', () => {
   const [charge, ...refunds] = [100, -33, -33, -34].map((cents) => [{ rate: 500, cents }]);
   expect(toMovementTotals([charge ?? [], ...refunds])).toEqual([
@@ -89,10 +107,12 @@ test('refunds take what rounding the rest leaves, so that base and VAT end at ze
   ]);
 });
 
+const someRate = fc.constantFrom(0, 500, 1300, 2500);
+
 const someShares = fc
   .uniqueArray(
     fc.record({
-      rate: fc.constantFrom(0, 500, 1300, 2500),
+      rate: someRate,
       cents: fc.integer({ min: 1, max: 1e6 }),
     }),
     { selector: ({ rate }) => rate, minLength: 1 },
@@ -100,18 +120,21 @@ const someShares = fc
   .map((shares): VatShare[] => shares);
 
 test('whatever is charged and given back, every sum is exact', () => {
+  const named = fc.option(fc.record({ rate: someRate, cents: fc.nat({ max: 1e6 }) }));
+  const part = fc.tuple(fc.nat({ max: 1000 }), named);
   fc.assert(
-    fc.property(someShares, fc.array(fc.nat({ max: 1000 }), { maxLength: 5 }), (shares, parts) => {
+    fc.property(someShares, fc.array(part, { maxLength: 5 }), (shares, parts) => {
       const total = sumOf(shares.map(({ cents }) => cents));
       const amounts = [total];
       let left = total;
-      for (const part of parts) {
-        const cents = Math.floor((left * part) / 1000);
+      for (const [thousandths] of parts) {
+        const cents = Math.floor((left * thousandths) / 1000);
         amounts.push(0 - cents);
         left -= cents;
       }
       amounts.push(0 - left);
-      const moves = splitMovements(shares, amounts);
+      const goods = parts.map(([, share]) => (share ? [share] : undefined));
+      const moves = splitMovements(shares, amounts, [undefined, ...goods]);
       for (const [index, move] of moves.entries()) {
         expect(sumOf(move.map(({ cents }) => cents))).toBe(amounts[index]);
         for (const { cents } of move) expect(Math.sign(cents)).not.toBe(index === 0 ? -1 : 1);

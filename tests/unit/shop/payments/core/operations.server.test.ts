@@ -84,6 +84,80 @@ test('a refund is one decision: sent twice it is done once, and decided at an ea
   expect(await order()).toMatchObject({ refunded_cents: 2000 });
 });
 
+const [oil, soap] = ['autumn-oil-500', 'soap-500'];
+
+test('a refund for goods is of their price, and what was returned once is not refunded again', async () => {
+  const { wish, order } = await setUp();
+  await wish({ kind: 'capture' });
+  const forSoap = { kind: 'refund' as const, goods: [{ variantId: soap, pieces: 1 }] };
+  const goods = [{ variantId: oil, pieces: 1 }];
+  expect(await wish({ ...forSoap, dryRun: true })).toMatchObject({
+    kind: 'planned',
+    amountCents: 650,
+  });
+  expect(await wish(forSoap)).toMatchObject({ kind: 'done', amountCents: 650 });
+  expect(await wish(forSoap)).toMatchObject({ kind: 'already', amountCents: 650 });
+  const again = { ...forSoap, again: true };
+  expect(await wish(again)).toMatchObject({ reason: 'more pieces were named than are left' });
+  // The same amount for other goods is another refund.
+  expect(await wish({ kind: 'refund', amountCents: 650, goods })).toMatchObject({ kind: 'done' });
+  expect(await order()).toMatchObject({ refunded_cents: 1300 });
+});
+
+test.each([
+  { goods: [{ variantId: 'gone', pieces: 1 }], reason: 'does not have' },
+  { goods: [{ variantId: oil, pieces: 0.5 }], reason: 'does not have' },
+  { goods: [{ variantId: oil, pieces: 3 }], reason: 'more pieces' },
+  {
+    goods: [
+      { variantId: oil, pieces: 2 },
+      { variantId: oil, pieces: 1 },
+    ],
+    reason: 'more pieces',
+  },
+])('a refund for $goods is refused: $reason', async ({ goods, reason }) => {
+  const { wish, operations } = await setUp();
+  await wish({ kind: 'capture' });
+  const outcome = await wish({ kind: 'refund', amountCents: 100, goods });
+  expect(outcome).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) });
+  expect(await operations()).toHaveLength(1);
+});
+
+test('a charge without goods that are not sent is of what is sent, and no more', async () => {
+  const { wish, order } = await setUp();
+  const goods = [{ variantId: soap, pieces: 1 }];
+  expect(await wish({ kind: 'capture', amountCents: 4351, goods })).toMatchObject({
+    reason: 'what is sent costs less than that',
+  });
+  expect(await wish({ kind: 'capture', goods })).toMatchObject({ kind: 'done' });
+  expect(await order()).toMatchObject({ captured_cents: 4350 });
+  expect(await wish({ kind: 'refund', goods })).toMatchObject({
+    reason: 'more pieces were named than are left',
+  });
+});
+
+test('what was named for a refund that was refused does not count', async () => {
+  const { wish, order, refund, say } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000, 0));
+  const goods = [{ variantId: soap, pieces: 1 }];
+  refund.mockRejectedValueOnce(new PaymentRefused('no'));
+  expect(await wish({ kind: 'refund', goods })).toMatchObject({ kind: 'refused' });
+  expect(await wish({ kind: 'refund', goods })).toMatchObject({ kind: 'done' });
+  expect(await order()).toMatchObject({ refunded_cents: 650 });
+});
+
+test('a refund without goods replaces one of the same amount that was refused with some', async () => {
+  const { db, wish, refund, say } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000, 0));
+  const goods = [{ variantId: soap, pieces: 1 }];
+  refund.mockRejectedValueOnce(new PaymentRefused('no'));
+  await wish({ kind: 'refund', goods });
+  expect(await wish({ kind: 'refund', amountCents: 650 })).toMatchObject({ kind: 'done' });
+  expect(await db.selectFrom('movement_goods').selectAll().execute()).toEqual([]);
+});
+
 test('parts are refunded; the same amount again is the same refund unless another one is confirmed', async () => {
   const { wish, order, refund, newMails } = await setUp();
   expect(await wish({ kind: 'refund' })).toMatchObject({ kind: 'refused' });

@@ -1,0 +1,42 @@
+import { splitShares, type VatShare } from '~/shop/pricing/vat';
+
+/** Pieces of an order's variants that staff named: not sent and so left out of the charge, or what a refund is for. */
+export type NamedGoods = { variantId: string; pieces: number }[];
+
+/** Reads named goods as they are stored. */
+export const readNamed = (json: string): NamedGoods => JSON.parse(json) as NamedGoods;
+
+/** How many pieces of a variant were named. */
+export const countNamed = (goods: NamedGoods | undefined, variantId: string): number =>
+  (goods ?? [])
+    .filter((each) => each.variantId === variantId)
+    .reduce((sum, { pieces }) => sum + pieces, 0);
+
+type Line = {
+  variant_id: string;
+  count: number;
+  unit_cents: number;
+  shares: readonly VatShare[];
+};
+
+/** The price of a line's named pieces by rate; zero for each if none were named. */
+export function namedShares(line: Line, goods: NamedGoods | undefined): VatShare[] {
+  return splitShares(line.unit_cents * countNamed(goods, line.variant_id), line.shares);
+}
+
+/** The price of named goods by rate; undefined if none were named. */
+export const goodsShares = (
+  lines: readonly Line[],
+  goods: NamedGoods | undefined,
+): VatShare[] | undefined =>
+  goods && lines.flatMap((line) => namedShares(line, goods)).filter(({ cents }) => cents > 0);
+
+/** The price of named goods, in cents. */
+export const priceGoods = (
+  lines: readonly Pick<Line, 'variant_id' | 'unit_cents'>[],
+  goods: NamedGoods,
+): number =>
+  lines.reduce(
+    (sum, { variant_id: id, unit_cents: unit }) => sum + unit * countNamed(goods, id),
+    0,
+  );

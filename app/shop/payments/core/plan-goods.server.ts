@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { findGoods } from '~/shop/orders/movement-goods';
+import { loadGoods } from '~/shop/orders/movement-goods.server';
+import { listNameable } from '~/shop/orders/nameable-goods.server';
+import { countNamed, type NamedGoods } from '~/shop/orders/named-goods';
+import type { Order } from '~/shop/orders/orders.server';
+
+/** The price of named goods in cents, and whether no earlier charge or refund has named them. */
+export type PricedGoods = { cents: number; isLeft: boolean };
+
+/** Sums the prices of named goods; undefined if the order does not have them. */
+export async function readGoods(
+  db: Kysely<Database>,
+  order: Order,
+  goods: NamedGoods,
+): Promise<PricedGoods | undefined> {
+  const lines = await listNameable(db, order);
+  const isKnown = ({ variantId, pieces }: NamedGoods[number]) =>
+    Number.isSafeInteger(pieces) &&
+    pieces > 0 &&
+    lines.some((line) => line.variantId === variantId);
+  if (!goods.every(isKnown)) return undefined;
+  return {
+    cents: lines.reduce(
+      (sum, { variantId, unitCents }) => sum + unitCents * countNamed(goods, variantId),
+      0,
+    ),
+    isLeft: lines.every(({ variantId, left }) => countNamed(goods, variantId) <= left),
+  };
+}
+
+/** Whether a refund of an order was asked for with the same goods. */
+export async function isForGoods(
+  db: Kysely<Database>,
+  orderId: number,
+  refund: { base_cents: number; amount_cents: number },
+  goods: NamedGoods,
+): Promise<boolean> {
+  const earlier = findGoods(await loadGoods(db, [orderId]), {
+    kind: 'refund',
+    baseCents: refund.base_cents,
+    amountCents: refund.amount_cents,
+  });
+  const ids = new Set([...goods, ...(earlier ?? [])].map(({ variantId }) => variantId));
+  return [...ids].every((id) => countNamed(goods, id) === countNamed(earlier, id));
+}
