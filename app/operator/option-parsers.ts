@@ -39,6 +39,17 @@ export function parsePositiveInteger(value: string): number {
   return Number(value);
 }
 
+/** Pieces of an order's item, which is counted from 1. */
+export type ItemPieces = { item: number; pieces: number };
+
+/** Parses an item and its pieces, `2=1`. @throws InvalidArgumentError for anything else */
+export function parseItemPieces(value: string): ItemPieces {
+  const [, item, pieces] = /^([1-9]\d?)=([1-9]\d{0,4})$/.exec(value) ?? [];
+  if (!item || !pieces)
+    throw new InvalidArgumentError('Use an item and pieces such as 2=1: one piece of item 2.');
+  return { item: Number(item), pieces: Number(pieces) };
+}
+
 /**
  * Parses euros and cents, `12,50` or `12.50`, and returns cents. Always two decimals and no thousands separator, so that
  * an amount of money cannot be misread.

@@ -1,3 +1,4 @@
+import { listMoneyMovements } from '~/shop/orders/money-movements';
 import type { OrderRecord } from '~/shop/orders/order-list.server';
 import { orderKeptUntil } from '~/shop/orders/order-retention.server';
 import { formatMoney } from '~/i18n/format';
@@ -14,6 +15,7 @@ export function formatOrder(file: OrderRecord): string {
     lines(file),
     payments(file),
     operations(file),
+    namedGoods(file),
     withdrawals(file),
     history(file),
     emails(file),
@@ -66,7 +68,8 @@ const number = (title: string): TableColumn => ({ title, isNumeric: true });
 const long = (title: string): TableColumn => ({ title, canShrink: true });
 
 function lines({ order }: OrderRecord): Section {
-  const rows = order.lines.map((line) => [
+  const rows = order.lines.map((line, index) => [
+    String(index + 1),
     String(line.count),
     `${line.product_name_hr}, ${line.variant_name_hr}`,
     formatMoney(line.unit_cents),
@@ -74,11 +77,11 @@ function lines({ order }: OrderRecord): Section {
   ]);
   return {
     title: 'Items',
-    columns: [number('count'), long('item'), number('price'), number('total')],
+    columns: [number('item'), number('count'), long('name'), number('price'), number('total')],
     rows: [
       ...rows,
-      ['', `delivery, ${order.delivery_country}`, '', formatMoney(order.delivery_cents)],
-      ['', 'total', '', formatMoney(order.total_cents)],
+      ['', '', `delivery, ${order.delivery_country}`, '', formatMoney(order.delivery_cents)],
+      ['', '', 'total', '', formatMoney(order.total_cents)],
     ],
   };
 }
@@ -124,6 +127,22 @@ function operations({ operations: all }: OrderRecord): Section {
       showTime(operation.finished_at),
       operation.error ?? '',
     ]),
+  };
+}
+
+/** What was left out of the charge, and what refunds were for. */
+function namedGoods({ order, events, goods: named }: OrderRecord): Section {
+  const rows = listMoneyMovements(order, events, named).flatMap(({ kind, at, goods = [] }) =>
+    goods.map(({ variantId, pieces }) => {
+      const line = order.lines.find(({ variant_id: id }) => id === variantId);
+      const name = line ? `${line.product_name_hr}, ${line.variant_name_hr}` : variantId;
+      return [kind === 'charge' ? 'left out' : 'refunded', showTime(at), String(pieces), name];
+    }),
+  );
+  return {
+    title: 'Goods left out of the charge or refunded',
+    columns: [text('kind'), text('time'), number('count'), long('name')],
+    rows,
   };
 }
 

@@ -2,7 +2,8 @@ import { type Command, Option } from 'commander';
 import type { Kysely } from 'kysely';
 import { findOpenWhole } from '~/reception/orders/order-statements';
 import { listOrderStatements } from '~/reception/orders/order-statements.server';
-import type { Order } from '~/shop/orders/orders.server';
+import type { NamedGoods } from '~/shop/orders/named-goods';
+import { getOrderWithLines, type Order } from '~/shop/orders/orders.server';
 import { requestOperation } from '~/shop/payments/core/operations.server';
 import type { OperationOutcome } from '~/shop/payments/core/plan-operation.server';
 import { formatMoney } from '~/i18n/format';
@@ -10,7 +11,13 @@ import type { Database, OperationKind } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
-import { exampleOrderNumber, parseAmount, parseOrderNumber } from './option-parsers';
+import {
+  exampleOrderNumber,
+  type ItemPieces,
+  parseAmount,
+  parseItemPieces,
+  parseOrderNumber,
+} from './option-parsers';
 import { addConfirmationOptions, type ConfirmationOptions, formatExamples } from './options';
 import { writeOutput } from './output';
 import { withSiteServices } from './site-services';
@@ -20,7 +27,13 @@ export function registerCaptureCommand(group: Command): void {
   addConfirmationOptions(
     group
       .command('capture')
-      .addOption(amountOption('capture'))
+      .addOption(amountOption('capture', 'the whole amount, or that of the items that are sent'))
+      .addOption(
+        goodsOption(
+          '--without',
+          'leave out what is not sent; the invoice does not contain it either',
+        ),
+      )
       .option('--anyway', 'capture although the buyer has withdrawn from the whole order'),
   )
     .summary('charge the authorised amount, or part of it')
@@ -34,6 +47,7 @@ export function registerCaptureCommand(group: Command): void {
         `orders -- capture ${exampleOrderNumber} --dry-run`,
         `orders -- capture ${exampleOrderNumber} --yes`,
         `orders -- capture ${exampleOrderNumber} --amount 36,50 --yes`,
+        `orders -- capture ${exampleOrderNumber} --without 2=1 --yes`,
       ),
     )
     .action(runOperation('capture'));
@@ -62,7 +76,13 @@ export function registerRefundCommand(group: Command): void {
   addConfirmationOptions(
     group
       .command('refund')
-      .addOption(amountOption('refund'))
+      .addOption(amountOption('refund', 'the whole amount, or the price of --goods'))
+      .addOption(
+        goodsOption(
+          '--goods',
+          'name what the refund is for; its reversal has these items and their VAT rates',
+        ),
+      )
       .option(
         '--again',
         'make another refund of the same amount; without it, the command counts as a repetition',
@@ -76,29 +96,60 @@ export function registerRefundCommand(group: Command): void {
       formatExamples(
         `orders -- refund ${exampleOrderNumber} --dry-run`,
         `orders -- refund ${exampleOrderNumber} --amount 12,50 --yes`,
+        `orders -- refund ${exampleOrderNumber} --goods 1=2 --goods 3=1 --yes`,
       ),
     )
     .action(runOperation('refund'));
 }
 
-const amountOption = (verb: string) =>
+const amountOption = (verb: string, usual: string) =>
   new Option(
     '--amount <euros>',
-    `${verb} this amount, such as 12,50 (default: the whole amount)`,
+    `${verb} this amount, such as 12,50 (default: ${usual})`,
   ).argParser(parseAmount);
 
-type OperationOptions = ConfirmationOptions & { amount?: number; again?: true; anyway?: true };
+const goodsOption = (flag: string, effect: string) =>
+  new Option(
+    `${flag} <item=pieces>`,
+    `${effect}: the number of the item in “orders show”, and pieces; can be repeated`,
+  ).argParser((value, earlier: ItemPieces[] = []) => [...earlier, parseItemPieces(value)]);
+
+type OperationOptions = ConfirmationOptions & {
+  amount?: number;
+  again?: true;
+  anyway?: true;
+  goods?: ItemPieces[];
+  without?: ItemPieces[];
+};
 
 const runOperation =
   (kind: OperationKind) =>
-  (number: string, { amount: amountCents, dryRun, again, anyway }: OperationOptions) =>
+  (number: string, { amount: amountCents, dryRun, again, anyway, ...items }: OperationOptions) =>
     withSiteServices(async (context) => {
       const order = await getOrder(context, number);
       if (kind === 'capture' && !anyway) await refuseWithdrawn(context.db, order);
-      const request = { kind, amountCents, dryRun, again };
+      const named = items.goods ?? items.without;
+      const goods = named && (await findGoods(context.db, order, named));
+      const request = { kind, amountCents, goods, dryRun, again };
       const outcome = await requestOperation(context.payments, order.id, request);
       reportOutcome(kind, number, outcome, context.env);
     });
+
+/** The goods that the numbers of items stand for. */
+async function findGoods(
+  db: Kysely<Database>,
+  { id, number }: Order,
+  items: readonly ItemPieces[],
+): Promise<NamedGoods> {
+  const { lines } = await getOrderWithLines(db, id);
+  return items.map(({ item, pieces }) => {
+    const line = lines[item - 1];
+    if (line) return { variantId: line.variant_id, pieces };
+    throw new CommandFailedError(
+      `${number}: there is no item ${item}; the order has ${lines.length}`,
+    );
+  });
+}
 
 /** As the desk does, which asks for a tick. What was charged already is reported as such. */
 async function refuseWithdrawn(db: Kysely<Database>, { id, number, state }: Order): Promise<void> {

@@ -111,8 +111,12 @@ async function completeOrder(desk: Desk, index: number): Promise<void> {
   await desk.press(actions.ship.confirm);
   await desk.expectDone(actions.ship.done);
   await desk.follow(actions.capture.link);
-  if (index % 4 === 2) await desk.type('amount', '10,00');
-  await desk.press(actions.continue);
+  if (index % 4 === 2) {
+    await desk.type('amount', '10,00');
+    await desk.press(actions.continue);
+  } else {
+    await desk.follow(actions.capture.whole.replace('{{amount}}', ''));
+  }
   await desk.press(actions.capture.confirm);
   await desk.expectDone(actions.capture.done);
   if (index % 8 !== 4) return;

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormErrors } from '~/components/forms/error-summary';
+import { buttonClass, type ButtonVariant } from '~/components/ui/button';
 import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
-import type { Order, OrderWithLines } from '~/shop/orders/orders.server';
+import type { Order } from '~/shop/orders/orders.server';
 import { resourceHref } from '~/routing/resource-href';
 import { ConfirmButtons } from '../confirm-buttons';
 import { Consequences } from '../consequences';
 import { actionFormId } from '../action-fields';
 import type { OrderActionId } from './order-actions';
-import type { GoodsName } from './name-goods';
-import { OrderGoods } from './order-goods';
 import { type WayBack, withWayBack } from './order-filters';
 
 export type ConfirmationProps = {
@@ -48,16 +47,18 @@ type AmountScreenProps = {
   wayBack: WayBack;
   /** Its paragraphs. */
   lead: readonly string[];
-  /** What was ordered, if the amount has to be worked out from its prices. */
-  goods?: { order: OrderWithLines; names: readonly GoodsName[] } | undefined;
+  /** The link to the confirmation page of everything. */
+  whole?: { label: string; href: string } | undefined;
   errors?: FormErrors | undefined;
+  /** The fields for the pieces. */
+  goods: ReactNode;
   /** The field for the amount. */
   children: ReactNode;
 };
 
-/** The page before the confirmation: the amount. */
+/** The page before the confirmation: everything, or which part. */
 export function AmountScreen(props: AmountScreenProps) {
-  const { action, order, wayBack, lead, goods, errors, children } = props;
+  const { action, order, wayBack, lead, whole, errors, goods, children } = props;
   const { t } = useTranslation('reception');
   const title = t(`actions.${action}.title`);
   const button = t('actions.continue');
@@ -68,12 +69,30 @@ export function AmountScreen(props: AmountScreenProps) {
           <UnbrokenNumbers text={text} />
         </p>
       ))}
-      {goods ? <OrderGoods {...goods} /> : null}
+      {whole ? (
+        <>
+          <p>
+            <a className={buttonClass()} href={whole.href}>
+              {whole.label}
+            </a>
+          </p>
+          <h2>{t('actions.orPart')}</h2>
+        </>
+      ) : null}
     </div>
   );
   return (
-    <ActionForm {...{ title, order, wayBack, errors, button }} lead={paragraphs} method="get">
+    <ActionForm
+      {...{ title, order, wayBack, errors, button }}
+      look={whole ? 'line' : 'filled'}
+      lead={paragraphs}
+      method="get"
+    >
       {wayBack.from ? <input type="hidden" name="from" value={wayBack.from} /> : null}
+      <fieldset className="desk-pieces">
+        <legend>{t(`actions.${action}.pieces`)}</legend>
+        {goods}
+      </fieldset>
       {children}
     </ActionForm>
   );
@@ -85,12 +104,13 @@ type ActionFormProps = Pick<ConfirmationProps, 'order' | 'wayBack' | 'errors' | 
   lead: ReactNode;
   /** The label of the button that sends the form. */
   button: string;
+  look?: ButtonVariant;
   method: 'get' | 'post';
 };
 
 /** The layout of an action's pages: errors, heading, form and cancel link. */
 function ActionForm(props: ActionFormProps) {
-  const { title, order, wayBack, errors = [], lead, button, method, children } = props;
+  const { title, order, wayBack, errors = [], lead, button, look, method, children } = props;
   return (
     <div className="desk-column">
       <ErrorSummary errors={errors} />
@@ -105,6 +125,7 @@ function ActionForm(props: ActionFormProps) {
         {children}
         <ConfirmButtons
           label={button}
+          look={look}
           back={withWayBack(resourceHref('reception.order', { number: order.number }), wayBack)}
         />
       </form>

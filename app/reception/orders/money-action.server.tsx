@@ -1,8 +1,8 @@
 import { formatMoney } from '~/i18n/format';
-import { toDecimalComma } from '~/platform/csv/csv-columns';
 import { readForm } from '~/platform/forms/form.server';
 import { toPlainLine } from '~/platform/mail/plain-line';
-import { getOrderWithLines, type Order } from '~/shop/orders/orders.server';
+import { countNamed, priceGoods } from '~/shop/orders/named-goods';
+import type { Order } from '~/shop/orders/orders.server';
 import { maxReason } from '~/shop/orders/staff-reason';
 import { captureOrder, refundOrder, voidOrder } from '~/shop/payments/core/operations.server';
 import type { OperationOutcome } from '~/shop/payments/core/plan-operation.server';
@@ -17,17 +17,18 @@ import {
   type FieldError,
   listErrors,
 } from '../action-fields';
-import { AmountScreen, ConfirmationScreen } from './confirmation-screen';
+import { ConfirmationScreen } from './confirmation-screen';
+import { describeGoods } from './describe-goods';
+import { goodsFieldNames, listGoodsFields, readGoodsFields } from './goods-fields.server';
+import { type ChosenAmount, chooseAmount } from './money-amount.server';
 import {
   hasLeftSince,
   isWithdrawn,
   limitOf,
   listConsequences,
   listOpenStatements,
-  listWarnings,
   type MoneyAction,
 } from './money-consequences.server';
-import { nameGoods } from './name-goods';
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
 import {
@@ -36,7 +37,6 @@ import {
   restockReturned,
   returnFieldNames,
 } from './returned-goods.server';
-import { readAmount } from './typed-amount';
 
 /**
  * Whether goods may be back, or still here, that are for sale again only if staff say so. A charge of less than the whole
@@ -55,79 +55,26 @@ export async function showMoneyAction(
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
   if (!allowsAction(action, order)) return redirectTo(sheetPath(desk, order.number));
-  const limit = limitOf(action, order);
-  if (action === 'void') return toConfirmation(desk, action, order, limit);
-  const typed = desk.url.searchParams.get('amount');
-  const amount = readAmount(typed ?? '');
-  if (typed === null) return toAmountScreen(desk, action, order, undefined);
-  return amount === undefined || amount > limit
-    ? toAmountScreen(desk, action, order, typed, amount === undefined ? 'amount' : 'tooMuch')
-    : toConfirmation(desk, action, order, amount);
-}
-
-async function toAmountScreen(
-  desk: StaffRequest,
-  action: 'capture' | 'refund',
-  order: Order,
-  /** Undefined if nothing has been typed yet. */
-  typed: string | undefined,
-  error?: 'amount' | 'tooMuch',
-): Promise<DeskScreen> {
-  const { t, url } = desk;
-  const limitCents = limitOf(action, order);
-  const limit = formatMoney(limitCents);
-  const statements = await listOpenStatements(desk, order);
-  // Buyers write in their own words what they withdraw from: no amount follows from it, and the whole one is wrong.
-  const isPart = statements.length > 0 && statements.every(({ items }) => items !== '');
-  const message = error && t(`reception:actions.errors.${error}`, { limit });
-  const errors = listErrors(message ? [{ name: 'amount', message }] : []);
-  const lead = [
-    t(`reception:actions.${action}.lead`, { amount: limit }),
-    ...listWarnings(t, action, order, statements),
-    ...(isPart ? [t(`reception:actions.${action}.part`)] : []),
-  ];
-  return {
-    status: error ? 400 : 200,
-    hasErrors: error !== undefined,
-    title: t(`reception:actions.${action}.title`),
-    screen: (
-      <AmountScreen
-        action={action}
-        order={order}
-        wayBack={readWayBack(url)}
-        lead={lead}
-        goods={isPart ? await listGoods(desk, order) : undefined}
-        errors={errors}
-      >
-        <ActionTextField
-          name="amount"
-          label={t(`reception:actions.${action}.amount`)}
-          hint={t('reception:actions.amountHint')}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed ?? (isPart ? undefined : toDecimalComma(limitCents))}
-          error={message}
-          className="desk-amount"
-        />
-      </AmountScreen>
-    ),
-  };
-}
-
-async function listGoods({ context, locale }: StaffRequest, { id }: Order) {
-  const order = await getOrderWithLines(context.db, id);
-  return { order, names: nameGoods(context.content.current(), order, locale) };
+  if (action === 'void')
+    return toConfirmation(desk, action, order, { amountCents: limitOf(action, order) });
+  const chosen = await chooseAmount(desk, action, order);
+  return 'page' in chosen ? chosen.page : toConfirmation(desk, action, order, chosen);
 }
 
 async function toConfirmation(
   desk: StaffRequest,
   action: MoneyAction,
   order: Order,
-  amountCents: number,
+  { amountCents, goods }: ChosenAmount,
   refused?: { form: FormData; reason: string; errors: readonly FieldError[] },
 ): Promise<DeskScreen> {
   const { t, url } = desk;
   const statements = await listOpenStatements(desk, order);
+  const fields = goods ? await listGoodsFields(desk, order) : [];
+  const priced = goods && {
+    goods: describeGoods(fields, goods),
+    price: formatMoney(priceGoods(fields, goods)),
+  };
   const errorOf = (name: string) => refused?.errors.find((each) => each.name === name)?.message;
   // What the reader has seen counts until it is confirmed.
   const left = order.shipped_at === null ? '' : 'sent';
@@ -142,10 +89,13 @@ async function toConfirmation(
         order={order}
         wayBack={readWayBack(url)}
         submissionId={createKey()}
-        consequences={listConsequences(t, action, order, { amountCents, statements })}
+        consequences={listConsequences(t, action, order, { amountCents, statements, priced })}
         errors={listErrors(refused?.errors ?? [])}
       >
         <input type="hidden" name="amount" value={amountCents} />
+        {fields.map(({ field, variantId }) => (
+          <input key={field} type="hidden" name={field} value={countNamed(goods, variantId)} />
+        ))}
         {/* A second refund of the same amount counts only if its page was opened after the first. */}
         <input type="hidden" name="base" value={order.refunded_cents} />
         <input type="hidden" name="sent" value={shown} />
@@ -190,12 +140,15 @@ export async function runMoneyAction(
     'reason',
     'anyway',
     'sent',
+    ...goodsFieldNames,
     ...returnFieldNames,
   ]);
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const amountCents = readFormNumber(text('amount'));
   const baseCents = readFormNumber(text('base'));
   if (!amountCents || baseCents === undefined) return redirectTo(sheetPath(desk, order.number));
+  // Whether that many are left is up to the operation, which says what has become of it.
+  const { goods } = readGoodsFields(desk, await listGoodsFields(desk, order), text);
   const reason = toPlainLine(text('reason'), maxReason);
   const asksForGoods = canReturnGoods(action, order, amountCents);
   const errors = [
@@ -211,11 +164,11 @@ export async function runMoneyAction(
     ...(asksForGoods ? readReturned(desk, form).errors : []),
   ];
   if (errors.length > 0 && allowsAction(action, order))
-    return toConfirmation(desk, action, order, amountCents, { form, reason, errors });
+    return toConfirmation(desk, action, order, { amountCents, goods }, { form, reason, errors });
   const operations: Record<MoneyAction, () => Promise<OperationOutcome>> = {
-    capture: () => captureOrder(context.payments, order, { amountCents }),
+    capture: () => captureOrder(context.payments, order, { amountCents, goods }),
     void: () => voidOrder(context.payments, order),
-    refund: () => refundOrder(context.payments, order, { amountCents, baseCents }),
+    refund: () => refundOrder(context.payments, order, { amountCents, baseCents, goods }),
   };
   return runOrderAction(desk, order, {
     id: action,

@@ -60,7 +60,16 @@ export function listConsequences(
   t: StaffRequest['t'],
   action: MoneyAction,
   order: Order,
-  { amountCents, statements }: { amountCents: number; statements: readonly OrderStatement[] },
+  {
+    amountCents,
+    statements,
+    priced,
+  }: {
+    amountCents: number;
+    statements: readonly OrderStatement[];
+    /** What was named, and its price as it is read. */
+    priced?: { goods: string; price: string } | undefined;
+  },
 ): string[] {
   const rest = limitOf(action, order) - amountCents;
   const values = {
@@ -70,6 +79,7 @@ export function listConsequences(
   };
   return [
     t(`reception:actions.${action}.money`, values),
+    ...(priced && action !== 'void' ? [t(`reception:actions.${action}.goods`, priced)] : []),
     ...listWarnings(t, action, order, statements),
     ...(rest > 0 && action !== 'void' ? [t(`reception:actions.${action}.rest`, values)] : []),
     t('reception:actions.mail', values),

@@ -2,6 +2,7 @@ import type { ContentSource } from '~/content/content';
 import type { Locale } from '~/i18n/locales';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
+import type { GoodsLine } from './describe-goods';
 
 /** A line of an order, as a reader of the desk sees it. */
 export type GoodsName = { product: string; variant: string };
@@ -26,3 +27,13 @@ export function nameGoods(
     return isSame ? { product: product.name[locale], variant: variant.name[locale] } : kept;
   });
 }
+
+/** The lines of an order with their names. */
+export const toGoodsLines = (
+  { lines }: Pick<OrderWithLines, 'lines'>,
+  names: readonly GoodsName[],
+): GoodsLine[] =>
+  lines.map(({ variant_id: variantId }, index) => {
+    const { product = variantId, variant = '' } = names[index] ?? {};
+    return { variantId, goods: variant ? `${product}, ${variant}` : product };
+  });

@@ -3,17 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
+import { describeGoods, type GoodsLine } from './describe-goods';
 import { isOrderAction } from './order-actions';
 import { useTimeFormats } from '../use-time-formats';
 import type { HistoryEntry } from './order-history';
 
-type OrderHistoryProps = { entries: readonly HistoryEntry[]; locale: Locale; now: Date };
+type OrderHistoryProps = {
+  entries: readonly HistoryEntry[];
+  /** What was ordered. */
+  lines: readonly GoodsLine[];
+  locale: Locale;
+  now: Date;
+};
 
 /** What happened to an order, the latest first. */
-export function OrderHistory({ entries, locale, now }: OrderHistoryProps) {
+export function OrderHistory({ entries, lines, locale, now }: OrderHistoryProps) {
   const { t } = useTranslation('reception');
   const { formatShort } = useTimeFormats(locale, now);
-  const describe = useDescription();
+  const describe = useDescription(lines);
   return (
     <section className="desk-section" aria-labelledby="history">
       <h2 id="history">{t('history.title')}</h2>
@@ -31,22 +38,28 @@ export function OrderHistory({ entries, locale, now }: OrderHistoryProps) {
   );
 }
 
-function useDescription() {
+function useDescription(lines: readonly GoodsLine[]) {
   const { t } = useTranslation(['reception', 'log']);
   return (entry: HistoryEntry): ReactNode => {
     switch (entry.kind) {
       case 'state':
         return t(`history.states.${entry.state}`);
       case 'charge':
-        return t('history.charge', { amount: formatMoney(entry.cents) });
+      case 'refund': {
+        const amount = formatMoney(entry.cents);
+        if (!entry.goods) return t(`history.${entry.kind}`, { amount });
+        const goods = describeGoods(lines, entry.goods);
+        return t(entry.kind === 'charge' ? 'history.chargeWithout' : 'history.refundFor', {
+          amount,
+          goods,
+        });
+      }
       case 'parcel':
         return t('history.parcel', { code: entry.text });
       case 'parcelChanged':
         return t('history.parcelChanged', { code: entry.text });
       case 'note':
         return t('history.note', { text: entry.text });
-      case 'refund':
-        return t('history.refund', { amount: formatMoney(entry.cents) });
       case 'operationFailed':
         return t(`history.failed.${entry.operation}`, { amount: formatMoney(entry.cents) });
       case 'operationUncertain':

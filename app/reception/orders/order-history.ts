@@ -1,14 +1,15 @@
 import type { OrderState } from '~/platform/database/stored-values';
 import { listMoneyMovements } from '~/shop/orders/money-movements';
+import type { NamedGoods } from '~/shop/orders/named-goods';
 import type { OrderRecord } from '~/shop/orders/order-list.server';
 import type { StaffAction } from '../log/staff-actions.server';
 
 /** One entry of an order's history, to be worded in the reader's language. */
 export type HistoryEntry = { at: string } & (
   | { kind: 'state'; state: Exclude<OrderState, 'captured'> }
-  | { kind: 'charge'; cents: number }
+  /** `goods`: left out of the charge, or what the refund is for. */
+  | { kind: 'charge' | 'refund'; cents: number; goods: NamedGoods | undefined }
   | { kind: 'parcel' | 'parcelChanged' | 'note'; text: string }
-  | { kind: 'refund'; cents: number }
   | {
       kind: 'operationFailed' | 'operationUncertain';
       operation: 'capture' | 'void' | 'refund';
@@ -42,9 +43,17 @@ export const notePrefix = 'note: ';
 
 /** Everything that happened to an order, the latest first. */
 export function toHistory(record: OrderRecord, actions: readonly StaffAction[]): HistoryEntry[] {
+  // Refunds are also those made at the provider, which no operation of ours has.
+  const movements = listMoneyMovements(record.order, record.events, record.goods);
+  const charge = {
+    cents: record.order.captured_cents,
+    goods: movements.find(({ kind }) => kind === 'charge')?.goods,
+  };
   return [
-    ...record.events.flatMap((event) => toEventEntry(event, record.order)),
-    ...listRefunds(record),
+    ...record.events.flatMap((event) => toEventEntry(event, charge)),
+    ...movements
+      .filter(({ kind }) => kind === 'refund')
+      .map(({ at, cents, goods }): HistoryEntry => ({ kind: 'refund', at, cents: -cents, goods })),
     ...record.operations.flatMap(toOperationEntry),
     ...record.mails.flatMap(toMailEntry),
     ...record.withdrawals.map(({ reference, created_at: at }): HistoryEntry => ({
@@ -58,11 +67,13 @@ export function toHistory(record: OrderRecord, actions: readonly StaffAction[]):
 
 function toEventEntry(
   event: OrderRecord['events'][number],
-  { captured_cents: cents }: OrderRecord['order'],
+  { cents, goods }: { cents: number; goods: NamedGoods | undefined },
 ): HistoryEntry[] {
   const { from_state, to_state: state, reason, created_at: at } = event;
   if (from_state !== state)
-    return [state === 'captured' ? { kind: 'charge', at, cents } : { kind: 'state', at, state }];
+    return [
+      state === 'captured' ? { kind: 'charge', at, cents, goods } : { kind: 'state', at, state },
+    ];
   if (reason.startsWith(notePrefix)) {
     return [{ kind: 'note', at, text: reason.slice(notePrefix.length) }];
   }
@@ -84,12 +95,6 @@ function toActionEntry({
   const { reason = '' } = JSON.parse(details) as { reason?: string };
   return [{ kind: 'action', at, action, by, reason }];
 }
-
-/** Also those made at the provider, which no operation of ours has. */
-const listRefunds = ({ order, events }: OrderRecord): HistoryEntry[] =>
-  listMoneyMovements(order, events)
-    .filter(({ kind }) => kind === 'refund')
-    .map(({ at, cents }) => ({ kind: 'refund', at, cents: -cents }));
 
 function toOperationEntry(operation: OrderRecord['operations'][number]): HistoryEntry[] {
   const { kind, state, amount_cents: cents, finished_at: at } = operation;

@@ -12,6 +12,7 @@ import { MailLink, PhoneLink } from '../contact-links';
 import { Facts } from '../desk-facts';
 import { FailedMailNotice } from '../failed-mail-notice';
 import type { GoodsName } from './name-goods';
+import { toGoodsLines } from './name-goods';
 import { OrderGoods } from './order-goods';
 import { OrderHistory } from './order-history-list';
 import type { OrderSheet } from './order-sheet.server';
@@ -101,6 +102,7 @@ export function OrderSheetScreen(props: SheetProps) {
           <People sheet={sheet} locale={locale} />
           <OrderHistory
             entries={toHistory(sheet.record, sheet.actions)}
+            lines={toGoodsLines(order, names)}
             locale={locale}
             now={now}
           />

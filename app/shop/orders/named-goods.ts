@@ -33,10 +33,10 @@ export const goodsShares = (
 
 /** The price of named goods, in cents. */
 export const priceGoods = (
-  lines: readonly Pick<Line, 'variant_id' | 'unit_cents'>[],
-  goods: NamedGoods,
+  lines: readonly { variantId: string; unitCents: number }[],
+  goods: NamedGoods | undefined,
 ): number =>
   lines.reduce(
-    (sum, { variant_id: id, unit_cents: unit }) => sum + unit * countNamed(goods, id),
+    (sum, { variantId, unitCents }) => sum + unitCents * countNamed(goods, variantId),
     0,
   );

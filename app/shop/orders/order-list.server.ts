@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { type OrderState, unfinishedOperationStates } from '~/platform/database/stored-values';
 import { moneyBack, type MoneyBack } from './money-back.server';
+import { loadGoods } from './movement-goods.server';
 import { chargedAt } from './charged-at.server';
 import { openUnproven, openWithdrawal } from './open-withdrawal.server';
 import { listOrderWithdrawals } from './order-withdrawals.server';
@@ -182,5 +183,6 @@ export async function loadOrderRecord(db: Kysely<Database>, orderId: number) {
     .orderBy('id')
     .execute();
   const withdrawals = await listOrderWithdrawals(db, orderId);
-  return { order, payments, operations, withdrawals, events, mails };
+  const goods = await loadGoods(db, [orderId]);
+  return { order, payments, operations, withdrawals, events, mails, goods };
 }

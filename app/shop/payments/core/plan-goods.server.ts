@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database/schema';
 import { findGoods } from '~/shop/orders/movement-goods';
 import { loadGoods } from '~/shop/orders/movement-goods.server';
 import { listNameable } from '~/shop/orders/nameable-goods.server';
-import { countNamed, type NamedGoods } from '~/shop/orders/named-goods';
+import { countNamed, type NamedGoods, priceGoods } from '~/shop/orders/named-goods';
 import type { Order } from '~/shop/orders/orders.server';
 
 /** The price of named goods in cents, and whether no earlier charge or refund has named them. */
@@ -22,10 +22,7 @@ export async function readGoods(
     lines.some((line) => line.variantId === variantId);
   if (!goods.every(isKnown)) return undefined;
   return {
-    cents: lines.reduce(
-      (sum, { variantId, unitCents }) => sum + unitCents * countNamed(goods, variantId),
-      0,
-    ),
+    cents: priceGoods(lines, goods),
     isLeft: lines.every(({ variantId, left }) => countNamed(goods, variantId) <= left),
   };
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createKey } from '~/reception/desk-keys.server';
 import { deskAction, deskLoader } from '~/reception/desk-route.server';
 import { runMoneyAction, showMoneyAction } from '~/reception/orders/money-action.server';
+import { loadGoods } from '~/shop/orders/movement-goods.server';
+import { listNameable } from '~/shop/orders/nameable-goods.server';
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
 import { makeLoadContext } from '../../../support/load-context';
@@ -174,9 +176,9 @@ test('whoever charges after a withdrawal from everything has read of it, also of
   expect((await read(order)).state).toBe('captured');
 });
 
-test('after a withdrawal from a part no amount is suggested, but the prices to work it out', async () => {
+test('everything is one link away, unless the buyer has withdrawn from a part of it', async () => {
   const { show, db, order } = await setUp({ isSent: true });
-  const suggested = /name="amount"[^>]* value="[\d,]+"/;
+  const amount = (order.total_cents / 100).toFixed(2).replace('.', '%2C');
   const pagesBeforeAmount = async () => {
     const pages: string[] = [];
     for (const [action, state] of [
@@ -189,14 +191,77 @@ test('after a withdrawal from a part no amount is suggested, but the prices to w
     }
     return pages;
   };
-  for (const page of await pagesBeforeAmount()) expect(page).toMatch(suggested);
+  for (const page of await pagesBeforeAmount()) expect(page).toContain(`?amount=${amount}"`);
   const row = makeWithdrawal({ order_id: order.id, items: '1 × <soap>', effect: 'operator' });
   await db.insertInto('withdrawals').values(row).execute();
   for (const page of await pagesBeforeAmount()) {
-    expect(page).not.toMatch(suggested);
-    expect(withoutTags(page)).toContain('so no amount is suggested');
-    expect(page).toContain('class="desk-goods');
+    expect(page).not.toContain('?amount=');
+    expect(withoutTags(page)).toContain('so nothing is filled in');
   }
+});
+
+/** A charged order of two bottles of 19.00 and delivery of 5.50. */
+async function setUpCharged() {
+  const shop = await setUp({ isSent: true });
+  await shop.submit({}, 'capture');
+  return shop;
+}
+
+test('a refund for pieces is of their price, says what it is for, and is stored with it', async () => {
+  const { show, submit, read, order, db } = await setUpCharged();
+  const page = await show('refund', '?amount=&pieces0=1');
+  expect(page).toMatch(/name="amount" value="1900"/);
+  expect(page).toMatch(/name="pieces0" value="1"/);
+  expect(withoutTags(page)).toMatch(/It is for: 1\u00a0×\u00a0[^(]+\(19,00\u00a0€\)/);
+  await submit({ amount: '1900', pieces0: '1', reason: 'returned' }, 'refund');
+  expect(await read(order)).toMatchObject({ refunded_cents: 1900 });
+  const { variantId } = (await listNameable(db, await read(order)))[0] ?? {};
+  expect(await loadGoods(db)).toMatchObject([
+    { kind: 'refund', goods: [{ variantId, pieces: 1 }] },
+  ]);
+  expect(withoutTags(await show('refund'))).toContain('1 at most, 19,00\u00a0€ each');
+});
+
+test('the amount of a refund for pieces may be another one', async () => {
+  const { show } = await setUpCharged();
+  const page = await show('refund', '?amount=10,00&pieces0=1');
+  expect(page).toMatch(/name="amount" value="1000"/);
+  expect(withoutTags(page)).toContain('19,00\u00a0€)');
+});
+
+test('a charge without pieces is of the rest, and of no more', async () => {
+  const { show, submit, read, order } = await setUp({ isSent: true });
+  const rest = order.total_cents - 1900;
+  const page = await show('capture', '?pieces0=1');
+  expect(page).toContain(`name="amount" value="${rest}"`);
+  expect(withoutTags(page)).toContain('Not sent and not charged: 1');
+  expect(withoutTags(await show('capture', `?amount=${rest / 100 + 1}&pieces0=1`))).toContain(
+    `Enter ${(rest / 100).toFixed(2).replace('.', ',')}\u00a0€ at most`,
+  );
+  await submit({ amount: String(rest), pieces0: '1' }, 'capture');
+  expect(await read(order)).toMatchObject({ captured_cents: rest });
+});
+
+test.each([
+  ['', 'Enter pieces or an amount'],
+  ['pieces0=3', 'Enter a number of pieces, 2 at most'],
+  ['pieces0=x&amount=5,00', 'Enter a number of pieces, 2 at most'],
+  ['pieces0=0', 'Enter pieces or an amount'],
+  ['amount=x', 'Enter an amount such as 12,50'],
+  ['amount=9999,00', 'at most'],
+])('“%s” is answered with “%s”, and stays typed', async (query, message) => {
+  const { show } = await setUpCharged();
+  const page = await show('refund', `?pieces1=&${query}`);
+  expect(withoutTags(page)).toContain(message);
+  const [, typed] = /=(x|3|9999,00)/.exec(query) ?? [];
+  if (typed) expect(page).toContain(`value="${typed}"`);
+});
+
+test('a refund that would name more than a colleague has left is not carried out', async () => {
+  const { submit, read, order } = await setUpCharged();
+  await submit({ amount: '3800', pieces0: '2', reason: 'returned' }, 'refund');
+  await submit({ amount: '500', base: '3800', pieces0: '1', reason: 'returned' }, 'refund');
+  expect(await read(order)).toMatchObject({ refunded_cents: 3800 });
 });
 
 test('whoever releases or refunds everything after a colleague has handed the parcel over is asked again', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listActions, logAction } from '~/reception/log/staff-actions.server';
 import { toHistory } from '~/reception/orders/order-history';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
 import { loadOrderRecord } from '~/shop/orders/order-list.server';
 import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
@@ -60,13 +61,16 @@ test('a history has who did what and why, but not what had no effect', async () 
   ]);
 });
 
-test('a charge and the refunds, also those made at the provider, say their amounts', async () => {
+test('a charge and the refunds, also those made at the provider, say their amounts and goods', async () => {
+  const goods = [{ variantId: 'soap-500', pieces: 1 }];
   const db = await openMemoryDatabase();
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
   const { order } = await createOrder(db, makeNewOrder(), at(0));
   await db.transaction().execute(async (trx) => {
     await transitionOrder(trx, order.id, 'authorised', 'on hold: P-1', at(0));
     await transitionOrder(trx, order.id, 'captured', 'charged', at(1), { captured_cents: 5000 });
+    const movement = { kind: 'refund', baseCents: 0, amountCents: 1000 } as const;
+    await recordGoods(trx, order.id, movement, goods);
     await annotateOrder(trx, order.id, 'refunded: P-1', at(2), { refunded_cents: 1000 });
     const all = { refunded_cents: 5000 };
     await transitionOrder(trx, order.id, 'refunded', 'refunded: P-1', at(3), all);
@@ -74,9 +78,9 @@ test('a charge and the refunds, also those made at the provider, say their amoun
   const history = toHistory(await loadOrderRecord(db, order.id), []);
   expect(history.slice(0, 4)).toEqual([
     { kind: 'state', at: at(3).toISOString(), state: 'refunded' },
-    { kind: 'refund', at: at(3).toISOString(), cents: 4000 },
-    { kind: 'refund', at: at(2).toISOString(), cents: 1000 },
-    { kind: 'charge', at: at(1).toISOString(), cents: 5000 },
+    { kind: 'refund', at: at(3).toISOString(), cents: 4000, goods: undefined },
+    { kind: 'refund', at: at(2).toISOString(), cents: 1000, goods },
+    { kind: 'charge', at: at(1).toISOString(), cents: 5000, goods: undefined },
   ]);
 });
 
