@@ -44,12 +44,13 @@ export async function chooseAmount(
   );
   if (!isAsked) return { page: await toAmountPage(desk, action, order, fields, []) };
   const read = (name: string) => searchParams.get(name) ?? '';
+  const typed = read('amount').trim();
   const { goods, errors } = readGoodsFields(desk, fields, read);
-  const amount = readChosen(desk, action, order, { goods, fields, typed: read('amount').trim() });
-  if (errors.length === 0 && amount.cents !== undefined)
-    return { amountCents: amount.cents, goods };
-  const all =
-    amount.message && errors.length === 0 ? [{ name: 'amount', message: amount.message }] : errors;
+  const { cents, message } = readChosen(desk, action, order, { goods, fields, typed });
+  if (errors.length === 0 && cents !== undefined) return { amountCents: cents, goods };
+  // Which amounts fit depends on the pieces; which can be read does not.
+  const isOwn = errors.length === 0 || (typed !== '' && readAmount(typed) === undefined);
+  const all = isOwn && message ? [...errors, { name: 'amount', message }] : errors;
   return { page: await toAmountPage(desk, action, order, fields, all) };
 }
 

@@ -246,6 +246,7 @@ test.each([
   ['', 'Enter pieces or an amount'],
   ['pieces0=3', 'Enter a number of pieces, 2 at most'],
   ['pieces0=x&amount=5,00', 'Enter a number of pieces, 2 at most'],
+  ['pieces0=3&amount=x', 'Enter a number of pieces, 2 at mostEnter an amount such as 12,50'],
   ['pieces0=0', 'Enter pieces or an amount'],
   ['amount=x', 'Enter an amount such as 12,50'],
   ['amount=9999,00', 'at most'],
