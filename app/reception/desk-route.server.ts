@@ -123,9 +123,9 @@ function toResponse(result: Result, desk: DeskRequest, staff: StaffMember | unde
   return renderDesk(result, { locale, hotel, staff, path: url.pathname });
 }
 
-const refusals = { unused: 404, foreign: 403, forbidden: 403, missing: 404 } as const;
+const refusals = { unused: 404, foreign: 403, forbidden: 403, missing: 404, unknown: 404 } as const;
 
-/** The desk's error page; `missing` is for URLs of something that does not exist. */
+/** The desk's error page; `missing` is for URLs of a record that does not exist, `unknown` for those of no page. */
 export function toRefusal({ t }: DeskRequest, kind: keyof typeof refusals): DeskScreen {
   return {
     status: refusals[kind],

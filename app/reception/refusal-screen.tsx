@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { BackToToday } from './back-to-today';
 
+type RefusalScreenProps = {
+  kind: 'unused' | 'foreign' | 'forbidden' | 'missing' | 'unknown';
+};
+
 /** The desk's error page. */
-export function RefusalScreen({ kind }: { kind: 'unused' | 'foreign' | 'forbidden' | 'missing' }) {
+export function RefusalScreen({ kind }: RefusalScreenProps) {
   const { t } = useTranslation('reception');
   return (
     <div className="desk-column stack">

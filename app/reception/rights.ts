@@ -85,6 +85,7 @@ export const routeRights = {
   'reception.books-zip': { GET: 'books' },
   'reception.figures': { GET: 'books' },
   'reception.figures-csv': { GET: 'books' },
+  'reception.unknown': { GET: 'desk', POST: 'desk' },
 } as const satisfies Record<DeskRoute, RouteRights>;
 
 /** Routes that are open without signing in. */

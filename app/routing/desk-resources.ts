@@ -177,4 +177,10 @@ export const deskResources = {
     path: '/reception/figures/:year/table',
     page: 'shop',
   },
+  // Every other address below the desk's own.
+  'reception.unknown': {
+    file: 'routes/reception/unknown.tsx',
+    path: '/reception/*',
+    accepts: ['form'],
+  },
 } as const satisfies Record<string, ResourceRow>;

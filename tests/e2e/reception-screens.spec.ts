@@ -206,7 +206,7 @@ test(
   async ({ page, site, watch }) => {
     // Against hanging alone, as all limits: it visits some fifty screens.
     test.slow();
-    watch.expectStatus(400, 410);
+    watch.expectStatus(400, 404, 410);
     await page.setViewportSize({ width: 390, height: 844 });
     const { signIn, sent, today } = textsIn('de').reception;
     const main = page.getByRole('main');

@@ -218,6 +218,30 @@ test.each(staffRoles)('%s reads and sends only what the role may', async (role) 
   }
 });
 
+test('a mistyped address below the desk gets its own page, in the language of the account', async () => {
+  await addStaff('bookkeeper', 'it');
+  const browser = await openAs('bookkeeper');
+  for (const path of [
+    '/reception/ordes',
+    '/reception/orders/M-2026-000001/shp',
+    '/reception/x.css',
+  ]) {
+    const strangers = await ask(path, { headers: { 'accept-language': 'de' } });
+    expect(strangers.status, path).toBe(303);
+    expect(isAtDoor(strangers.headers.get('location')), path).toBe(true);
+    const read = await browser.open(path);
+    const sent = await browser.post(path, new URLSearchParams({ where: 'here' }));
+    for (const page of [read, sent]) {
+      expect([page.status, page.headers.get('content-language')], path).toEqual([404, 'it']);
+      expect(page.text, path).toContain(
+        'A questo indirizzo non c’è nessuna pagina della reception',
+      );
+      expect(page.html, path).toContain('href="/reception/orders"');
+    }
+  }
+  expect((await ask('/receptionist')).status).toBe(404);
+});
+
 test('forms from other sites, or from nowhere, are refused', async () => {
   const browser = await openAs('manager');
   const cookie = cookieOf(browser);
