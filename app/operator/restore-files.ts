@@ -9,6 +9,7 @@ import { describeProblem, inspectDatabase } from '~/platform/database/database-s
 import type { Database } from '~/platform/database/schema';
 import { flushFile, flushFolder, writeDurably } from '~/platform/files/durable-files.server';
 import { databasePath } from '~/platform/database/site-database.server';
+import { findFreeName } from '~/platform/text/free-name';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { formatEntry } from '~/shop/payments/core/payment-journal';
 import { formatIssuedNumber } from '~/shop/invoices/invoice-journal';
@@ -112,7 +113,11 @@ async function moveToTarget(
   now: Date,
 ): Promise<string | undefined> {
   const path = databasePath(dataDir);
-  const aside = join(dataDir, `replaced-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
+  const name = `replaced-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const aside = join(
+    dataDir,
+    findFreeName(name, '-', (each) => existsSync(join(dataDir, each))),
+  );
   const database = join(draft, backedUpDatabase);
   await flushFile(database);
   // First, as it takes room: what is left are renames, which a full disk cannot stop half-way.

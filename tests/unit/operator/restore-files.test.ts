@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -51,4 +51,18 @@ test('a restore that cannot store its files leaves the database where it is', as
   mkdirSync(join(dataDir, invoiceJournalName));
   await expect(restoreIntoSqlite(dataDir, now).finish(draft)).rejects.toThrow();
   expect(existsSync(databasePath(dataDir))).toBe(true);
+});
+
+test('two restores within one second keep what each has replaced', async () => {
+  const dataDir = makeTempDir();
+  await createShop(dataDir);
+  const replaced = [];
+  for (const contents of ['first', 'second']) {
+    const draft = makeTempDir();
+    writeFileSync(join(draft, 'database.sqlite'), contents);
+    replaced.push(await restoreIntoSqlite(dataDir, now).finish(draft));
+  }
+  expect(new Set(replaced).size).toBe(2);
+  expect(readFileSync(join(replaced[1] ?? '', 'database.sqlite'), 'utf8')).toBe('first');
+  expect(readFileSync(databasePath(dataDir), 'utf8')).toBe('second');
 });

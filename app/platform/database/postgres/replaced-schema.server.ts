@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { findFreeName } from '~/platform/text/free-name';
 
 /** Schemas that a restore has moved aside begin with it. */
 export const replacedSchemaPrefix = 'replaced_';
@@ -44,7 +45,10 @@ const quote = pg.escapeIdentifier;
 /** Moves the site's schema aside and puts an empty one in its place, marked as unfinished. @returns the name of the one aside */
 export async function moveSchemaAside(client: Client, now: Date): Promise<string> {
   const { schema } = await readNames(client);
-  const aside = replacedSchemaPrefix + now.toISOString().slice(0, 19).replaceAll(/\D/g, '_');
+  const name = replacedSchemaPrefix + now.toISOString().slice(0, 19).replaceAll(/\D/g, '_');
+  const { rows } = await client.query<{ name: string }>('select nspname as name from pg_namespace');
+  const taken = new Set(rows.map((row) => row.name));
+  const aside = findFreeName(name, '_', (each) => taken.has(each));
   await runTogether(client, [
     `alter schema ${quote(schema)} rename to ${quote(aside)}`,
     `create schema ${quote(schema)}`,
