@@ -10,35 +10,37 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
   const day = anchorDay(prices);
   return (
     <>
-      <table className="price-table tabular">
-        <caption>{t('prices.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('prices.group')}</th>
-            <th scope="col">
-              {t('prices.person')} <AnchorHead day={day} />
-            </th>
-            <th scope="col">{t('prices.together')}</th>
-          </tr>
-        </thead>
-        {prices.map(({ from, to, personCents, anchor, base }) => (
-          <tbody key={from}>
-            {Array.from({ length: to - from + 1 }, (_, step) => from + step).map((persons) => (
-              <tr key={persons}>
-                <th scope="row">{t('persons', { count: persons })}</th>
-                {persons === from ? (
-                  <td rowSpan={to - from + 1} data-label={t('prices.person')}>
-                    <Price cents={personCents} /> <AnchorPrice of={{ anchor, base }} day={day} />
+      <div className="price-table__frame">
+        <table className="price-table tabular">
+          <caption>{t('prices.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('prices.group')}</th>
+              <th scope="col">
+                {t('prices.person')} <AnchorHead day={day} />
+              </th>
+              <th scope="col">{t('prices.together')}</th>
+            </tr>
+          </thead>
+          {prices.map(({ from, to, personCents, anchor, base }) => (
+            <tbody key={from}>
+              {Array.from({ length: to - from + 1 }, (_, step) => from + step).map((persons) => (
+                <tr key={persons}>
+                  <th scope="row">{t('persons', { count: persons })}</th>
+                  {persons === from ? (
+                    <td rowSpan={to - from + 1} data-label={t('prices.person')}>
+                      <Price cents={personCents} /> <AnchorPrice of={{ anchor, base }} day={day} />
+                    </td>
+                  ) : null}
+                  <td data-sum={persons * personCents} data-label={t('prices.together')}>
+                    {formatMoney(persons * personCents)}
                   </td>
-                ) : null}
-                <td data-sum={persons * personCents} data-label={t('prices.together')}>
-                  {formatMoney(persons * personCents)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
       <PriceLegend of={prices} />
     </>
   );

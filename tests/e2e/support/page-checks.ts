@@ -131,9 +131,25 @@ const findMisfits = async (page: Page) => [
   ...(await findSpilledText(page)),
 ];
 
-/** Looks for misfits at each width, with spilled text in the narrowest window, and with larger text. */
+/** The distances that readers may set (WCAG 1.4.12); what they cut loses nothing that is essential. */
+async function findMisfitsWhenSpaced(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const problems = await findMisfits(page);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return problems.map((problem) => `spaced: ${problem}`);
+}
+
+/** Looks for misfits at each width, with spilled text and wider spacing in the narrowest window, and with larger text. */
 export const lookForMisfits = (widths: readonly number[]): Look[] => [
   ...lookAt(widths, findLayoutProblems),
   ...lookAt([320], findSpilledText),
+  ...lookAt([320], findMisfitsWhenSpaced),
   ...lookAt(enlargedWindows, findMisfits),
 ];
