@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { embeddedContent } from '#hotel/content';
+import { requireShop } from '~/content/sections';
 import { listEngineTests } from '../support/engine-tests';
 import { listFiles, root } from '../support/source-files';
 
@@ -16,6 +17,11 @@ test('the engine contains no name of its first hotel', () => {
     .filter((path) => !path.endsWith('ofl.txt'));
   expect(files.length).toBeGreaterThan(500);
   expect(findLines(files, (line) => names.test(line))).toEqual([]);
+});
+
+test('the engine’s texts name no carrier', () => {
+  const { carrier } = requireShop(embeddedContent.site).delivery;
+  expect(findLines(listFiles('translations'), (line) => line.includes(carrier))).toEqual([]);
 });
 
 test('the engine’s unit tests hold no word of its first hotel', () => {
