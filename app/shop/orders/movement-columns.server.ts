@@ -1,6 +1,7 @@
 import { type CsvColumn, toDecimalComma } from '~/platform/csv/csv-columns';
 import { collectRates, vatColumns } from '~/shop/pricing/vat-columns';
 import type { ListedMovement } from './movement-list.server';
+import { countNamed } from './named-goods';
 import { toRecipient } from './order-people';
 import { readVat } from './order-vat.server';
 
@@ -17,6 +18,12 @@ const toLine = (line: Line) => ({
   unitCents: line.unit_cents,
   totalCents: line.total_cents,
   vat: readVat(line) ?? null,
+});
+
+const toNamed = (line: Line) => ({
+  product: line.product_name_hr,
+  variant: line.variant_name_hr,
+  count: line.count,
 });
 
 const vatOf = ({ vat }: ListedMovement) => vat;
@@ -38,6 +45,16 @@ export const movementColumns = (
   {
     name: 'lines',
     value: ({ lines }) => (isJson ? lines.map(toLine) : lines.map(showLine).join('\n')),
+  },
+  {
+    name: 'namedGoods',
+    value: ({ movement: { goods = [] }, lines }) => {
+      const named = lines.flatMap((line) => {
+        const count = countNamed(goods, line.variant_id);
+        return count > 0 ? [{ ...line, count, total_cents: line.unit_cents * count }] : [];
+      });
+      return isJson ? named.map(toNamed) : named.map(showLine).join('\n');
+    },
   },
   { name: 'goodsCents', value: ({ order }) => order.subtotal_cents },
   { name: 'deliveryCents', value: ({ order }) => order.delivery_cents },
