@@ -59,6 +59,17 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  test('opens after every addition, not only the first on a page', async ({ page }) => {
+    const panel = sideCart(page, 'hr');
+    for (const count of [1, 2, 3]) {
+      await addToCart(page, 'hr', count);
+      await expect(panel).toBeVisible();
+      await expect(panel).toContainText(texts.itemNumber.replace('{{number}}', String(count)));
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    }
+  });
+
   test(
     'stays shut when nothing was added; why is said in view',
     { tag: '@phone' },

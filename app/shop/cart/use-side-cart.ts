@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '~/components/ui/plain-click';
+import { useBrowserLayoutEffect } from '~/components/ui/use-browser-layout-effect';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CartPageData } from './cart-view';
@@ -24,8 +25,15 @@ export function useSideCart(): SideCartState {
   const [isUsed, setUsed] = useState(false);
   const [earlier, setEarlier] = useState<unknown>();
   const { load, data } = useFetcher<CartPageData>({ key: 'side-cart' });
+  const latest = useRef<unknown>();
   const cartPath = href('cart', useLocale());
   const { key: page } = useLocation();
+
+  // Not a dependency of `open`: new data come with the answer to an addition, and while React exchanges the listeners for
+  // it, nobody hears of the addition.
+  useBrowserLayoutEffect(() => {
+    latest.current = data;
+  }, [data]);
 
   const open = useCallback(
     (added: boolean) => {
@@ -33,12 +41,12 @@ export function useSideCart(): SideCartState {
       if (!panel || isAt(cartPath)) return false;
       setAdded(added);
       setUsed(true);
-      setEarlier(data);
+      setEarlier(latest.current);
       load(cartPath);
       if (!panel.open) panel.showModal();
       return true;
     },
-    [cartPath, load, data],
+    [cartPath, load],
   );
   const close = useCallback(() => dialog.current?.close(), []);
 
