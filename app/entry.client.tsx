@@ -7,6 +7,7 @@ import { reloadForMissingPart } from './platform/browser/module-reload.client';
 import { ignoreSkippedTransitions } from './site/frame/page-transitions.client';
 import { retryRefusedFetches } from './platform/browser/retry-refused-fetches.client';
 import { requireCompleteResponses } from './platform/browser/complete-responses.client';
+import { writeCartInTurn } from './shop/cart/write-in-turn.client';
 import { createClientI18n } from './i18n/i18n.client';
 import { localeFromPathname } from './i18n/locales';
 
@@ -46,6 +47,8 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 ignoreSkippedTransitions();
+// Innermost: what the others send again waits too.
+writeCartInTurn();
 retryRefusedFetches();
 requireCompleteResponses();
 void hydrate();

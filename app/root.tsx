@@ -19,6 +19,7 @@ import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
 import { FormTitle } from './components/seo/form-title';
 import { SideCart } from './shop/cart/side-cart';
+import { CartChangesProvider } from './shop/cart/use-cart-changes';
 import { useConsent } from './site/consent/use-consent';
 import { Enhancements } from './site/frame/enhancements';
 import { loadFrame } from './site/frame/frame.server';
@@ -157,7 +158,7 @@ export default function App() {
   const frame = useRouteLoaderData<typeof loader>('root');
   const analytics = frame?.analytics;
   const onSubmit = useConsent(analytics);
-  return (
+  const page = (
     <SiteFrame
       frame={frame}
       banner={
@@ -174,6 +175,7 @@ export default function App() {
       <Outlet />
     </SiteFrame>
   );
+  return hasPage('cart') ? <CartChangesProvider>{page}</CartChangesProvider> : page;
 }
 
 export function ErrorBoundary() {

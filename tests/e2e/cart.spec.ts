@@ -1,11 +1,47 @@
 import { href } from '../../app/routing/href';
 import { oil } from './support/goods';
+import { waitLongerForScripts } from './support/late-scripts';
 import { choose } from './support/matrix';
 import { amount, cartLink, cartRow, fillCart, lineButtons, quantityOf } from './support/shopping';
 import { expect, test } from './support/test';
 import { euro, fill, locales, textsIn } from './support/texts';
 
 const texts = textsIn('hr').cart;
+
+test.describe('pieces that are still being sent', { tag: '@js' }, () => {
+  let answer: () => void;
+
+  test.beforeEach(async ({ page, visit }) => {
+    await waitLongerForScripts(page);
+    await fillCart(visit, page, 'hr', 1);
+    const pressed = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/cart.data*', async (route) => {
+      if (route.request().method() === 'POST') await pressed;
+      await route.continue();
+    });
+    const { more } = lineButtons(page, 'hr');
+    for (let clicks = 0; clicks < 3; clicks += 1) await more.click();
+    await expect(quantityOf(page, 'hr', oil.line)).toHaveValue('4');
+  });
+
+  test('are all bought when the shopper goes on at once', async ({ page }) => {
+    await page.getByRole('link', { name: texts.summary.checkout }).click();
+    await expect(page).toHaveURL(href('checkout', 'hr'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textsIn('hr').checkout.steps.data,
+    );
+    answer();
+    await expect(page.getByRole('main')).toContainText(euro(4 * oil.cents));
+  });
+
+  test('are all there in another language', async ({ page }) => {
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+    answer();
+    await expect(page).toHaveURL(href('cart', 'de'));
+    await expect(quantityOf(page, 'de', oil.line)).toHaveValue('4');
+  });
+});
 
 test(
   'increase, decrease, typed number, remove and empty on the cart page',

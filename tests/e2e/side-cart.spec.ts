@@ -128,6 +128,26 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
 });
 
 test(
+  'why a change was refused is not said again later',
+  { tag: '@js' },
+  async ({ page, visit, watch }) => {
+    watch.expectStatus(400);
+    await visit(href('product', 'hr', { slug: oil.slug }));
+    await addToCart(page, 'hr', 1);
+    const panel = sideCart(page, 'hr');
+    const ids = cartRow(panel, 'hr').locator('input[name=variantId]');
+    for (const id of await ids.all())
+      await id.evaluate((input: HTMLInputElement) => (input.value = 'gone'));
+    await lineButtons(panel, 'hr').more.click();
+    await expect(panel.getByRole('alert')).toHaveText(texts.problems.unknown);
+    await page.keyboard.press('Escape');
+    await addToCart(page, 'hr', 2);
+    await expect(panel).toContainText(texts.side.added);
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+test(
   'its foot covers no focus stop of a long cart',
   { tag: ['@js', '@mobile', '@phone'] },
   async ({ page, visit }) => {

@@ -44,8 +44,8 @@ export function SideCart({ frame }: { frame: CartFrame | undefined }) {
   useCartMirror(
     frame && { count: frame.itemCount, lines: frame.cartLines, known: frame.cartKnown },
   );
-  const { dialog, data, isCurrent, isUsed, close, ...panel } = useSideCart();
   const changes = useCartChanges();
+  const { dialog, data, isCurrent, isUsed, close, ...panel } = useSideCart(changes.dismiss);
   const cart = data && optimisticCart(data.cart, changes.pending);
   // A browser that blocks cookies has kept nothing.
   const isAdded = panel.isAdded && cart !== undefined && cart.lines.length > 0;

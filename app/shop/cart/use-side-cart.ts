@@ -18,8 +18,11 @@ export type SideCartState = {
   close: () => void;
 };
 
-/** Opens the panel from the cart link and after an addition, loads its data, and closes it on navigation. */
-export function useSideCart(): SideCartState {
+/**
+ * Opens the panel from the cart link and after an addition, loads its data, and closes it on navigation.
+ * @param onOpen called when it opens; must not change
+ */
+export function useSideCart(onOpen: () => void): SideCartState {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAdded, setAdded] = useState(false);
   const [isUsed, setUsed] = useState(false);
@@ -42,11 +45,12 @@ export function useSideCart(): SideCartState {
       setAdded(added);
       setUsed(true);
       setEarlier(latest.current);
+      onOpen();
       load(cartPath);
       if (!panel.open) panel.showModal();
       return true;
     },
-    [cartPath, load],
+    [cartPath, load, onOpen],
   );
   const close = useCallback(() => dialog.current?.close(), []);
 

@@ -13,7 +13,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Makes the page wait twenty times as long before it continues without its scripts: slow machines need more than 3 s.
+ * Makes the page wait twenty times as long before it continues without its scripts, or without what is still being sent: slow
+ * machines need more than 3 s.
  */
 export const waitLongerForScripts = (page: Page) =>
   page.addInitScript(() => {

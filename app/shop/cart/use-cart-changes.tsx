@@ -1,10 +1,20 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useFetcher } from '@remix-run/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useFetcher, useLocation } from '@remix-run/react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useBrowserLayoutEffect } from '~/components/ui/use-browser-layout-effect';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CartActionData, RefusedChange } from './cart-view';
+import { useHeldLanguageLinks } from './use-held-language-links';
 
 export type CartChanges = {
   /** Submit handler for the cart's forms; submits without leaving the page. */
@@ -14,12 +24,30 @@ export type CartChanges = {
   problem: RefusedChange | undefined;
   /** Of the last change. */
   lastResult: SubmissionResult<string[]> | undefined;
+  /** Forgets why the last change was refused, when the cart is shown anew. */
+  dismiss: () => void;
 };
+
+const Changes = createContext<CartChanges>({
+  submit: () => {},
+  pending: [],
+  problem: undefined,
+  lastResult: undefined,
+  dismiss: () => {},
+});
+
+/** The changes of the cart that all pages share. */
+export const useCartChanges = (): CartChanges => useContext(Changes);
+
+/** Around all pages, because changes are still being sent when the page on which they were made has been left. */
+export function CartChangesProvider({ children }: { children: ReactNode }) {
+  return <Changes.Provider value={useChangeQueue()}>{children}</Changes.Provider>;
+}
 
 /**
  * Submits cart changes one at a time. Each response rewrites the cookie, so one of two parallel changes would be lost.
  */
-export function useCartChanges(): CartChanges {
+function useChangeQueue(): CartChanges {
   const action = href('cart', useLocale());
   const fetcher = useFetcher<CartActionData>({ key: 'cart-change' });
   const [queue, setQueue] = useState<readonly FormData[]>([]);
@@ -45,6 +73,10 @@ export function useCartChanges(): CartChanges {
     fetcher.submit(next, { method: 'post', action });
   }, [state, data, queue, action, fetcher]);
 
+  useHeldLanguageLinks(queue.length > 0);
+  const { isDismissed, dismiss } = useDismissal(data);
+  const shown = isDismissed ? undefined : data;
+
   return {
     submit: (event) => {
       event.preventDefault();
@@ -54,11 +86,24 @@ export function useCartChanges(): CartChanges {
       setQueue((waiting) => [...waiting, change]);
     },
     pending: queue,
-    problem: state === 'idle' && data?.ok === false ? data : undefined,
-    lastResult: data?.result,
+    problem: state === 'idle' && shown?.ok === false ? shown : undefined,
+    lastResult: shown?.result,
+    dismiss,
   };
 }
 
+/** An answer is about what was on the page; the router keeps it for all later ones. */
+function useDismissal(data: unknown) {
+  const [dismissed, setDismissed] = useState<unknown>();
+  const latest = useRef<unknown>();
+  useBrowserLayoutEffect(() => {
+    latest.current = data;
+  }, [data]);
+  const dismiss = useCallback(() => setDismissed(latest.current), []);
+  const { key: page } = useLocation();
+  useEffect(dismiss, [dismiss, page]);
+  return { isDismissed: data === dismissed, dismiss };
+}
 /** Reads the form with the pressed button. `new FormData(form, button)` is not supported by older browsers. */
 function readForm(form: HTMLFormElement, button: HTMLElement | null): FormData {
   const values = new FormData(form);
