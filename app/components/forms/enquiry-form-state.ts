@@ -22,6 +22,6 @@ export type EnquiryActionData = {
   /** The typed values and their errors. */
   result: SubmissionResult<string[]>;
   problem?: EnquiryProblem;
-  /** The submitted token, if it is valid, so that a corrected form keeps the timestamp of its first version. */
+  /** The submitted token, so that a corrected form keeps the timestamp of its first version; a new one if it is not valid. */
   formToken?: string | undefined;
 };

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { captchaFieldName, extractCaptchaToken } from '~/platform/forms/captcha/captcha.server';
 import {
   formTokenFields,
+  issueFormToken,
   readFormToken,
   verifyFormToken,
 } from '~/platform/forms/form-token.server';
@@ -55,7 +56,9 @@ export async function submitEnquiry<Value>(
   const token = readFormToken(form);
   // A missing token is allowed: clients that post without loading the form are held back by the rate limits.
   const verdict = token ? verifyFormToken(context.secrets, token) : 'valid';
-  const formToken = token && verdict !== 'invalid' ? token : undefined;
+  // With scripts, the page of a refused form keeps its data, so the token that it came with would be refused for ever.
+  const fresh = verdict === 'invalid' ? issueFormToken(context.secrets) : undefined;
+  const formToken = fresh ?? (token || undefined);
   const reject = (status: 429 | 400 | 503, problem: EnquiryProblem, retryAfter?: number) => {
     const result = submission.reply({ formErrors: [problem] });
     return { kind: 'rejected' as const, status, problem, result, formToken, retryAfter };

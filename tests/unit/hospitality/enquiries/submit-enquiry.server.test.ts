@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { submitContact } from '~/hospitality/enquiries/submit-contact.server';
-import { issueFormToken } from '~/platform/forms/form-token.server';
+import { issueFormToken, verifyFormToken } from '~/platform/forms/form-token.server';
 import { log } from '~/platform/log/log.server';
 import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -76,6 +76,14 @@ test('a form submitted faster than a person can type is shown as sent, but not s
   expect(await count()).toBe(0);
   expect(await submitAfter(500)).toEqual(sent);
   expect(await count()).toBe(1);
+});
+
+test('a form with a token of other secrets is refused with one that is accepted', async () => {
+  const { secrets, submit } = await open();
+  const refused = await submit({ ...guest, formToken: issueFormToken(['another']) }, '203.0.113.7');
+  const { formToken = '' } = refused.kind === 'rejected' ? refused : {};
+  expect(refused).toMatchObject({ status: 400, problem: 'stale' });
+  expect(verifyFormToken(secrets, formToken, Date.now() + 1000)).toBe('valid');
 });
 
 test.for(['cancelled', 'declined'] as const)(
