@@ -1,12 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useFetcher, useLocation } from '@remix-run/react';
+import { useFetcher } from '@remix-run/react';
 import {
   createContext,
   type FormEvent,
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -21,20 +20,14 @@ export type CartChanges = {
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Changes without a response yet, oldest first. */
   pending: readonly FormData[];
-  problem: RefusedChange | undefined;
+  problem?: RefusedChange | undefined;
   /** Of the last change. */
-  lastResult: SubmissionResult<string[]> | undefined;
+  lastResult?: SubmissionResult<string[]> | undefined;
   /** Forgets why the last change was refused, when the cart is shown anew. */
   dismiss: () => void;
 };
 
-const Changes = createContext<CartChanges>({
-  submit: () => {},
-  pending: [],
-  problem: undefined,
-  lastResult: undefined,
-  dismiss: () => {},
-});
+const Changes = createContext<CartChanges>({ submit() {}, pending: [], dismiss() {} });
 
 /** The changes of the cart that all pages share. */
 export const useCartChanges = (): CartChanges => useContext(Changes);
@@ -52,10 +45,12 @@ function useChangeQueue(): CartChanges {
   const fetcher = useFetcher<CartActionData>({ key: 'cart-change' });
   const [queue, setQueue] = useState<readonly FormData[]>([]);
   const sent = useRef<{ started: boolean; before: unknown }>();
+  const latest = useRef<unknown>();
   const { state, data } = fetcher;
 
   // Runs before paint: otherwise a response and the pending change it answers would briefly both be counted.
   useBrowserLayoutEffect(() => {
+    latest.current = data;
     if (state !== 'idle') {
       if (sent.current) sent.current.started = true;
       return;
@@ -74,8 +69,10 @@ function useChangeQueue(): CartChanges {
   }, [state, data, queue, action, fetcher]);
 
   useHeldLanguageLinks(queue.length > 0);
-  const { isDismissed, dismiss } = useDismissal(data);
-  const shown = isDismissed ? undefined : data;
+  // An answer is about what was on the page; the router keeps it for all later ones.
+  const [dismissed, setDismissed] = useState<unknown>();
+  const dismiss = useCallback(() => setDismissed(latest.current), []);
+  const shown = data === dismissed ? undefined : data;
 
   return {
     submit: (event) => {
@@ -92,18 +89,6 @@ function useChangeQueue(): CartChanges {
   };
 }
 
-/** An answer is about what was on the page; the router keeps it for all later ones. */
-function useDismissal(data: unknown) {
-  const [dismissed, setDismissed] = useState<unknown>();
-  const latest = useRef<unknown>();
-  useBrowserLayoutEffect(() => {
-    latest.current = data;
-  }, [data]);
-  const dismiss = useCallback(() => setDismissed(latest.current), []);
-  const { key: page } = useLocation();
-  useEffect(dismiss, [dismiss, page]);
-  return { isDismissed: data === dismissed, dismiss };
-}
 /** Reads the form with the pressed button. `new FormData(form, button)` is not supported by older browsers. */
 function readForm(form: HTMLFormElement, button: HTMLElement | null): FormData {
   const values = new FormData(form);

@@ -8,22 +8,22 @@ const limitMs = 3_000;
  * which would end the sending.
  */
 export function useHeldLanguageLinks(isSending: boolean): void {
-  const wanted = useRef<string>();
+  const wanted = useRef('');
   useEffect(() => {
     const follow = () => {
-      if (wanted.current !== undefined) window.location.assign(wanted.current);
-      wanted.current = undefined;
+      if (wanted.current) window.location.assign(wanted.current);
+      wanted.current = '';
     };
     if (!isSending) {
       follow();
       return undefined;
     }
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link?.hreflang || event.defaultPrevented || !isPlainClick(event)) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      if (wanted.current === undefined) setTimeout(follow, limitMs);
       wanted.current = link.href;
+      setTimeout(follow, limitMs);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

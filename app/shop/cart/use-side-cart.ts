@@ -20,9 +20,9 @@ export type SideCartState = {
 
 /**
  * Opens the panel from the cart link and after an addition, loads its data, and closes it on navigation.
- * @param onOpen called when it opens; must not change
+ * @param dismiss called when it opens and on navigation; must not change
  */
-export function useSideCart(onOpen: () => void): SideCartState {
+export function useSideCart(dismiss: () => void): SideCartState {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAdded, setAdded] = useState(false);
   const [isUsed, setUsed] = useState(false);
@@ -45,18 +45,21 @@ export function useSideCart(onOpen: () => void): SideCartState {
       setAdded(added);
       setUsed(true);
       setEarlier(latest.current);
-      onOpen();
+      dismiss();
       load(cartPath);
       if (!panel.open) panel.showModal();
       return true;
     },
-    [cartPath, load, onOpen],
+    [cartPath, load, dismiss],
   );
   const close = useCallback(() => dialog.current?.close(), []);
 
   useOpeners(useCallback(() => open(false), [open]));
   useAddition(useCallback(() => open(true), [open]));
-  useEffect(close, [close, page]);
+  useEffect(() => {
+    close();
+    dismiss();
+  }, [close, dismiss, page]);
 
   const isCurrent = data !== undefined && data !== earlier;
   return { dialog, data: data as CartPageData | undefined, isCurrent, isUsed, isAdded, close };

@@ -11,30 +11,21 @@ export function writeCartInTurn(): void {
   const send = window.fetch;
   let before: Promise<unknown> = Promise.resolve();
   window.fetch = (input, init) => {
-    if (!writesCart(input, init)) return send(input, init);
-    const answer = whenOver(before, init?.signal).then(() => send(input, init));
+    if (init?.method !== 'POST' || !writesCart(String(input))) return send(input, init);
+    const turn = new Promise<unknown>((resolve) => {
+      void before.then(resolve);
+      setTimeout(resolve, limitMs);
+      // The browser itself then refuses to send it.
+      init.signal?.addEventListener('abort', resolve);
+    });
+    const answer = turn.then(() => send(input, init));
     before = Promise.allSettled([before, answer]);
     return answer;
   };
 }
 
-function writesCart(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  if (init?.method?.toUpperCase() !== 'POST') return false;
-  const address = input instanceof Request ? input.url : String(input);
-  const { origin, pathname } = new URL(address, window.location.href);
-  if (origin !== window.location.origin) return false;
-  const page = matchPath(pathname.replace(/\.data$/, ''))?.page;
+function writesCart(address: string): boolean {
+  const { pathname } = new URL(address, window.location.href);
+  const page = matchPath(pathname.replace('.data', ''))?.page;
   return page === 'cart' || page === 'checkout';
-}
-
-/** Resolves when earlier requests are over or have taken too long. @throws the signal's reason */
-function whenOver(earlier: Promise<unknown>, signal: AbortSignal | null | undefined) {
-  return new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(resolve, limitMs);
-    void earlier.then(() => {
-      clearTimeout(limit);
-      resolve();
-    });
-    signal?.addEventListener('abort', () => reject(signal.reason as Error));
-  });
 }
