@@ -11,7 +11,8 @@ export function writeCartInTurn(): void {
   const send = window.fetch;
   let before: Promise<unknown> = Promise.resolve();
   window.fetch = (input, init) => {
-    if (init?.method !== 'POST' || !writesCart(String(input))) return send(input, init);
+    const isPost = init?.method === 'POST' && !(input instanceof Request);
+    if (!isPost || !writesCart(String(input))) return send(input, init);
     const turn = new Promise<unknown>((resolve) => {
       void before.then(resolve);
       setTimeout(resolve, limitMs);
