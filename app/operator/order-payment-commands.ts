@@ -112,7 +112,10 @@ const goodsOption = (flag: string, effect: string) =>
   new Option(
     `${flag} <item=pieces>`,
     `${effect}: the number of the item in “orders show”, and pieces; can be repeated`,
-  ).argParser((value, earlier: ItemPieces[] = []) => [...earlier, parseItemPieces(value)]);
+  ).argParser((value, earlier: ItemPieces[] | undefined) => [
+    ...(earlier ?? []),
+    parseItemPieces(value),
+  ]);
 
 type OperationOptions = ConfirmationOptions & {
   amount?: number;

@@ -204,6 +204,42 @@ test('a part is captured once, whatever is repeated; then refunded in parts and 
   expect(await atProvider(number)).toMatchObject({ state: 'refunded', refundedCents: 1250 });
 });
 
+test('a charge leaves items out, and refunds are for items; shown and exported with them', async () => {
+  const { number } = await buy('hr');
+  const [line] = await query<{ unit_cents: number; count: number }>(
+    site.dataDir,
+    `select unit_cents, count from order_lines join orders on orders.id = order_id where number = '${number}'`,
+  );
+  if (!line || line.count < 2) throw new Error('The purchase has one piece');
+  expect((await orders('capture', number, '--without', '9=1', '--dry-run')).err).toContain(
+    'no item 9',
+  );
+  expect((await orders('capture', number, '--without', '1=1', '--yes')).code).toBe(0);
+  expect((await orders('refund', number, '--goods', '1=1', '--yes')).code).toBe(0);
+  const third = ['--goods', '1=1', '--amount', '1,00', '--yes'];
+  expect((await orders('refund', number, ...third)).err).toContain(
+    'more pieces were named than are left',
+  );
+  const [order] = await query<{
+    total_cents: number;
+    captured_cents: number;
+    refunded_cents: number;
+  }>(
+    site.dataDir,
+    `select total_cents, captured_cents, refunded_cents from orders where number = '${number}'`,
+  );
+  expect(order).toMatchObject({
+    captured_cents: (order?.total_cents ?? 0) - line.unit_cents,
+    refunded_cents: line.unit_cents,
+  });
+  const shown = (await orders('show', number)).out;
+  expect(shown).toMatch(/left out .* 1 /);
+  expect(shown).toMatch(/refunded .* 1 /);
+  const rows = parseCsv((await orders('export', '--by', 'money')).out);
+  const named = rows.filter((row) => row.number === number).map((row) => row.namedGoods);
+  expect(named).toEqual([expect.stringMatching(/^1 × /), expect.stringMatching(/^1 × /)]);
+});
+
 test('an authorisation is voided once, even from two concurrent shells', async () => {
   const { number } = await buy('it');
   const both = await Promise.all([

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   parseAmount,
+  parseItemPieces,
   parseEmailAddress,
   parseOrderNumber,
   parsePaymentReference,
@@ -126,4 +127,10 @@ test('until a date includes all of that day at the hotel, also when the clocks c
   for (const wrong of ['7d', '2026-02-30', '2026-13-01', 'tomorrow']) {
     expect(() => parseUntil(wrong)).toThrow(InvalidArgumentError);
   }
+});
+
+test('an item and its pieces are whole numbers from 1', () => {
+  expect(parseItemPieces('2=10')).toEqual({ item: 2, pieces: 10 });
+  for (const value of ['2', '0=1', '1=0', '1=1,5', '1:1', ' 1=1', '100=1', ''])
+    expect(() => parseItemPieces(value)).toThrow('Use an item and pieces such as 2=1');
 });
