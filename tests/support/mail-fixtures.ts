@@ -35,6 +35,7 @@ export const order: OrderForMail = {
   weightGrams: 1900,
   lines: [
     {
+      variantId: 'oil-500',
       productName: 'Olivenöl',
       variantName: 'Flasche 500 ml',
       productNameForStaff: 'Maslinovo ulje',
@@ -44,6 +45,7 @@ export const order: OrderForMail = {
       totalCents: 2900,
     },
     {
+      variantId: 'vinegar-250',
       productName: 'Apfelessig',
       variantName: 'Flasche 250 ml',
       productNameForStaff: 'Jabučni ocat',

@@ -33,6 +33,7 @@ export type OrderForMail = {
 };
 
 export type OrderLineForMail = {
+  variantId: string;
   productName: string;
   /** "Extra virgin olive oil", in the buyer's language; absent if the shop no longer has the product. */
   subtitle?: string | undefined;
@@ -86,6 +87,7 @@ export function toOrderForMail(
 
 function toLineForMail(line: Selectable<OrderLineTable>): OrderLineForMail {
   return {
+    variantId: line.variant_id,
     productName: line.product_name,
     variantName: line.variant_name,
     productNameForStaff: line.product_name_hr,

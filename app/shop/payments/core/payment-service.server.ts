@@ -6,6 +6,7 @@ import { toOrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
 import { renderUnmatchedMail } from '~/shop/payments/mails/unmatched-mail.server';
 import { isSettled } from '~/shop/orders/order-states';
+import { loadGoods } from '~/shop/orders/movement-goods.server';
 import {
   annotateOrder,
   getOrder,
@@ -91,7 +92,8 @@ export function createPaymentService({
       const isFirstCharge = order.captured_cents === 0;
       const hasInvoice =
         invoices?.invoicing.kind === 'own' && (isFirstCharge || (await hasSale(db, orderId)));
-      const options = { ...mailSettings({ content, env }), hasInvoice };
+      const goods = await loadGoods(db, [orderId]);
+      const options = { ...mailSettings({ content, env }), hasInvoice, goods };
       const mailed = toOrderForMail(order, lines, {
         content: content.current(),
         isInVat: env.FISCAL_VAT,

@@ -4,7 +4,9 @@ import { formatMoney } from '~/i18n/format';
 import type { EmailContent } from '~/platform/mail/email-content';
 import type { MailTexts } from '~/platform/mail/mail-keys';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
-import { orderUrl } from '~/shop/orders/mails/order-mail-lines';
+import { goodsLine, orderUrl } from '~/shop/orders/mails/order-mail-lines';
+import { findGoods, type MovementGoods, type MovementKey } from '~/shop/orders/movement-goods';
+import { countNamed } from '~/shop/orders/named-goods';
 import type { PaymentEvent } from '~/shop/payments/core/payment-events';
 import { toPlainLine } from '~/platform/mail/plain-line';
 
@@ -15,6 +17,8 @@ export type OrderEmailContext = {
   t: MailTexts;
   /** Whether the invoice is attached. */
   hasInvoice?: boolean | undefined;
+  /** What staff named for the order's charge and refunds. */
+  goods?: readonly MovementGoods[] | undefined;
 };
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
@@ -37,6 +41,20 @@ function toBaseContent({ order, site, siteUrl, t }: OrderEmailContext) {
   };
 }
 
+/** What a charge leaves out, or what a refund is for, in a sentence; none if no goods were named. */
+function sayGoods(
+  { order, goods = [], t }: OrderEmailContext,
+  key: 'charged.without' | 'refunded.goods',
+  movement: MovementKey,
+): string[] {
+  const named = findGoods(goods, movement);
+  const lines = order.lines
+    .map((line) => ({ ...line, count: countNamed(named, line.variantId) }))
+    .filter(({ count }) => count > 0)
+    .map((line) => goodsLine(line).text);
+  return lines.length > 0 ? [t(key, { goods: lines.join('; ') })] : [];
+}
+
 /** The card was charged; the rest of the hold is released. */
 export function chargedContent(
   context: OrderEmailContext,
@@ -54,6 +72,11 @@ export function chargedContent(
     opening: [
       greeting,
       t(context.order.isShipped ? 'charged.text' : 'charged.unsent', { amount }),
+      ...sayGoods(context, 'charged.without', {
+        kind: 'charge',
+        baseCents: 0,
+        amountCents: event.cents,
+      }),
       ...(event.releasedCents > 0 ? [t('charged.rest', { amount: rest })] : []),
       ...(context.hasInvoice ? [t('charged.invoice')] : []),
       t('charged.thanks'),
@@ -128,6 +151,11 @@ export function refundedContent(
     opening: [
       greeting,
       t('refunded.text', { amount }),
+      ...sayGoods(context, 'refunded.goods', {
+        kind: 'refund',
+        baseCents: totalCents - cents,
+        amountCents: cents,
+      }),
       ...(context.hasInvoice ? [t('refunded.invoice')] : []),
     ],
     facts: cents === capturedCents ? undefined : sums.map((sum) => ({ ...sum, isAmount: true })),

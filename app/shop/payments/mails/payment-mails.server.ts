@@ -2,6 +2,7 @@ import { type MailSettings, shopMailbox } from '~/content/mails/mail-settings.se
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderForMail } from '~/shop/orders/mails/order-for-mail';
 import { orderActionLabels } from '~/shop/orders/mails/order-action-labels.server';
+import type { MovementGoods } from '~/shop/orders/movement-goods';
 import { renderOrderMails } from '~/shop/orders/mails/order-mails.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
 import { invoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
@@ -36,6 +37,8 @@ type AddressedEmail = {
 export type PaymentMailOptions = MailSettings & {
   /** Whether the site issues the invoice for the payment the mail is about. */
   hasInvoice?: boolean | undefined;
+  /** What staff named for the order's charge and refunds. */
+  goods?: readonly MovementGoods[] | undefined;
 };
 
 /** Renders the emails for payment events: to the buyer in the order's language, to staff in their own. */
@@ -61,9 +64,9 @@ export async function renderPaymentMails(
 function toAddressedEmails(
   order: OrderForMail,
   event: Exclude<PaymentEvent, { kind: 'reserved' }>,
-  { site, siteUrl, hasInvoice }: PaymentMailOptions,
+  { site, siteUrl, hasInvoice, goods }: PaymentMailOptions,
 ): AddressedEmail[] {
-  const context = { order, site, siteUrl, hasInvoice, t: getMailTexts(order.locale) };
+  const context = { order, site, siteUrl, hasInvoice, goods, t: getMailTexts(order.locale) };
   const staffContext = { ...context, t: getMailTexts(staffLocale) };
   const buyer = (kind: string, content: EmailContent, key = kind): AddressedEmail => ({
     key,

@@ -36,6 +36,29 @@ describe('mail about a refund', () => {
   );
 });
 
+it('about a charge or refund says what was left out or returned', async () => {
+  const named = [{ variantId: 'vinegar-250', pieces: 1 }];
+  const goods = [
+    { kind: 'charge' as const, baseCents: 0, amountCents: 3900, goods: named },
+    { kind: 'refund' as const, baseCents: 500, amountCents: 1000, goods: named },
+  ];
+  const textOf = async (event: PaymentEvent) => {
+    const [mail] = await renderPaymentMails(order, [event], { ...options, goods });
+    return withPlainSpaces(mail?.text).replaceAll('\n', ' ');
+  };
+  const charged = { kind: 'charged', cents: 3900, releasedCents: 900 } as const;
+  const refunded = {
+    kind: 'refunded',
+    cents: 1000,
+    totalCents: 1500,
+    capturedCents: 4800,
+  } as const;
+  const vinegar = '1 × Apfelessig, Flasche 250 ml.';
+  expect(await textOf(charged)).toContain(`nicht abgebucht: ${vinegar}`);
+  expect(await textOf(refunded)).toContain(`Die Erstattung ist für: ${vinegar}`);
+  expect(await textOf({ ...refunded, cents: 900 })).not.toContain('Apfelessig');
+});
+
 it('about a hold that ends soon names what staff choose at the desk', async () => {
   const captureBefore = new Date('2026-11-28T12:00:00Z');
   const [mail] = await renderPaymentMails(order, [{ kind: 'warning', captureBefore }], options);
