@@ -124,9 +124,18 @@ function findRateFaults(
     if (Math.abs(base - gross / (1 + rate / 10_000)) > 0.5001)
       faults.push(`${base} is not the base of ${gross} at ${rate}`);
   }
-  for (const { rate, gross, base } of reversals.flatMap(vatOf)) {
-    left.set(rate, (left.get(rate) ?? 0) + gross);
-    leftBase.set(rate, (leftBase.get(rate) ?? 0) + base);
+  for (const reversal of reversals) {
+    const [price, rate] = priceOfPiece(order, allLines, reversal) ?? [];
+    // Where a rate has less left than a piece costs, the others give the rest.
+    if (price !== undefined && rate !== undefined && (left.get(rate) ?? 0) >= price) {
+      const [only, ...others] = vatOf(reversal);
+      if (only?.rate !== rate || only.gross !== -price || others.length > 0)
+        faults.push(`a piece of ${price} at ${rate} credited as ${reversal.vat}`);
+    }
+    for (const total of vatOf(reversal)) {
+      left.set(total.rate, (left.get(total.rate) ?? 0) + total.gross);
+      leftBase.set(total.rate, (leftBase.get(total.rate) ?? 0) + total.base);
+    }
   }
   for (const [rate, cents] of left)
     if (cents < 0) faults.push(`more is credited at ${rate} than was sold`);
@@ -135,4 +144,18 @@ function findRateFaults(
   for (const [rate, base] of leftBase)
     if (left.get(rate) === 0 && base !== 0) faults.push(`${base} of base left at ${rate}`);
   return faults;
+}
+
+/** Price and rate of the piece that a reversal is for; undefined if it is for none. */
+function priceOfPiece(
+  order: InvoiceOutcome['orders'][number],
+  allLines: InvoiceOutcome['lines'],
+  { goods }: Invoice,
+): [cents: number, rate: number] | undefined {
+  const [piece] = JSON.parse(goods ?? '[]') as { variantId: string }[];
+  const line = allLines.find(
+    ({ order_id: id, variant_id: variant }) => id === order.id && variant === piece?.variantId,
+  );
+  const [share] = JSON.parse(line?.vat ?? '[]') as { rate: number }[];
+  return line && share && [line.unit_cents, share.rate];
 }

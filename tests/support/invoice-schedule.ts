@@ -30,8 +30,17 @@ export type InvoiceStep =
       goods: readonly { cents: number; count: number; rate: number }[];
       delivery: number;
     }
-  /** `order` counts from the first; `percent` is of what is left, and 100 leaves the amount to the shop. */
-  | { kind: 'capture' | 'refund'; order: number; percent: number; again: boolean }
+  /**
+   * `order` counts from the first; `percent` is of what is left, and 100 leaves the amount to the shop. `line`: a refund for a
+   * piece of it.
+   */
+  | {
+      kind: 'capture' | 'refund';
+      order: number;
+      percent: number;
+      again: boolean;
+      line?: number | undefined;
+    }
   | { kind: 'providerFault'; after: number; fault: LedgerFault }
   /** A round of the invoice job, or two at once in processes of their own. */
   | { kind: 'round'; fault: CisFault | undefined; processes: number }
@@ -57,6 +66,7 @@ const money: fc.Arbitrary<InvoiceStep> = fc.record({
   order: fc.constantFrom(0, 0, 1, 2),
   percent: fc.constantFrom(100, 100, 50, 33, 1),
   again: fc.boolean(),
+  line: fc.constantFrom(undefined, undefined, 0, 1),
 });
 
 const cisFault: fc.Arbitrary<CisFault | undefined> = fc.constantFrom(
@@ -125,7 +135,8 @@ const beginning: fc.Arbitrary<InvoiceStep[]> = fc
     if (kind === 'killed') return [first, kill, capture];
     if (kind === 'charged') return [first, capture];
     // Of two parts the roundings cancel each other out.
-    return [first, capture, ...[33, 50, 100].map((part) => ({ ...refund, percent: part }))];
+    const parts = [33, 50, 100].map((part) => ({ ...refund, percent: part }));
+    return [first, capture, { ...refund, percent: 100, line: 0 }, ...parts];
   });
 
 /** The journal of numbers keeps this year's and last year's. */
@@ -192,6 +203,7 @@ async function empty({ db }: InvoiceWorld): Promise<void> {
     'lost_invoices',
     'invoice_counters',
     'invoicing_periods',
+    'movement_goods',
     'payment_operations',
     'payment_attempts',
     'outbox',
@@ -348,11 +360,24 @@ export async function runInvoiceSchedule(world: InvoiceWorld, schedule: InvoiceS
     orders.push(order);
   }
 
+  async function nameGoods(orderId: number, line: number | undefined) {
+    if (line === undefined) return undefined;
+    const lines = await whole
+      .selectFrom('order_lines')
+      .select('variant_id as variantId')
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .execute();
+    const named = lines[line];
+    return named && [{ ...named, pieces: 1 }];
+  }
+
   async function move({
     kind,
     order: index,
     percent,
     again,
+    line,
   }: Extract<InvoiceStep, { kind: 'capture' | 'refund' }>) {
     const chosen = orders[index];
     const { captured_cents, refunded_cents } = chosen
@@ -367,7 +392,10 @@ export async function runInvoiceSchedule(world: InvoiceWorld, schedule: InvoiceS
     const amountCents =
       percent === 100 ? undefined : Math.max(1, Math.floor((left * percent) / 100));
     counts[kind === 'capture' ? 'captures' : 'refunds'] += 1;
-    const request = kind === 'capture' ? { kind, amountCents } : { kind, amountCents, again };
+    const request =
+      kind === 'capture'
+        ? { kind, amountCents }
+        : { kind, amountCents, again, goods: await nameGoods(chosen.id, line) };
     await surviveDeath(requestOperation(shop.dependencies, chosen.id, request));
   }
 }
