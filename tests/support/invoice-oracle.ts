@@ -126,10 +126,11 @@ function findRateFaults(
   }
   for (const reversal of reversals) {
     const [price, rate] = priceOfPiece(order, allLines, reversal) ?? [];
+    const isOfPrice = rate !== undefined && reversal.total_cents === -(price ?? 0);
     // Where a rate has less left than a piece costs, the others give the rest.
-    if (price !== undefined && rate !== undefined && (left.get(rate) ?? 0) >= price) {
+    if (isOfPrice && (left.get(rate) ?? 0) >= -reversal.total_cents) {
       const [only, ...others] = vatOf(reversal);
-      if (only?.rate !== rate || only.gross !== -price || others.length > 0)
+      if (only?.rate !== rate || others.length > 0)
         faults.push(`a piece of ${price} at ${rate} credited as ${reversal.vat}`);
     }
     for (const total of vatOf(reversal)) {
