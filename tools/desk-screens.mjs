@@ -188,7 +188,7 @@ export async function shootDesk({ browser, origin, dataDir, folder }) {
     await page.fill('main [name="code"]', '98765432101');
     await keep('hand-over');
     await page.goto(`${order}/capture`);
-    await press(page);
+    await follow('a.btn');
     await keep('charge');
     await page.goto(`${origin}/reception`);
     await follow('[aria-labelledby="today-enquiries"] .desk-row a');

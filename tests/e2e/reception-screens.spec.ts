@@ -143,7 +143,7 @@ async function fillDesk(site: OwnSite): Promise<Record<DeskRoute, string[]>> {
       'reception.capture': ['', '?amount=10,00', '?amount=x'].map(
         (query) => pathTo('reception.capture') + query,
       ),
-      'reception.refund': ['', '?amount=5,00'].map(
+      'reception.refund': ['', '?amount=5,00', '?pieces0=1', '?pieces0=99'].map(
         (query) => pathTo('reception.refund', { number: charged }) + query,
       ),
       'reception.review': [pathTo('reception.review', { number: inReview })],
