@@ -56,10 +56,8 @@ export function useSideCart(dismiss: () => void): SideCartState {
 
   useOpeners(useCallback(() => open(false), [open]));
   useAddition(useCallback(() => open(true), [open]));
-  useEffect(() => {
-    close();
-    dismiss();
-  }, [close, dismiss, page]);
+  useEffect(close, [close, page]);
+  useEffect(dismiss, [dismiss, page]);
 
   const isCurrent = data !== undefined && data !== earlier;
   return { dialog, data: data as CartPageData | undefined, isCurrent, isUsed, isAdded, close };
