@@ -41,6 +41,18 @@ test.describe('pieces that are still being sent', { tag: '@js' }, () => {
     await expect(page).toHaveURL(href('cart', 'de'));
     await expect(quantityOf(page, 'de', oil.line)).toHaveValue('4');
   });
+
+  test('lead to no other language once the shopper has gone elsewhere', async ({ page }) => {
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+    await page.getByRole('link', { name: texts.summary.checkout }).click();
+    await expect(page).toHaveURL(href('checkout', 'hr'));
+    const answered = page.waitForResponse('**/cart.data*');
+    answer();
+    await answered;
+    await expect(page.getByRole('main')).toContainText(euro(4 * oil.cents));
+    await expect(page).toHaveURL(href('checkout', 'hr'));
+  });
 });
 
 test(

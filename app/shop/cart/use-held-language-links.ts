@@ -19,10 +19,12 @@ export function useHeldLanguageLinks(isSending: boolean): void {
       return undefined;
     }
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+      const link = (event.target as Element).closest('a');
       if (!link || !isPlainClick(event)) return;
+      // Whoever goes elsewhere meanwhile stays there.
+      wanted.current = link.hreflang && link.href;
+      if (!wanted.current) return;
       event.preventDefault();
-      wanted.current = link.href;
       setTimeout(follow, limitMs);
     };
     document.addEventListener('click', onClick);
