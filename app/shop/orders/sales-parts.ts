@@ -84,7 +84,7 @@ export function splitSales(
         const grossCents = split.gross[place] ?? 0;
         const baseCents = split.base[place] ?? 0;
         const taken = ofNamed[place]?.pieces ?? 0;
-        const back = Math.min(isEnd ? one.pieces : taken, one.pieces);
+        const back = isEnd ? one.pieces : taken;
         const pieces = isCharge ? one.pieces - taken : 0 - back;
         one.gross = isCharge ? grossCents : one.gross + grossCents;
         one.base = isCharge ? baseCents : one.base + baseCents;

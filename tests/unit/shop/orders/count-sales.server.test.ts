@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '~/platform/database/schema';
 import { countSales } from '~/shop/orders/count-sales.server';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
 import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { listFigures, listFigureYears, sumFigures } from '~/shop/orders/sales-figures.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -33,6 +34,29 @@ const read = async (db: Kysely<Database>) => {
     total: [total.gross, total.base],
   };
 };
+
+test('a refund for goods is taken from their product, with its pieces', async () => {
+  const db = await openMemoryDatabase();
+  const { id } = await charge(db);
+  await db.transaction().execute(async (trx) => {
+    const movement = { kind: 'refund', baseCents: 0, amountCents: 650 } as const;
+    await recordGoods(trx, id, movement, [{ variantId: 'soap-500', pieces: 1 }]);
+    await annotateOrder(trx, id, 'refunded', november, { refunded_cents: 650 });
+  });
+  await countSales(db, later);
+  expect(await read(db)).toMatchObject({
+    products: [
+      ['autumn-oil', 2],
+      ['', 0],
+      ['soap', 0],
+    ],
+    // Of 7.30 at 25 %, what is left is the soap's part of the delivery.
+    rates: [
+      ['500', 4270],
+      ['2500', 80],
+    ],
+  });
+});
 
 test('a charge counts in its month, and a refund in the month in which it is made', async () => {
   const db = await openMemoryDatabase();

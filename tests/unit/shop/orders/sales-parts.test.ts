@@ -83,12 +83,20 @@ test('what was left out of a charge was not sold', () => {
   const lines = [
     line('oil', 2, { rate: 500, cents: 5000 }),
     line('soap', 2, { rate: 2500, cents: 1500 }),
+    line('salt', 1, { rate: 2500, cents: 900 }),
   ];
   const leftOut = [{ variantId: 'soap', pieces: 1 }];
-  const [charge] = splitSales({ delivery_cents: 0 }, lines, [5750], [leftOut]);
-  expect(charge?.map((each) => [each.productId, each.pieces, each.grossCents])).toEqual([
-    ['oil', 2, 5000],
-    ['soap', 1, 750],
+  const [charge] = splitSales({ delivery_cents: 0 }, lines, [6650], [leftOut]);
+  const facts = charge?.map((each) => [
+    each.productId,
+    each.pieces,
+    each.grossCents,
+    each.baseCents,
+  ]);
+  expect(facts).toEqual([
+    ['oil', 2, 5000, 4762],
+    ['soap', 1, 750, 600],
+    ['salt', 1, 900, 720],
   ]);
 });
 

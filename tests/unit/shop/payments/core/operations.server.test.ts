@@ -129,6 +129,10 @@ test('a charge without goods that are not sent is of what is sent, and no more',
   expect(await wish({ kind: 'capture', amountCents: 4351, goods })).toMatchObject({
     reason: 'what is sent costs less than that',
   });
+  const twice = [{ variantId: soap, pieces: 2 }];
+  expect(await wish({ kind: 'capture', amountCents: 100, goods: twice })).toMatchObject({
+    reason: 'more pieces were named than are left',
+  });
   expect(await wish({ kind: 'capture', goods })).toMatchObject({ kind: 'done' });
   expect(await order()).toMatchObject({ captured_cents: 4350 });
   expect(await wish({ kind: 'refund', goods })).toMatchObject({

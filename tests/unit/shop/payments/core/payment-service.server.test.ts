@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import {
@@ -65,6 +66,16 @@ test('the confirmation describes the goods of which the shop has a description',
   // The made-up shop has the oil, but no soap.
   expect(text).toContain('Subtitle en, 500 ml · 2 × 19,00 €');
   expect(text).toMatch(/soap en\s+500 ml · 1 × 6,50 €/);
+});
+
+test('the email about a refund says what it is for', async () => {
+  const { db, payments, order } = await setUpPending();
+  const movement = { kind: 'refund', baseCents: 0, amountCents: 650 } as const;
+  const goods = [{ variantId: 'soap-500', pieces: 1 }];
+  await db.transaction().execute((trx) => recordGoods(trx, order.id, movement, goods));
+  const event = { kind: 'refunded', cents: 650, totalCents: 650, capturedCents: 5000 } as const;
+  const [mail] = await payments.renderMails(order.id, [event]);
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain('The refund is for: 1 × soap en, 500 ml.');
 });
 
 test('a refund found together with its charge is told with its invoice, one from before invoicing without', async () => {
