@@ -132,14 +132,14 @@ const runOperation =
       const order = await getOrder(context, number);
       if (kind === 'capture' && !anyway) await refuseWithdrawn(context.db, order);
       const named = items.goods ?? items.without;
-      const goods = named && (await findGoods(context.db, order, named));
+      const goods = named && (await resolveItems(context.db, order, named));
       const request = { kind, amountCents, goods, dryRun, again };
       const outcome = await requestOperation(context.payments, order.id, request);
       reportOutcome(kind, number, outcome, context.env);
     });
 
 /** The goods that the numbers of items stand for. */
-async function findGoods(
+async function resolveItems(
   db: Kysely<Database>,
   { id, number }: Order,
   items: readonly ItemPieces[],

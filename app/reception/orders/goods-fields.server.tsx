@@ -25,7 +25,7 @@ export async function listGoodsFields(
 ): Promise<GoodsField[]> {
   const ordered = await getOrderWithLines(context.db, order.id);
   const named = toGoodsLines(ordered, nameGoods(context.content.current(), ordered, locale));
-  const nameable = await listNameable(context.db, order);
+  const nameable = await listNameable(context.db, ordered);
   return named.slice(0, maxLines).flatMap((line, index) => {
     const own = nameable[index];
     return own ? [{ ...line, ...own, field: piecesField(index) }] : [];

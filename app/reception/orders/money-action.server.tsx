@@ -148,7 +148,8 @@ export async function runMoneyAction(
   const baseCents = readFormNumber(text('base'));
   if (!amountCents || baseCents === undefined) return redirectTo(sheetPath(desk, order.number));
   // Whether that many are left is up to the operation, which says what has become of it.
-  const { goods } = readGoodsFields(desk, await listGoodsFields(desk, order), text);
+  const fields = action === 'void' ? [] : await listGoodsFields(desk, order);
+  const { goods } = readGoodsFields(desk, fields, text);
   const reason = toPlainLine(text('reason'), maxReason);
   const asksForGoods = canReturnGoods(action, order, amountCents);
   const errors = [

@@ -1,6 +1,6 @@
 import type { Site } from '~/content/content-schema';
 import type { Localized } from '~/content/value-schema';
-import { countNamed, type NamedGoods } from '~/shop/orders/named-goods';
+import { countNamed, type NamedGoods, pickNamed } from '~/shop/orders/named-goods';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
 import type { VatShare } from '~/shop/pricing/vat';
 
@@ -115,14 +115,11 @@ export function toReversalLines(
   if (original.reduce((total, line) => total + line.totalCents, totalCents) === 0)
     return original.map(reverseLine);
   const rates = ratesOf(shares);
-  const returned = lines
-    .map((line) => ({ line, count: countNamed(goods, line.variant_id) }))
-    .filter(({ count }) => count > 0)
-    .map(({ line, count }) => {
-      // A rate of which nothing is left is credited at the others.
-      const own = ratesOf(line.shares).filter((rate) => rates.includes(rate));
-      return toGoodsLine(line, -count, own.length > 0 ? own : rates);
-    });
+  const returned = pickNamed(lines, goods).map((line) => {
+    // A rate of which nothing is left is credited at the others.
+    const own = ratesOf(line.shares).filter((rate) => rates.includes(rate));
+    return toGoodsLine(line, -line.count, own.length > 0 ? own : rates);
+  });
   const rest = returned.reduce((sum, line) => sum - line.totalCents, totalCents);
   if (rest === 0) return returned;
   return [...returned, { kind: rest < 0 ? 'refund' : 'kept', totalCents: rest, rates }];

@@ -1,7 +1,7 @@
 import { type CsvColumn, toDecimalComma } from '~/platform/csv/csv-columns';
 import { collectRates, vatColumns } from '~/shop/pricing/vat-columns';
 import type { ListedMovement } from './movement-list.server';
-import { countNamed } from './named-goods';
+import { pickNamed } from './named-goods';
 import { toRecipient } from './order-people';
 import { readVat } from './order-vat.server';
 
@@ -48,11 +48,11 @@ export const movementColumns = (
   },
   {
     name: 'namedGoods',
-    value: ({ movement: { goods = [] }, lines }) => {
-      const named = lines.flatMap((line) => {
-        const count = countNamed(goods, line.variant_id);
-        return count > 0 ? [{ ...line, count, total_cents: line.unit_cents * count }] : [];
-      });
+    value: ({ movement, lines }) => {
+      const named = pickNamed(lines, movement.goods).map((line) => ({
+        ...line,
+        total_cents: line.unit_cents * line.count,
+      }));
       return isJson ? named.map(toNamed) : named.map(showLine).join('\n');
     },
   },

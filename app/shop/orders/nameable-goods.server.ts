@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { countNamed } from './named-goods';
 import { loadMovements } from './order-movements.server';
-import type { Order } from './orders.server';
+import type { OrderWithLines } from './orders.server';
 
 /** A line of an order, and how many of its pieces can still be named: left out of its charge, or refunded. */
 export type NameableLine = { variantId: string; left: number; unitCents: number };
@@ -10,16 +10,10 @@ export type NameableLine = { variantId: string; left: number; unitCents: number 
 /** Lists the lines of an order, in its order, with the pieces that no charge or refund has named. */
 export async function listNameable(
   db: Kysely<Database>,
-  order: Pick<Order, 'id' | 'captured_cents' | 'refunded_cents'>,
+  order: OrderWithLines,
 ): Promise<NameableLine[]> {
-  const lines = await db
-    .selectFrom('order_lines')
-    .select(['variant_id', 'count', 'unit_cents'])
-    .where('order_id', '=', order.id)
-    .orderBy('position')
-    .execute();
   const movements = await loadMovements(db, order);
-  return lines.map(({ variant_id: variantId, count, unit_cents: unitCents }) => ({
+  return order.lines.map(({ variant_id: variantId, count, unit_cents: unitCents }) => ({
     variantId,
     left: movements.reduce((left, { goods }) => left - countNamed(goods, variantId), count),
     unitCents,

@@ -12,6 +12,15 @@ export const countNamed = (goods: NamedGoods | undefined, variantId: string): nu
     .filter((each) => each.variantId === variantId)
     .reduce((sum, { pieces }) => sum + pieces, 0);
 
+/** The lines of which pieces were named, with those pieces as their count. */
+export const pickNamed = <Ordered extends { variant_id: string; count: number }>(
+  lines: readonly Ordered[],
+  goods: NamedGoods | undefined,
+): Ordered[] =>
+  lines
+    .map((line) => ({ ...line, count: countNamed(goods, line.variant_id) }))
+    .filter(({ count }) => count > 0);
+
 type Line = {
   variant_id: string;
   count: number;

@@ -4,7 +4,7 @@ import { findGoods } from '~/shop/orders/movement-goods';
 import { loadGoods } from '~/shop/orders/movement-goods.server';
 import { listNameable } from '~/shop/orders/nameable-goods.server';
 import { countNamed, type NamedGoods, priceGoods } from '~/shop/orders/named-goods';
-import type { Order } from '~/shop/orders/orders.server';
+import { getOrderWithLines, type Order } from '~/shop/orders/orders.server';
 
 /** The price of named goods in cents, and whether no earlier charge or refund has named them. */
 export type PricedGoods = { cents: number; isLeft: boolean };
@@ -12,10 +12,10 @@ export type PricedGoods = { cents: number; isLeft: boolean };
 /** Sums the prices of named goods; undefined if the order does not have them. */
 export async function readGoods(
   db: Kysely<Database>,
-  order: Order,
+  order: Pick<Order, 'id'>,
   goods: NamedGoods,
 ): Promise<PricedGoods | undefined> {
-  const lines = await listNameable(db, order);
+  const lines = await listNameable(db, await getOrderWithLines(db, order.id));
   const isKnown = ({ variantId, pieces }: NamedGoods[number]) =>
     Number.isSafeInteger(pieces) &&
     pieces > 0 &&

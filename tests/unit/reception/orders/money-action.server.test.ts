@@ -4,6 +4,7 @@ import { deskAction, deskLoader } from '~/reception/desk-route.server';
 import { runMoneyAction, showMoneyAction } from '~/reception/orders/money-action.server';
 import { loadGoods } from '~/shop/orders/movement-goods.server';
 import { listNameable } from '~/shop/orders/nameable-goods.server';
+import { getOrderWithLines } from '~/shop/orders/orders.server';
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
 import { makeLoadContext } from '../../../support/load-context';
@@ -215,7 +216,7 @@ test('a refund for pieces is of their price, says what it is for, and is stored 
   expect(withoutTags(page)).toMatch(/It is for: 1\u00a0×\u00a0[^(]+\(19,00\u00a0€\)/);
   await submit({ amount: '1900', pieces0: '1', reason: 'returned' }, 'refund');
   expect(await read(order)).toMatchObject({ refunded_cents: 1900 });
-  const { variantId } = (await listNameable(db, await read(order)))[0] ?? {};
+  const { variantId } = (await listNameable(db, await getOrderWithLines(db, order.id)))[0] ?? {};
   expect(await loadGoods(db)).toMatchObject([
     { kind: 'refund', goods: [{ variantId, pieces: 1 }] },
   ]);
