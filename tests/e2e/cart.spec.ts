@@ -25,7 +25,7 @@ test.describe('pieces that are still being sent', { tag: '@js' }, () => {
   });
 
   test('are all bought when the shopper goes on at once', async ({ page }) => {
-    await page.getByRole('link', { name: texts.summary.checkout }).click();
+    await page.getByRole('button', { name: texts.summary.checkout }).click();
     await expect(page).toHaveURL(href('checkout', 'hr'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       textsIn('hr').checkout.steps.data,
@@ -45,7 +45,7 @@ test.describe('pieces that are still being sent', { tag: '@js' }, () => {
   test('lead to no other language once the shopper has gone elsewhere', async ({ page }) => {
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
-    await page.getByRole('link', { name: texts.summary.checkout }).click();
+    await page.getByRole('button', { name: texts.summary.checkout }).click();
     await expect(page).toHaveURL(href('checkout', 'hr'));
     const answered = page.waitForResponse('**/cart.data*');
     answer();
@@ -89,7 +89,28 @@ test(
     await fillCart(visit, page, 'hr', 2);
     await page.getByRole('button', { name: texts.emptyAll }).click();
     await expect(page.getByRole('main')).toContainText(texts.empty.title);
-    await expect(page.getByRole('link', { name: texts.summary.checkout })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: texts.summary.checkout })).toHaveCount(0);
+  },
+);
+
+test(
+  'a typed number is taken along to the checkout, and one out of bounds keeps the shopper here',
+  { tag: ['@both', '@mobile'] },
+  async ({ page, visit, watch }) => {
+    watch.expectStatus(400);
+    await fillCart(visit, page, 'hr', 1);
+    const count = quantityOf(page, 'hr', oil.line);
+    const goOn = page.getByRole('button', { name: texts.summary.checkout });
+    await count.evaluate((input: HTMLInputElement) => input.form?.setAttribute('novalidate', ''));
+    await count.fill('100');
+    await goOn.click();
+    await expect(page.getByRole('alert')).toHaveText(texts.problems.count);
+    await expect(page).toHaveURL(href('cart', 'hr'));
+    await expect(count).toHaveValue('100');
+    await count.fill('3');
+    await goOn.click();
+    await expect(page).toHaveURL(href('checkout', 'hr'));
+    await expect(page.getByRole('main')).toContainText(euro(3 * oil.cents));
   },
 );
 

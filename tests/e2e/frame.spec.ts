@@ -111,7 +111,7 @@ test(
     await quantityOf(page, 'hr', oil.name).press('Enter');
     const panel = page.getByRole('dialog', { name: textsIn('hr').cart.title });
     await panel.getByRole('link', { name: textsIn('hr').cart.side.overview }).press('Enter');
-    await page.getByRole('link', { name: textsIn('hr').cart.summary.checkout }).press('Enter');
+    await page.getByRole('button', { name: textsIn('hr').cart.summary.checkout }).press('Enter');
     await checkout.expectStep(page, 'hr', 'data');
     await checkout.typeDetails(page, 'hr', checkout.buyerIn('hr'));
     await checkout.detailFields(page, 'hr').city.press('Enter');
@@ -129,7 +129,7 @@ test.describe('data-saving connections', { tag: ['@js', '@matrix'] }, () => {
     await visit(href('product', 'de', { slug: oil.slug }));
     await addToCart(page, 'de', 2);
     await expect(page).toHaveURL(href('cart', 'de'));
-    await page.getByRole('link', { name: textsIn('de').cart.summary.checkout }).click();
+    await page.getByRole('button', { name: textsIn('de').cart.summary.checkout }).click();
     await checkout.goToReview(page, 'de', checkout.buyerIn('de'));
     await expect(page.getByRole('button', { name: checkout.orderButton.de })).toBeVisible();
   });

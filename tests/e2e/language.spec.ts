@@ -47,7 +47,7 @@ test(
       .getByRole('link', { name: textsIn('hr').cart.title })
       .click();
     await expect(page).toHaveURL(href('cart', 'hr'));
-    await page.getByRole('link', { name: textsIn('hr').cart.summary.checkout }).click();
+    await page.getByRole('button', { name: textsIn('hr').cart.summary.checkout }).click();
     await checkout.expectDetails(page, 'hr', buyer);
     await checkout.sendStep(page, 'hr', 'data');
     await checkout.expectStep(page, 'hr', 'delivery');

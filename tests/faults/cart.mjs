@@ -28,13 +28,16 @@ export const faults = [
     caughtBy: { file: 'tests/unit/components/ui/quantity.test.tsx' },
   },
   {
-    id: 'quantity-enter-decreases',
+    id: 'quantity-enter-leaves',
     area: 'quantity',
-    title: 'Enter in a line’s quantity field removes one item',
-    file: 'app/components/ui/quantity.tsx',
-    find: '          name={stepName}\n          value="add"\n          tabIndex={-1}',
-    replace: '          value="add"\n          tabIndex={-1}',
-    caughtBy: { file: 'tests/unit/components/ui/quantity.test.tsx' },
+    title: 'Enter in a line’s quantity field leads to the checkout',
+    file: 'app/shop/cart/cart-screen.tsx',
+    find: 'value="update"\n          tabIndex={-1}',
+    replace: 'value="checkout"\n          tabIndex={-1}',
+    caughtBy: {
+      file: 'tests/unit/shop/cart/cart-screen.test.tsx',
+      test: 'Enter saves the numbers of all lines, and so does the button to the checkout',
+    },
   },
   {
     id: 'quantity-early-number',

@@ -49,6 +49,7 @@ const fieldNames = [
   'productId',
   'variantId',
   'count',
+  'counts.buza-250',
   'fullName',
   'email',
   'phone',
@@ -82,6 +83,8 @@ const fieldNames = [
 
 const fieldValues = [
   'add',
+  'update',
+  'checkout',
   'set',
   'remove',
   'increase',

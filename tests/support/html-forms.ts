@@ -71,40 +71,51 @@ function readSelect(attributes: Map<string, string>, content: string): FormField
   return { ...field, value: chosen?.get('value') ?? '', choices };
 }
 
-function readForm(attributes: Map<string, string>, content: string): HtmlForm {
-  const form: HtmlForm = {
-    action: attributes.get('action') ?? '',
-    method: (attributes.get('method') ?? 'get').toLowerCase(),
-    fields: [],
-    buttons: [],
-  };
+type Control = { owner: string | undefined; at: number; field: FormField; isButton: boolean };
+
+/** All fields and submit buttons of a page, in their order. */
+function readControls(html: string): Control[] {
   const control =
     /<input([^>]*)>|<button([^>]*)>|<textarea([^>]*)>([\s\S]*?)<\/textarea>|<select([^>]*)>([\s\S]*?)<\/select>/g;
-  for (const [, input, button, area, text, select, options] of content.matchAll(control)) {
-    if (input !== undefined) {
-      const own = readAttributes(input);
-      form.fields.push(readField(own, own.get('type') ?? 'text'));
-    } else if (button !== undefined) {
-      const own = readAttributes(button);
-      if ((own.get('type') ?? 'submit') === 'submit') form.buttons.push(readField(own, 'submit'));
-    } else if (area !== undefined) {
-      const value = decode((text ?? '').replace(/^\r?\n/, ''));
-      form.fields.push({ ...readField(readAttributes(area), 'textarea'), value });
-    } else {
-      form.fields.push(readSelect(readAttributes(select ?? ''), options ?? ''));
+  return [...html.matchAll(control)].flatMap((match) => {
+    const [, input, button, area, text, select, options] = match;
+    const own = readAttributes(input ?? button ?? area ?? select ?? '');
+    const make = (field: FormField, isButton = false) => [
+      { owner: own.get('form'), at: match.index, field, isButton },
+    ];
+    if (input !== undefined) return make(readField(own, own.get('type') ?? 'text'));
+    if (button !== undefined) {
+      const isSubmit = (own.get('type') ?? 'submit') === 'submit';
+      return isSubmit ? make(readField(own, 'submit'), true) : [];
     }
-  }
-  return form;
+    if (area === undefined) return make(readSelect(own, options ?? ''));
+    const value = decode((text ?? '').replace(/^\r?\n/, ''));
+    return make({ ...readField(own, 'textarea'), value });
+  });
 }
 
-/** The forms of a page as rendered by our own server and the emulator (quoted attributes, no nesting). */
-/** @throws Error when a field names a form that browsers would not find: the first element with an id has it */
+/**
+ * The forms of a page as rendered by our own server and the emulator (quoted attributes, no nesting), with the fields and
+ * buttons elsewhere that name them.
+ * @throws Error when a field names a form that browsers would not find: the first element with an id has it
+ */
 export function readForms(html: string): HtmlForm[] {
   for (const id of new Set([...html.matchAll(/ form="([^"]*)"/g)].map(([, name = '']) => name))) {
     const [, element] = new RegExp(`<(\\w+)[^>]* id="${id}"`).exec(html) ?? [];
     if (element !== 'form') throw new Error(`Fields belong to ${element ?? 'nothing'}#${id}`);
   }
-  return [...html.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)].map(
-    ([, attributes = '', content = '']) => readForm(readAttributes(attributes), content),
-  );
+  const controls = readControls(html);
+  return [...html.matchAll(/<form([^>]*)>[\s\S]*?<\/form>/g)].map((match) => {
+    const attributes = readAttributes(match[1] ?? '');
+    const end = match.index + match[0].length;
+    const own = controls.filter(({ owner, at }) =>
+      owner === undefined ? at > match.index && at < end : owner === attributes.get('id'),
+    );
+    return {
+      action: attributes.get('action') ?? '',
+      method: (attributes.get('method') ?? 'get').toLowerCase(),
+      fields: own.filter(({ isButton }) => !isButton).map(({ field }) => field),
+      buttons: own.filter(({ isButton }) => isButton).map(({ field }) => field),
+    };
+  });
 }

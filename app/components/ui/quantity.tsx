@@ -12,17 +12,17 @@ type QuantityProps = {
   meta: FieldMetadata<string>;
   value?: number;
   /**
-   * If the form changes a cart line: name of the field whose value selects the action. The buttons are then real
-   * submit buttons (`decrease`, `increase`, `add`) that work without scripts.
+   * In the cart: name of the field whose value selects the action. The buttons are then real submit buttons that work
+   * without scripts: `decrease` and `increase` of the form around them, `update` of the form that the field belongs to.
    */
   stepName?: string;
 };
 
 type Typed = { from: number; text: string };
 
-/** The rejected value, if it is part of the initial document. */
-function readRefused({ errors, initialValue }: FieldMetadata<string>, from: number) {
-  return errors && initialValue ? ({ from, text: initialValue } satisfies Typed) : undefined;
+/** What was typed in a form that was refused, if that is part of the initial document. */
+function readRefused({ initialValue }: FieldMetadata<string>, from: number) {
+  return initialValue ? ({ from, text: initialValue } satisfies Typed) : undefined;
 }
 
 const min = 1;
@@ -85,17 +85,6 @@ export function Quantity({ of, meta, value = 1, stepName }: QuantityProps) {
       <label className="visually-hidden" htmlFor={meta.id}>
         {t('quantity.label', { of })}
       </label>
-      {/* Pressing Enter in the field must set the quantity: the browser activates the form's first submit button. */}
-      {stepName ? (
-        <button
-          type="submit"
-          className="visually-hidden"
-          name={stepName}
-          value="add"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      ) : null}
       <div className="quantity__box">
         {step('decrease')}
         <input
@@ -112,7 +101,13 @@ export function Quantity({ of, meta, value = 1, stepName }: QuantityProps) {
         {step('increase')}
       </div>
       {stepName ? (
-        <button type="submit" className="btn btn--quiet" name={stepName} value="add">
+        <button
+          type="submit"
+          className="btn btn--quiet"
+          form={meta.formId}
+          name={stepName}
+          value="update"
+        >
           {t('quantity.update')}
           <span className="visually-hidden">: {of}</span>
         </button>

@@ -26,16 +26,25 @@ export async function readFields(request: Request): Promise<[name: string, value
 /**
  * Reads a posted form and keeps the first value of each known field. Libraries that build objects from field names
  * never see the rest, so they cannot be made to build huge or polluted objects.
+ * @param names the known fields, or whether a name is one of them
  * @throws Response 400 if the body has more than 64 fields
  */
-export async function readForm(request: Request, names: readonly string[]): Promise<FormData> {
+export async function readForm(
+  request: Request,
+  names: readonly string[] | ((name: string) => boolean),
+): Promise<FormData> {
   const pairs = await readFields(request);
-  const known = new Set(names);
+  const isKnown = typeof names === 'function' ? names : isOneOf(names);
   const form = new FormData();
   for (const [name, value] of pairs) {
-    if (known.has(name) && !form.has(name)) form.set(name, value);
+    if (isKnown(name) && !form.has(name)) form.set(name, value);
   }
   return form;
+}
+
+function isOneOf(names: readonly string[]): (name: string) => boolean {
+  const known = new Set(names);
+  return (name) => known.has(name);
 }
 
 /**

@@ -35,9 +35,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { actionData, cookie } = await changeCart(context, request);
   const headers: HeadersInit = cookie ? { 'Set-Cookie': cookie } : {};
   if (!actionData.ok) return data(actionData, { status: 400 });
-  if (isDataRequest(request)) return data(actionData, { headers });
+  const isLeaving = actionData.intent === 'checkout';
+  if (isDataRequest(request) && !isLeaving) return data(actionData, { headers });
   const locale = await getLocale(request);
-  return redirect(href('cart', locale), { status: 303, headers });
+  return redirect(href(isLeaving ? 'checkout' : 'cart', locale), { status: 303, headers });
 }
 
 export { RouteError as ErrorBoundary } from '~/site/frame/route-error';

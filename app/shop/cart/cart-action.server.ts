@@ -4,8 +4,17 @@ import { requireShop } from '~/content/sections';
 import type { z } from 'zod';
 import { deliveryCountries } from '~/shop/delivery/delivery';
 import { parseForm, readForm } from '~/platform/forms/form.server';
-import { type CartLine, decreaseLine, increaseLine, removeLine, setLine, uniteLines } from './cart';
-import { cartFormFields, cartFormSchema } from './cart-schema';
+import {
+  type CartLine,
+  countField,
+  decreaseLine,
+  increaseLine,
+  removeLine,
+  setCounts,
+  setLine,
+  uniteLines,
+} from './cart';
+import { cartFormSchema, isCartField } from './cart-schema';
 import type { CartActionData, RefusedChange } from './cart-view';
 import { wasOrdered } from '~/shop/orders/ordered-cart.server';
 import { readStockLeft } from '~/shop/stock/stock-left.server';
@@ -14,19 +23,25 @@ import type { CartSession } from './cart.server';
 
 type Change = z.infer<typeof cartFormSchema>;
 
+/** `variantId` if the change was a number typed for that line. */
+type Refusal = RefusedChange & { variantId?: string };
+
 /** Applies one submitted change to the cart. If the change is refused, the cart is left as it was. */
 export async function changeCart(
   context: Pick<AppLoadContext, 'cartCookie' | 'content' | 'db'>,
   request: Request,
 ): Promise<{ actionData: CartActionData; cookie?: string }> {
-  const form = await readForm(request, cartFormFields);
+  const form = await readForm(request, isCartField);
   const submission = parseForm(form, cartFormSchema);
-  const refuse = (refused: RefusedChange) => {
-    const result = submission.reply({ hideFields: ['lines'] });
+  const refuse = ({ variantId, ...refused }: Refusal) => {
+    const fieldErrors = variantId ? { [countField(variantId)]: [refused.problem] } : {};
+    const result = submission.reply({ hideFields: ['lines'], fieldErrors });
     return { actionData: { ok: false as const, ...refused, result } };
   };
   if (submission.status !== 'success') {
-    const isCount = Object.keys(submission.error ?? {}).every((name) => name === 'count');
+    const isCount = Object.keys(submission.error ?? {}).every((name) =>
+      /^count(?:$|s\.)/.test(name),
+    );
     return refuse({ problem: isCount ? 'count' : 'invalid' });
   }
   const { value } = submission;
@@ -65,7 +80,7 @@ function applyChange(
   cart: CartSession,
   change: Change,
   stock: StockLeft,
-): CartLine[] | RefusedChange {
+): CartLine[] | Refusal {
   const { lines } = cart;
   switch (change.intent) {
     case 'empty':
@@ -81,10 +96,40 @@ function applyChange(
       return removeLine(lines, change);
     case 'decrease':
       return decreaseLine(lines, change);
+    case 'update':
+    case 'checkout':
+      return updateCounts(content, lines, change.counts, stock);
     case 'increase':
     case 'add':
       return addTo(content, lines, change, stock);
   }
+}
+
+/** All lines or none: the shopper has to see what is refused before the rest is bought. */
+function updateCounts(
+  content: ContentSource,
+  lines: readonly CartLine[],
+  counts: Readonly<Record<string, number>>,
+  stock: StockLeft,
+): CartLine[] | Refusal {
+  const changed = setCounts(lines, counts);
+  for (const [index, line] of changed.entries()) {
+    const refused =
+      line.count === lines[index]?.count ? undefined : findRefusal(content, line, stock);
+    if (refused) return { ...refused, variantId: line.variantId };
+  }
+  return changed;
+}
+
+function findRefusal(
+  content: ContentSource,
+  line: CartLine,
+  stock: StockLeft,
+): RefusedChange | undefined {
+  if (!isSold(content, line)) return { problem: 'unknown' };
+  const left = limitCount(stock, line.variantId, line.count);
+  if (left === line.count) return undefined;
+  return left === 0 ? { problem: 'soldOut' } : { problem: 'stock', left };
 }
 
 function addTo(
@@ -97,9 +142,7 @@ function addTo(
   const changed = change.intent === 'add' ? setLine(lines, change) : increaseLine(lines, change);
   const line = changed.find(({ variantId }) => variantId === change.variantId);
   if (!line) return { problem: 'full' };
-  const left = limitCount(stock, line.variantId, line.count);
-  if (left === line.count) return changed;
-  return left === 0 ? { problem: 'soldOut' } : { problem: 'stock', left };
+  return findRefusal(content, line, stock) ?? changed;
 }
 
 function isSold(

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import type { FormEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '~/components/ui/picture';
@@ -8,39 +7,42 @@ import { describeLine } from '~/content/size-name';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import type { PricedLine } from './priced-cart';
-import { QuantityForm, RemoveForm, StepForm } from './quantity-form';
+import { type CountField, QuantityForm, RemoveForm, StepForm } from './quantity-form';
 
 type CartLinesProps = {
   lines: readonly PricedLine[];
-  lastResult?: SubmissionResult<string[]> | undefined;
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
-  /** The side cart's layout: a smaller picture, and buttons for one more or less instead of a number field. */
-  isSmall?: boolean;
+  /**
+   * The field with the number of a line. Without it the side cart's layout: a smaller picture, and buttons for one more
+   * or less instead of a number field.
+   */
+  findCount?: (line: PricedLine) => CountField | undefined;
 };
 
 /** The rows of the cart. */
-export function CartLines({ lines, lastResult, onSubmit, isSmall = false }: CartLinesProps) {
+export function CartLines({ lines, onSubmit, findCount }: CartLinesProps) {
   const { t } = useTranslation('cart');
   return (
-    <ul className={isSmall ? 'cart-lines cart-lines--small' : 'cart-lines'} aria-label={t('list')}>
+    <ul
+      className={findCount ? 'cart-lines' : 'cart-lines cart-lines--small'}
+      aria-label={t('list')}
+    >
       {lines.map((line) => (
-        <CartRow
-          key={line.variantId}
-          line={line}
-          lastResult={lastResult}
-          onSubmit={onSubmit}
-          isSmall={isSmall}
-        />
+        <CartRow key={line.variantId} line={line} onSubmit={onSubmit} count={findCount?.(line)} />
       ))}
     </ul>
   );
 }
 
-type CartRowProps = { line: PricedLine } & Omit<CartLinesProps, 'lines'>;
+type CartRowProps = {
+  line: PricedLine;
+  onSubmit: CartLinesProps['onSubmit'];
+  count: CountField | undefined;
+};
 
-function CartRow({ line, lastResult, onSubmit, isSmall }: CartRowProps) {
+function CartRow({ line, onSubmit, count }: CartRowProps) {
   const { t } = useTranslation('cart');
-  const QuantityControl = isSmall ? StepForm : QuantityForm;
+  const isSmall = count === undefined;
   return (
     <li className="cart-line">
       {/* Hidden from screen readers, because the name beside it says the same. */}
@@ -67,7 +69,11 @@ function CartRow({ line, lastResult, onSubmit, isSmall }: CartRowProps) {
         <Price cents={line.totalCents} />
       </p>
       <div className="cart-line__change">
-        <QuantityControl line={line} lastResult={lastResult} onSubmit={onSubmit} />
+        {count ? (
+          <QuantityForm line={line} onSubmit={onSubmit} count={count} />
+        ) : (
+          <StepForm line={line} onSubmit={onSubmit} />
+        )}
         <RemoveForm line={line} onSubmit={onSubmit} isSmall={isSmall} />
       </div>
     </li>

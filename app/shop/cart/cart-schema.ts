@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idPattern, maxCount, maxLines } from './cart';
+import { countField, idPattern, maxCount, maxLines } from './cart';
 
 const id = z.string().regex(idPattern);
 
@@ -22,7 +22,7 @@ export const cartLineSchema = z.object({ productId: id, variantId: id, count: co
 /** The mirror in localStorage and the `restore` intent: exactly the specified shape. */
 export const cartLinesSchema = z.array(cartLineSchema).max(maxLines);
 
-export const cartFormFields = [
+const cartFormFields: ReadonlySet<string> = new Set([
   'intent',
   'productId',
   'variantId',
@@ -30,7 +30,12 @@ export const cartFormFields = [
   'country',
   'lines',
   'from',
-] as const;
+]);
+
+/** Whether a form of the cart has a field of this name. */
+export const isCartField = (name: string): boolean =>
+  cartFormFields.has(name) ||
+  (name.startsWith(countField('')) && idPattern.test(name.slice(countField('').length)));
 
 export const cartFormSchema = z.discriminatedUnion('intent', [
   z.object({
@@ -43,6 +48,11 @@ export const cartFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('decrease'), productId: id, variantId: id }),
   z.object({ intent: z.literal('remove'), productId: id, variantId: id }),
   z.object({ intent: z.literal('empty') }),
+  // All numbers of the cart page at once; without scripts one press has to save whatever was typed.
+  z.object({
+    intent: z.enum(['update', 'checkout']),
+    counts: z.record(id, countSchema).default({}),
+  }),
   z.object({ intent: z.literal('country'), country: countrySchema }),
   z.object({
     intent: z.literal('restore'),

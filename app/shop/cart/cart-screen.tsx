@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { Button, buttonClass } from '~/components/ui/button';
@@ -14,9 +15,10 @@ import { optimisticCart } from './optimistic-cart';
 import type { CartActionData, CartPageData, RefusedChange } from './cart-view';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
-import type { PricedCart } from './priced-cart';
+import type { PricedCart, PricedLine } from './priced-cart';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { UnavailableNotice } from './unavailable-notice';
+import { useCountsForm } from './use-counts-form';
 
 type CartScreenProps = { data: CartPageData; actionData?: CartActionData | undefined };
 
@@ -26,6 +28,7 @@ export function CartScreen({ data, actionData }: CartScreenProps) {
   const changes = useCartChanges();
   const cart = optimisticCart(data.cart, changes.pending);
   const refused = actionData?.ok === false ? actionData : undefined;
+  const problem = changes.problem ?? refused;
   return (
     <div className="wrap cart-page" data-cart="">
       <h1 data-cart-title="" tabIndex={-1}>
@@ -35,16 +38,19 @@ export function CartScreen({ data, actionData }: CartScreenProps) {
       <p className="visually-hidden" role="status">
         {describeCart(t, cart)}
       </p>
-      <CartNotices problem={changes.problem ?? refused} cart={cart} />
       {cart.lines.length === 0 ? (
-        <div className="cart-page__empty">
-          <EmptyCart data={{ ...data, cart }} changes={changes} />
-          <HotelPlate />
-        </div>
+        <>
+          <CartNotices message={problem && describeProblem(t, problem)} cart={cart} />
+          <div className="cart-page__empty">
+            <EmptyCart data={{ ...data, cart }} changes={changes} />
+            <HotelPlate />
+          </div>
+        </>
       ) : (
         <FullCart
           data={{ ...data, cart }}
           changes={changes}
+          problem={problem}
           lastResult={changes.lastResult ?? actionData?.result}
         />
       )}
@@ -52,15 +58,20 @@ export function CartScreen({ data, actionData }: CartScreenProps) {
   );
 }
 
-type CartNoticesProps = { problem: RefusedChange | undefined; cart: PricedCart };
+type CartNoticesProps = {
+  /** Why the last change was refused. */
+  message: string | undefined;
+  cart: PricedCart;
+  /** Id of the field whose number was refused. */
+  fieldId?: string | undefined;
+};
 
-function CartNotices({ problem, cart }: CartNoticesProps) {
-  const { t } = useTranslation('cart');
+function CartNotices({ message, cart, fieldId }: CartNoticesProps) {
   return (
     <>
-      {problem ? (
+      {message ? (
         <Notice kind="error" role="alert">
-          <p>{t(`problems.${problem.problem}`, { count: problem.left ?? 0 })}</p>
+          <p>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</p>
         </Notice>
       ) : null}
       <UnavailableNotice cart={cart} />
@@ -68,22 +79,50 @@ function CartNotices({ problem, cart }: CartNoticesProps) {
   );
 }
 
+function describeProblem(t: TFunction<'cart'>, { problem, left = 0 }: RefusedChange): string {
+  return t(`problems.${problem}`, { count: left });
+}
+
 type FullCartProps = {
   data: CartPageData;
   changes: CartChanges;
+  problem: RefusedChange | undefined;
+  /** Of the last change, of the numbers or another. */
   lastResult: SubmissionResult<string[]> | undefined;
 };
 
-function FullCart({ data, changes, lastResult }: FullCartProps) {
+function FullCart({ data, changes, problem, lastResult }: FullCartProps) {
   const { t } = useTranslation('cart');
   const action = href('cart', useLocale());
   const { cart } = data;
+  const { props, fields } = useCountsForm({ lines: cart.lines, changes, lastResult });
+  const message = problem && describeProblem(t, problem);
+  const findCount = ({ variantId }: PricedLine) => {
+    const meta = fields.get(variantId);
+    return meta && { meta, error: meta.errors && message };
+  };
   return (
     <>
+      <CartNotices
+        message={message}
+        cart={cart}
+        fieldId={[...fields.values()].find(({ errors }) => errors)?.id}
+      />
       <p className="cart-page__count">{t('itemNumber', { number: cart.itemCount })}</p>
+      <form {...props}>
+        {/* What Enter in a number field presses: the first button of its form. */}
+        <button
+          type="submit"
+          className="visually-hidden"
+          name="intent"
+          value="update"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      </form>
       <div className="cart-page__columns">
         <div>
-          <CartLines lines={cart.lines} lastResult={lastResult} onSubmit={changes.submit} />
+          <CartLines lines={cart.lines} findCount={findCount} onSubmit={changes.submit} />
           <div className="cart-page__below">
             <LocaleLink page="shop" className={buttonClass('quiet')}>
               {t('summary.continue')}
@@ -96,7 +135,7 @@ function FullCart({ data, changes, lastResult }: FullCartProps) {
           </div>
           <GuaranteeReminder guarantee={data.guarantee} />
         </div>
-        <CartSummary data={data} changes={changes} />
+        <CartSummary data={data} changes={changes} countsForm={props.id} />
       </div>
       <DeliveryAndPayment data={data} />
     </>

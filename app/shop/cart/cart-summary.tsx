@@ -1,27 +1,31 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
-import { Button, buttonClass } from '~/components/ui/button';
+import { Button } from '~/components/ui/button';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { LocaleLink } from '~/routing/locale-link';
 import { CartAmounts } from './cart-amounts';
 import type { CartPageData } from './cart-view';
 import type { CartChanges } from './use-cart-changes';
 
-type CartSummaryProps = { data: CartPageData; changes: CartChanges };
+type SummaryProps = { data: CartPageData; changes: CartChanges };
 
-/** The cart's amounts, with delivery to the chosen country, and the link to the checkout. */
-export function CartSummary({ data, changes }: CartSummaryProps) {
+type CartSummaryProps = SummaryProps & {
+  /** Id of the form with the numbers of all lines, which the button to the checkout saves. */
+  countsForm: string;
+};
+
+/** The cart's amounts, with delivery to the chosen country, and the button to the checkout. */
+export function CartSummary({ data, changes, countsForm }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   return (
     <section className="cart-summary order-sheet" aria-labelledby="cart-summary-title">
       <div className="order-sheet__inner">
         <h2 id="cart-summary-title">{t('summary.title')}</h2>
         <CartAmounts data={data} isBusy={changes.pending.length > 0} />
-        <LocaleLink page="checkout" className={buttonClass('filled', 'btn--wide')}>
+        <Button form={countsForm} name="intent" value="checkout" className="btn--wide">
           {t('summary.checkout')}
-        </LocaleLink>
+        </Button>
         <p className="note">{t('side.cards', { cards: data.cards.join(', ') })}</p>
         <DeliveryCountry data={data} changes={changes} />
       </div>
@@ -30,7 +34,7 @@ export function CartSummary({ data, changes }: CartSummaryProps) {
 }
 
 /** The delivery country field: shows the full price before the checkout, which starts with the same country. */
-function DeliveryCountry({ data, changes }: CartSummaryProps) {
+function DeliveryCountry({ data, changes }: SummaryProps) {
   const { t } = useTranslation(['cart', 'checkout']);
   const locale = useLocale();
   const { delivery, deliveryCountries } = data;

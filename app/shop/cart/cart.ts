@@ -7,6 +7,9 @@ export const maxLines = 50;
 /** The ids of products and variants. */
 export const idPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 
+/** The name of the field with a line's number on the cart page. */
+export const countField = (variantId: string): string => `counts.${variantId}`;
+
 /** What identifies a cart line. */
 type CartItem = Pick<CartLine, 'productId' | 'variantId'>;
 
@@ -23,6 +26,15 @@ export function setLine(
     return lines.map((other) => (isSame(other, line) ? line : other));
   }
   return lines.length < maxLines ? [...lines, line] : [...lines];
+}
+
+/** Sets the counts of lines by the ids of their sizes. Ids of other lines are ignored. */
+export function setCounts(
+  lines: readonly CartLine[],
+  counts: Readonly<Record<string, number>>,
+): CartLine[] {
+  const byId = new Map(Object.entries(counts));
+  return lines.map((line) => ({ ...line, count: byId.get(line.variantId) ?? line.count }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countItems, maxCount } from './cart';
+import { countField, countItems, maxCount } from './cart';
 import type { PricedCart, PricedLine } from './priced-cart';
 
 /** Predicts the cart after the pending changes, at the prices already shown. */
@@ -16,24 +16,50 @@ export function optimisticCart(cart: PricedCart, changes: readonly FormData[]): 
 function applyChange(lines: PricedLine[], change: FormData): PricedLine[] {
   const intent = change.get('intent');
   if (intent === 'empty') return [];
+  if (intent === 'update' || intent === 'checkout') {
+    return lines.map((line) => setCount(line, predictTyped(line, readCount(change, line))));
+  }
   return lines.flatMap((line) => {
     const isMeant =
       line.productId === change.get('productId') && line.variantId === change.get('variantId');
     if (!isMeant) return [line];
     if (intent === 'remove') return [];
-    const count = predictCount(line, intent, change.get('count'));
-    return [{ ...line, count, totalCents: line.unitCents * count }];
+    return [setCount(line, predictCount(line, intent, change.get('count')))];
+  });
+}
+
+const setCount = (line: PricedLine, count: number): PricedLine => ({
+  ...line,
+  count,
+  totalCents: line.unitCents * count,
+});
+
+const readCount = (form: FormData, { variantId }: PricedLine) => form.get(countField(variantId));
+
+/** Whether the cart page's form has a number that the cart does not have yet. */
+export function hasTypedCount(form: FormData, lines: readonly PricedLine[]): boolean {
+  return lines.some((line) => {
+    const typed = readCount(form, line);
+    return typed !== null && typed !== String(line.count);
   });
 }
 
 /** Changes that the server would reject have no effect. */
 function predictCount(
-  { count, left = maxCount }: PricedLine,
+  line: PricedLine,
   intent: FormDataEntryValue | null,
   typed: FormDataEntryValue | null,
 ): number {
+  const { count, left = maxCount } = line;
   if (intent === 'increase') return Math.min(count + 1, left);
   if (intent === 'decrease') return Math.max(count - 1, 1);
+  return predictTyped(line, typed);
+}
+
+function predictTyped(
+  { count, left = maxCount }: PricedLine,
+  typed: FormDataEntryValue | null,
+): number {
   const wanted = Number(typed);
   return Number.isInteger(wanted) && wanted >= 1 && wanted <= left ? wanted : count;
 }

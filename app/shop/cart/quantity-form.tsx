@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '~/components/forms/field-error';
@@ -11,8 +11,6 @@ import type { PricedLine } from './priced-cart';
 
 type LineFormProps = {
   line: PricedLine;
-  /** Of the last change, of this line or another. */
-  lastResult?: SubmissionResult<string[]> | undefined;
   /** Submits the form without leaving the page. Without scripts it is submitted normally. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 };
@@ -45,27 +43,19 @@ function LineFields({ line: { productId, variantId } }: Pick<LineFormProps, 'lin
   );
 }
 
-/** A line's quantity on the cart page: buttons for one more or less, a number field and a submit button. */
-export function QuantityForm({ line, lastResult, onSubmit }: LineFormProps) {
-  const { t } = useTranslation('cart');
-  const action = href('cart', useLocale());
-  const isMeant = lastResult?.initialValue?.variantId === line.variantId;
-  const [form, { count }] = useForm<{ count: string }>({ lastResult: isMeant ? lastResult : null });
-  const { onSubmit: noteSubmit, ...props } = getFormProps(form, { ariaAttributes: false });
+/** The field with a line's number, and why the number was refused. */
+export type CountField = { meta: FieldMetadata<string>; error?: string | undefined };
+
+/**
+ * A line's quantity on the cart page: buttons for one more or less, and a number field that belongs to the form around
+ * all lines.
+ */
+export function QuantityForm({ line, onSubmit, count }: LineFormProps & { count: CountField }) {
   return (
-    <form
-      {...props}
-      method="post"
-      action={action}
-      onSubmit={(event) => {
-        noteSubmit(event);
-        onSubmit?.(event);
-      }}
-    >
-      <LineFields line={line} />
-      <Quantity of={lineLabel(line)} meta={count} value={line.count} stepName="intent" />
-      <FieldError of={count} message={count.errors && t('problems.count')} />
-    </form>
+    <LineForm line={line} onSubmit={onSubmit}>
+      <Quantity of={lineLabel(line)} meta={count.meta} value={line.count} stepName="intent" />
+      <FieldError of={count.meta} message={count.error} />
+    </LineForm>
   );
 }
 

@@ -142,7 +142,7 @@ function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps
         {cart.lines.length === 0 ? (
           <EmptyCart data={data} changes={changes} />
         ) : (
-          <CartLines lines={cart.lines} onSubmit={changes.submit} isSmall />
+          <CartLines lines={cart.lines} onSubmit={changes.submit} />
         )}
       </div>
       {cart.lines.length === 0 ? null : (

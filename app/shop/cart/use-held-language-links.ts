@@ -1,3 +1,4 @@
+import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { isPlainClick } from '~/components/ui/plain-click';
 
@@ -9,6 +10,10 @@ const limitMs = 3_000;
  */
 export function useHeldLanguageLinks(isSending: boolean): void {
   const wanted = useRef('');
+  const isLeaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (isLeaving) wanted.current = '';
+  }, [isLeaving]);
   useEffect(() => {
     const follow = () => {
       if (wanted.current) window.location.assign(wanted.current);

@@ -16,19 +16,21 @@ test('without scripts it is a number field with a name of its own', () => {
   expect(html).not.toContain('<button');
 });
 
-test('in the cart the steps are real submit buttons, and Enter sets the count', () => {
+test('in the cart the steps are real submit buttons, and the number is sent by its own form', () => {
   const html = render({ value: 2, stepName: 'intent' });
   const buttons = [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag);
   expect(buttons.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual([
-    'add',
     'decrease',
     'increase',
-    'add',
+    'update',
   ]);
+  const [, form] = /<input[^>]* form="([^"]+)"/.exec(html) ?? [];
+  expect(form).toBeTruthy();
+  expect(buttons.map((tag) => tag.includes(` form="${form}"`))).toEqual([false, false, true]);
   expect(
     buttons.every((tag) => tag.includes('type="submit" ') && tag.includes('name="intent"')),
   ).toBe(true);
-  expect(buttons[1]).toContain('aria-label="Decrease quantity: Spring oil, 500 ml"');
+  expect(buttons[0]).toContain('aria-label="Decrease quantity: Spring oil, 500 ml"');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CartSession } from '~/shop/cart/cart.server';
 import { changeCart } from '~/shop/cart/cart-action.server';
 import { correctStock } from '~/shop/stock/correct-stock.server';
@@ -95,4 +95,52 @@ test('what is no longer sold leaves the cart with the next change on a page that
   // It may be back in stock tomorrow.
   const soldOut = await change({ intent: 'country', country: 'AT' }, { lines: [line, gone] }, 0);
   expect(soldOut.cart?.lines).toEqual([line]);
+});
+
+describe('the numbers of the cart page', () => {
+  const other = { productId: 'autumn-oil', variantId: 'autumn-oil-500', count: 1 };
+  const lines = [line, other];
+
+  test.each(['update', 'checkout'])('%s saves all of them', async (intent) => {
+    const typed = { 'counts.spring-oil-500': '7', 'counts.autumn-oil-500': '3' };
+    const { actionData, cart } = await change({ intent, ...typed }, { lines, country: 'AT' });
+    expect(actionData).toMatchObject({ ok: true, intent });
+    expect(cart).toMatchObject({
+      lines: [
+        { ...line, count: 7 },
+        { ...other, count: 3 },
+      ],
+      country: 'AT',
+    });
+  });
+
+  test('one that is out of bounds is refused in its field, and none is saved', async () => {
+    const typed = { 'counts.spring-oil-500': '7', 'counts.autumn-oil-500': '0' };
+    const { actionData, cart } = await change({ intent: 'update', ...typed }, { lines });
+    expect(actionData).toMatchObject({ ok: false, problem: 'count' });
+    expect(Object.keys(actionData.result.error ?? {})).toEqual(['counts.autumn-oil-500']);
+    expect(actionData.result.initialValue).toMatchObject({ counts: { 'spring-oil-500': '7' } });
+    expect(cart).toBeUndefined();
+  });
+
+  test('one above the stock is refused in its field, and none is saved', async () => {
+    const typed = { 'counts.spring-oil-500': '5', 'counts.autumn-oil-500': '3' };
+    const { actionData, cart } = await change({ intent: 'checkout', ...typed }, { lines }, 4);
+    expect(actionData).toMatchObject({ ok: false, problem: 'stock', left: 4 });
+    expect(actionData.result.error).toEqual({ 'counts.spring-oil-500': ['stock'] });
+    expect(cart).toBeUndefined();
+  });
+
+  test('one that the page showed reduced to the stock is no refusal', async () => {
+    const many = [{ ...line, count: 9 }, other];
+    const typed = { 'counts.spring-oil-500': '3', 'counts.autumn-oil-500': '2' };
+    const { cart } = await change({ intent: 'update', ...typed }, { lines: many }, 3);
+    expect(cart?.lines.map(({ count }) => count)).toEqual([3, 2]);
+  });
+
+  test('a line that has left the cart meanwhile does not come back', async () => {
+    const typed = { 'counts.spring-oil-500': '2', 'counts.autumn-oil-500': '3' };
+    const { cart } = await change({ intent: 'checkout', ...typed }, { lines: [line] });
+    expect(cart?.lines).toEqual([line]);
+  });
 });

@@ -3,18 +3,56 @@ import { CartScreen } from '~/shop/cart/cart-screen';
 import { locales } from '~/i18n/locales';
 import { findGluedText } from '../../../support/glued-text';
 import { withPlainSpaces } from '../../../support/plain-spaces';
+import { readForms } from '../../../support/html-forms';
 import { renderScreen } from '../../../support/render-screen';
 import { sampleCart, sampleCartScreen, sampleLine } from '../../../support/sample-cart';
 
 test('every change is a plain form that posts to the cart’s page', async () => {
   const html = await renderScreen(<CartScreen data={sampleCartScreen()} />);
-  expect(html.match(/<form[^>]* method="post" action="\/shop\/cart">/g)).toHaveLength(3);
-  for (const intent of ['decrease', 'increase', 'add', 'remove', 'empty']) {
+  expect(html.match(/<form[^>]* method="post" action="\/shop\/cart">/g)).toHaveLength(4);
+  for (const intent of ['decrease', 'increase', 'remove', 'empty', 'update', 'checkout']) {
     expect(html).toContain(`name="intent" value="${intent}"`);
   }
   expect(html).toMatch(/name="productId"[^>]* type="hidden" value="spring-oil"/);
   expect(html).toMatch(/name="variantId"[^>]* type="hidden" value="spring-oil-500"/);
-  expect(html).toMatch(/name="count"[^>]*value="2"/);
+  expect(html).toMatch(/name="counts.spring-oil-500"[^>]*value="2"/);
+});
+
+test('Enter saves the numbers of all lines, and so does the button to the checkout', async () => {
+  const other = sampleLine({ variantId: 'spring-oil-250' });
+  const data = sampleCartScreen({ cart: sampleCart([sampleLine(), other]) });
+  const form = readForms(await renderScreen(<CartScreen data={data} />)).find(({ fields }) =>
+    fields.some(({ name }) => name === 'counts.spring-oil-500'),
+  );
+  expect(form?.fields.map(({ name }) => name)).toEqual([
+    'counts.spring-oil-500',
+    'counts.spring-oil-250',
+  ]);
+  // A browser presses the first button on Enter.
+  expect(form?.buttons.map(({ value }) => value)).toEqual([
+    'update',
+    'update',
+    'update',
+    'checkout',
+  ]);
+});
+
+test('a refused number stays in its field, with the reason beside it and above it', async () => {
+  const result = {
+    status: 'error' as const,
+    initialValue: { counts: { 'spring-oil-500': '9' } },
+    error: { 'counts.spring-oil-500': ['stock'] },
+  };
+  const actionData = { ok: false as const, problem: 'stock' as const, left: 3, result };
+  const html = await renderScreen(
+    <CartScreen data={sampleCartScreen()} actionData={actionData} />,
+    { locale: 'en' },
+  );
+  expect(html).toMatch(/<input[^>]*name="counts.spring-oil-500"[^>]*value="9"/);
+  const words = 'Only 3 pieces of this item are left.';
+  expect(withPlainSpaces(html).split(words)).toHaveLength(3);
+  const [, id] = /<input[^>]* id="([^"]*)"[^>]*name="counts/.exec(html) ?? [];
+  expect(html).toContain(`<a href="#${id}">`);
 });
 
 test('prices: one piece, per litre, the row, delivery and the total with tax', async () => {

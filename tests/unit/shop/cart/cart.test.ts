@@ -8,6 +8,7 @@ import {
   maxCount,
   maxLines,
   removeLine,
+  setCounts,
   setLine,
   uniteLines,
 } from '~/shop/cart/cart';
@@ -43,6 +44,11 @@ test('decreasing takes one, and does nothing at one or to a missing line', () =>
 test('removing takes that product and variant only', () => {
   const soap = { productId: 'soap', variantId: 'a', count: 1 };
   expect(removeLine([line('a', 2), soap, line('b', 1)], oil('a'))).toEqual([soap, line('b', 1)]);
+});
+
+test('counts are set by size; other lines and other sizes stay as they are', () => {
+  const lines = [line('a', 2), line('b', 3), line('constructor', 1)];
+  expect(setCounts(lines, { b: 5, c: 9 })).toEqual([line('a', 2), line('b', 5), lines[2]]);
 });
 
 test('of two lines with the same variant the first stays, wherever they stand', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optimisticCart } from '~/shop/cart/optimistic-cart';
+import { hasTypedCount, optimisticCart } from '~/shop/cart/optimistic-cart';
 import { sampleCart, sampleLine } from '../../../support/sample-cart';
 
 const other = sampleLine({
@@ -69,4 +69,29 @@ test('a change concerns one size of one product', () => {
 test.each(['1', '2', '99'])('a count that is accepted is the new count: %s', (count) => {
   const [line] = predict(change({ intent: 'add', count })).lines;
   expect(line).toMatchObject({ count: Number(count), totalCents: Number(count) * 2400 });
+});
+
+const type = (counts: Record<string, string>, intent = 'update') => {
+  const form = new FormData();
+  form.set('intent', intent);
+  for (const [id, count] of Object.entries(counts)) form.set(`counts.${id}`, count);
+  return form;
+};
+
+test.each(['update', 'checkout'])('%s sets all lines with an accepted number', (intent) => {
+  const typed = type({ 'spring-oil-500': '5', 'spring-oil-250': '100', x: '9' }, intent);
+  expect(predict(typed)).toMatchObject({
+    lines: [{ count: 5, totalCents: 12_000 }, { count: 1 }],
+    itemCount: 6,
+    subtotalCents: 13_400,
+  });
+});
+
+test.each([
+  [{ 'spring-oil-500': '2', 'spring-oil-250': '1' }, false],
+  [{ 'spring-oil-500': '2', 'spring-oil-250': '3' }, true],
+  [{ 'spring-oil-500': '', 'spring-oil-250': '1' }, true],
+  [{ x: '3' }, false],
+])('whether %o has something to save: %s', (counts, expected) => {
+  expect(hasTypedCount(type(counts), [sampleLine(), other])).toBe(expected);
 });
