@@ -60,6 +60,15 @@ export function GoodsFields({
     ));
 }
 
+const isPieces = (text: string) => /^\d{1,5}$/.test(text);
+
+/** Whether every field is empty or has a number. */
+export const areGoodsReadable = (
+  fields: readonly GoodsField[],
+  read: (field: string) => string,
+): boolean =>
+  fields.map(({ field }) => read(field).trim()).every((text) => !text || isPieces(text));
+
 /**
  * Reads which pieces were named: an empty field is none.
  * @returns no goods if none were named
@@ -72,7 +81,6 @@ export function readGoodsFields(
   const typed = fields
     .map((line) => ({ ...line, text: read(line.field).trim() }))
     .filter(({ text }) => text !== '');
-  const isPieces = (text: string) => /^\d{1,5}$/.test(text);
   const goods = typed.flatMap(({ variantId, text }) =>
     isPieces(text) && Number(text) > 0 ? [{ variantId, pieces: Number(text) }] : [],
   );

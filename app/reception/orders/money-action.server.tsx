@@ -19,7 +19,12 @@ import {
 } from '../action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { describeGoods } from './describe-goods';
-import { goodsFieldNames, listGoodsFields, readGoodsFields } from './goods-fields.server';
+import {
+  areGoodsReadable,
+  goodsFieldNames,
+  listGoodsFields,
+  readGoodsFields,
+} from './goods-fields.server';
 import { type ChosenAmount, chooseAmount } from './money-amount.server';
 import {
   hasLeftSince,
@@ -146,9 +151,11 @@ export async function runMoneyAction(
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const amountCents = readFormNumber(text('amount'));
   const baseCents = readFormNumber(text('base'));
-  if (!amountCents || baseCents === undefined) return redirectTo(sheetPath(desk, order.number));
-  // Whether that many are left is up to the operation, which says what has become of it.
   const fields = action === 'void' ? [] : await listGoodsFields(desk, order);
+  // No page of ours sends such a thing.
+  if (!amountCents || baseCents === undefined || !areGoodsReadable(fields, text))
+    return redirectTo(sheetPath(desk, order.number));
+  // Whether that many are left is up to the operation, which says what has become of it.
   const { goods } = readGoodsFields(desk, fields, text);
   const reason = toPlainLine(text('reason'), maxReason);
   const asksForGoods = canReturnGoods(action, order, amountCents);

@@ -266,6 +266,17 @@ test('a refund that would name more than a colleague has left is not carried out
   expect(await read(order)).toMatchObject({ refunded_cents: 3800 });
 });
 
+test.each([
+  ['pieces0', 'x'],
+  ['pieces0', '-1'],
+  ['amount', '1,5'],
+])('a confirmation with the %s “%s” is not carried out', async (name, value) => {
+  const { submit, read, order } = await setUpCharged();
+  const page = await submit({ amount: '1900', reason: 'returned', [name]: value }, 'refund');
+  expect(page.status).toBe(303);
+  expect(await read(order)).toMatchObject({ refunded_cents: 0 });
+});
+
 test('whoever releases or refunds everything after a colleague has handed the parcel over is asked again', async () => {
   for (const action of ['void', 'refund'] as const) {
     const { show, submit, read, db, order } = await setUp({ isSent: false });
