@@ -138,6 +138,19 @@ describe('the numbers of the cart page', () => {
     expect(cart?.lines.map(({ count }) => count)).toEqual([3, 2]);
   });
 
+  test('what is no longer sold refuses nothing, and leaves the cart', async () => {
+    const gone = { productId: 'winter-oil', variantId: 'winter-oil-500', count: 1 };
+    const typed = { 'counts.spring-oil-500': '3' };
+    const { cart } = await change({ intent: 'checkout', ...typed }, { lines: [gone, line] });
+    expect(cart?.lines).toEqual([{ ...line, count: 3 }]);
+  });
+
+  test('none at all is nothing to save', async () => {
+    const { actionData, cart } = await change({ intent: 'checkout' }, { lines });
+    expect(actionData.ok).toBe(true);
+    expect(cart?.lines).toEqual(lines);
+  });
+
   test('a line that has left the cart meanwhile does not come back', async () => {
     const typed = { 'counts.spring-oil-500': '2', 'counts.autumn-oil-500': '3' };
     const { cart } = await change({ intent: 'checkout', ...typed }, { lines: [line] });

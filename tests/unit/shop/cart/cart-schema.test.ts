@@ -5,6 +5,7 @@ import {
   cartLinesSchema,
   cartLineSchema,
   countSchema,
+  isCartField,
 } from '~/shop/cart/cart-schema';
 
 const add = (count: unknown) => ({
@@ -140,4 +141,15 @@ test('a country is a code of two capital letters', () => {
 test('a mirror that is no JSON is refused as invalid', () => {
   const { error } = cartFormSchema.safeParse({ intent: 'restore', lines: '[{' });
   expect(error?.issues).toMatchObject([{ path: ['lines'], message: 'invalid' }]);
+});
+
+test.each([
+  ['intent', true],
+  ['counts.spring-oil-500', true],
+  ['counts.', false],
+  ['counts.__proto__', false],
+  ['counts.a.b', false],
+  ['__proto__', false],
+])('whether %s is a field of the cart: %s', (name, expected) => {
+  expect(isCartField(name)).toBe(expected);
 });

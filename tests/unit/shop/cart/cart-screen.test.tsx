@@ -44,10 +44,11 @@ test('a refused number stays in its field, with the reason beside it and above i
     error: { 'counts.spring-oil-500': ['stock'] },
   };
   const actionData = { ok: false as const, problem: 'stock' as const, left: 3, result };
-  const html = await renderScreen(
-    <CartScreen data={sampleCartScreen()} actionData={actionData} />,
-    { locale: 'en' },
-  );
+  const other = sampleLine({ variantId: 'spring-oil-250' });
+  const data = sampleCartScreen({ cart: sampleCart([sampleLine(), other]) });
+  const html = await renderScreen(<CartScreen data={data} actionData={actionData} />, {
+    locale: 'en',
+  });
   expect(html).toMatch(/<input[^>]*name="counts.spring-oil-500"[^>]*value="9"/);
   const words = 'Only 3 pieces of this item are left.';
   expect(withPlainSpaces(html).split(words)).toHaveLength(3);
