@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ContentSource } from '~/content/content';
 import { requireShop } from '~/content/sections';
 import type { z } from 'zod';
-import { deliveryCountries } from '~/shop/delivery/delivery';
+import { getLocale } from '~/i18n/i18n.server';
+import { countryOf, deliveryCountries } from '~/shop/delivery/delivery';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import {
   type CartLine,
@@ -56,11 +57,28 @@ export async function changeCart(
   const actionData = { ok: true as const, intent: value.intent, result: submission.reply() };
   // Without a cart cookie, do not write one for the country alone: it would count as a deliberately emptied cart, and
   // the mirror could no longer restore the lines.
-  if (value.intent === 'country' && !cart.known) return { actionData };
-  const country = value.intent === 'country' ? value.country : cart.country;
+  if ('counts' in value && !cart.known) return { actionData };
+  const presumed = countryOf(
+    requireShop(content.get().site).delivery,
+    await getLocale(request),
+    undefined,
+  );
+  const country = 'counts' in value ? chooseCountry(cart, value, presumed) : cart.country;
   const kept = isFromCart(value) ? lines.filter((line) => isSold(content, line)) : lines;
   const cookie = await context.cartCookie.write({ ...cart, lines: kept, country });
   return cookie ? { actionData, cookie } : refuse({ problem: 'full' });
+}
+
+type PageChange = Extract<Change, { counts: unknown }>;
+
+/** A country that the page presumed has not been chosen, unless the shopper asked for its price. */
+function chooseCountry(
+  cart: CartSession,
+  { intent, country }: PageChange,
+  presumed: string | undefined,
+): string | undefined {
+  const isPresumed = cart.country === undefined && country === presumed && intent !== 'country';
+  return isPresumed ? undefined : (country ?? cart.country);
 }
 
 /** Whether a change comes from a page that shows the cart, and so has said what is no longer sold. */
@@ -85,10 +103,6 @@ function applyChange(
   switch (change.intent) {
     case 'empty':
       return [];
-    case 'country':
-      return deliveryCountries(requireShop(content.get().site).delivery).includes(change.country)
-        ? lines
-        : { problem: 'invalid' };
     case 'restore':
       // The cookie is authoritative: the mirror may restore lines only if the browser sent no cart.
       return cart.known ? lines : uniteLines(change.lines.filter((line) => isSold(content, line)));
@@ -96,13 +110,21 @@ function applyChange(
       return removeLine(lines, change);
     case 'decrease':
       return decreaseLine(lines, change);
+    case 'country':
     case 'update':
     case 'checkout':
-      return updateCounts(content, lines, change.counts, stock);
+      return isDeliverable(content, change)
+        ? updateCounts(content, lines, change.counts, stock)
+        : { problem: 'invalid' };
     case 'increase':
     case 'add':
       return addTo(content, lines, change, stock);
   }
+}
+
+function isDeliverable(content: ContentSource, { intent, country }: PageChange): boolean {
+  if (country === undefined) return intent !== 'country';
+  return deliveryCountries(requireShop(content.get().site).delivery).includes(country);
 }
 
 /** All lines or none: the shopper has to see what is refused before the rest is bought. */

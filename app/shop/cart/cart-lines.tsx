@@ -1,5 +1,6 @@
 import type { FormEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormField } from '~/components/forms/form-fields';
 import { Picture } from '~/components/ui/picture';
 import { Price, UnitPrice } from '~/components/ui/price';
 import { PriceNotes } from '~/components/ui/price-notes';
@@ -7,7 +8,7 @@ import { describeLine } from '~/content/size-name';
 import { formatMoney } from '~/i18n/format';
 import { LocaleLink } from '~/routing/locale-link';
 import type { PricedLine } from './priced-cart';
-import { type CountField, QuantityForm, RemoveForm, StepForm } from './quantity-form';
+import { QuantityForm, RemoveForm, StepForm } from './quantity-form';
 
 type CartLinesProps = {
   lines: readonly PricedLine[];
@@ -16,7 +17,7 @@ type CartLinesProps = {
    * The field with the number of a line. Without it the side cart's layout: a smaller picture, and buttons for one more
    * or less instead of a number field.
    */
-  findCount?: (line: PricedLine) => CountField | undefined;
+  findCount?: (line: PricedLine) => FormField | undefined;
 };
 
 /** The rows of the cart. */
@@ -37,7 +38,7 @@ export function CartLines({ lines, onSubmit, findCount }: CartLinesProps) {
 type CartRowProps = {
   line: PricedLine;
   onSubmit: CartLinesProps['onSubmit'];
-  count: CountField | undefined;
+  count: FormField | undefined;
 };
 
 function CartRow({ line, onSubmit, count }: CartRowProps) {

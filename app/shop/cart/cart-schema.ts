@@ -48,12 +48,12 @@ export const cartFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('decrease'), productId: id, variantId: id }),
   z.object({ intent: z.literal('remove'), productId: id, variantId: id }),
   z.object({ intent: z.literal('empty') }),
-  // All numbers of the cart page at once; without scripts one press has to save whatever was typed.
+  // The cart page's form: without scripts one press has to save all that was typed and chosen.
   z.object({
-    intent: z.enum(['update', 'checkout']),
+    intent: z.enum(['country', 'update', 'checkout']),
     counts: z.record(id, countSchema).default({}),
+    country: countrySchema.or(z.literal('').transform(() => undefined)).optional(),
   }),
-  z.object({ intent: z.literal('country'), country: countrySchema }),
   z.object({
     intent: z.literal('restore'),
     lines: z

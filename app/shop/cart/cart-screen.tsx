@@ -18,7 +18,7 @@ import { EmptyCart } from './empty-cart';
 import type { PricedCart, PricedLine } from './priced-cart';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { UnavailableNotice } from './unavailable-notice';
-import { useCountsForm } from './use-counts-form';
+import { useCartForm } from './use-cart-form';
 
 type CartScreenProps = { data: CartPageData; actionData?: CartActionData | undefined };
 
@@ -95,10 +95,10 @@ function FullCart({ data, changes, problem, lastResult }: FullCartProps) {
   const { t } = useTranslation('cart');
   const action = href('cart', useLocale());
   const { cart } = data;
-  const { props, fields } = useCountsForm({ lines: cart.lines, changes, lastResult });
+  const form = useCartForm(data, changes, lastResult);
   const message = problem && describeProblem(t, problem);
   const findCount = ({ variantId }: PricedLine) => {
-    const meta = fields.get(variantId);
+    const meta = form.counts.get(variantId);
     return meta && { meta, error: meta.errors && message };
   };
   return (
@@ -106,10 +106,10 @@ function FullCart({ data, changes, problem, lastResult }: FullCartProps) {
       <CartNotices
         message={message}
         cart={cart}
-        fieldId={[...fields.values()].find(({ errors }) => errors)?.id}
+        fieldId={[...form.counts.values()].find(({ errors }) => errors)?.id}
       />
       <p className="cart-page__count">{t('itemNumber', { number: cart.itemCount })}</p>
-      <form {...props}>
+      <form {...form.props}>
         {/* What Enter in a number field presses: the first button of its form. */}
         <button
           type="submit"
@@ -135,7 +135,7 @@ function FullCart({ data, changes, problem, lastResult }: FullCartProps) {
           </div>
           <GuaranteeReminder guarantee={data.guarantee} />
         </div>
-        <CartSummary data={data} changes={changes} countsForm={props.id} />
+        <CartSummary data={data} isBusy={changes.pending.length > 0} form={form} />
       </div>
       <DeliveryAndPayment data={data} />
     </>

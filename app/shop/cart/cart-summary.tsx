@@ -1,70 +1,56 @@
-import { getFormProps, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
-import { useLocale } from '~/i18n/use-locale';
-import { href } from '~/routing/href';
 import { CartAmounts } from './cart-amounts';
 import type { CartPageData } from './cart-view';
-import type { CartChanges } from './use-cart-changes';
+import type { useCartForm } from './use-cart-form';
 
-type SummaryProps = { data: CartPageData; changes: CartChanges };
-
-type CartSummaryProps = SummaryProps & {
-  /** Id of the form with the numbers of all lines, which the button to the checkout saves. */
-  countsForm: string;
+type CartSummaryProps = {
+  data: CartPageData;
+  isBusy: boolean;
+  /** The page's form, which the buttons submit. */
+  form: Pick<ReturnType<typeof useCartForm>, 'props' | 'country' | 'chosen'>;
 };
 
 /** The cart's amounts, with delivery to the chosen country, and the button to the checkout. */
-export function CartSummary({ data, changes, countsForm }: CartSummaryProps) {
+export function CartSummary({ data, isBusy, form }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   return (
     <section className="cart-summary order-sheet" aria-labelledby="cart-summary-title">
       <div className="order-sheet__inner">
         <h2 id="cart-summary-title">{t('summary.title')}</h2>
-        <CartAmounts data={data} isBusy={changes.pending.length > 0} />
-        <Button form={countsForm} name="intent" value="checkout" className="btn--wide">
+        <CartAmounts data={data} isBusy={isBusy} />
+        <Button form={form.props.id} name="intent" value="checkout" className="btn--wide">
           {t('summary.checkout')}
         </Button>
         <p className="note">{t('side.cards', { cards: data.cards.join(', ') })}</p>
-        <DeliveryCountry data={data} changes={changes} />
+        <DeliveryCountry countries={data.deliveryCountries} form={form} />
       </div>
     </section>
   );
 }
 
+type DeliveryCountryProps = {
+  countries: CartPageData['deliveryCountries'];
+  form: CartSummaryProps['form'];
+};
+
 /** The delivery country field: shows the full price before the checkout, which starts with the same country. */
-function DeliveryCountry({ data, changes }: SummaryProps) {
+function DeliveryCountry({ countries, form: { props, country, chosen } }: DeliveryCountryProps) {
   const { t } = useTranslation(['cart', 'checkout']);
-  const locale = useLocale();
-  const { delivery, deliveryCountries } = data;
-  const chosen = delivery.state === 'unknown' ? undefined : delivery.country;
-  const [form, { country }] = useForm<{ country: string }>({
-    id: 'cart-country',
-    defaultValue: { country: chosen },
-  });
-  const { onSubmit: noteSubmit, ...props } = getFormProps(form);
   return (
-    <form
-      {...props}
-      method="post"
-      action={href('cart', locale)}
-      className="cart-country"
-      onSubmit={(event) => {
-        noteSubmit(event);
-        changes.submit(event);
-      }}
-    >
-      <input type="hidden" name="intent" value="country" />
+    <div className="cart-country">
       <SelectField
         meta={country}
         label={t('summary.country')}
         options={[
           ...(chosen ? [] : [{ value: '', label: t('checkout:chooseCountry') }]),
-          ...deliveryCountries.map(({ code, name }) => ({ value: code, label: name })),
+          ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />
-      <Button look="quiet">{t('summary.show')}</Button>
-    </form>
+      <Button look="quiet" form={props.id} name="intent" value="country">
+        {t('summary.show')}
+      </Button>
+    </div>
   );
 }

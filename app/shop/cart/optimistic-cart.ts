@@ -16,7 +16,7 @@ export function optimisticCart(cart: PricedCart, changes: readonly FormData[]): 
 function applyChange(lines: PricedLine[], change: FormData): PricedLine[] {
   const intent = change.get('intent');
   if (intent === 'empty') return [];
-  if (intent === 'update' || intent === 'checkout') {
+  if (intent === 'update' || intent === 'checkout' || intent === 'country') {
     return lines.map((line) => setCount(line, predictTyped(line, readCount(change, line))));
   }
   return lines.flatMap((line) => {
@@ -36,12 +36,17 @@ const setCount = (line: PricedLine, count: number): PricedLine => ({
 
 const readCount = (form: FormData, { variantId }: PricedLine) => form.get(countField(variantId));
 
-/** Whether the cart page's form has a number that the cart does not have yet. */
-export function hasTypedCount(form: FormData, lines: readonly PricedLine[]): boolean {
-  return lines.some((line) => {
+/** Whether the cart page's form has a number or a country that the cart does not have yet. */
+export function hasUnsaved(
+  form: FormData,
+  lines: readonly PricedLine[],
+  country: string | undefined,
+): boolean {
+  const isTyped = lines.some((line) => {
     const typed = readCount(form, line);
     return typed !== null && typed !== String(line.count);
   });
+  return isTyped || (form.get('country') || undefined) !== country;
 }
 
 /** Changes that the server would reject have no effect. */

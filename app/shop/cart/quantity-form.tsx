@@ -1,7 +1,7 @@
-import type { FieldMetadata } from '@conform-to/react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '~/components/forms/field-error';
+import type { FormField } from '~/components/forms/form-fields';
 import { Icon } from '~/components/ui/icon';
 import { Quantity } from '~/components/ui/quantity';
 import { useLocale } from '~/i18n/use-locale';
@@ -43,14 +43,8 @@ function LineFields({ line: { productId, variantId } }: Pick<LineFormProps, 'lin
   );
 }
 
-/** The field with a line's number, and why the number was refused. */
-export type CountField = { meta: FieldMetadata<string>; error?: string | undefined };
-
-/**
- * A line's quantity on the cart page: buttons for one more or less, and a number field that belongs to the form around
- * all lines.
- */
-export function QuantityForm({ line, onSubmit, count }: LineFormProps & { count: CountField }) {
+/** A line's quantity on the cart page: buttons for one more or less, and a number field of the page's form. */
+export function QuantityForm({ line, onSubmit, count }: LineFormProps & { count: FormField }) {
   return (
     <LineForm line={line} onSubmit={onSubmit}>
       <Quantity of={lineLabel(line)} meta={count.meta} value={line.count} stepName="intent" />

@@ -101,9 +101,10 @@ describe('the numbers of the cart page', () => {
   const other = { productId: 'autumn-oil', variantId: 'autumn-oil-500', count: 1 };
   const lines = [line, other];
 
-  test.each(['update', 'checkout'])('%s saves all of them', async (intent) => {
+  test.each(['country', 'update', 'checkout'])('%s saves all of them', async (intent) => {
     const typed = { 'counts.spring-oil-500': '7', 'counts.autumn-oil-500': '3' };
-    const { actionData, cart } = await change({ intent, ...typed }, { lines, country: 'AT' });
+    const values = { intent, country: 'AT', ...typed };
+    const { actionData, cart } = await change(values, { lines });
     expect(actionData).toMatchObject({ ok: true, intent });
     expect(cart).toMatchObject({
       lines: [
@@ -112,6 +113,27 @@ describe('the numbers of the cart page', () => {
       ],
       country: 'AT',
     });
+  });
+
+  test.each([
+    // German readers are presumed to be in Germany.
+    ['update', 'DE', undefined, undefined],
+    ['checkout', 'DE', undefined, undefined],
+    ['country', 'DE', undefined, 'DE'],
+    ['checkout', 'DE', 'AT', 'DE'],
+    ['checkout', 'AT', undefined, 'AT'],
+    ['checkout', '', 'AT', 'AT'],
+  ])(
+    '%s with %j shown and %j chosen before: %j is chosen',
+    async (intent, country, before, after) => {
+      const { cart } = await change({ intent, country }, { lines, country: before });
+      expect(cart?.country).toBe(after);
+    },
+  );
+
+  test('of no cart make none: the mirror may still bring one back', async () => {
+    const typed = { 'counts.spring-oil-500': '7', country: 'AT' };
+    expect((await change({ intent: 'checkout', ...typed })).cart).toBeUndefined();
   });
 
   test('one that is out of bounds is refused in its field, and none is saved', async () => {

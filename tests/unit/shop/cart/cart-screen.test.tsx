@@ -27,6 +27,7 @@ test('Enter saves the numbers of all lines, and so does the button to the checko
   expect(form?.fields.map(({ name }) => name)).toEqual([
     'counts.spring-oil-500',
     'counts.spring-oil-250',
+    'country',
   ]);
   // A browser presses the first button on Enter.
   expect(form?.buttons.map(({ value }) => value)).toEqual([
@@ -34,6 +35,7 @@ test('Enter saves the numbers of all lines, and so does the button to the checko
     'update',
     'update',
     'checkout',
+    'country',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasTypedCount, optimisticCart } from '~/shop/cart/optimistic-cart';
+import { hasUnsaved, optimisticCart } from '~/shop/cart/optimistic-cart';
 import { sampleCart, sampleLine } from '../../../support/sample-cart';
 
 const other = sampleLine({
@@ -78,20 +78,32 @@ const type = (counts: Record<string, string>, intent = 'update') => {
   return form;
 };
 
-test.each(['update', 'checkout'])('%s sets all lines with an accepted number', (intent) => {
-  const typed = type({ 'spring-oil-500': '5', 'spring-oil-250': '100', x: '9' }, intent);
-  expect(predict(typed)).toMatchObject({
-    lines: [{ count: 5, totalCents: 12_000 }, { count: 1 }],
-    itemCount: 6,
-    subtotalCents: 13_400,
-  });
-});
+test.each(['update', 'checkout', 'country'])(
+  '%s sets all lines with an accepted number',
+  (intent) => {
+    const typed = type({ 'spring-oil-500': '5', 'spring-oil-250': '100', x: '9' }, intent);
+    expect(predict(typed)).toMatchObject({
+      lines: [{ count: 5, totalCents: 12_000 }, { count: 1 }],
+      itemCount: 6,
+      subtotalCents: 13_400,
+    });
+  },
+);
 
 test.each([
-  [{ 'spring-oil-500': '2', 'spring-oil-250': '1' }, false],
-  [{ 'spring-oil-500': '2', 'spring-oil-250': '3' }, true],
-  [{ 'spring-oil-500': '', 'spring-oil-250': '1' }, true],
-  [{ x: '3' }, false],
-])('whether %o has something to save: %s', (counts, expected) => {
-  expect(hasTypedCount(type(counts), [sampleLine(), other])).toBe(expected);
+  [{ 'spring-oil-500': '2', 'spring-oil-250': '1' }, 'HR', false],
+  [{ 'spring-oil-500': '2', 'spring-oil-250': '3' }, 'HR', true],
+  [{ 'spring-oil-500': '', 'spring-oil-250': '1' }, 'HR', true],
+  [{ 'spring-oil-500': '2' }, 'AT', true],
+  [{ x: '3' }, 'HR', false],
+])('whether %o and the country %s are still to be saved: %s', (counts, country, expected) => {
+  const form = type(counts);
+  form.set('country', country);
+  expect(hasUnsaved(form, [sampleLine(), other], 'HR')).toBe(expected);
+});
+
+test('without a country shown there is none to save until one is chosen', () => {
+  const form = type({});
+  form.set('country', '');
+  expect(hasUnsaved(form, [], undefined)).toBe(false);
 });

@@ -8,44 +8,52 @@ import { useNavigate } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
-import { hasTypedCount } from './optimistic-cart';
-import type { PricedLine } from './priced-cart';
+import type { CartPageData } from './cart-view';
+import { hasUnsaved } from './optimistic-cart';
 import type { CartChanges } from './use-cart-changes';
 
-type CountsForm = {
-  lines: readonly PricedLine[];
-  changes: CartChanges;
-  /** Of the last change, of the numbers or another. */
-  lastResult: SubmissionResult<string[]> | undefined;
-};
-
-/** The form with the numbers of all lines: its properties, and its fields by the ids of the sizes. */
-export function useCountsForm({ lines, changes, lastResult }: CountsForm) {
+/**
+ * The cart page's form: its properties, the number fields by the ids of the sizes, and the delivery country.
+ * @param lastResult of the last change, of this form or another
+ */
+export function useCartForm(
+  { cart: { lines }, delivery, deliveryCountries }: CartPageData,
+  changes: CartChanges,
+  lastResult: SubmissionResult<string[]> | undefined,
+) {
   const locale = useLocale();
   const navigate = useNavigate();
+  const shown = delivery.state === 'unknown' ? undefined : delivery.country;
+  const chosen = deliveryCountries.find(({ code }) => code === shown)?.code;
   const isMeant = lastResult?.initialValue?.counts !== undefined;
-  const [form, { counts }] = useForm<{ counts: Record<string, string> }>({
-    id: 'cart-counts',
+  const [form, fields] = useForm<{ counts: Record<string, string>; country: string }>({
+    id: 'cart-form',
+    defaultValue: { country: chosen },
     lastResult: isMeant ? lastResult : null,
   });
   const { onSubmit: noteSubmit, ...props } = getFormProps(form, { ariaAttributes: false });
-  const fieldset = counts.getFieldset();
-  const fields = new Map<string, FieldMetadata<string>>();
+  const fieldset = fields.counts.getFieldset();
+  const counts = new Map<string, FieldMetadata<string>>();
   for (const { variantId } of lines) {
     const field = fieldset[variantId];
-    if (field) fields.set(variantId, field);
+    if (field) counts.set(variantId, field);
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     noteSubmit(event);
     // Nothing to save: the checkout opens at once, as from a link.
-    if (isCheckout(event) && !hasTypedCount(new FormData(event.currentTarget), lines)) {
+    if (isCheckout(event) && !hasUnsaved(new FormData(event.currentTarget), lines, chosen)) {
       event.preventDefault();
       navigate(href('checkout', locale), { viewTransition: true });
     } else {
       changes.submit(event);
     }
   };
-  return { props: { ...props, method: 'post', action: href('cart', locale), onSubmit }, fields };
+  return {
+    props: { ...props, method: 'post', action: href('cart', locale), onSubmit },
+    counts,
+    country: fields.country,
+    chosen,
+  };
 }
 
 function isCheckout(event: FormEvent<HTMLFormElement>): boolean {
