@@ -145,14 +145,27 @@ export function claimOperation(
     .executeTakeFirst();
 }
 
-/** Marks an operation as sent. From here on, the provider may have carried it out. */
-export async function markSent(db: Kysely<Database>, id: number, now: Date): Promise<void> {
-  await db
+/** An operation and the lease under which this process works on it. */
+type Claimed = Pick<Operation, 'id' | 'leased_until'>;
+
+/**
+ * Marks an operation as sent. From here on, the provider may have carried it out.
+ * @returns whether this process may send it: not if it was suspended for so long that another one has the lease, or has
+ *   finished the operation
+ */
+export async function markSent(
+  db: Kysely<Database>,
+  { id, leased_until }: Claimed,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('payment_operations')
     .set({ state: 'sent', updated_at: now.toISOString() })
     .where('id', '=', id)
-    .where('state', '=', 'planned')
-    .execute();
+    .where('state', 'in', unfinishedOperationStates)
+    .where('leased_until', '=', leased_until)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**
@@ -161,7 +174,7 @@ export async function markSent(db: Kysely<Database>, id: number, now: Date): Pro
  */
 export async function unmarkSent(
   db: Kysely<Database>,
-  { id, leased_until }: Pick<Operation, 'id' | 'leased_until'>,
+  { id, leased_until }: Claimed,
   now: Date,
 ): Promise<void> {
   await db
@@ -173,10 +186,10 @@ export async function unmarkSent(
     .execute();
 }
 
-/** Releases the lease so that the operation can be retried. */
+/** Releases this process's lease so that the operation can be retried; another one may have claimed it since. */
 export async function releaseOperation(
   db: Kysely<Database>,
-  id: number,
+  { id, leased_until }: Claimed,
   error: string | null,
   now: Date,
 ): Promise<void> {
@@ -185,6 +198,7 @@ export async function releaseOperation(
     .set({ leased_until: null, error, updated_at: now.toISOString() })
     .where('id', '=', id)
     .where('state', 'in', unfinishedOperationStates)
+    .where('leased_until', '=', leased_until)
     .execute();
 }
 

@@ -50,7 +50,7 @@ export async function runOperation(
     const isAway = error instanceof PaymentUnavailable;
     if (error instanceof PaymentNotSent && operation.state === 'planned')
       await unmarkSent(db, operation, now());
-    await releaseOperation(db, id, isAway ? error.message : 'it broke off', now());
+    await releaseOperation(db, operation, isAway ? error.message : 'it broke off', now());
     if (isAway) return false;
     throw error;
   }
@@ -65,7 +65,7 @@ async function execute(dependencies: PaymentDependencies, operation: Operation):
   if (!applied.operation) return true;
   const obstacle = findObstacle(operation, applied, before);
   if (obstacle) return refuse(dependencies, operation, obstacle);
-  await markSent(db, operation.id, now());
+  if (!(await markSent(db, operation, now()))) return false;
   try {
     await send(provider, applied.operation, toPaymentRef(applied.attempt));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { planOperation } from '~/shop/payments/core/operation-rows.server';
 import { captureOrder, requestOperation, voidOrder } from '~/shop/payments/core/operations.server';
 import type { OperationRequest } from '~/shop/payments/core/plan-operation.server';
@@ -257,10 +257,10 @@ test('a refund that may have been sent before stays uncertain, whatever fails no
   const { db, wish, order, say, refund, operations, round, clock } = await setUp();
   await wish({ kind: 'capture' });
   say(1, charged(5000));
-  // Another process claimed and sent it while this one was suspended.
+  // Another process claimed and sent it while this one was suspended, and its lease has ended too.
   refund.mockImplementationOnce(async () => {
-    const later = new Date(clock.now.getTime() + 90_000).toISOString();
-    await db.updateTable('payment_operations').set({ leased_until: later }).execute();
+    const ended = clock.now.toISOString();
+    await db.updateTable('payment_operations').set({ leased_until: ended }).execute();
     throw new PaymentNotSent('no status');
   });
   await wish({ kind: 'refund', amountCents: 2000, baseCents: 0 });
@@ -268,6 +268,56 @@ test('a refund that may have been sent before stays uncertain, whatever fails no
   await round();
   expect(refund).toHaveBeenCalledTimes(1);
   expect(await order()).toMatchObject({ state: 'review' });
+});
+
+/** A query builder that waits before its statement is executed. */
+function pausing<Builder extends object>(builder: Builder, pause: () => Promise<void>): Builder {
+  return new Proxy(builder, {
+    get(target, name) {
+      const method = Reflect.get(target, name) as (...values: unknown[]) => object;
+      if (!String(name).startsWith('execute'))
+        return (...values: unknown[]) => pausing(method.apply(target, values), pause);
+      return async (...values: unknown[]) => {
+        await pause();
+        return method.apply(target, values);
+      };
+    },
+  });
+}
+
+test('a process that was suspended for longer than its lease does not refund what another one has refunded', async () => {
+  const { db, wish, round, order, say, refund, later, operations } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000));
+  const whileSuspended = async () => {
+    later(61_000);
+    await round();
+    expect(await order()).toMatchObject({ refunded_cents: 2000 });
+    // The provider does not report partial refunds.
+    say(1, charged(5000));
+  };
+  // Suspended after the provider was queried, before the refund is marked as sent.
+  const update = db.updateTable.bind(db);
+  vi.spyOn(db, 'updateTable')
+    .mockImplementationOnce(update)
+    .mockImplementationOnce((table) => pausing(update(table), whileSuspended));
+  await wish({ kind: 'refund', amountCents: 2000 });
+  expect(refund).toHaveBeenCalledTimes(1);
+  expect(await order()).toMatchObject({ state: 'captured', refunded_cents: 2000 });
+  expect((await operations()).at(-1)).toMatchObject({ state: 'done', leased_until: null });
+});
+
+test('a process whose lease has passed to another one does not release it', async () => {
+  const { db, wish, say, refund, operations } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000));
+  const theirs = '2999-01-01T00:00:00.000Z';
+  refund.mockImplementationOnce(async () => {
+    await db.updateTable('payment_operations').set({ leased_until: theirs }).execute();
+    throw new PaymentUnavailable('down');
+  });
+  await wish({ kind: 'refund', amountCents: 2000 });
+  expect((await operations()).at(-1)).toMatchObject({ state: 'sent', leased_until: theirs });
 });
 
 test('a refusal ends the operation, names the reason and leaves the order unchanged', async () => {
