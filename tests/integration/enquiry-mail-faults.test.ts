@@ -63,7 +63,7 @@ async function restart(how: 'kill' | 'stop') {
   const { dataDir, port: own } = site;
   const code = how === 'kill' ? await site.kill() : await site.stop();
   await query(dataDir, "update outbox set next_attempt_at = created_at where state = 'queued'");
-  // A killed process leaves its lease behind; it would expire after five minutes.
+  // A killed process leaves its lease behind; it would expire after a quarter of an hour.
   await query(dataDir, 'update outbox set leased_until = null');
   site = await startSite({ ...settings(), dataDir, port: own });
   return code;

@@ -2,11 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** The server's reply; `hang` never replies to the end of DATA, `after` once the promise is fulfilled. */
+/** The server's reply; `mute` never replies to RCPT, `hang` never to the end of DATA, `after` once the promise is fulfilled. */
 export type Reply =
   | { at: 'rcpt' | 'data'; code: number }
   | { delayMs: number }
   | { after: Promise<void> }
+  | 'mute'
   | 'hang'
   | 'ok';
 
@@ -35,6 +36,7 @@ export async function startMailServer(
       const attempt = (attempts.get(address) ?? 0) + 1;
       attempts.set(address, attempt);
       const now = reply(address, attempt);
+      if (now === 'mute') return;
       const refused = typeof now === 'object' && 'at' in now && now.at === 'rcpt';
       done(refused ? refusal(now.code, address) : null);
     },

@@ -223,10 +223,22 @@ describe('failures', () => {
     expect(await states()).toEqual(['queued']);
   });
 
-  it('aborts a send that hangs, and continues', async () => {
-    const server = await mailServer((address) => (address.startsWith('hang') ? 'hang' : 'ok'));
+  it('gives a mail server that takes its time to accept a message, as its filter does, no second copy', async () => {
+    const server = await mailServer(() => ({ delayMs: 1_500 }));
+    await put(mailAbout('filtered'));
+    startWorker(server.url, { limits: { sendMs: 500 } });
+    await eventually(async () => expect((await rows())[0]?.leased_until).toBeNull());
+    await eventually(() => expect(server.received).toHaveLength(1));
+    expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  it.each([
+    { reply: 'mute', limits: { sendMs: 400 } },
+    { reply: 'hang', limits: { acceptMs: 400 } },
+  ] as const)('aborts a send that hangs ($reply), and continues', async ({ reply, limits }) => {
+    const server = await mailServer((address) => (address.startsWith('hang') ? reply : 'ok'));
     await put(mailAbout('hang'), mailAbout('next'));
-    startWorker(server.url, { limits: { sendMs: 400 } });
+    startWorker(server.url, { limits });
     await eventually(async () => expect(await states()).toEqual(['queued', 'sent']));
     expect((await rows())[0]).toMatchObject({
       attempts: 1,

@@ -14,10 +14,19 @@ import {
 import { retryDelayMs, shouldGiveUp } from './retry';
 import { describeFailure } from './send-failure';
 import type { OutboxHealth } from './outbox-health';
-import type { MailTransport } from './transport.server';
+import { acceptMs, type MailTransport } from './transport.server';
+import { minuteMs } from '~/platform/time/durations';
 
 /** In milliseconds. Sending must time out well before the lease, or two processes would send the same email. */
-const defaultLimits = { leaseMs: 300_000, sendMs: 60_000, graceMs: 4_000, markAgainMs: 1_000 };
+const defaultLimits = {
+  leaseMs: 15 * minuteMs,
+  /** Until the mail server has the whole message. */
+  sendMs: 60_000,
+  /** Until it has accepted the message. */
+  acceptMs,
+  graceMs: 4_000,
+  markAgainMs: 1_000,
+};
 
 export type OutboxWorkerOptions = {
   db: Kysely<Database>;
@@ -103,14 +112,29 @@ class Worker implements OutboxWorker {
   }
 
   async #send(mail: ClaimedMail) {
-    const timeLimit = AbortSignal.timeout(this.#limits.sendMs);
-    const signal = AbortSignal.any([timeLimit, this.#shutdown.signal]);
+    const { sendMs, acceptMs } = this.#limits;
+    const overdue = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const allow = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => overdue.abort(), ms).unref();
+    };
+    const onTransmitted = () => {
+      allow(acceptMs);
+      this.#options.health?.note(this.#patienceMs + acceptMs);
+    };
+    const signal = AbortSignal.any([overdue.signal, this.#shutdown.signal]);
     const ended = Object.assign(new Error('Sending ended'), { code: 'EABORT' });
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(ended), { once: true });
     });
-    // The race ends the wait even if a transport ignores the signal.
-    await Promise.race([this.#options.transport.send(mail, signal), aborted]);
+    allow(sendMs);
+    try {
+      // The race ends the wait even if a transport ignores the signal.
+      await Promise.race([this.#options.transport.send(mail, signal, onTransmitted), aborted]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async #fail(mail: ClaimedMail, error: unknown) {

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutboxTable } from '~/platform/database/schema';
+import { minuteMs } from '~/platform/time/durations';
 import { isMailAddress } from './address';
 import { writeMailFile } from './mail-files.server';
 import type { FindDocument, MailAttachment, MailDocument, MailFile } from './outgoing-mail';
@@ -23,9 +24,18 @@ export type MailToSend = Pick<
 export interface MailTransport {
   /** For the log: where emails are sent, without credentials. */
   readonly description: string;
-  /** @throws MailRefused for an invalid address, otherwise the error of the mail server or file system */
-  send(mail: MailToSend, signal: AbortSignal): Promise<void>;
+  /**
+   * @param onTransmitted called when the other side has the whole message: from then on it may have accepted it
+   * @throws MailRefused for an invalid address, otherwise the error of the mail server or file system
+   */
+  send(mail: MailToSend, signal: AbortSignal, onTransmitted?: () => void): Promise<void>;
 }
+
+/**
+ * How long a mail server may take to accept a whole message: it may filter it first. One that is given up earlier
+ * delivers it all the same, and gets it again (RFC 5321, 4.5.3.2.6).
+ */
+export const acceptMs = 10 * minuteMs;
 
 type TransportOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`; if omitted, emails are written as files. */
@@ -35,6 +45,8 @@ type TransportOptions = {
   mailDir: string;
   /** Generates the documents that emails name; if omitted, there are none. */
   findDocument?: FindDocument;
+  /** How long the mail server may be silent before it has the message, in milliseconds. */
+  silenceMs?: number;
 };
 
 // User text is never passed to the mailer as an address string: nodemailer would parse lists and groups out of it.
@@ -95,7 +107,10 @@ function isLoopback(hostname: string): boolean {
 // Loaded with the first email, so that it does not delay the start.
 const loadNodemailer = () => import('nodemailer');
 
-async function createSmtpMailer(smtpUrl: string, silenceMs: number) {
+async function createSmtpMailer(
+  smtpUrl: string,
+  { silenceMs, socketMs = silenceMs }: { silenceMs: number; socketMs?: number },
+) {
   const { createTransport: createMailer } = await loadNodemailer();
   const { protocol, hostname, username } = new URL(smtpUrl);
   return createMailer({
@@ -104,7 +119,7 @@ async function createSmtpMailer(smtpUrl: string, silenceMs: number) {
     requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
+    socketTimeout: socketMs,
     dnsTimeout: silenceMs,
     ...guards,
   });
@@ -112,7 +127,7 @@ async function createSmtpMailer(smtpUrl: string, silenceMs: number) {
 
 /** Connects and signs in without sending anything. @throws the mail server's or the connection's error */
 export async function verifyMailServer(smtpUrl: string, silenceMs: number): Promise<void> {
-  const mailer = await createSmtpMailer(smtpUrl, silenceMs);
+  const mailer = await createSmtpMailer(smtpUrl, { silenceMs });
   try {
     await mailer.verify();
   } finally {
@@ -120,17 +135,21 @@ export async function verifyMailServer(smtpUrl: string, silenceMs: number): Prom
   }
 }
 
-/** How long the mail server may be silent, in milliseconds. */
-const silenceMs = 30_000;
+const defaultSilenceMs = 30_000;
 
 function smtpTransport(options: TransportOptions): MailTransport {
-  const { smtpUrl = '' } = options;
+  const { smtpUrl = '', silenceMs = defaultSilenceMs } = options;
   const { protocol, host } = new URL(smtpUrl);
   return {
     description: `${protocol}//${host}`,
-    async send(mail, signal) {
+    async send(mail, signal, onTransmitted = () => {}) {
       const message = await toMessage(mail, options);
-      const mailer = await createSmtpMailer(smtpUrl, silenceMs);
+      // After the connection is set up, the caller limits the time by the signal.
+      const mailer = await createSmtpMailer(smtpUrl, { silenceMs, socketMs: acceptMs });
+      mailer.use('stream', ({ message: composed }, done) => {
+        composed.processFunc((content) => content.once('end', onTransmitted));
+        done();
+      });
       await mailer.sendMail({ ...message, signal });
     },
   };

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { steadyClock } from '~/platform/time/steady-clock';
 import { OutboxHealth } from '~/platform/mail/outbox-health';
+import { enqueue } from '~/platform/mail/outbox.server';
 import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { eventually } from '../../../support/eventually';
 import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeMail } from '../../../support/new-mail';
 
 const transport = { description: 'none', send: vi.fn() };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -21,4 +23,26 @@ test('a worker that cannot use the outbox is overdue, one that was stopped is no
   expect(overdue()).toBe(true);
   await worker.stop();
   expect(overdue()).toBe(false);
+});
+
+test('a worker that waits for a mail server to accept a message is not overdue', async () => {
+  const db = await openMemoryDatabase();
+  const health = new OutboxHealth();
+  await db.transaction().execute((trx) => enqueue(trx, makeMail({ dedupeKey: 'filtered' })));
+  let hasMessage = false;
+  const filtering = {
+    description: 'filtering',
+    send: async (_mail: unknown, _signal: AbortSignal, onTransmitted = () => {}) => {
+      onTransmitted();
+      hasMessage = true;
+      await new Promise(() => {});
+    },
+  };
+  const limits = { sendMs: 1_000, acceptMs: 60_000, graceMs: 0 };
+  const options = { db, transport: filtering, log, health, pollMs: 1_000, limits };
+  const worker = startOutboxWorker(options);
+  await eventually(() => expect(hasMessage).toBe(true));
+  expect(health.isOverdue(steadyClock() + 59_000)).toBe(false);
+  expect(health.isOverdue(steadyClock() + 64_000)).toBe(true);
+  await worker.stop();
 });

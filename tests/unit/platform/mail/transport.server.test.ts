@@ -164,7 +164,7 @@ describe('createTransport', () => {
 });
 
 /** A mail server that accepts everything, but no encryption: as an attacker in between would make it look. */
-async function startPlainServer() {
+async function startPlainServer({ acceptsAfterMs = 0 } = {}) {
   const commands: string[] = [];
   const server = createServer((socket) => {
     socket.setEncoding('latin1').on('error', () => {});
@@ -176,7 +176,8 @@ async function startPlainServer() {
         else if (line.startsWith('STARTTLS')) socket.write('502 not here\r\n');
         else if (line.startsWith('AUTH')) socket.write('235 welcome\r\n');
         else if (line.startsWith('DATA')) socket.write('354 go on\r\n');
-        else if (line === '.' || /^(?:MAIL|RCPT|QUIT)/.test(line)) socket.write('250 fine\r\n');
+        else if (line === '.') setTimeout(() => socket.write('250 fine\r\n'), acceptsAfterMs);
+        else if (/^(?:MAIL|RCPT|QUIT)/.test(line)) socket.write('250 fine\r\n');
       }
     });
   });
@@ -200,5 +201,14 @@ describe('mails over SMTP', () => {
     expect(commands.filter((line) => /^(?:AUTH|MAIL)/.test(line))).toEqual([]);
     await send('127.0.0.1', port);
     expect(commands.filter((line) => /^(?:AUTH|MAIL)/.test(line))).toHaveLength(2);
+  });
+
+  it('are accepted as late as a filter on the mail server likes, and it is said when it has them', async () => {
+    const { commands, port } = await startPlainServer({ acceptsAfterMs: 600 });
+    const smtpUrl = `smtp://127.0.0.1:${port}`;
+    const transmitted: string[][] = [];
+    const transport = createTransport({ from, mailDir, smtpUrl, silenceMs: 200 });
+    await transport.send(mail, signal, () => transmitted.push([...commands]));
+    expect(transmitted).toEqual([expect.arrayContaining(['DATA'])]);
   });
 });
