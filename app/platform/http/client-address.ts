@@ -18,7 +18,10 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
   return (proxies > 0 ? forwardedFor.at(-proxies) : undefined) ?? remoteAddress;
 }
 
-const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** An IPv4 address, perhaps mapped to IPv6, perhaps with a port. */
+const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i;
+/** An IPv6 address in brackets, perhaps with a port. */
+const bracketed = /^\[([^\]]*)\](?::\d+)?$/;
 
 /** The first groups of an IPv6 address; of four (/64), a single connection owns all addresses below them. */
 function networkOf(address: string, groupCount: number): string {
@@ -34,10 +37,13 @@ function networkOf(address: string, groupCount: number): string {
   return `${shown}::/${16 * groupCount}`;
 }
 
-/** Drops what a proxy may have added, and the prefix of an IPv4 address that is mapped to IPv6. */
+/**
+ * Drops what a proxy may have added, and the prefix of an IPv4 address that is mapped to IPv6. Some proxies add the
+ * port, which is another one for every connection of a client.
+ */
 function plainAddress(address: string | undefined): string {
   const plain = (address ?? '').trim().slice(0, 64);
-  return mapped.exec(plain)?.[1] ?? plain;
+  return ipv4.exec(plain)?.[1] ?? bracketed.exec(plain)?.[1] ?? plain;
 }
 
 const isIpv6 = (address: string): boolean => address.includes(':');

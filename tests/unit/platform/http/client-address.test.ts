@@ -28,6 +28,10 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['203.0.113.7:52144', '203.0.113.7'],
+  ['::ffff:203.0.113.7:52144', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:52144', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
 ])('%s counts as %s', (address, key) => {
   expect(clientKey(address)).toBe(key);
 });
@@ -42,6 +46,8 @@ test.each([
   ['2001:db8:1:2::9', { key: '2001:db8:1:2::/64', network: '2001:db8:1::/48' }],
   ['2001:db8:1:ff::9', { key: '2001:db8:1:ff::/64', network: '2001:db8:1::/48' }],
   ['2001:db8::1', { key: '2001:db8:0:0::/64', network: '2001:db8:0::/48' }],
+  ['203.0.113.7:52144', { key: '203.0.113.7' }],
+  ['[2001:db8:1:2::9]:52144', { key: '2001:db8:1:2::/64', network: '2001:db8:1::/48' }],
 ])('limits count %s as %o', (address, client) => {
   const request = new Request('https://linden.example', { headers: { 'x-site-client': address } });
   expect(readClient(request)).toEqual(client);
