@@ -51,8 +51,10 @@ export async function startWeatherEmulator({
 }
 
 function respond(request: IncomingMessage, apiKey: string, moment: Date): EmulatorResponse {
-  const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://127.0.0.1');
-  if (request.method !== 'GET' || pathname !== '/data/2.5/weather') {
+  // Not every request target is a URL: an error here would end the site, in whose process this runs.
+  const [path, search] = (request.url ?? '/').split('?', 2);
+  const query = new URLSearchParams(search);
+  if (request.method !== 'GET' || path !== '/data/2.5/weather') {
     return jsonResponse(404, { cod: '404', message: 'Internal error' });
   }
   if (query.get('appid') !== apiKey) {

@@ -65,4 +65,10 @@ describe('the emulator of OpenWeatherMap', () => {
     await fetchOpenWeather({ url, apiKey: 'another', ...place }).catch(log);
     expect(log).toHaveBeenCalledOnce();
   });
+
+  it('survives an address that is none, as a port scanner sends it', async () => {
+    const { url } = await startAt('2027-07-15T14:00:00Z');
+    expect((await fetch(`${url}//`)).status).toBe(404);
+    expect((await fetch(`${url}/data/2.5/forecast`)).status).toBe(404);
+  });
 });
