@@ -5,6 +5,7 @@ import type { Database } from '~/platform/database/schema';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { type LimitOptions, toLimitTiers } from './limit-tiers';
 import { type Limits, localLimits } from './limits';
+import { dayMs } from '~/platform/time/durations';
 import { steadyClock } from '~/platform/time/steady-clock';
 
 type Options = {
@@ -61,6 +62,13 @@ export function sharedLimits({ db, secret }: Options): Limits {
   };
 }
 
+/**
+ * Whether a window that ends at a time has not ended yet. One that ends much later than any begun now was begun before
+ * the database's clock was set back, and would otherwise last until the clock has caught up.
+ */
+const isCurrent = (endsAt: RawBuilder<unknown>, now: RawBuilder<unknown>, windowMs: number) =>
+  sql`(${endsAt} > ${now} and ${endsAt} <= ${now} + ${2 * windowMs})`;
+
 const databaseTime = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /**
@@ -76,21 +84,23 @@ async function consumeShared(
     tiers.map(({ key, limit }) => sql`(key = ${key} and uses >= ${limit})`),
     sql` or `,
   );
+  const isKnown = isCurrent(sql`known.ends_at`, sql`excluded.ends_at - ${windowMs}`, windowMs);
   // Each counts in a row that may not exist yet or may have expired, once the narrower ones have; returns no row if its
   // limit is reached.
   const counts = tiers.map(({ key, limit }, index) => {
     const from =
       index === 0
         ? sql`moment where not exists (
-            select 1 from limit_windows where ends_at > moment.now and (${isFull}))`
+            select 1 from limit_windows
+            where ${isCurrent(sql`ends_at`, sql`moment.now`, windowMs)} and (${isFull}))`
         : sql`moment, ${tierName(index - 1)}`;
     return sql`${tierName(index)} as (
       insert into limit_windows as known (key, uses, ends_at)
       select ${key}, 1, moment.now + ${windowMs} from ${from}
       on conflict (key) do update set
-        uses = case when known.ends_at > excluded.ends_at - ${windowMs} then known.uses + 1 else 1 end,
-        ends_at = case when known.ends_at > excluded.ends_at - ${windowMs} then known.ends_at else excluded.ends_at end
-      where known.uses < ${limit} or known.ends_at <= excluded.ends_at - ${windowMs}
+        uses = case when ${isKnown} then known.uses + 1 else 1 end,
+        ends_at = case when ${isKnown} then known.ends_at else excluded.ends_at end
+      where known.uses < ${limit} or not ${isKnown}
       returning uses)`;
   });
   const counted = sql.join(
@@ -105,7 +115,8 @@ async function consumeShared(
   // Another process has just used up a wider limit.
   for (const { key } of tiers.slice(0, reached)) await giveBack(db, key);
   const wait = await sql<{ ms: number | null }>`
-    select max(ends_at) - ${databaseTime} as ms from limit_windows where ${isFull}`.execute(db);
+    select max(ends_at) - ${databaseTime} as ms from limit_windows
+    where ${isCurrent(sql`ends_at`, databaseTime, windowMs)} and (${isFull})`.execute(db);
   return Math.max(wait.rows[0]?.ms ?? 0, 1);
 }
 
@@ -119,7 +130,12 @@ async function giveBack(db: Kysely<Database>, key: string): Promise<void> {
     .execute();
 }
 
-/** Deletes expired windows. */
+/** Longer than any window. */
+const longestMs = dayMs;
+
+/** Deletes windows that have ended, also those that were begun before the database's clock was set back. */
 export async function removeEndedWindows(db: Kysely<Database>): Promise<void> {
-  await sql`delete from limit_windows where ends_at <= ${databaseTime}`.execute(db);
+  await sql`delete from limit_windows where not ${isCurrent(sql`ends_at`, databaseTime, longestMs)}`.execute(
+    db,
+  );
 }

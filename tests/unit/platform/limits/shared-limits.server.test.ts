@@ -100,6 +100,28 @@ describe.runIf(postgres.isPossible)('limits that processes share', () => {
     expect(await db.selectFrom('limit_windows').selectAll().execute()).toEqual([]);
   });
 
+  test('a window that was begun before the database’s clock was set back counts no more, and is forgotten', async () => {
+    const { consume, db } = await open({ windowMs: tenMinutes, perClient: 2, inAll: 2 });
+    const setBack = async () => {
+      const twoYears = 730 * 24 * 60 * 60_000;
+      const later = db.updateTable('limit_windows').set((eb) => ({
+        ends_at: eb('ends_at', '+', twoYears),
+      }));
+      await later.execute();
+    };
+    expect(await consume('a', 0)).toBeUndefined();
+    expect(await consume('b', 0)).toBeUndefined();
+    await setBack();
+    expect(await consume('a', 1)).toBeUndefined();
+    expect(await consume('a', 1)).toBeUndefined();
+    const wait = await consume('b', 1);
+    expect(wait).toBeGreaterThan(500);
+    expect(wait).toBeLessThanOrEqual(600);
+    await setBack();
+    await removeEndedWindows(db);
+    expect(await db.selectFrom('limit_windows').selectAll().execute()).toEqual([]);
+  });
+
   test('while the database does not respond, each process counts on its own', async () => {
     const { consume, db } = await open({ windowMs: tenMinutes, perClient: 2, inAll: 10 });
     await db.destroy();
