@@ -1,6 +1,6 @@
 import { ResponseTooLarge, readBounded } from '~/platform/http/bounded-body';
 
-/** The backend returned no usable response. The message gives the reason, without the backend's URL or token. */
+/** The backend returned no response that can be used here. The message gives the reason, without the backend's URL or token. */
 export class BackendError extends Error {
   override name = 'BackendError';
 }
@@ -58,7 +58,7 @@ export function connectBackend({ url, token }: Connection): ContentBackend {
     } catch (error) {
       if (error instanceof BackendError) throw error;
       if (error instanceof ResponseTooLarge)
-        throw new BackendError(`${path} answered ${error.message}`);
+        throw new BackendError(`${path} answered ${error.message}`, { cause: error });
       throw new BackendError(`${path} ${describe(error)}`, { cause: error });
     }
   };

@@ -13,9 +13,9 @@ import { createSnapshot } from './content-snapshot.server';
 import { findContentWarnings } from './content-warnings';
 import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
-import { findJpegProblem } from './jpeg-file';
+import { createPictureDownloads } from './picture-downloads.server';
 import { priceOn } from './todays-prices';
-import { isStored, removeLeftovers } from './variant-files.server';
+import { removeLeftovers } from './variant-files.server';
 import { id } from './value-schema';
 
 /** Picture data that the backend sends beside the content (contract: `images` of `GET /api/config`). */
@@ -143,14 +143,7 @@ export function createRemoteContent(options: RemoteContentOptions) {
   }
 
   const questions = new SingleFlight<void>({ ttlMs: 0 });
-  const downloads = new SingleFlight<void>({ ttlMs: 0 });
-
-  async function download(id: string, path: string): Promise<void> {
-    const bytes = await backend.fetchPicture(id);
-    const problem = findJpegProblem(bytes);
-    if (problem) throw new BackendError(`/assets/${id} answered a file that ${problem}`);
-    await writeDurably(path, bytes);
-  }
+  const downloads = createPictureDownloads({ backend, log });
 
   async function compare(ids: readonly string[]): Promise<void> {
     try {
@@ -192,14 +185,8 @@ export function createRemoteContent(options: RemoteContentOptions) {
 
     problem: () => problem,
 
-    /**
-     * Downloads a picture's original unless it is stored. Concurrent callers share one request.
-     * @throws BackendError if the backend does not provide it
-     */
-    async fetchMaster(id: string, { path }: ImageMaster): Promise<void> {
-      if (await isStored(path)) return;
-      await downloads.run(path, () => download(id, path));
-    },
+    /** See `createPictureDownloads`. */
+    fetchMaster: (id: string, { path }: ImageMaster): Promise<void> => downloads.fetch(id, path),
   };
 }
 
