@@ -17,6 +17,10 @@ const exceptions = new Map([
   ].map(
     (place) => [place, 'Runs in the browser only: state of the page it is loaded in.'] as const,
   ),
+  [
+    'app/platform/database/report-storage-error.server.ts: reports',
+    'Limits lines of the process’s one log; one for each message of the code.',
+  ],
   ['app/platform/http/encoding.ts: chosen', 'Caches results of a pure function; bounded.'],
   ['app/platform/http/encoding.ts: limitEncoders', 'Shares the process’s four threads.'],
   ['app/platform/http/page-cache.ts: oneAtATime', 'Shares the process’s encoder threads.'],
