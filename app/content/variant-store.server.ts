@@ -4,7 +4,7 @@ import { OverloadError } from '~/platform/http/fair-queue';
 import { minuteMs } from '~/platform/time/durations';
 import type { AssetFile } from './content';
 import { createEncodeQueue } from './encode-queue';
-import type { EncodeJob } from './image-encoder.server';
+import { type EncodeJob, EncoderEnded } from './image-encoder.server';
 import type { ImageMaster } from './image-masters.server';
 import { contentTypes, type ImageFormat, type ImageVariant, widthOf } from './image-variants';
 import { isStored } from './variant-files.server';
@@ -28,7 +28,8 @@ export type VariantStoreOptions = {
 /** A page has a dozen pictures; two hundred are encoded within five seconds on two cores. */
 const encodeLimits = { running: 2, waiting: 200, quietMs: 300 };
 /**
- * How long originals are served after the disk has rejected a file; encoding in vain would cost seconds per request.
+ * How long originals are served after the disk has rejected a file, or one after the encoder's process has ended over it;
+ * encoding in vain would cost seconds per request.
  */
 const refusalMs = 60_000;
 /** How long a picture that failed in the background is not retried. */
@@ -39,6 +40,7 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
   const queue = createEncodeQueue(encodeLimits);
   const failed = new Map<string, number>();
   let refusedUntil = 0;
+  const hasFailed = (name: string) => Date.now() < (failed.get(name) ?? 0);
 
   async function make(master: ImageMaster, variant: ImageVariant, name: string): Promise<void> {
     const width = widthOf(variant.preset, master.width);
@@ -67,7 +69,7 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
   }
 
   /**
-   * The variant's file, encoded if missing; the original if the disk rejects files.
+   * The variant's file, encoded if missing; the original if the disk rejects files or the encoder's process ends.
    * @throws Error if the original is damaged
    * @throws OverloadError if too many pictures are queued
    */
@@ -78,9 +80,17 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
   ): Promise<FoundAsset> {
     const stored = await findStored(master, variant);
     if (stored) return stored;
-    if (Date.now() >= refusedUntil) {
-      const name = variantName(variant, master);
-      await queue.run(name, () => make(master, variant, name), { urgent });
+    const name = variantName(variant, master);
+    if (Date.now() >= refusedUntil && !hasFailed(name)) {
+      await queue
+        .run(name, () => make(master, variant, name), { urgent })
+        .catch((error: Error) => {
+          if (!(error.cause instanceof EncoderEnded)) throw error;
+          // Those who waited for the same picture get the same error.
+          if (hasFailed(name)) return;
+          failed.set(name, Date.now() + refusalMs);
+          onProblem(error, 'A picture could not be encoded: the original stands in');
+        });
     }
     return (await findStored(master, variant)) ?? standIn(master, variant.id);
   }
@@ -105,7 +115,7 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
 
   function makeBehind(master: ImageMaster, variant: ImageVariant): void {
     const name = variantName(variant, master);
-    if (Date.now() < (failed.get(name) ?? 0)) return;
+    if (hasFailed(name)) return;
     queue
       .run(name, () => make(master, variant, name), { urgent: false })
       .catch((error: unknown) => {

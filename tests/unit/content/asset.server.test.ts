@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { EncodeJob } from '~/content/image-encoder.server';
+import { type EncodeJob, EncoderEnded } from '~/content/image-encoder.server';
 import { createAssetService } from '~/content/asset.server';
 import { readMasters } from '~/content/image-masters.server';
 import { assetPresets } from '~/routing/asset-href';
@@ -120,6 +120,20 @@ test('a failed encode is tried again at the next request', async () => {
   encode.mockRejectedValueOnce(new Error('damaged'));
   await expect(service.findAsset('wide', 'xs', '')).rejects.toThrow('The picture "wide" cannot be');
   expect(await service.findAsset('wide', 'xs', '')).toMatchObject({ width: 320 });
+});
+
+test('the original is served for a picture that the encoder’s process ended over, and tried again later', async () => {
+  const { encode, onProblem, service } = setUp();
+  encode.mockRejectedValueOnce(new EncoderEnded('killed'));
+  const find = (key: string) => service.findAsset('wide', key, 'image/webp');
+  for (const file of [...(await Promise.all([find('xs'), find('xs')])), await find('xs')])
+    expect(file).toMatchObject({ standIn: true, contentType: 'image/jpeg', width: 2000 });
+  expect(encode).toHaveBeenCalledTimes(1);
+  expect(onProblem).toHaveBeenCalledTimes(1);
+  expect(await find('sm')).toMatchObject({ standIn: false });
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await find('xs')).toMatchObject({ standIn: false });
 });
 
 test('all variants are listed once: distinct widths only, best format first', () => {
