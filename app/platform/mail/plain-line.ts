@@ -52,9 +52,16 @@ const maxQuoted = 400;
 export const toQuotedLines = (value: string, max = maxQuoted): string[] =>
   toPlainLines(value.slice(0, 4 * max).replace(linkLike, '…'), max);
 
-/** Typed text as one line for a confirmation; see `toQuotedLines`. */
-export const toQuotedLine = (value: string, max = 200): string =>
-  toQuotedLines(value, max).join(' ');
+/** Titles and initials, which look like bare hosts: `Dott.ssa`, `prof.dr.sc`, `A.KOVAČ`. */
+const abbreviated = /^(?!www\.)(?:(?:-?\p{L}{1,4}\.)+\p{L}{2,4}|(?:\p{L}\.)+\p{L}+)$/iu;
 
-/** A typed name for a confirmation; see `toQuotedLines`. */
+/** With a space after each dot they are no links; anyone could have typed those. */
+const spaceOut = (found: string): string =>
+  abbreviated.test(found) ? found.replace(/\.(?=\p{L})/gu, '. ') : found;
+
+/** Typed text as one line for a confirmation, such as a name; see `toQuotedLines`. Titles and initials stay. */
+export const toQuotedLine = (value: string, max = 200): string =>
+  toQuotedLines(value.slice(0, 4 * max).replace(linkLike, spaceOut), max).join(' ');
+
+/** A typed name for a confirmation; see `toQuotedLine`. */
 export const toQuotedName = (value: string): string => toQuotedLine(value, 60);

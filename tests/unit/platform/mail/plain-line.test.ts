@@ -48,7 +48,7 @@ test.each([
   ['javascript://x and ftp://y.z', '… and …'],
   ['Write to win@evil.example, today', 'Write to … today'],
   ['Go to www.evil.com/prize or EVIL.COM:8080', 'Go to … or …'],
-  ['shop.evil.co.uk', '…'],
+  ['shop.linden.co.uk', '…'],
   ['evil.Com/pay, evil.cOM:8080 and evil.Com?b=1', '… … and …'],
   ['See WwW.evil.Com', 'See …'],
   ['Sat.Then: perhaps at noon? Ok.Danke?', 'Sat.Then: perhaps at noon? Ok.Danke?'],
@@ -59,6 +59,17 @@ test.each([
   expect(toQuotedName(typed)).toBe(quoted);
 });
 
+test.each([
+  ['Dott.ssa Maria Rossi', 'Dott. ssa Maria Rossi'],
+  ['prof.dr.sc. Ivan Babić', 'prof. dr. sc. Ivan Babić'],
+  ['Univ.-Prof.Dr.med. Eva Huber', 'Univ.-Prof. Dr. med. Eva Huber'],
+  ['A.KOVAČ', 'A. KOVAČ'],
+  ['Win at evil.com/pay, www.a.com and a.com:80', 'Win at … … and …'],
+  ['Win at evil.example', 'Win at …'],
+])('a name keeps titles and initials: %j', (typed, named) => {
+  expect(toQuotedName(typed)).toBe(named);
+});
+
 test('a confirmation quotes no more than the beginning', () => {
   expect(toQuotedLines('a b\n'.repeat(1000)).join('\n')).toHaveLength(400);
   expect([...toQuotedName('Ana '.repeat(30))]).toHaveLength(60);
@@ -66,6 +77,8 @@ test('a confirmation quotes no more than the beginning', () => {
 
 test('a long text of almost-links is quoted in a moment', () => {
   const parts = ['a.', 'a', '@', 'a:', 'a-', 'a@', 'a.Bc', 'Www', 'www.'];
-  const ms = cpuTimeMs(() => parts.map((part) => toQuotedLines(part.repeat(4000))));
+  const ms = cpuTimeMs(() =>
+    parts.map((part) => [toQuotedLines(part.repeat(4000)), toQuotedName(part.repeat(4000))]),
+  );
   expect(ms).toBeLessThan(500);
 });
