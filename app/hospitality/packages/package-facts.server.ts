@@ -62,22 +62,22 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 export type Typed = {
   toLine: (typed: string) => string;
   toLines: (typed: string) => string[];
-  /** An email address cannot be repeated without becoming a link. */
-  hasAddresses: boolean;
+  /** A guest's email repeats no email address, which would become a link, and says “you” to the buyer. */
+  isForHotel: boolean;
 };
 
 /** For the hotel. */
 export const inFull: Typed = {
   toLine: (typed) => toPlainLine(typed),
   toLines: (typed) => toPlainLines(typed),
-  hasAddresses: true,
+  isForHotel: true,
 };
 
 /** For an address that anyone may have typed. */
 export const quoted: Typed = {
   toLine: (typed) => toQuotedLine(typed),
   toLines: (typed) => toQuotedLines(typed),
-  hasAddresses: false,
+  isForHotel: false,
 };
 
 /** The first and the last day of a package that begins on a day; undefined if that is no day. */
@@ -134,10 +134,11 @@ function giftFacts(chosen: ChosenPackage, locale: Locale, typed: Typed): MailFac
   const { forWhom, voucher, recipientEmail, recipientPhone } = chosen;
   if (forWhom !== 'gift') return [];
   const t = getMailTexts(locale);
+  const how = voucher === 'buyer' && !typed.isForHotel ? 'you' : voucher;
   return [
     ...recipientFact(chosen, locale, typed),
-    ...(voucher ? fact(t('packageFacts.voucher'), t(`packageFacts.${voucher}`)) : []),
-    ...(voucher === 'email' && typed.hasAddresses
+    ...(how ? fact(t('packageFacts.voucher'), t(`packageFacts.${how}`)) : []),
+    ...(voucher === 'email' && typed.isForHotel
       ? fact(t('packageFacts.recipientEmail'), recipientEmail)
       : []),
     ...(voucher === 'email' ? fact(t('packageFacts.recipientPhone'), recipientPhone) : []),

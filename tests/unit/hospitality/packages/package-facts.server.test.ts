@@ -61,6 +61,12 @@ test('the hotel reads how and to whom a gift is sent', () => {
   expect(list(dated, gift, quoted).join()).not.toContain('eva@example.com');
 });
 
+test('a gift that goes to the buyer is sent to “you” in the buyer’s own email', () => {
+  const own = { ...gift, voucher: 'buyer' };
+  expect(list(dated, own).at(-1)).toBe('How the gift is sent: by email to the buyer');
+  expect(list(dated, own, quoted).at(-1)).toBe('How the gift is sent: by email to you');
+});
+
 test('the guest confirms the dates, the total and until when it can be cancelled', () => {
   const details = { ...price, forWhom: 'myself', date: '2027-04-09' };
   const denied = 'This package is for a fixed date; there is no statutory right of withdrawal.';
