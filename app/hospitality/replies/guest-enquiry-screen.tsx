@@ -46,22 +46,7 @@ export function GuestEnquiryScreen({ enquiry, problem }: GuestEnquiryScreenProps
           // Beside a total, “Confirm” alone could be taken for an order (CRD Art. 8(2), C-249/21).
           <p>{t('noObligation')}</p>
         ) : null}
-        {actions.length > 0 ? (
-          // Loads a new document, so that screen readers announce its title: the new state.
-          <Form method="post" className="reply__actions" reloadDocument>
-            <input type="hidden" name="version" value={version} />
-            {actions.map((action) => (
-              <Button
-                key={action}
-                name="intent"
-                value={action}
-                look={action === 'confirm' ? 'filled' : 'line'}
-              >
-                {t(`actions.${action}`)}
-              </Button>
-            ))}
-          </Form>
-        ) : null}
+        {actions.length > 0 ? <Actions actions={actions} version={version} /> : null}
         <p className="reply__more">
           {calendar ? (
             <a className={buttonClass('quiet')} href={calendar} download>
@@ -79,5 +64,30 @@ export function GuestEnquiryScreen({ enquiry, problem }: GuestEnquiryScreenProps
       </div>
       <HotelPlate />
     </div>
+  );
+}
+
+function Actions({ actions, version }: Pick<GuestEnquiryView, 'actions' | 'version'>) {
+  const { t } = useTranslation('reply');
+  return (
+    // Loads a new document, so that screen readers announce its title: the new state.
+    <Form method="post" className="reply__actions" reloadDocument>
+      <input type="hidden" name="version" value={version} />
+      {actions.includes('confirm') ? (
+        <Button name="intent" value="confirm">
+          {t('actions.confirm')}
+        </Button>
+      ) : null}
+      {actions.includes('cancel') ? (
+        // Once confirmed, this takes the place of “Confirm”, where a second press would cancel for good.
+        <details className="reply__cancel">
+          <summary className={buttonClass('line')}>{t('actions.cancel')}</summary>
+          <p>{t('cancellation.text')}</p>
+          <Button name="intent" value="cancel" look="line">
+            {t('cancellation.confirm')}
+          </Button>
+        </details>
+      ) : null}
+    </Form>
   );
 }

@@ -42,3 +42,20 @@ test('the page of a gift without a day links to the withdrawal in the words that
     'The page <a href="/en/withdraw">Withdraw from contract here</a> explains',
   );
 });
+
+test.each(['accepted', 'proposed', 'confirmed'] as const)(
+  'in the state %s nothing cancels at the first press, which may be the second one of “Confirm”',
+  async (state) => {
+    const db = await openMemoryDatabase();
+    await ask(db);
+    await db.updateTable('enquiries').set({ state, token }).execute();
+    const now = new Date('2026-11-24T08:00:00Z');
+    const enquiry = await loadGuestEnquiry(makeLoadContext({ db }), token, 'en', now);
+    if (!enquiry) throw new Error('There is no such enquiry');
+    const page = await renderScreen(<GuestEnquiryScreen enquiry={enquiry} />, { locale: 'en' });
+    const [closed = ''] = /<details[^>]*>.*<\/details>/.exec(page) ?? [];
+    expect(closed).toMatch(/^<details(?![^>]* open)[^>]*><summary[^>]*>Cancel my booking</);
+    expect(closed).toContain('value="cancel"');
+    expect(page.replace(closed, '')).not.toContain('value="cancel"');
+  },
+);
