@@ -3,8 +3,11 @@ import { isSettled } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { WithdrawalEffect } from '~/platform/database/withdrawal-tables';
 
+/** Spaces, hyphens, dashes and minus signs of any kind, and what is copied along unseen, such as word joiners. */
+const gap = String.raw`[\s\p{Pd}\p{DI}\u2212]*`;
+
 const numberPattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${orderPrefix})?[\s\-–]*(\d{4})[\s\-–]*(\d{6})(?!\d)`,
+  String.raw`(?<![\p{L}\d])(?:${orderPrefix})?${gap}(\d{4})${gap}(\d{6})(?!\d)`,
   'iu',
 );
 
