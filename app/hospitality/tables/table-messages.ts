@@ -48,14 +48,15 @@ export function explainTableError(
 ): string {
   const { from, until } = tableRange(rules.today);
   const day = parseDay(date) ?? from;
+  const times = isTableVenue(venue) ? rules.times[venue] : undefined;
+  const firstOpen = times && nextTableDay(times, { from, until });
   const values = {
     max: maxGuests,
     phone,
     day: formatWeekday(day, locale),
     until: formatDay(until, locale),
-    example: formatDayInFigures(from, locale),
+    example: formatDayInFigures(firstOpen ?? from, locale),
   };
-  const times = isTableVenue(venue) ? rules.times[venue] : undefined;
   if (!times) return t(`errors.${code}`, values);
   if (code !== 'closed') {
     return t(`errors.${code}`, { ...values, times: joinSpans(seatingSpansOn(times, day)) });

@@ -67,6 +67,16 @@ test('before the closure begins, the opening hours announce it', async () => {
   expect(autumn.match(/16\u00a0November 2026\u00a0– 31\u00a0March 2027/g)).toHaveLength(2);
 });
 
+test('the example of a day is one on which the venue is open', async () => {
+  const typed = { venue: 'restaurant', date: 'soon' };
+  const winter = await render('2026-11-21T12:00:00Z', typed, { date: ['date'] });
+  expect(winter).toContain('Enter the day, for example 01/04/2027');
+  const tavern = { ...typed, venue: 'tavern' };
+  // The day after is a Tuesday, on which the tavern is closed.
+  const monday = await render('2027-05-03T12:00:00Z', tavern, { date: ['date'] });
+  expect(monday).toContain('Enter the day, for example 05/05/2027');
+});
+
 test('a closed day names the next open one, a wrong time the right ones; typed values stay', async () => {
   const typed = { venue: 'tavern', guests: '3', date: '2027-04-06', time: '23:45', message: '<b>' };
   const closed = await render('2026-11-21T12:00:00Z', typed, { date: ['closed'] });
