@@ -155,10 +155,9 @@ export const contentSchema = z
   })
   .superRefine((content, context) => {
     const { products, rooms, packages, news } = content;
-    const variants = products.map(({ variants: sizes }) => sizes).flat();
     const problems: Problem[] = [
       ...findDuplicates(products, ['products']),
-      ...findDuplicates(variants, ['products', 'variants']),
+      ...findDoubledSizes(products),
       ...findDuplicates(rooms.kinds, ['rooms', 'kinds']),
       ...findDuplicates(rooms.extras ?? [], ['rooms', 'extras']),
       ...findDuplicates(packages?.items ?? [], ['packages', 'items']),
@@ -187,6 +186,21 @@ function findMissing({
   return needed
     .filter(([page, , isThere]) => hasPage(page) && !isThere)
     .map(([page, path]) => ({ path, message: describeMissing(page) }));
+}
+
+/** Sizes of any two products with one id: in a cart and in orders each is named by its id alone. */
+function findDoubledSizes(products: Product[]): Problem[] {
+  const owners = new Map<string, string>();
+  return products.flatMap((product, index) =>
+    product.variants.flatMap(({ id }, place) => {
+      const owner = owners.get(id);
+      if (owner === undefined) owners.set(id, product.id);
+      const path = ['products', index, 'variants', place];
+      return owner === undefined
+        ? []
+        : [{ path, message: `twice: id ${id}, which ${owner} has too` }];
+    }),
+  );
 }
 
 function findStrangers(products: Product[]): Problem[] {

@@ -118,3 +118,12 @@ test.each([
   );
   expect(problems).toContainEqual(expect.stringMatching(`^${path}: twice: id `));
 });
+
+test('a size with the id of another product’s is named by its place in the product', () => {
+  const [first, second, ...others] = products;
+  const copied = { ...second!, variants: first!.variants.slice(0, 1) };
+  const { error } = contentSchema.safeParse({ ...content, products: [first, copied, ...others] });
+  const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const { id } = first!.variants[0]!;
+  expect(problems).toEqual([`products.1.variants.0: twice: id ${id}, which ${first!.id} has too`]);
+});
