@@ -31,6 +31,33 @@ test('a special price is below the regular one', () => {
   ]);
 });
 
+test.each<[string, (content: any) => void]>([
+  [
+    'site.delivery.zones.0 (domestic).steps.0.priceCents: 7 is below 1.00: prices are in cents',
+    ({ site }) => (site.delivery.zones[0].steps[0].priceCents = 7),
+  ],
+  [
+    'rooms.kinds.0 (garden).nightCents.middle: 145 is below 10.00: prices are in cents',
+    ({ rooms }) => (rooms.kinds[0].nightCents.middle = 145),
+  ],
+  [
+    'packages.items.0 (autumn-walk).tiers.0.personCents: 290 is below 10.00: prices are in cents',
+    ({ packages }) => (packages.items[0].tiers = [{ upTo: 2, personCents: 290 }]),
+  ],
+  [
+    'packages.items.0 (autumn-walk).tiers.0.personCents: 45 is below 1.00: prices are in cents',
+    ({ packages }) =>
+      Object.assign(packages.items[0], { nights: 0, tiers: [{ upTo: 2, personCents: 45 }] }),
+  ],
+])('an amount in euros: %s', (problem, change) => {
+  expect(listWarnings(change)).toEqual([problem]);
+});
+
+test('a package for a day may cost less than a night', () => {
+  const day = { nights: 0, tiers: [{ upTo: 2, personCents: 900 }] };
+  expect(listWarnings(({ packages }) => Object.assign(packages.items[0], day))).toEqual([]);
+});
+
 test('the page of an empty list would show nothing', () => {
   expect(listWarnings(({ packages }) => (packages.items = []))).toEqual([
     'packages.items: is empty, so its page shows nothing: leave out "packages", and add it to withoutPages in hotel.config.js',
