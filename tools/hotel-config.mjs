@@ -1,3 +1,4 @@
+import { findFormatProblems, findNumberProblems, show } from './hotel-formats.mjs';
 import { isRecord } from './hotel.mjs';
 import { suggestName } from './suggest-name.mjs';
 
@@ -8,9 +9,6 @@ import { suggestName } from './suggest-name.mjs';
  * @property {Record<string, Row>} pages `pageTable`
  * @property {Record<string, { path: string, page?: string }>} resources
  */
-
-/** @param {unknown} value */
-const show = (value) => JSON.stringify(value) ?? String(value);
 
 /** @param {unknown} value */
 const listOf = (value) => (Array.isArray(value) ? value.map(String) : []);
@@ -38,6 +36,8 @@ export function findConfigProblems(config, engine) {
       : [
           `orderPrefix takes one to four capital letters, but not P or R alone; it is ${show(orderPrefix)}`,
         ]),
+    ...findFormatProblems(config, engine.languages),
+    ...findNumberProblems(config),
     ...findPathProblems(config, engine),
     ...findWithoutProblems(config.withoutPages, engine),
   ];

@@ -12,6 +12,10 @@ const good = {
   id: 'lake-house',
   languages: ['hr', 'en'],
   timeZone: 'Europe/Zagreb',
+  regions: {},
+  moneyLocale: 'hr-HR',
+  bookkeepingYears: 11,
+  smallestUnitPricedPack: 50,
   orderPrefix: 'H',
   paths: {},
   withoutPages: [],
@@ -68,12 +72,50 @@ test('a part of two pages may be named with both, not with one', () => {
   ]);
 });
 
+it.each(['de_AT', 'euro', '', 7])('amounts cannot be written as in %j', (moneyLocale) => {
+  expect(findProblems({ moneyLocale })).toEqual([
+    `moneyLocale takes a locale such as "en-IE"; it is ${JSON.stringify(moneyLocale)}`,
+  ]);
+});
+
+it.each([
+  [{ de: 'de_AT' }, '"de" is "de_AT"'],
+  [{ de: 'AT' }, '"de" is "AT"'],
+  [{ en: 'de-AT' }, '"en" is "de-AT"'],
+  [{ fr: 'fr-FR' }, '"fr" is "fr-FR"'],
+  ['de-AT', 'it is "de-AT"'],
+])('regions %j are wrong', (regions, problem) => {
+  expect(findProblems({ regions })).toEqual([
+    `regions takes an object of locales by language, such as { de: "de-AT" }; ${problem}`,
+  ]);
+});
+
+test('a language of the engine may have a region of its own', () => {
+  expect(findProblems({ regions: { de: 'de-AT', en: 'en-IE' } })).toEqual([]);
+});
+
+it.each(['7', -1, 6.5, null])('orders cannot be kept for %j years', (bookkeepingYears) => {
+  expect(findProblems({ bookkeepingYears })).toEqual([
+    `bookkeepingYears takes a whole number, such as 7; it is ${JSON.stringify(bookkeepingYears)}`,
+  ]);
+});
+
+it.each(['50', -1])('%j is no size of a pack', (smallestUnitPricedPack) => {
+  expect(findProblems({ smallestUnitPricedPack })).toEqual([
+    `smallestUnitPricedPack takes a whole number, 0 if no pack is exempt; it is ${JSON.stringify(smallestUnitPricedPack)}`,
+  ]);
+});
+
 test('a setting that is missing is named', () => {
   expect(findConfigProblems({}, engine)).toEqual([
     'id takes lower-case letters, digits and hyphens; it is undefined',
     'languages takes a list of some of hr, en, de, it, the default first; it is undefined',
     'timeZone takes an IANA name such as "Europe/Dublin"; it is undefined',
     'orderPrefix takes one to four capital letters, but not P or R alone; it is undefined',
+    'moneyLocale takes a locale such as "en-IE"; it is undefined',
+    'regions takes an object of locales by language, such as { de: "de-AT" }; it is undefined',
+    'bookkeepingYears takes a whole number, such as 7; it is undefined',
+    'smallestUnitPricedPack takes a whole number, 0 if no pack is exempt; it is undefined',
     'paths takes an object of paths by page; it is undefined',
     'withoutPages takes a list of pages; it is undefined',
   ]);
