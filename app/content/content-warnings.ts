@@ -2,6 +2,7 @@ import { listTexts, type Problem } from './content-checks';
 import { listBrokenTargets } from './texts/inline-text';
 import { type Content, contentSchema } from './content-schema';
 import { findMisspeltKeys, toProblem } from './misspelt-keys';
+import { readTrackingNumber } from './tracking-number';
 
 /** The numbers of rooms on the home page and those of each kind, which are entered separately. */
 function compareRooms({ site, rooms }: Content): Problem[] {
@@ -124,6 +125,14 @@ function findEmptyPages(content: Content): Problem[] {
   });
 }
 
+/** Reception would be told to type a number like the example, and every number of the carrier would be refused. */
+function findUntrackable({ site: { delivery } }: Content): Problem[] {
+  if (!delivery?.tracking || readTrackingNumber(delivery, delivery.tracking.example)) return [];
+  const { example, pattern } = delivery.tracking;
+  const message = `${example} does not match the pattern ${pattern}, which is compared with capitals; write each backslash twice`;
+  return [{ path: ['site', 'delivery', 'tracking', 'example'], message }];
+}
+
 /** Where links become links: the bodies of longer texts, answers and articles. Elsewhere they stay as they are written. */
 const linkedTexts =
   /^(?:site\.texts\.[^.]+\.blocks\.\d+\.(?:text|list\.\d+|table\.rows\.\d+\.[1-9])|faq\.groups\.\d+\.questions\.\d+\.answer|news\.articles\.\d+\.body)\.\w+$/;
@@ -156,6 +165,7 @@ export const findContentWarnings = (raw: unknown, content: Content): Problem[] =
   ...compareRooms(content),
   ...findDearSpecials(content),
   ...findAmountsInEuros(content),
+  ...findUntrackable(content),
   ...findReversed(content),
   ...findEmptyPages(content),
   ...findLinkProblems(content),

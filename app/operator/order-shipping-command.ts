@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import { requireShop } from '~/content/sections';
-import { readTrackingNumber, trackingUrl } from '~/shop/delivery/delivery';
+import { readTrackingNumber } from '~/content/tracking-number';
+import { trackingUrl } from '~/shop/delivery/delivery';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { shipOrder, type ShipOutcome } from '~/shop/orders/ship-order.server';
 import { CommandFailedError } from './errors';

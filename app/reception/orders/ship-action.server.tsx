@@ -1,7 +1,7 @@
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import { requireShop } from '~/content/sections';
+import { readTrackingNumber } from '~/content/tracking-number';
 import { readForm } from '~/platform/forms/form.server';
-import { readTrackingNumber } from '~/shop/delivery/delivery';
 import { findOpenWithdrawal } from '~/shop/orders/order-withdrawals.server';
 import type { Order } from '~/shop/orders/orders.server';
 import { shipOrder } from '~/shop/orders/ship-order.server';

@@ -58,6 +58,17 @@ test('a package for a day may cost less than a night', () => {
   expect(listWarnings(({ packages }) => Object.assign(packages.items[0], day))).toEqual([]);
 });
 
+test('the example of a tracking number is one', () => {
+  const track = (tracking: object) =>
+    listWarnings(({ site: { delivery } }) => Object.assign(delivery.tracking, tracking));
+  expect(track({ pattern: '[A-Z]{2}\\d{9}XY', example: 'CE 123 456 789 XY' })).toEqual([]);
+  for (const pattern of ['d{9}', '[a-z]{2}\\d{9}']) {
+    expect(track({ pattern, example: 'ce123456789' })).toEqual([
+      `site.delivery.tracking.example: ce123456789 does not match the pattern ${pattern}, which is compared with capitals; write each backslash twice`,
+    ]);
+  }
+});
+
 test('the page of an empty list would show nothing', () => {
   expect(listWarnings(({ packages }) => (packages.items = []))).toEqual([
     'packages.items: is empty, so its page shows nothing: leave out "packages", and add it to withoutPages in hotel.config.js',

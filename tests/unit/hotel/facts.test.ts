@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliverySchema } from '~/content/delivery-schema';
-import {
-  deliveryCountries,
-  quoteDelivery,
-  readTrackingNumber,
-  trackingUrl,
-} from '~/shop/delivery/delivery';
+import { deliveryCountries, quoteDelivery, trackingUrl } from '~/shop/delivery/delivery';
+import { readTrackingNumber } from '~/content/tracking-number';
 import { delivery } from '#hotel/facts';
 
 test('the tariff is sound', () => {

@@ -8,7 +8,6 @@ import {
   tariffRates,
   quoteDelivery,
   quoteZones,
-  readTrackingNumber,
   trackingUrl,
 } from '~/shop/delivery/delivery';
 import { makeDelivery } from '../../../support/made-up-hotel/site';
@@ -137,28 +136,6 @@ test('a parcel’s price in every zone is that of each of its countries', () => 
   }
 });
 
-test.each([
-  ['12345678901', '12345678901'],
-  ['1234 5678 901', '1234 5678 901'.replaceAll(' ', '')],
-  [' zldkx5bq ', 'ZLDKX5BQ'],
-  ['12345678901234', '12345678901234'],
-])('%j is a tracking number', (typed, code) => {
-  expect(readTrackingNumber(madeUp, typed)).toBe(code);
-});
-
-test.each([
-  '',
-  '123',
-  '123456789012345',
-  'ZLDKX5B',
-  'ZLDKX5BQ1',
-  '12345678901&x=1',
-  'https://x.y/1',
-  '１２３４５６７８９０１',
-])('%j is no tracking number', (typed) => {
-  expect(readTrackingNumber(madeUp, typed)).toBeUndefined();
-});
-
 test('the tracking page is the carrier’s, with the number in its address', () => {
   expect(trackingUrl(madeUp, '12345678901')).toBe(
     'https://parcels.example/follow?code=12345678901',
@@ -179,20 +156,6 @@ test('the table has a column for every step up to the heaviest parcel, with a pr
       { id: 'far', countries: ['DE'], cents: [3500, 3500, 3500] },
     ],
   });
-});
-
-test('without a pattern, six to forty letters and digits are a tracking number', () => {
-  expect(readTrackingNumber({}, ' ab-12 34 ')).toBe('AB1234');
-  expect(readTrackingNumber({}, 'A'.repeat(40))).toBe('A'.repeat(40));
-  for (const typed of ['AB123', 'A'.repeat(41), 'AB_1234'])
-    expect(readTrackingNumber({}, typed)).toBeUndefined();
-});
-
-test('a pattern applies to the whole number and to letters of any language', () => {
-  const tracking = { url: 'https://post.example/{code}', pattern: '\\p{Lu}\\d|XX', example: 'Č1' };
-  expect(readTrackingNumber({ tracking }, 'č1')).toBe('Č1');
-  expect(readTrackingNumber({ tracking }, 'xx')).toBe('XX');
-  expect(readTrackingNumber({ tracking }, 'č1xx')).toBeUndefined();
 });
 
 test('delivery goes to the chosen country, otherwise to that of the language’s readers', () => {
