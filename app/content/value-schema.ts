@@ -9,7 +9,10 @@ export const text = z.string().trim().min(1).max(20_000);
 /** A path segment: lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens: sea-salt')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: ({ input }) =>
+      `must be letters a to z, digits and hyphens, like sea-salt, not ${JSON.stringify(input)}`,
+  })
   .max(64);
 
 /** Two pages of the shop share the path of products. */

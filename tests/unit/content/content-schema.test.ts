@@ -127,3 +127,12 @@ test('a size with the id of another product’s is named by its place in the pro
   const { id } = first!.variants[0]!;
   expect(problems).toEqual([`products.1.variants.0: twice: id ${id}, which ${first!.id} has too`]);
 });
+
+test('a slug with an umlaut is shown beside the letters that are possible', () => {
+  const [room, ...kinds] = rooms.kinds;
+  const changed = { ...rooms, kinds: [{ ...room!, slug: 'gärten' }, ...kinds] };
+  const { error } = contentSchema.safeParse({ ...content, rooms: changed });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'must be letters a to z, digits and hyphens, like sea-salt, not "gärten"',
+  ]);
+});
