@@ -31,10 +31,10 @@ export function applyStatus(
   dependencies: PaymentDependencies,
   attemptId: number,
   status: PaymentStatus,
-  hint?: 'failed',
+  context: { hint?: 'failed' | undefined; lease?: string | null | undefined } = {},
 ): Promise<AppliedDecision> {
   const decideOn = (snapshot: PaymentSnapshot, now: Date) =>
-    decide(snapshot, status, { now, hint });
+    decide(snapshot, status, { now, ...context });
   return applyDecision(dependencies, attemptId, decideOn, status);
 }
 

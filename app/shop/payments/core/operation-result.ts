@@ -1,5 +1,6 @@
+import { isLeased } from '~/platform/jobs/row-lease';
 import type { PaymentStatus } from './payments';
-import type { OperationResult, PaymentSnapshot } from './payment-decision';
+import type { DecisionContext, OperationResult, PaymentSnapshot } from './payment-decision';
 
 /** Reads the unfinished operation's result from the provider's status; undefined while the status does not show one. */
 export function readOperationResult(
@@ -33,4 +34,13 @@ export function readOperationResult(
         : undefined;
     }
   }
+}
+
+/** Whether another process works on the unfinished operation. */
+export function isRunElsewhere(
+  { operation }: PaymentSnapshot,
+  { now, lease }: DecisionContext,
+): boolean {
+  const leasedUntil = operation?.leasedUntil ?? null;
+  return leasedUntil !== lease && isLeased(leasedUntil, now);
 }

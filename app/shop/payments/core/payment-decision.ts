@@ -5,7 +5,7 @@ import type {
   OperationState,
   PaymentAttemptState,
 } from '~/platform/database/schema';
-import { readOperationResult } from './operation-result';
+import { isRunElsewhere, readOperationResult } from './operation-result';
 import type { PaymentStatus } from './payments';
 import { findFailedRefund, withRefundedElsewhere } from './refunded-elsewhere';
 
@@ -40,6 +40,8 @@ export type PaymentSnapshot = {
         /** For a refund: the amount already refunded before it. */
         baseCents: number;
         state: OperationState;
+        /** The lease of the process that works on it. */
+        leasedUntil?: string | null;
       }
     | undefined;
   /** A void of this attempt has been planned before, whatever its result. */
@@ -67,15 +69,23 @@ export type OperationResult =
 
 export type PaymentDecision = { steps: PaymentStep[]; result?: OperationResult | undefined };
 
+export type DecisionContext = {
+  now: Date;
+  /** `failed` when a signed return from the provider reported a failure. */
+  hint?: 'failed' | undefined;
+  /** The lease under which the caller itself works on the operation. */
+  lease?: string | null | undefined;
+};
+
 /**
  * Decides what follows from the provider's status. A late failure never undoes a success: an outdated status is
- * ignored, and one that cannot be explained is sent to review.
- * @param hint `failed` when a signed return from the provider reported a failure
+ * ignored, and one that cannot be explained is sent to review. An operation that another process is working on is left
+ * to it, because it learns the provider's response.
  */
 export function decide(
   snapshot: PaymentSnapshot,
   reported: PaymentStatus,
-  context: { now: Date; hint?: 'failed' | undefined },
+  context: DecisionContext,
 ): PaymentDecision {
   const status = withRefundedElsewhere(reported, snapshot.attempt.refundedElsewhereCents);
   const mismatch = findMismatch(snapshot.attempt, status);
@@ -90,7 +100,8 @@ export function decide(
       result: snapshot.operation && { state: 'undecided', error: mismatch },
     };
   }
-  if (result?.state === 'undecided') return review(result.error);
+  if (result?.state === 'undecided')
+    return isRunElsewhere(snapshot, context) ? { steps: [] } : review(result.error);
   if (snapshot.attempt.state !== 'authorised')
     return { steps: decideUnpaid(snapshot, status, context.hint), result };
   const failed = findFailedRefund(snapshot, status);

@@ -55,6 +55,7 @@ export async function loadPayment(db: Kysely<Database>, attemptId: number): Prom
       amountCents: operation.amount_cents,
       baseCents: operation.base_cents,
       state: operation.state,
+      leasedUntil: operation.leased_until,
     },
     hasVoid: operations.some(({ kind }) => kind === 'void'),
   };

@@ -61,7 +61,9 @@ async function execute(dependencies: PaymentDependencies, operation: Operation):
   const { attempt } = await loadPayment(db, operation.attempt_id);
   const provider = providerOf(attempt.provider);
   const before = await provider.status(toPaymentRef(attempt));
-  const applied = await applyStatus(dependencies, attempt.id, before);
+  const applied = await applyStatus(dependencies, attempt.id, before, {
+    lease: operation.leased_until,
+  });
   if (!applied.operation) return true;
   const obstacle = findObstacle(operation, applied, before);
   if (obstacle) return refuse(dependencies, operation, obstacle);
@@ -104,7 +106,9 @@ async function settleRefusal(
   reason: string,
 ): Promise<boolean> {
   const status = await provider.status(toPaymentRef(attempt));
-  const after = await applyStatus(dependencies, attempt.id, status);
+  const after = await applyStatus(dependencies, attempt.id, status, {
+    lease: operation?.leased_until,
+  });
   return operation && after.operation ? refuse(dependencies, operation, reason) : true;
 }
 
@@ -123,6 +127,7 @@ async function applySuccess(
     dependencies,
     attempt.id,
     shows ? status : { ...expected, ids: status?.ids ?? expected.ids },
+    { lease: operation.leased_until },
   );
 }
 

@@ -31,7 +31,7 @@ export async function settle(
   const attempt = await findAttempt(db, reference);
   if (!attempt || (from !== undefined && attempt.provider !== from)) return undefined;
   const status = await providerOf(attempt.provider).status(toPaymentRef(attempt));
-  const applied = await applyStatus(dependencies, attempt.id, status, hint);
+  const applied = await applyStatus(dependencies, attempt.id, status, { hint });
   await closePages(dependencies, applied.closing);
   // A second hold is released immediately. If that fails, the sweeper retries.
   const { operation } = applied;

@@ -307,6 +307,29 @@ test('a process that was suspended for longer than its lease does not refund wha
   expect((await operations()).at(-1)).toMatchObject({ state: 'done', leased_until: null });
 });
 
+test('a callback that overtakes the answer to a partial refund leaves the refund to the process that sent it', async () => {
+  const { wish, ask, order, say, refund, newMails } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000));
+  // The provider does not report partial refunds.
+  refund.mockImplementationOnce(async () => void (await ask(1)));
+  expect(await wish({ kind: 'refund', amountCents: 2000 })).toMatchObject({ kind: 'done' });
+  expect(await order()).toMatchObject({ state: 'captured', refunded_cents: 2000 });
+  expect(await newMails()).toEqual(['charged', 'refunded-2000']);
+});
+
+test('a callback that overtakes the answer to a partial charge does not count the whole amount as charged', async () => {
+  const { wish, ask, order, say, capture, newMails } = await setUp();
+  // Some providers still report the authorised amount after a partial charge.
+  capture.mockImplementationOnce(async () => {
+    say(1, charged(5000));
+    await ask(1);
+  });
+  expect(await wish({ kind: 'capture', amountCents: 3000 })).toMatchObject({ kind: 'done' });
+  expect(await order()).toMatchObject({ state: 'captured', captured_cents: 3000 });
+  expect(await newMails()).toEqual(['charged']);
+});
+
 test('a process whose lease has passed to another one does not release it', async () => {
   const { db, wish, say, refund, operations } = await setUp();
   await wish({ kind: 'capture' });
