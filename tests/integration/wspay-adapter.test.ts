@@ -193,6 +193,16 @@ describe('faults', () => {
     expect(lost).not.toBeInstanceOf(PaymentNotSent);
   });
 
+  test('nothing is sent if it may not be sent any more once the provider was asked', async () => {
+    const reference = nextReference();
+    await payWith(shop, reference, good);
+    await shop.provider.capture({ reference }, 123450, 'capture');
+    const mayNot = () => Promise.reject(new PaymentNotSent('taken over'));
+    const refund = shop.provider.refund({ reference }, 123450, 'refund', mayNot);
+    await expect(refund).rejects.toBeInstanceOf(PaymentNotSent);
+    expect(await shop.provider.status({ reference })).toMatchObject({ state: 'captured' });
+  });
+
   test('a response with a wrong signature decides nothing', async () => {
     const reference = nextReference();
     await payWith(shop, reference, good);

@@ -28,7 +28,7 @@ export function makeProvider() {
   const release = vi.fn(async ({ reference }: PaymentRef, _key: string) =>
     say(reference, { state: 'voided' }),
   );
-  const refund = vi.fn(async ({ reference }: PaymentRef, cents: number, _key: string) => {
+  const refund = vi.fn<PaymentProvider['refund']>(async ({ reference }, cents) => {
     const word = words.get(reference);
     const before = word instanceof Error ? undefined : word;
     const refundedCents = (before?.refundedCents ?? 0) + cents;

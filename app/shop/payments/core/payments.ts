@@ -59,7 +59,7 @@ export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 }
 
-/** The provider could not be queried before an operation, so that the operation was certainly not sent. */
+/** Something failed before an operation was sent, so that it was certainly not sent. */
 export class PaymentNotSent extends PaymentUnavailable {
   override name = 'PaymentNotSent';
 }
@@ -78,6 +78,12 @@ export class PaymentForged extends Error {
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
 }
+
+/**
+ * Called immediately before the request that moves money, after everything else that takes time. If it throws, nothing is
+ * sent.
+ */
+export type BeforeSending = () => Promise<void>;
 
 /** One card payment provider. Every method has a timeout and throws PaymentUnavailable when it is exceeded. */
 export interface PaymentProvider {
@@ -109,9 +115,19 @@ export interface PaymentProvider {
    * @param key idempotency key, the same for all retries of one operation
    * @throws PaymentRefused
    */
-  capture(payment: PaymentRef, amountCents: number, key: string): Promise<void>;
+  capture(
+    payment: PaymentRef,
+    amountCents: number,
+    key: string,
+    beforeSending?: BeforeSending,
+  ): Promise<void>;
   /** Releases a reserved amount. @throws PaymentRefused */
-  void(payment: PaymentRef, key: string): Promise<void>;
+  void(payment: PaymentRef, key: string, beforeSending?: BeforeSending): Promise<void>;
   /** Refunds all or part of a captured amount. @throws PaymentRefused */
-  refund(payment: PaymentRef, amountCents: number, key: string): Promise<void>;
+  refund(
+    payment: PaymentRef,
+    amountCents: number,
+    key: string,
+    beforeSending?: BeforeSending,
+  ): Promise<void>;
 }

@@ -9,6 +9,7 @@ import {
 } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import {
+  type BeforeSending,
   PaymentNotSent,
   type PaymentProvider,
   type PaymentRef,
@@ -69,7 +70,10 @@ async function execute(dependencies: PaymentDependencies, operation: Operation):
   if (obstacle) return refuse(dependencies, operation, obstacle);
   if (!(await markSent(db, operation, now()))) return false;
   try {
-    await send(provider, applied.operation, toPaymentRef(applied.attempt));
+    await send(provider, applied, async () => {
+      if (!(await markSent(db, operation, now())))
+        throw new PaymentNotSent('another process has taken it over');
+    });
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     return settleRefusal(dependencies, provider, applied, error.message);
@@ -92,10 +96,16 @@ function findObstacle(
     : undefined;
 }
 
-async function send(provider: PaymentProvider, operation: Operation, payment: PaymentRef) {
+async function send(
+  provider: PaymentProvider,
+  { operation, attempt }: AppliedDecision,
+  beforeSending: BeforeSending,
+): Promise<void> {
+  if (!operation) return;
   const { kind, amount_cents, key } = operation;
-  if (kind === 'void') return provider.void(payment, key);
-  return provider[kind](payment, amount_cents, key);
+  const payment = toPaymentRef(attempt);
+  if (kind === 'void') return provider.void(payment, key, beforeSending);
+  return provider[kind](payment, amount_cents, key, beforeSending);
 }
 
 /** A rejection may mean that an earlier request was carried out and only its response was lost. */

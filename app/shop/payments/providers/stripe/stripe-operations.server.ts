@@ -1,5 +1,9 @@
 import type Stripe from 'stripe';
-import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
+import {
+  type BeforeSending,
+  PaymentRefused,
+  PaymentUnavailable,
+} from '~/shop/payments/core/payments';
 import { isIndeterminate, isRefusal, toRefused } from './stripe-client.server';
 import { readIntent, readList, readRefund, type StripeIntent } from './stripe-schema';
 
@@ -62,6 +66,12 @@ async function loadIntent(stripe: Stripe, id: string): Promise<StripeIntent> {
   return intent;
 }
 
+type RefundRequest = {
+  key: string;
+  reference: string;
+  beforeSending?: BeforeSending | undefined;
+};
+
 /**
  * Refunds money exactly once per key. Each refund carries the key in its metadata and is searched for before a new one
  * is made, because Stripe forgets idempotency keys after a day and partial refunds look the same.
@@ -71,9 +81,10 @@ export async function refundIntent(
   stripe: Stripe,
   id: string,
   amountCents: number,
-  { key, reference }: { key: string; reference: string },
+  { key, reference, beforeSending }: RefundRequest,
 ): Promise<void> {
   if (await findRefund(stripe, id, key)) return;
+  await beforeSending?.();
   try {
     const refund = readRefund(
       await stripe.refunds.create(

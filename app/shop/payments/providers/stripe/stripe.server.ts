@@ -70,10 +70,11 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       withIntent(payment, (id) => captureIntent(stripe, id, amountCents, nameOf(payment, key))),
     void: (payment, key) =>
       withIntent(payment, (id) => cancelIntent(stripe, id, nameOf(payment, key))),
-    refund: (payment, amountCents, key) =>
+    refund: (payment, amountCents, key, beforeSending) =>
       withIntent(payment, (id) => {
         const { reference } = payment;
-        return refundIntent(stripe, id, amountCents, { key: nameOf(payment, key), reference });
+        const sending = { key: nameOf(payment, key), reference, beforeSending };
+        return refundIntent(stripe, id, amountCents, sending);
       }),
   };
 }

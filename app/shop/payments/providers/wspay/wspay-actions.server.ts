@@ -1,5 +1,6 @@
 import { isSameSignature } from '~/platform/http/signature';
 import {
+  type BeforeSending,
   type PaymentIds,
   PaymentRefused,
   type PaymentStatus,
@@ -17,7 +18,12 @@ import {
 
 export type ActionName = 'completion' | 'void' | 'refund';
 
-type ActionCall = { keys: WspayKeys; url: string; timeoutMs: number };
+type ActionCall = {
+  keys: WspayKeys;
+  url: string;
+  timeoutMs: number;
+  beforeSending?: BeforeSending | undefined;
+};
 
 const before = { completion: 'authorised', void: 'authorised', refund: 'captured' } as const;
 
@@ -41,7 +47,8 @@ export async function runWspayAction(
   if (state !== before[name] || !ids) throw new PaymentRefused(`The payment is ${state} at WSPay`);
   const cents = amountCents ?? status.amountCents;
   if (!cents) throw new RangeError('An action needs an amount');
-  const { keys, url, timeoutMs } = call;
+  const { keys, url, timeoutMs, beforeSending } = call;
+  await beforeSending?.();
   const response = await postJson(url, actionRequest(keys, ids, cents), timeoutMs);
   readActionResponse(keys, ids, response);
 }

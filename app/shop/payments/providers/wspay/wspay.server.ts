@@ -1,6 +1,7 @@
 import { dayMs } from '~/platform/time/durations';
 import { isSameSignature } from '~/platform/http/signature';
 import {
+  type BeforeSending,
   PaymentForged,
   PaymentNotSent,
   type PaymentProvider,
@@ -52,12 +53,17 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     const response = await postJson(serviceUrl('statusCheck'), body, timeoutMs);
     return readStatusResponse(keys, reference, response);
   }
-  const act = async (name: ActionName, payment: PaymentRef, amountCents?: number) => {
+  type Action = { amountCents?: number; beforeSending: BeforeSending | undefined };
+  const act = async (
+    name: ActionName,
+    payment: PaymentRef,
+    { amountCents, beforeSending }: Action,
+  ) => {
     const before = await status(payment).catch((error: unknown) => {
       throw error instanceof PaymentUnavailable ? new PaymentNotSent(error.message) : error;
     });
     const known = payment.ids;
-    const call = { keys, timeoutMs, url: serviceUrl(name) };
+    const call = { keys, timeoutMs, url: serviceUrl(name), beforeSending };
     return runWspayAction(call, name, before, { amountCents, known });
   };
 
@@ -75,9 +81,11 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     status,
     // WSPay cannot close an opened page; money paid there too late is found and released.
     close: async () => {},
-    capture: (payment, amountCents) => act('completion', payment, amountCents),
-    void: (payment) => act('void', payment),
-    refund: (payment, amountCents) => act('refund', payment, amountCents),
+    capture: (payment, amountCents, _key, beforeSending) =>
+      act('completion', payment, { amountCents, beforeSending }),
+    void: (payment, _key, beforeSending) => act('void', payment, { beforeSending }),
+    refund: (payment, amountCents, _key, beforeSending) =>
+      act('refund', payment, { amountCents, beforeSending }),
   };
 }
 

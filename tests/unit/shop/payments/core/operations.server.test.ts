@@ -307,6 +307,23 @@ test('a process that was suspended for longer than its lease does not refund wha
   expect((await operations()).at(-1)).toMatchObject({ state: 'done', leased_until: null });
 });
 
+test('a refund is not sent once another process has taken it over while the provider was asked', async () => {
+  const { db, wish, say, refund, operations, later } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000));
+  const sent = vi.fn();
+  refund.mockImplementationOnce(async (_payment, _cents, _key, beforeSending) => {
+    // Suspended while the provider is asked once more; the other process leaves the refund to staff.
+    later(61_000);
+    await db.updateTable('payment_operations').set({ state: 'undecided' }).execute();
+    await beforeSending?.();
+    sent();
+  });
+  expect(await wish({ kind: 'refund', amountCents: 2000 })).toMatchObject({ kind: 'refused' });
+  expect(sent).not.toHaveBeenCalled();
+  expect((await operations()).at(-1)).toMatchObject({ state: 'undecided' });
+});
+
 test('a callback that overtakes the answer to a partial refund leaves the refund to the process that sent it', async () => {
   const { wish, ask, order, say, refund, newMails } = await setUp();
   await wish({ kind: 'capture' });
