@@ -23,13 +23,20 @@ export async function captureOrder(
   return requestOperation(dependencies, order.id, { kind: 'capture', ...options });
 }
 
-/** Voids an authorised order's hold. Idempotent, and resumes after a crash. */
+/**
+ * Voids an authorised order's hold. Idempotent, and resumes after a crash.
+ * @param order as it was when the caller decided: refused if its parcel has been sent since
+ */
 export async function voidOrder(
   dependencies: PaymentDependencies,
   order: Order,
   options: OperationOptions = {},
 ): Promise<OperationOutcome> {
-  return requestOperation(dependencies, order.id, { kind: 'void', ...options });
+  return requestOperation(dependencies, order.id, {
+    kind: 'void',
+    isShipped: order.shipped_at !== null,
+    ...options,
+  });
 }
 
 /**

@@ -33,6 +33,8 @@ export type OperationRequest = OperationOptions & {
    * request is either a repeat of that refund or rejected.
    */
   baseCents?: number | undefined;
+  /** For a void: whether the parcel had been sent when it was requested. If it was sent since, the request is rejected. */
+  isShipped?: boolean | undefined;
 };
 
 type Plan = { kind: 'run'; operation: Operation } | { kind: 'end'; outcome: OperationOutcome };
@@ -120,6 +122,8 @@ async function readRequest(
     const verb = request.kind === 'void' ? 'released' : 'charged';
     return refuse(`the order is ${order.state}; only an amount on hold can be ${verb}`);
   }
+  if (request.kind === 'void' && request.isShipped === false && order.shipped_at !== null)
+    return refuse('the parcel has been sent meanwhile');
   if (!isAmount(amountCents, order.total_cents))
     return refuse('the amount must be between one cent and what is on hold');
   if (goods && !goods.isLeft) return refuse(tooMany);

@@ -57,6 +57,16 @@ test('a reservation is released once, and is not charged then', async () => {
   expect(await newMails()).toEqual(['released']);
 });
 
+test('a hold is not released for whoever does not know that the parcel has been sent meanwhile', async () => {
+  const { db, dependencies, order, release } = await setUp();
+  const known = await order();
+  await db.updateTable('orders').set({ shipped_at: new Date().toISOString() }).execute();
+  const outcome = await voidOrder(dependencies, known);
+  expect(outcome).toEqual({ kind: 'refused', reason: 'the parcel has been sent meanwhile' });
+  expect(release).not.toHaveBeenCalled();
+  expect(await voidOrder(dependencies, await order())).toMatchObject({ kind: 'done' });
+});
+
 test('an operation that a restored database has forgotten lends its key to no later one', async () => {
   const { db, order, clock } = await setUp();
   const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
