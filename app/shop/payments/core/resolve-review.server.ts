@@ -79,8 +79,8 @@ export async function resolveReview(
   const mails = await renderMails(orderId, toReviewEvents(order, to, changes, moment));
   const storing = db.transaction().execute(async (trx) => {
     if (await findPendingOperation(trx, orderId)) return 'an operation of this order is under way';
-    // Not left to the transition: it also leads here from a state that a faster decision has chosen.
-    if (!(await isInReview(trx, orderId))) return 'the order is no longer in review';
+    const change = await findChange(trx, order);
+    if (change) return change;
     const reason = `review: ${resolution.reason}${objections.length > 0 ? ' (forced)' : ''}`;
     await transitionOrder(trx, orderId, to, reason, moment, changes);
     await recordRefund(trx, order, changes, { reference: attempt?.reference ?? 'review', moment });
@@ -139,13 +139,15 @@ async function explainOutOfStock(
   }
 }
 
-async function isInReview(trx: Transaction<Database>, id: number): Promise<boolean> {
-  const order = await trx
-    .selectFrom('orders')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return order?.state === 'review';
+/**
+ * What has become of the order while the provider was asked. Not left to the transition: it also leads here from a state that
+ * a faster decision has chosen, and the amounts may be those of an earlier review.
+ */
+async function findChange(trx: Transaction<Database>, before: Order): Promise<string | undefined> {
+  const order = await getOrder(trx, before.id);
+  if (order.state !== 'review') return 'the order is no longer in review';
+  const isUnchanged = JSON.stringify(order) === JSON.stringify(before);
+  return isUnchanged ? undefined : 'the order has changed meanwhile';
 }
 
 async function notInReview(

@@ -417,3 +417,18 @@ test('if a refund failed while another is uncertain, the total has to be stated,
   });
   expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 3_000 });
 });
+
+test('a decision on an order that was decided, refunded in part and reviewed again meanwhile does not undo the refund', async () => {
+  const { db, dependencies, order, say, status, decide, row } = await setUpReview();
+  // The provider does not report partial refunds.
+  say(1, charged(total));
+  status.mockImplementationOnce(async ({ reference }) => {
+    // This process is suspended while the provider answers.
+    await decide({ to: 'captured' });
+    await requestOperation(dependencies, order.id, { kind: 'refund', amountCents: 1_000 });
+    await db.transaction().execute((trx) => transitionOrder(trx, order.id, 'review', 'odd again'));
+    return { ...charged(total), reference, state: 'captured' };
+  });
+  expect(await decide({ to: 'captured' })).toMatchObject({ kind: 'refused', isForcible: false });
+  expect(await row()).toMatchObject({ state: 'review', refunded_cents: 1_000 });
+});
