@@ -166,14 +166,17 @@ function confirms(status: PaymentStatus, expected: PaymentStatus): boolean {
   );
 }
 
-/** Ends an operation that failed. A second hold that cannot be released needs review. */
+/**
+ * Ends an operation that failed, unless another process has taken it over. A second hold that cannot be released needs
+ * review.
+ */
 async function refuse(
   dependencies: PaymentDependencies,
-  { attempt_id }: Operation,
+  { attempt_id, leased_until }: Operation,
   error: string,
 ): Promise<true> {
   await applyDecision(dependencies, attempt_id, ({ attempt, operation }) => {
-    if (!operation) return { steps: [] };
+    if (operation?.leasedUntil !== leased_until) return { steps: [] };
     const result = { state: 'refused', error } as const;
     return attempt.state === 'authorised'
       ? { steps: [], result }

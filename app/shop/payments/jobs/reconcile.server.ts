@@ -61,7 +61,7 @@ async function finishOrEscalate(dependencies: PaymentDependencies, id: number): 
   const age = dependencies.now().getTime() - Date.parse(created_at);
   if (age < stuckAfterMs) throw new PaymentUnavailable(error ?? 'not done yet');
   await applyDecision(dependencies, attempt_id, ({ operation }) =>
-    operation
+    operation && operation.leasedUntil === null
       ? {
           steps: [{ kind: 'review', reason: 'operationStuck' }],
           result: { state: 'undecided', error: 'operationStuck' },

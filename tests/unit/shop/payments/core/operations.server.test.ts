@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { planOperation } from '~/shop/payments/core/operation-rows.server';
 import { captureOrder, requestOperation, voidOrder } from '~/shop/payments/core/operations.server';
+import { runOperation } from '~/shop/payments/core/run-operation.server';
 import type { OperationRequest } from '~/shop/payments/core/plan-operation.server';
 import { PaymentNotSent, PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
@@ -332,6 +333,38 @@ test('a refund is not sent once another process has taken it over while the prov
   expect(await wish({ kind: 'refund', amountCents: 2000 })).toMatchObject({ kind: 'refused' });
   expect(sent).not.toHaveBeenCalled();
   expect((await operations()).at(-1)).toMatchObject({ state: 'undecided' });
+});
+
+test('a process that was suspended does not refuse what another one is sending meanwhile', async () => {
+  const { db, dependencies, wish, say, refund, status, operations, clock } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000));
+  refund.mockRejectedValueOnce(new PaymentNotSent('no status'));
+  await wish({ kind: 'refund', amountCents: 2000 });
+  const { id } = (await operations()).at(-1) ?? { id: 0 };
+  const leased_until = new Date(clock.now.getTime() + 120_000).toISOString();
+  const claimed = { state: 'sent', leased_until } as const;
+  status.mockImplementationOnce(async ({ reference }) => {
+    await db.updateTable('payment_operations').set(claimed).where('id', '=', id).execute();
+    return { reference, state: 'unknown' };
+  });
+  await runOperation(dependencies, id);
+  expect((await operations()).at(-1)).toMatchObject(claimed);
+});
+
+test('an operation of yesterday that another process has just taken up is not left to staff', async () => {
+  const { db, dependencies, wish, round, order, capture, later, operations, clock } = await setUp();
+  capture.mockRejectedValue(new PaymentUnavailable('down'));
+  await wish({ kind: 'capture' });
+  later(day + 60_000);
+  const leased_until = new Date(clock.now.getTime() + 60_000).toISOString();
+  vi.spyOn(dependencies, 'renderMails').mockImplementationOnce(async () => {
+    await db.updateTable('payment_operations').set({ leased_until }).execute();
+    return [];
+  });
+  await round();
+  expect(await order()).toMatchObject({ state: 'authorised' });
+  expect((await operations()).at(-1)).toMatchObject({ state: 'sent', leased_until });
 });
 
 test('a callback that overtakes the answer to a partial refund leaves the refund to the process that sent it', async () => {
