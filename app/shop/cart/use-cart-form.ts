@@ -9,7 +9,7 @@ import type { FormEvent } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CartPageData } from './cart-view';
-import { hasUnsaved } from './optimistic-cart';
+import { hasUnsaved } from './unsaved-cart';
 import type { CartChanges } from './use-cart-changes';
 
 /**

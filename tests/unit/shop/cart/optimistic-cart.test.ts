@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasUnsaved, optimisticCart } from '~/shop/cart/optimistic-cart';
+import { optimisticCart } from '~/shop/cart/optimistic-cart';
 import { sampleCart, sampleLine } from '../../../support/sample-cart';
 
 const other = sampleLine({
@@ -89,21 +89,3 @@ test.each(['update', 'checkout', 'country'])(
     });
   },
 );
-
-test.each([
-  [{ 'spring-oil-500': '2', 'spring-oil-250': '1' }, 'HR', false],
-  [{ 'spring-oil-500': '2', 'spring-oil-250': '3' }, 'HR', true],
-  [{ 'spring-oil-500': '', 'spring-oil-250': '1' }, 'HR', true],
-  [{ 'spring-oil-500': '2' }, 'AT', true],
-  [{ x: '3' }, 'HR', false],
-])('whether %o and the country %s are still to be saved: %s', (counts, country, expected) => {
-  const form = type(counts);
-  form.set('country', country);
-  expect(hasUnsaved(form, [sampleLine(), other], 'HR')).toBe(expected);
-});
-
-test('without a country shown there is none to save until one is chosen', () => {
-  const form = type({});
-  form.set('country', '');
-  expect(hasUnsaved(form, [], undefined)).toBe(false);
-});
