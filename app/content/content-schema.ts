@@ -157,7 +157,7 @@ export const contentSchema = z
     const { products, rooms, packages, news } = content;
     const problems: Problem[] = [
       ...findDuplicates(products, ['products']),
-      ...findDoubledSizes(products),
+      ...findDuplicateSizes(products),
       ...findDuplicates(rooms.kinds, ['rooms', 'kinds']),
       ...findDuplicates(rooms.extras ?? [], ['rooms', 'extras']),
       ...findDuplicates(packages?.items ?? [], ['packages', 'items']),
@@ -189,7 +189,7 @@ function findMissing({
 }
 
 /** Sizes of any two products with one id: in a cart and in orders each is named by its id alone. */
-function findDoubledSizes(products: Product[]): Problem[] {
+function findDuplicateSizes(products: Product[]): Problem[] {
   const owners = new Map<string, string>();
   return products.flatMap((product, index) =>
     product.variants.flatMap(({ id }, place) => {

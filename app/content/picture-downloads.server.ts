@@ -17,7 +17,7 @@ type Options = {
 
 type Failure = { error: BackendError; notBefore: number };
 
-/** After a download in vain it is not repeated for this time: every visitor's request would cost its megabytes. */
+/** How long an expensive failure is not repeated: every visitor's request would cost the same megabytes again. */
 const pauseMs = 30_000;
 
 /** More than a hotel has pictures. */
@@ -41,7 +41,7 @@ export function createPictureDownloads({ backend, log, now = steadyClock }: Opti
   async function fetchJpeg(id: string): Promise<Buffer> {
     const bytes = await backend.fetchPicture(id);
     const problem = findJpegProblem(bytes);
-    if (problem) throw new UselessFile(`/assets/${id} answered a file that ${problem}`);
+    if (problem) throw new UnusableFile(`/assets/${id} answered a file that ${problem}`);
     return bytes;
   }
 
@@ -50,7 +50,7 @@ export function createPictureDownloads({ backend, log, now = steadyClock }: Opti
     const reason = error.message;
     if (reason !== failures.get(path)?.error.message)
       log.warn({ reason }, 'A picture of the content backend cannot be shown');
-    failures.set(path, { error, notBefore: isInVain(error) ? now() + pauseMs : 0 });
+    failures.set(path, { error, notBefore: isExpensive(error) ? now() + pauseMs : 0 });
   }
 
   return {
@@ -68,13 +68,13 @@ export function createPictureDownloads({ backend, log, now = steadyClock }: Opti
 }
 
 /** A whole file was downloaded that cannot be used. */
-class UselessFile extends BackendError {
-  override name = 'UselessFile';
+class UnusableFile extends BackendError {
+  override name = 'UnusableFile';
 }
 
 /** Whether megabytes were downloaded, or seconds spent, for nothing; a backend that is down is found out at once. */
-const isInVain = (error: BackendError) =>
-  error instanceof UselessFile ||
+const isExpensive = (error: BackendError) =>
+  error instanceof UnusableFile ||
   error.cause instanceof ResponseTooLarge ||
   (error.cause as Error | undefined)?.name === 'TimeoutError';
 
@@ -83,6 +83,8 @@ async function store(path: string, id: string, bytes: Buffer): Promise<void> {
     await writeDurably(path, bytes);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    throw new UselessFile(`/assets/${id} cannot be stored in DATA_DIR (${code})`, { cause: error });
+    throw new UnusableFile(`/assets/${id} cannot be stored in DATA_DIR (${code})`, {
+      cause: error,
+    });
   }
 }

@@ -60,32 +60,25 @@ export function GoodsFields({
     ));
 }
 
-const isPieces = (text: string) => /^\d{1,5}$/.test(text);
-
-/** Whether every field is empty or has a number. */
-export const areGoodsReadable = (
-  fields: readonly GoodsField[],
-  read: (field: string) => string,
-): boolean =>
-  fields.map(({ field }) => read(field).trim()).every((text) => !text || isPieces(text));
-
 /**
  * Reads which pieces were named: an empty field is none.
- * @returns no goods if none were named
+ * @returns no goods if none were named, and whether all that was typed are numbers
  */
 export function readGoodsFields(
   { t }: Pick<StaffRequest, 't'>,
   fields: readonly GoodsField[],
   read: (field: string) => string,
-): { goods: NamedGoods | undefined; errors: FieldError[] } {
+): { goods: NamedGoods | undefined; isReadable: boolean; errors: FieldError[] } {
   const typed = fields
     .map((line) => ({ ...line, text: read(line.field).trim() }))
     .filter(({ text }) => text !== '');
+  const isPieces = (text: string) => /^\d{1,5}$/.test(text);
   const goods = typed.flatMap(({ variantId, text }) =>
     isPieces(text) && Number(text) > 0 ? [{ variantId, pieces: Number(text) }] : [],
   );
   return {
     goods: goods.length > 0 ? goods : undefined,
+    isReadable: typed.every(({ text }) => isPieces(text)),
     errors: typed
       .filter(({ text, left }) => !isPieces(text) || Number(text) > left)
       .map(({ field: name, left: limit }) => ({

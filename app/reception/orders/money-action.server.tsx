@@ -19,12 +19,7 @@ import {
 } from '../action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { describeGoods } from './describe-goods';
-import {
-  areGoodsReadable,
-  goodsFieldNames,
-  listGoodsFields,
-  readGoodsFields,
-} from './goods-fields.server';
+import { goodsFieldNames, listGoodsFields, readGoodsFields } from './goods-fields.server';
 import { type ChosenAmount, chooseAmount } from './money-amount.server';
 import {
   hasLeftSince,
@@ -152,11 +147,11 @@ export async function runMoneyAction(
   const amountCents = readFormNumber(text('amount'));
   const baseCents = readFormNumber(text('base'));
   const fields = action === 'void' ? [] : await listGoodsFields(desk, order);
-  // No page of ours sends such a thing.
-  if (!amountCents || baseCents === undefined || !areGoodsReadable(fields, text))
-    return redirectTo(sheetPath(desk, order.number));
   // Whether that many are left is up to the operation, which says what has become of it.
-  const { goods } = readGoodsFields(desk, fields, text);
+  const { goods, isReadable } = readGoodsFields(desk, fields, text);
+  // No page of ours sends such a thing.
+  if (!amountCents || baseCents === undefined || !isReadable)
+    return redirectTo(sheetPath(desk, order.number));
   const reason = toPlainLine(text('reason'), maxReason);
   const asksForGoods = canReturnGoods(action, order, amountCents);
   const errors = [

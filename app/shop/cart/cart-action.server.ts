@@ -3,6 +3,7 @@ import type { ContentSource } from '~/content/content';
 import { requireShop } from '~/content/sections';
 import type { z } from 'zod';
 import { getLocale } from '~/i18n/i18n.server';
+import type { Locale } from '~/i18n/locales';
 import { countryOf, deliveryCountries } from '~/shop/delivery/delivery';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import {
@@ -58,12 +59,10 @@ export async function changeCart(
   // Without a cart cookie, do not write one for the country alone: it would count as a deliberately emptied cart, and
   // the mirror could no longer restore the lines.
   if ('counts' in value && !cart.known) return { actionData };
-  const presumed = countryOf(
-    requireShop(content.get().site).delivery,
-    await getLocale(request),
-    undefined,
-  );
-  const country = 'counts' in value ? chooseCountry(cart, value, presumed) : cart.country;
+  const country =
+    'counts' in value
+      ? chooseCountry(content, cart, value, await getLocale(request))
+      : cart.country;
   const kept = isFromCart(value) ? lines.filter((line) => isSold(content, line)) : lines;
   const cookie = await context.cartCookie.write({ ...cart, lines: kept, country });
   return cookie ? { actionData, cookie } : refuse({ problem: 'full' });
@@ -73,12 +72,14 @@ type PageChange = Extract<Change, { counts: unknown }>;
 
 /** A country that the page presumed has not been chosen, unless the shopper asked for its price. */
 function chooseCountry(
+  content: ContentSource,
   cart: CartSession,
-  { intent, country }: PageChange,
-  presumed: string | undefined,
+  { intent, country = cart.country }: PageChange,
+  locale: Locale,
 ): string | undefined {
-  const isPresumed = cart.country === undefined && country === presumed && intent !== 'country';
-  return isPresumed ? undefined : (country ?? cart.country);
+  if (intent === 'country' || cart.country !== undefined) return country;
+  const presumed = countryOf(requireShop(content.get().site).delivery, locale, undefined);
+  return country === presumed ? undefined : country;
 }
 
 /** Whether a change comes from a page that shows the cart, and so has said what is no longer sold. */

@@ -10,6 +10,7 @@ const limitMs = 3_000;
  */
 export function useHeldLanguageLinks(isSending: boolean): void {
   const wanted = useRef('');
+  // Also by a button, such as the one to the checkout.
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (isLeaving) wanted.current = '';

@@ -70,7 +70,7 @@ async function execute(dependencies: PaymentDependencies, operation: Operation):
   if (obstacle) return refuse(dependencies, operation, obstacle);
   if (!(await markSent(db, operation, now()))) return false;
   try {
-    await send(provider, applied, async () => {
+    await send(provider, applied.operation, toPaymentRef(applied.attempt), async () => {
       if (!(await markSent(db, operation, now())))
         throw new PaymentNotSent('another process has taken it over');
     });
@@ -98,12 +98,10 @@ function findObstacle(
 
 async function send(
   provider: PaymentProvider,
-  { operation, attempt }: AppliedDecision,
+  { kind, amount_cents, key }: Operation,
+  payment: PaymentRef,
   beforeSending: BeforeSending,
 ): Promise<void> {
-  if (!operation) return;
-  const { kind, amount_cents, key } = operation;
-  const payment = toPaymentRef(attempt);
   if (kind === 'void') return provider.void(payment, key, beforeSending);
   return provider[kind](payment, amount_cents, key, beforeSending);
 }
