@@ -52,7 +52,7 @@ export function registerPrivacyCommands(program: Command): void {
   addConfirmationOptions(group.command('erase'))
     .summary('erase what is stored about an email address')
     .description(
-      'Erase what is stored about an email address: enquiries, the newsletter subscription with its log, the contents of emails, and unfinished checkouts. Orders are kept as long as bookkeeping requires, and withdrawals from a contract until claims expire; the command lists what it keeps and until when. Erasure cannot be undone. Safe to repeat.',
+      'Erase what is stored about an email address: enquiries, the newsletter subscription with its log, the contents of emails, and unfinished checkouts. Reservations are kept until their day is over, orders as long as bookkeeping requires, and withdrawals from a contract until claims expire; the command lists what it keeps and until when. Erasure cannot be undone. Safe to repeat.',
     )
     .argument('<address>', 'the email address', parseEmailAddress)
     .addHelpText(
@@ -73,6 +73,7 @@ const planDescriptions: Record<ErasurePlan, string> = {
   'keep: claims': 'kept: legal claims',
   'keep: bookkeeping': 'kept: bookkeeping',
   'keep: undecided': 'kept a day: may be paid',
+  'keep: reserved': 'kept: reserved',
   'keep: waiting': 'kept until sent',
   'keep: staff': 'kept: uses the desk',
 };
@@ -190,6 +191,11 @@ async function reportRemainingData(
   for (const { place, id, plan, keptUntil } of kept) {
     const until = keptUntil ? ` until ${showTime(keptUntil)}` : '';
     writeOutput(`Kept: ${place} ${id}${until} (${planDescriptions[plan]}).\n`);
+  }
+  if (kept.some(({ plan }) => plan === 'keep: reserved')) {
+    writeOutput(
+      'A reservation is kept until its day is over. If the guest is not coming, cancel it at the desk and run this again.\n',
+    );
   }
   const isTemporary = ({ plan }: PersonalDataRecord) =>
     plan === 'keep: undecided' || plan === 'keep: waiting';

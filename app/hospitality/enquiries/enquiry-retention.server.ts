@@ -3,6 +3,7 @@ import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
 import { contains } from '~/platform/database/contains';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
+import { isReserved } from '~/hospitality/replies/enquiry-states';
 import { addDays, hotelDay } from '~/platform/time/calendar';
 import { dayMs } from '~/platform/time/durations';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
@@ -38,6 +39,15 @@ export async function deleteOldEnquiries(db: Kysely<Database>, now = new Date())
 }
 
 /**
+ * Whether an enquiry may be erased on request. A reservation stays until its day is over: without it nobody would expect
+ * the guest, who has the hotel's promise. One that the guest gives up is cancelled first.
+ */
+export function planEnquiryErasure({ state, reserved_date }: Kept, now: Date): 'forget' | 'keep' {
+  const isOver = reserved_date !== null && reserved_date < hotelDay(now);
+  return isReserved(state) && !isOver ? 'keep' : 'forget';
+}
+
+/**
  * Finds the enquiries made with an address, and those of other people that mention it, oldest first.
  * @param address in lower case
  */
@@ -70,11 +80,17 @@ export async function findEnquiriesOf(
 }
 
 /**
- * Erases an address: its own enquiries entirely; in other people's, the address and the details of a gift's recipient.
+ * Erases an address: its own enquiries entirely, except those that `planEnquiryErasure` keeps; in other people's, the
+ * address and the details of a gift's recipient.
  */
-export async function eraseEnquiriesOf(db: Kysely<Database>, address: string): Promise<void> {
+export async function eraseEnquiriesOf(
+  db: Kysely<Database>,
+  address: string,
+  now: Date,
+): Promise<void> {
   const { own, naming } = await findEnquiriesOf(db, address);
-  for (const { id } of own) await db.deleteFrom('enquiries').where('id', '=', id).execute();
+  const forgettable = own.filter((enquiry) => planEnquiryErasure(enquiry, now) === 'forget');
+  for (const { id } of forgettable) await db.deleteFrom('enquiries').where('id', '=', id).execute();
   for (const { id, message, details } of naming) {
     await db
       .updateTable('enquiries')

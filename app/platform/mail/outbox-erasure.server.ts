@@ -53,20 +53,20 @@ export async function eraseOldMails(db: Kysely<Database>, now = new Date()): Pro
 const isOwn = ({ to_address, reply_to }: StoredMail, address: string) =>
   to_address.toLowerCase() === address || reply_to?.toLowerCase() === address;
 
-/** Whether emails of a kind are required by law; those are sent before they are erased. */
-type IsRequiredKind = (kind: string) => boolean;
+/** Whether an email is owed to its recipient; while it is queued, it is sent before it is erased. */
+export type IsRequiredMail = (mail: Pick<StoredMail, 'dedupe_key' | 'kind'>) => boolean;
 
 /**
  * What happens to an email when a person requests erasure. A queued email is kept until it is sent if it is required
- * by law or addressed to someone else; in other people's emails only the address is masked.
+ * or addressed to someone else; in other people's emails only the address is masked.
  */
 export function planErasure(
   mail: StoredMail,
   address: string,
-  isRequired: IsRequiredKind,
+  isRequired: IsRequiredMail,
 ): 'erase' | 'mask' | 'keep' {
   if (!isOwn(mail, address)) return mail.state === 'queued' ? 'keep' : 'mask';
-  return mail.state === 'queued' && isRequired(mail.kind) ? 'keep' : 'erase';
+  return mail.state === 'queued' && isRequired(mail) ? 'keep' : 'erase';
 }
 
 /**
@@ -114,11 +114,11 @@ export async function withdrawMails(
   return rows.map(({ dedupe_key }) => dedupe_key);
 }
 
-/** Erases an address from the outbox. Its queued emails are not sent, unless they are required by law. */
+/** Erases an address from the outbox. Its queued emails are not sent, unless they are required. */
 export async function eraseMailsOf(
   db: Kysely<Database>,
   address: string,
-  isRequired: IsRequiredKind,
+  isRequired: IsRequiredMail,
 ): Promise<void> {
   for (const mail of await findMailsOf(db, address)) {
     const plan = planErasure(mail, address, isRequired);

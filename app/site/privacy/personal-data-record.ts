@@ -9,7 +9,9 @@ export type ErasurePlan =
   | 'keep: bookkeeping'
   /** An order of today, which a late confirmation from the card provider may still mark as paid. */
   | 'keep: undecided'
-  /** A queued email that is required by law or addressed to someone else. */
+  /** A reservation whose day is not over. */
+  | 'keep: reserved'
+  /** A queued email that is required or addressed to someone else. */
   | 'keep: waiting'
   /** The access of a member of staff, which the operator removes. */
   | 'keep: staff';

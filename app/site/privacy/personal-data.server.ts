@@ -4,14 +4,9 @@ import {
   enquiryExpiresAt,
   eraseEnquiriesOf,
   findEnquiriesOf,
+  planEnquiryErasure,
 } from '~/hospitality/enquiries/enquiry-retention.server';
 import { deleteMailFilesOf, findMailFilesOf } from '~/platform/mail/mail-files.server';
-import {
-  eraseMailsOf,
-  findMailsOf,
-  mailKeptUntil,
-  planErasure,
-} from '~/platform/mail/outbox-erasure.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { findInvoicesOf, invoiceKeptUntil } from '~/shop/invoices/invoice-retention.server';
 import { subscriptionKeptUntil } from '~/hospitality/newsletter/stale-subscriptions.server';
@@ -37,6 +32,7 @@ import {
   withdrawalKeptUntil,
 } from '~/shop/withdrawals/withdrawal-retention.server';
 import type { Database } from '~/platform/database/schema';
+import { eraseMails, findMails } from './mail-records.server';
 import type { PersonalDataRecord, DataSubject } from './personal-data-record';
 
 /** Finds everything stored that belongs to an email address or mentions it, by place. */
@@ -78,10 +74,10 @@ export async function erasePersonalData(
       trx,
       drafts.map(({ id }) => id),
     );
-    await eraseEnquiriesOf(trx, address);
+    await eraseEnquiriesOf(trx, address, now);
     await eraseWithdrawals(trx, address);
     await deleteSubscription(trx, address);
-    await eraseMailsOf(trx, address, isContractMail);
+    await eraseMails(trx, subject);
     return before;
   });
   await deleteMailFilesOf(mailDir, address);
@@ -132,17 +128,19 @@ async function findInvoices(
 
 async function findEnquiries(
   db: Kysely<Database>,
-  { address }: DataSubject,
+  { address, now }: DataSubject,
 ): Promise<PersonalDataRecord[]> {
   const { own, naming } = await findEnquiriesOf(db, address);
   const all = [...own, ...naming].sort((a, b) => a.id - b.id);
+  const planOf = (enquiry: (typeof own)[number]) =>
+    planEnquiryErasure(enquiry, now) === 'keep' ? 'keep: reserved' : 'erase';
   return all.map((enquiry) => ({
     place: 'enquiries',
     id: String(enquiry.id),
     about: enquiry.kind,
     storedAt: new Date(enquiry.created_at),
     keptUntil: enquiryExpiresAt(enquiry),
-    plan: own.includes(enquiry) ? 'erase' : 'mask',
+    plan: own.includes(enquiry) ? planOf(enquiry) : 'mask',
   }));
 }
 
@@ -200,26 +198,6 @@ async function findNewsletter(
       plan: 'erase',
     },
   ];
-}
-
-/** Emails about an order or a withdrawal are required by law. */
-const isContractMail = (kind: string) => /^(?:order|withdrawal)-/.test(kind);
-
-const mailPlans = { erase: 'erase', mask: 'mask', keep: 'keep: waiting' } as const;
-
-async function findMails(
-  db: Kysely<Database>,
-  { address }: DataSubject,
-): Promise<PersonalDataRecord[]> {
-  const mails = await findMailsOf(db, address);
-  return mails.map((mail) => ({
-    place: 'outbox',
-    id: String(mail.id),
-    about: `${mail.kind}, ${mail.state === 'queued' ? 'waiting' : mail.state}`,
-    storedAt: new Date(mail.created_at),
-    keptUntil: mailKeptUntil(mail),
-    plan: mailPlans[planErasure(mail, address, isContractMail)],
-  }));
 }
 
 async function findDrafts(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
@@ -14,6 +14,7 @@ import { createOrder } from '~/shop/orders/orders.server';
 import { erasePersonalData, findPersonalData } from '~/site/privacy/personal-data.server';
 import { findRemainingOccurrences } from '~/site/privacy/remaining-occurrences.server';
 import { createDraft } from '~/shop/withdrawals/drafts.server';
+import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
 import { makeTempDir, openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
@@ -161,6 +162,78 @@ test('an order without a payment may still get one within a day', async () => {
     'orders failed: keep: undecided',
     'orders pending: keep: undecided',
   ]);
+});
+
+type Booking = Pick<Selectable<EnquiryTable>, 'state' | 'reserved_date'>;
+
+async function book(id: string, booking: Booking) {
+  await ask(ana, id);
+  await db.updateTable('enquiries').set(booking).where('message', '=', id).execute();
+}
+
+test('a reservation is not lost to an erasure: it stays until its day is over', async () => {
+  const booked: Record<string, Booking> = {
+    tonight: { state: 'accepted', reserved_date: '2026-11-21' },
+    proposal: { state: 'proposed', reserved_date: '2026-12-24' },
+    undated: { state: 'confirmed', reserved_date: null },
+  };
+  const over: Record<string, Booking> = {
+    yesterday: { state: 'confirmed', reserved_date: '2026-11-20' },
+    cancelled: { state: 'cancelled', reserved_date: '2026-12-24' },
+    declined: { state: 'declined', reserved_date: null },
+  };
+  for (const [id, booking] of Object.entries({ ...booked, ...over })) await book(id, booking);
+  const enquiries = await db.selectFrom('enquiries').selectAll().execute();
+  for (const { id, submission_id, message } of enquiries) {
+    await put({ kind: 'request-answer', dedupeKey: `request:${id}:answer:1` });
+    await put({ kind: 'enquiry-notification', dedupeKey: `enquiry:${submission_id}:notification` });
+    await db
+      .insertInto('enquiry_answers')
+      .values({
+        submission_id: message,
+        enquiry_id: id,
+        kind: 'accept',
+        text: `Dobar dan ${ana}`,
+        staff_email: 'luka@example.com',
+        created_at: now.toISOString(),
+      })
+      .execute();
+  }
+
+  const found = await erasePersonalData(db, subject());
+
+  expect(found.filter(({ place }) => place === 'enquiries').map(({ plan }) => plan)).toEqual([
+    ...Array.from(Object.keys(booked), () => 'keep: reserved'),
+    ...Array.from(Object.keys(over), () => 'erase'),
+  ]);
+  const kept = await db.selectFrom('enquiries').select(['id', 'message', 'email']).execute();
+  expect(kept.map(({ message, email }) => [message, email])).toEqual(
+    Object.keys(booked).map((id) => [id, ana]),
+  );
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('dedupe_key')
+    .where('state', '=', 'queued')
+    .orderBy('id')
+    .execute();
+  expect(waiting.map(({ dedupe_key }) => dedupe_key)).toEqual(
+    enquiries
+      .slice(0, kept.length)
+      .flatMap(({ id, submission_id }) => [
+        `request:${id}:answer:1`,
+        `enquiry:${submission_id}:notification`,
+      ]),
+  );
+
+  const later = { ...subject(), now: new Date('2027-12-25T12:00:00Z') };
+  await db.updateTable('outbox').set({ state: 'sent' }).where('state', '=', 'queued').execute();
+  await db
+    .updateTable('enquiries')
+    .set({ state: 'cancelled' })
+    .where('message', '=', 'undated')
+    .execute();
+  await erasePersonalData(db, later);
+  expect(await findRemainingOccurrences(db, ana)).toEqual([]);
 });
 
 test('texts of others stay without the address, and a gift without its recipient', async () => {
