@@ -145,7 +145,17 @@ async function abandon(
 
 /** Abandons orders whose process died before an attempt was created. */
 async function abandonUnpaid(db: Kysely<Database>, now: Date): Promise<void> {
-  const orders = await db
+  for (const { id } of await selectUnpaid(db, now).limit(batch).execute()) {
+    await db.transaction().execute(async (trx) => {
+      // Checked again: its buyer may have opened a page meanwhile, whose pieces must not be released.
+      const still = await selectUnpaid(trx, now).where('id', '=', id).executeTakeFirst();
+      if (still) await transitionOrder(trx, id, 'abandoned', 'never paid', now);
+    });
+  }
+}
+
+function selectUnpaid(db: Kysely<Database>, now: Date) {
+  return db
     .selectFrom('orders')
     .select('id')
     .where('state', '=', 'pending')
@@ -159,12 +169,5 @@ async function abandonUnpaid(db: Kysely<Database>, now: Date): Promise<void> {
             .where('payment_attempts.state', 'in', ['creating', 'open', 'authorised']),
         ),
       ),
-    )
-    .limit(batch)
-    .execute();
-  for (const order of orders) {
-    await db
-      .transaction()
-      .execute((trx) => transitionOrder(trx, order.id, 'abandoned', 'never paid', now));
-  }
+    );
 }

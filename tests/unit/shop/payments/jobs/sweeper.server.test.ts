@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
 import { PaymentUnavailable, ProviderNotSetUp } from '~/shop/payments/core/payments';
@@ -177,6 +177,34 @@ test('an order whose process died before any attempt is abandoned after an hour'
   }
   await sweepOnce();
   expect(await states()).toEqual(['abandoned', 'pending']);
+});
+
+test('an order that is paid for again while others are abandoned keeps its new page', async () => {
+  const { db, payments, provider, states } = await setUp([]);
+  const { order } = await createOrder(db, makeNewOrder());
+  const past = { updated_at: minutesAgo(61) };
+  await db.updateTable('orders').set(past).where('id', '=', order.id).execute();
+  const payAgain = vi.fn(() =>
+    openPaymentPage(db, provider, order, {
+      returnUrl: '',
+      settle: async () => {},
+      journal: makeJournal().journal,
+    }),
+  );
+  // After the orders without a page were listed, and before the first of them is abandoned.
+  const abandon = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+    const builder = db.transaction();
+    const execute = builder.execute.bind(builder);
+    builder.execute = async (work) => {
+      await payAgain();
+      return execute(work);
+    };
+    return builder;
+  });
+  await sweepPayments(payments);
+  abandon.mockRestore();
+  expect(payAgain).toHaveBeenCalled();
+  expect(await states()).toEqual(['pending']);
 });
 
 test('decided orders are unchanged and not requested', async () => {
