@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { Kysely } from 'kysely';
+import type { SiteContent } from '~/content/content.server';
 import type { Database } from '~/platform/database/schema';
 import type { StaffRole } from '~/platform/database/staff-tables';
 import { beginSession } from '~/reception/sign-in/sessions.server';
@@ -21,10 +22,13 @@ type Screen = {
 
 type Params = Readonly<Record<string, string>>;
 
-/** The screens of the desk without a server, as a member of staff who reads English sees them. */
-export async function openStaffDesk(role: StaffRole = 'manager') {
+/**
+ * The screens of the desk without a server, as a member of staff who reads English sees them.
+ * @param content a made-up hotel's unless given
+ */
+export async function openStaffDesk(role: StaffRole = 'manager', content?: SiteContent) {
   const db = await openMemoryDatabase();
-  return new StaffDesk(db, await signIn(db, role, `${role}@hotel.example`));
+  return new StaffDesk(db, await signIn(db, role, `${role}@hotel.example`), content);
 }
 
 async function signIn(db: Kysely<Database>, role: StaffRole, email: string): Promise<string> {
@@ -39,13 +43,18 @@ export class StaffDesk {
   constructor(
     readonly db: Kysely<Database>,
     private key: string,
+    private readonly content?: SiteContent,
   ) {
-    this.#context = makeLoadContext({ db, env: { SITE_URL: origin } });
+    this.#context = makeLoadContext({
+      db,
+      env: { SITE_URL: origin },
+      ...(content && { content }),
+    });
   }
 
   /** The same desk in the browser of a colleague. */
   async openAs(role: StaffRole, email: string): Promise<StaffDesk> {
-    return new StaffDesk(this.db, await signIn(this.db, role, email));
+    return new StaffDesk(this.db, await signIn(this.db, role, email), this.content);
   }
 
   /** The session ends, as it does overnight. */

@@ -22,7 +22,7 @@ import {
   type TypedReply,
 } from './reply-draft';
 import { type ReplyRefusal, ReplyScreen } from './reply-screen';
-import { prepareReplyMail, type ReplyMail } from './reply-mail.server';
+import { hasSeatsAsShown, prepareReplyMail, type ReplyMail } from './reply-mail.server';
 import { loadEnquirySheet, nameRequested, type EnquirySheet } from './enquiry-sheet.server';
 
 type Page = { sheet: EnquirySheet; reply: ReplyKind; typed: TypedReply };
@@ -164,7 +164,8 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
     return redirectTo(sheetPath(sheet.enquiry.id, submissionId));
   const current = await loadEnquirySheet(context.db, desk.params.id);
   if (!current) return toRefusal(desk, 'missing');
-  return toScreen(desk, { ...page, sheet: current }, { refusal: { kind: 'changed' } });
+  const kind = current.enquiry.version === version ? 'shown' : 'changed';
+  return toScreen(desk, { ...page, sheet: current }, { refusal: { kind } });
 }
 
 type Ready = {
@@ -175,7 +176,7 @@ type Ready = {
 
 /**
  * Stores log entry, reply, state and email in one transaction.
- * @returns false if the enquiry has been changed since
+ * @returns false if the enquiry or the seats have changed since
  */
 async function store(
   desk: StaffRequest,
@@ -195,8 +196,15 @@ async function store(
   const action = { submissionId, action: `request-${reply}`, subject: `request ${enquiry.id}` };
   const text = [content.subject, ...content.opening].join('\n');
   const by = { submissionId, staffEmail: staff.email };
-  const isStored = await storeOnce(desk, action, (trx) =>
-    applyReply(trx, enquiry, { ...by, kind: reply, reserved, text, mail, token }, now),
+  const stored = { ...by, kind: reply, reserved, text, mail, token };
+  const isStored = await storeOnce(
+    desk,
+    action,
+    async (trx) =>
+      (await hasSeatsAsShown(trx, desk, prepared, {
+        reserved: reserved ?? {},
+        exceptId: enquiry.id,
+      })) && applyReply(trx, enquiry, stored, now),
   );
   if (isStored) context.outbox.notify();
   return isStored !== false;

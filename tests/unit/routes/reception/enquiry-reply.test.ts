@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import * as route from '~/routes/reception/enquiry-reply';
 import { ask } from '../../../support/guest-enquiry';
+import { makeSiteContent } from '../../../support/made-up-hotel/content';
+import { makeRestaurant } from '../../../support/made-up-hotel/dining';
 import { openStaffDesk } from '../../../support/staff-desk';
 
 test('a message that is too long is refused with words, and not cut', async () => {
@@ -32,4 +34,45 @@ test('a table outside the opening hours is proposed after a warning', async () =
   const press: [string, string] = ['intent', 'send'];
   const sent = await desk.submit(route, page, page.form('text'), {}, { params, press });
   expect(sent.status).toBe(303);
+});
+
+test('two colleagues who promise the last seats at once: the second is warned first', async () => {
+  const seats = { lunch: 30, dinner: 30 };
+  const content = makeSiteContent({ restaurant: { ...makeRestaurant(), seats } });
+  const desk = await openStaffDesk('manager', content);
+  const desks = [desk, await desk.openAs('reception', 'ivo@hotel.example')];
+  const details = JSON.stringify({
+    venue: 'restaurant',
+    guests: 20,
+    date: '2099-07-10',
+    time: '20:00',
+  });
+  const begun = [];
+  for (const colleague of desks) {
+    const id = String(await ask(desk.db, { details }));
+    const params = { id, reply: 'accept' };
+    const page = await colleague.open(route, `/reception/requests/${id}/accept`, params);
+    expect(page.text).not.toContain('More guests than seats');
+    begun.push({ colleague, page, params });
+  }
+  const press: [string, string] = ['intent', 'send'];
+  const ends = await Promise.all(
+    begun.map(({ colleague, page, params }) =>
+      colleague.submit(route, page, page.form('text'), {}, { params, press }),
+    ),
+  );
+  expect(ends.map(({ status }) => status).sort()).toEqual([200, 303]);
+  const warned = ends.findIndex(({ status }) => status === 200);
+  const shown = ends[warned];
+  const late = begun[warned];
+  if (!shown || !late) throw new Error('Neither was warned');
+  expect(shown.text).toContain('The email is not the same as before');
+  expect(shown.text).toContain('More guests than seats');
+  const states = () => desk.db.selectFrom('enquiries').select('state').orderBy('state').execute();
+  expect((await states()).map(({ state }) => state)).toEqual(['accepted', 'new']);
+
+  const { colleague, params } = late;
+  const sent = await colleague.submit(route, shown, shown.form('text'), {}, { params, press });
+  expect(sent.status).toBe(303);
+  expect((await states()).map(({ state }) => state)).toEqual(['accepted', 'accepted']);
 });
