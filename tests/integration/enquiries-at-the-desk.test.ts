@@ -250,18 +250,23 @@ test('the log names who did what, a page at a time', async () => {
   expect(log.text).toContain('request accepted');
 });
 
-test('erasing a guest erases the enquiry with its replies', async () => {
+test('erasing a guest keeps what is reserved, and once that is cancelled erases the enquiry with its replies', async () => {
   const id = await ask();
   const marta = await openAs('marta');
   const page = await openReply(marta, id, 'accept');
   await marta.submit(page, page.form('version'), {}, press('send'));
-  const { code } = await runOperator(site.dataDir, [
-    'privacy',
-    'erase',
-    `eva${id}@example.com`,
-    '--yes',
-  ]);
-  expect(code).toBe(0);
+  const erase = () =>
+    runOperator(site.dataDir, ['privacy', 'erase', `eva${id}@example.com`, '--yes']);
+  const kept = await erase();
+  expect(kept.code).toBe(0);
+  expect(kept.out).toMatch(
+    new RegExp(`^Kept: enquiries ${id} until .* \\(kept: reserved\\)\\.$`, 'm'),
+  );
+  expect(kept.out).toContain('If the guest is not coming, cancel it at the desk');
+  expect((await stateOf(id))?.state).toBe('accepted');
+  const cancelling = await marta.open(`/reception/requests/${id}?cancel`);
+  await marta.submit(cancelling, cancelling.form('version'), {}, press('cancel'));
+  expect((await erase()).code).toBe(0);
   for (const table of ['enquiry_answers', 'enquiry_search_terms']) {
     expect(await query(site.dataDir, `select * from ${table} where enquiry_id = ${id}`)).toEqual(
       [],
