@@ -178,14 +178,18 @@ test('the guest confirms and cancels by the link, once each, and the reception h
   const late = await guest.submit(own, own.form('version'), {}, step('cancel'));
   expect(late.status).toBe(409);
   expect((await stateOf(id))?.state).toBe('confirmed');
+  const [, confirmation] = await mailsAbout(id);
+  expect(confirmation?.text).toContain(`/reception/requests/${id}`);
   const calendar = await guest.open(`/calendar/${token}/calendar.ics`);
   expect(calendar.headers.get('content-type')).toContain('text/calendar');
   expect(calendar.html).toContain('STATUS:CONFIRMED');
   const again = await guest.open(`/de/anfrage/${token}`);
   await guest.submit(again, again.form('version'), {}, step('cancel'));
-  const [, confirmation, cancellation] = await mailsAbout(id);
-  expect(confirmation?.text).toContain(`/reception/requests/${id}`);
+  // The confirmation had not been sent yet: it would arrive after the cancellation.
+  const [, withdrawn, cancellation] = await mailsAbout(id);
+  expect(withdrawn?.to_address).toBe('');
   expect(cancellation?.kind).toBe('request-guest');
+  expect(cancellation?.to_address).not.toBe('');
   expect(await mailsAbout(id)).toHaveLength(3);
   const sheet = await marta.open(`/reception/requests/${id}`);
   expect(sheet.text).toContain('cancelled by the guest');

@@ -3,6 +3,7 @@ import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import type { Database } from '~/platform/database/schema';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
+import { withdrawDecisionMails } from './decision-mails.server';
 import type { Reservation } from './reservation';
 import { type ReplyKind, stateAfterReply } from './enquiry-states';
 
@@ -58,6 +59,7 @@ export async function applyReply(
       created_at: now.toISOString(),
     })
     .execute();
+  if (kind !== 'write') await withdrawDecisionMails(trx, enquiry.id);
   await enqueue(trx, mail, { now });
   return true;
 }

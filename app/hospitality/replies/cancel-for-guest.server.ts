@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import type { Database } from '~/platform/database/schema';
+import { withdrawDecisionMails } from './decision-mails.server';
 import { isReserved, reservedStates } from './enquiry-states';
 
 type Cancellation = {
@@ -13,7 +14,7 @@ type Cancellation = {
 
 /**
  * Cancels a reservation for a guest who has telephoned, in the caller's transaction: its seats are free again, and no
- * email is sent.
+ * email is sent, not even one of an earlier decision that waits.
  * @returns false if nothing is reserved, or the enquiry has changed since; then nothing is stored
  */
 export async function cancelForGuest(
@@ -43,5 +44,6 @@ export async function cancelForGuest(
       created_at: at,
     })
     .execute();
+  await withdrawDecisionMails(trx, id);
   return true;
 }

@@ -14,6 +14,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { toPlainLine } from '~/platform/mail/plain-line';
 import { renderEmail } from '~/platform/mail/render-email.server';
 import { readReserved } from './apply-reply.server';
+import { guestMailKey } from './decision-mails.server';
 import { readRequested } from './reservation';
 import { chosenPackage, listReservationFacts } from './reply-content.server';
 import type { GuestAction } from './enquiry-states';
@@ -27,7 +28,7 @@ export async function renderGuestActionMail(
 ): Promise<OutgoingMail> {
   const { site, siteUrl } = settings;
   const t = getMailTexts(staffLocale);
-  const { id, version, full_name: fullName, email, phone, locale, details } = enquiry;
+  const { id, full_name: fullName, email, phone, locale, details } = enquiry;
   const reserved = readReserved(enquiry, readRequested(details));
   const chosen = chosenPackage(content, reserved, details);
   const when = reserved.date ? formatDayInFigures(reserved.date, staffLocale) : '';
@@ -39,7 +40,7 @@ export async function renderGuestActionMail(
   const text = t(isTask ? 'guestAction.package' : `guestAction.${action}Text`);
   const tasks = isTask ? listPackageTasks(chosen, guest, staffLocale) : [];
   return {
-    dedupeKey: `request:${id}:guest:${version}`,
+    dedupeKey: guestMailKey(enquiry),
     kind: 'request-guest',
     siteUrl,
     to: enquiryMailbox(settings),

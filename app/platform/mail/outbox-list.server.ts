@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, OutboxState } from '~/platform/database/schema';
 import { isLeased } from '~/platform/jobs/row-lease';
+import { erasedMail } from './outbox-erasure.server';
 import { heldReason } from './outbox-hold.server';
 
 type MailFilter = {
@@ -155,4 +156,23 @@ export async function retryMail(
       .execute();
     return mail.state === 'dead' ? 'again' : 'now';
   });
+}
+
+/**
+ * Withdraws emails about something that no mail server has accepted yet: they are not sent, and their content and
+ * recipients are erased.
+ * @param subjects how their keys begin, without the colon (`request:17:answer`)
+ */
+export async function withdrawMailsAbout(
+  db: Kysely<Database>,
+  subjects: readonly string[],
+  reason: string,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ ...erasedMail, state: 'dead', last_error: reason })
+    .where('state', '!=', 'sent')
+    .where('to_address', '!=', '')
+    .where(isAbout(subjects))
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { applyReply } from '~/hospitality/replies/apply-reply.server';
+import { answerMailKey } from '~/hospitality/replies/decision-mails.server';
 import { type ReplyKind, replyKinds } from '~/hospitality/replies/enquiry-states';
 import { readForm } from '~/platform/forms/form.server';
 import { renderEmail } from '~/platform/mail/render-email.server';
@@ -187,7 +188,7 @@ async function store(
   const { enquiry } = sheet;
   const { content, token, to } = prepared;
   const mail = {
-    dedupeKey: `request:${enquiry.id}:answer:${enquiry.version + 1}`,
+    dedupeKey: answerMailKey(enquiry, reply),
     kind: 'request-answer',
     siteUrl: context.env.SITE_URL,
     ...to,

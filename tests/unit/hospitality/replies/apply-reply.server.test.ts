@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cancelForGuest } from '~/hospitality/replies/cancel-for-guest.server';
+import { answerMailKey, guestMailKey } from '~/hospitality/replies/decision-mails.server';
 import { applyReply, type Reply } from '~/hospitality/replies/apply-reply.server';
 import { findEnquiryByToken, applyGuestAction } from '~/hospitality/replies/guest-enquiry.server';
 import { writeReservationCalendar } from '~/hospitality/replies/reservation-calendar.server';
@@ -42,14 +44,13 @@ async function setUp() {
   const read = (id: number) =>
     db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const answer = (enquiry: Awaited<ReturnType<typeof ask>>, changes: Partial<Reply> = {}) => {
-    const key = `${enquiry.id} ${enquiry.version} ${++count}`;
     const reply: Reply = {
       kind: 'accept',
       reserved,
       text: 'Dear Eva',
-      mail: mail(key),
+      mail: mail(answerMailKey(enquiry, changes.kind ?? 'accept')),
       token: String(enquiry.id).padStart(43, 't'),
-      submissionId: key,
+      submissionId: `${enquiry.id} ${enquiry.version} ${++count}`,
       staffEmail: 'marta@example.com',
       ...changes,
     };
@@ -61,11 +62,21 @@ async function setUp() {
       version,
       now: at,
       admit: async () => undefined,
-      renderMail: async (enquiry) => mail(`action ${enquiry.id} ${enquiry.version}`),
+      renderMail: async (enquiry) => mail(guestMailKey(enquiry)),
     });
     return outcome.kind;
   };
-  return { db, ask, read, answer, countMails, action };
+  const unsent = async () => {
+    const mails = await db
+      .selectFrom('outbox')
+      .select('dedupe_key')
+      .where('state', '!=', 'sent')
+      .where('to_address', '!=', '')
+      .orderBy('id')
+      .execute();
+    return mails.map(({ dedupe_key }) => dedupe_key);
+  };
+  return { db, ask, read, answer, countMails, action, unsent };
 }
 
 test('a reply is stored once, for the version its writer saw, with one email', async () => {
@@ -117,6 +128,45 @@ test('of two presses at once both find it confirmed, and one email is written', 
   const presses = [action(id, 'confirm', 1), action(id, 'confirm', 1), action(id, 'cancel', 1)];
   expect(await Promise.all(presses)).toEqual(['done', 'known', 'changed']);
   expect(await countMails()).toBe(2);
+});
+
+test('an email of an earlier decision that still waits is not sent after a later one', async () => {
+  const { db, ask, read, answer, action, unsent } = await setUp();
+  const { id } = await ask();
+  const other = await ask();
+  await answer(other);
+  await answer(await read(id));
+  await answer(await read(id), { kind: 'write' });
+  const message = `request:${id}:message:2`;
+  const others = `request:${other.id}:answer:1`;
+  expect(await unsent()).toEqual([others, `request:${id}:answer:1`, message]);
+  await answer(await read(id), { kind: 'propose' });
+  expect(await unsent()).toEqual([others, message, `request:${id}:answer:3`]);
+  await db.updateTable('outbox').set({ state: 'dead' }).execute();
+  await action(id, 'confirm', 3);
+  expect(await unsent()).toEqual([others, message, `request:${id}:guest:4`]);
+  await action(id, 'cancel', 4);
+  expect(await unsent()).toEqual([others, message, `request:${id}:guest:5`]);
+});
+
+test('nor after a guest has cancelled by telephone; what was sent stays as it is', async () => {
+  const { db, ask, read, answer, unsent } = await setUp();
+  const { id } = await ask();
+  const by = { submissionId: 'x', staffEmail: 'marta@example.com', now };
+  await answer(await read(id), { kind: 'propose' });
+  await db.updateTable('outbox').set({ state: 'sent' }).execute();
+  await answer(await read(id));
+  const accepted = await read(id);
+  await db
+    .transaction()
+    .execute((trx) => cancelForGuest(trx, accepted, { ...by, version: accepted.version }));
+  expect(await unsent()).toEqual([]);
+  const sent = await db
+    .selectFrom('outbox')
+    .select(['dedupe_key', 'to_address'])
+    .where('state', '=', 'sent')
+    .execute();
+  expect(sent).toEqual([{ dedupe_key: `request:${id}:answer:1`, to_address: 'eva@example.com' }]);
 });
 
 test('a past day cannot be confirmed', async () => {

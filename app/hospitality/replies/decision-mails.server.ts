@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
+import type { Database } from '~/platform/database/schema';
+import { withdrawMailsAbout } from '~/platform/mail/outbox-list.server';
+import type { ReplyKind } from './enquiry-states';
+
+type Versioned = Pick<Enquiry, 'id' | 'version'>;
+
+/** The key of the email of a reply to an enquiry of a version. */
+export const answerMailKey = ({ id, version }: Versioned, kind: ReplyKind): string =>
+  `request:${id}:${kind === 'write' ? 'message' : 'answer'}:${version + 1}`;
+
+/** The key of the email to the staff about what a guest has decided; the version is the one that this has made. */
+export const guestMailKey = ({ id, version }: Versioned): string =>
+  `request:${id}:guest:${version}`;
+
+/**
+ * Withdraws the emails of earlier decisions on an enquiry that no mail server has accepted yet, in the transaction of a
+ * later one. One that waits for its next attempt would arrive last, and the guest would come at an hour that no longer
+ * holds. Messages of the staff's own are sent all the same.
+ */
+export const withdrawDecisionMails = (trx: Kysely<Database>, id: number): Promise<void> =>
+  withdrawMailsAbout(
+    trx,
+    [`request:${id}:answer`, `request:${id}:guest`],
+    'superseded by a later decision',
+  );
