@@ -3,7 +3,7 @@ import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import type { Database } from '~/platform/database/schema';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
-import { withdrawDecisionMails } from './decision-mails.server';
+import { withdrawOvertakenMails } from './decision-mails.server';
 import type { Reservation } from './reservation';
 import { type ReplyKind, stateAfterReply } from './enquiry-states';
 
@@ -27,7 +27,7 @@ export type Reply = {
  */
 export async function applyReply(
   trx: Kysely<Database>,
-  enquiry: Pick<Enquiry, 'id' | 'state' | 'version'>,
+  enquiry: Pick<Enquiry, 'id' | 'state' | 'submission_id' | 'version'>,
   reply: Reply,
   now: Date,
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function applyReply(
       created_at: now.toISOString(),
     })
     .execute();
-  if (kind !== 'write') await withdrawDecisionMails(trx, enquiry.id);
+  if (kind !== 'write') await withdrawOvertakenMails(trx, enquiry);
   await enqueue(trx, mail, { now });
   return true;
 }

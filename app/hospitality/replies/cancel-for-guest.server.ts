@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import type { Database } from '~/platform/database/schema';
-import { withdrawDecisionMails } from './decision-mails.server';
+import { withdrawOvertakenMails } from './decision-mails.server';
 import { isReserved, reservedStates } from './enquiry-states';
 
 type Cancellation = {
@@ -14,14 +14,15 @@ type Cancellation = {
 
 /**
  * Cancels a reservation for a guest who has telephoned, in the caller's transaction: its seats are free again, and no
- * email is sent, not even one of an earlier decision that waits.
+ * email is sent, not even one that waits.
  * @returns false if nothing is reserved, or the enquiry has changed since; then nothing is stored
  */
 export async function cancelForGuest(
   trx: Kysely<Database>,
-  { id, state }: Pick<Enquiry, 'id' | 'state'>,
+  enquiry: Pick<Enquiry, 'id' | 'state' | 'submission_id'>,
   { version, submissionId, staffEmail, now }: Cancellation,
 ): Promise<boolean> {
+  const { id, state } = enquiry;
   if (!isReserved(state)) return false;
   const at = now.toISOString();
   const cancelled = await trx
@@ -44,6 +45,6 @@ export async function cancelForGuest(
       created_at: at,
     })
     .execute();
-  await withdrawDecisionMails(trx, id);
+  await withdrawOvertakenMails(trx, enquiry);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import type { Database } from '~/platform/database/schema';
+import { withdrawMails } from '~/platform/mail/outbox-erasure.server';
 import { withdrawMailsAbout } from '~/platform/mail/outbox-list.server';
 import type { ReplyKind } from './enquiry-states';
 
@@ -15,13 +16,17 @@ export const guestMailKey = ({ id, version }: Versioned): string =>
   `request:${id}:guest:${version}`;
 
 /**
- * Withdraws the emails of earlier decisions on an enquiry that no mail server has accepted yet, in the transaction of a
- * later one. One that waits for its next attempt would arrive last, and the guest would come at an hour that no longer
- * holds. Messages of the staff's own are sent all the same.
+ * Withdraws the emails about an enquiry that no mail server has accepted yet and that a decision overtakes, in its
+ * transaction: the acknowledgement, which says that nothing is confirmed, and those of earlier decisions. One that waits
+ * for its next attempt would arrive last, and the guest would come at an hour that no longer holds. Messages of the
+ * staff's own are sent all the same.
  */
-export const withdrawDecisionMails = (trx: Kysely<Database>, id: number): Promise<void> =>
-  withdrawMailsAbout(
-    trx,
-    [`request:${id}:answer`, `request:${id}:guest`],
-    'superseded by a later decision',
-  );
+export async function withdrawOvertakenMails(
+  trx: Kysely<Database>,
+  { id, submission_id }: Pick<Enquiry, 'id' | 'submission_id'>,
+): Promise<void> {
+  await withdrawMails(trx, [`enquiry:${submission_id}:receipt`], reason);
+  await withdrawMailsAbout(trx, [`request:${id}:answer`, `request:${id}:guest`], reason);
+}
+
+const reason = 'overtaken by a decision';

@@ -4,7 +4,7 @@ import type { Database } from '~/platform/database/schema';
 import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { hotelDay } from '~/platform/time/calendar';
-import { withdrawDecisionMails } from './decision-mails.server';
+import { withdrawOvertakenMails } from './decision-mails.server';
 import { type GuestAction, listGuestActions, stateAfterAction } from './enquiry-states';
 
 /** Finds the enquiry whose page has this token; undefined if there is none. */
@@ -71,7 +71,7 @@ export async function applyGuestAction(
       const isKnown = current && isAnswered(current, action, version);
       return { kind: isKnown ? 'known' : 'changed' };
     }
-    await withdrawDecisionMails(trx, enquiry.id);
+    await withdrawOvertakenMails(trx, enquiry);
     await enqueue(trx, mail, { now });
     return { kind: 'done' };
   });

@@ -6,6 +6,7 @@ import { findEnquiryByToken, applyGuestAction } from '~/hospitality/replies/gues
 import { writeReservationCalendar } from '~/hospitality/replies/reservation-calendar.server';
 import type { GuestAction } from '~/hospitality/replies/enquiry-states';
 import { loadSeatPlan } from '~/hospitality/replies/seats.server';
+import { enqueue } from '~/platform/mail/outbox.server';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
@@ -149,7 +150,18 @@ test('an email of an earlier decision that still waits is not sent after a later
   expect(await unsent()).toEqual([others, message, `request:${id}:guest:5`]);
 });
 
-test('nor after a guest has cancelled by telephone; what was sent stays as it is', async () => {
+test('a guest who has an answer is no longer told that nothing is confirmed yet', async () => {
+  const { db, ask, read, answer, unsent } = await setUp();
+  const { id, submission_id } = await ask();
+  const [notice, receipt] = ['notice', 'receipt'].map((what) => `enquiry:${submission_id}:${what}`);
+  for (const key of [notice, receipt]) await enqueue(db, mail(String(key)), { now });
+  await answer(await read(id), { kind: 'write' });
+  expect(await unsent()).toEqual([notice, receipt, `request:${id}:message:1`]);
+  await answer(await read(id));
+  expect(await unsent()).toEqual([notice, `request:${id}:message:1`, `request:${id}:answer:2`]);
+});
+
+test('an email that waits is not sent after a guest has cancelled by telephone; what was sent stays as it is', async () => {
   const { db, ask, read, answer, unsent } = await setUp();
   const { id } = await ask();
   const by = { submissionId: 'x', staffEmail: 'marta@example.com', now };
