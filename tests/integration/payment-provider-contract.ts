@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
+  type BeforeSending,
   type PaymentProvider,
   PaymentRefused,
   PaymentUnavailable,
@@ -240,6 +241,23 @@ export function describeProvider({ name, open, faults, reportsRefunds }: Contrac
         expect(ledger(toGiveBack)).toMatchObject({ refundedCents: amountCents });
       },
     );
+
+    test('the caller is asked immediately before money is moved, and nothing is sent if it objects', async () => {
+      const held = await paid();
+      const toGiveBack = await charged();
+      const requests: ((beforeSending: BeforeSending) => Promise<void>)[] = [
+        (ask) => bench.provider.capture(held, partCents, `${held.reference}-capture-1`, ask),
+        (ask) => bench.provider.void(held, `${held.reference}-void-1`, ask),
+        (ask) =>
+          bench.provider.refund(toGiveBack, amountCents, `${toGiveBack.reference}-refund-1`, ask),
+      ];
+      const objection = new Error('another process has taken it over');
+      for (const request of requests) {
+        await expect(request(() => Promise.reject(objection))).rejects.toBe(objection);
+      }
+      expect(ledger(held)).toEqual({ holds: 1, capturedCents: 0, refundedCents: 0 });
+      expect(ledger(toGiveBack)).toMatchObject({ refundedCents: 0 });
+    });
 
     test('error messages contain no secrets or personal data', async () => {
       const payment = await paid();

@@ -7,6 +7,15 @@ import {
 import { isIndeterminate, isRefusal, toRefused } from './stripe-client.server';
 import { readIntent, readList, readRefund, type StripeIntent } from './stripe-schema';
 
+/** What an operation is sent with. */
+export type OperationContext = {
+  /** The idempotency key. */
+  key: string;
+  /** The shop's reference of the payment. */
+  reference: string;
+  beforeSending?: BeforeSending | undefined;
+};
+
 type Change = {
   /** Sends the request with the given idempotency key. */
   send: (idempotencyKey: string) => Promise<unknown>;
@@ -14,8 +23,13 @@ type Change = {
 };
 
 /** Captures all or part of a reserved payment. @throws PaymentRefused */
-export function captureIntent(stripe: Stripe, id: string, amountCents: number, key: string) {
-  return changeIntent(stripe, id, key, {
+export function captureIntent(
+  stripe: Stripe,
+  id: string,
+  amountCents: number,
+  operation: OperationContext,
+) {
+  return changeIntent(stripe, id, operation, {
     send: (idempotencyKey) =>
       stripe.paymentIntents.capture(id, { amount_to_capture: amountCents }, { idempotencyKey }),
     isDone: ({ status, amount_received: received }) =>
@@ -24,8 +38,8 @@ export function captureIntent(stripe: Stripe, id: string, amountCents: number, k
 }
 
 /** Cancels a reserved payment. @throws PaymentRefused */
-export function cancelIntent(stripe: Stripe, id: string, key: string) {
-  return changeIntent(stripe, id, key, {
+export function cancelIntent(stripe: Stripe, id: string, operation: OperationContext) {
+  return changeIntent(stripe, id, operation, {
     send: (idempotencyKey) => stripe.paymentIntents.cancel(id, {}, { idempotencyKey }),
     isDone: ({ status }) => status === 'canceled',
   });
@@ -39,10 +53,11 @@ export function cancelIntent(stripe: Stripe, id: string, key: string) {
 async function changeIntent(
   stripe: Stripe,
   id: string,
-  key: string,
+  { key, beforeSending }: OperationContext,
   { send, isDone }: Change,
 ): Promise<void> {
   const attempt = async (idempotencyKey: string): Promise<unknown> => {
+    await beforeSending?.();
     try {
       const intent = readIntent(await send(idempotencyKey));
       return intent.id === id && isDone(intent) ? undefined : unfitting;
@@ -66,12 +81,6 @@ async function loadIntent(stripe: Stripe, id: string): Promise<StripeIntent> {
   return intent;
 }
 
-type RefundRequest = {
-  key: string;
-  reference: string;
-  beforeSending?: BeforeSending | undefined;
-};
-
 /**
  * Refunds money exactly once per key. Each refund carries the key in its metadata and is searched for before a new one
  * is made, because Stripe forgets idempotency keys after a day and partial refunds look the same.
@@ -81,7 +90,7 @@ export async function refundIntent(
   stripe: Stripe,
   id: string,
   amountCents: number,
-  { key, reference, beforeSending }: RefundRequest,
+  { key, reference, beforeSending }: OperationContext,
 ): Promise<void> {
   if (await findRefund(stripe, id, key)) return;
   await beforeSending?.();

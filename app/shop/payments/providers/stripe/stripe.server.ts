@@ -9,7 +9,13 @@ import {
   PaymentUnavailable,
 } from '~/shop/payments/core/payments';
 import { createClient, isRefusal, withinTime } from './stripe-client.server';
-import { cancelIntent, captureIntent, listRefunds, refundIntent } from './stripe-operations.server';
+import {
+  cancelIntent,
+  captureIntent,
+  listRefunds,
+  type OperationContext,
+  refundIntent,
+} from './stripe-operations.server';
 import { deriveReturnKey, parseReturn } from './stripe-return';
 import { loadSession, openSession, type SessionContext } from './stripe-sessions.server';
 import { needsRefunds, readStatus, withRefunds } from './stripe-status';
@@ -53,8 +59,17 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const isLive = isLiveKey(secretKey);
   const returnKey = deriveReturnKey(secretKey);
   const inTime = <Result>(call: () => Promise<Result>) => withinTime(timeoutMs, call);
-  const withIntent = (payment: PaymentRef, work: (id: string) => Promise<void>) =>
-    inTime(async () => work(await findIntent(context, payment, isLive)));
+  const withIntent = (
+    payment: PaymentRef,
+    { key, beforeSending }: Pick<OperationContext, 'key' | 'beforeSending'>,
+    work: (id: string, operation: OperationContext) => Promise<void>,
+  ) =>
+    inTime(async () => {
+      const id = await findIntent(context, payment, isLive);
+      // Stripe's idempotency keys share one namespace per account, so they are prefixed with the reference.
+      const { reference } = payment;
+      return work(id, { key: `${reference}:${key}`, reference, beforeSending });
+    });
 
   return {
     id: 'stripe',
@@ -66,21 +81,20 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     parseCallback: (rawBody, headers) => parseWebhook(webhookSecrets, rawBody, headers),
     status: (payment) => inTime(() => fetchStatus(context, payment, isLive)),
     close: (payment) => inTime(() => close(context, payment)),
-    capture: (payment, amountCents, key) =>
-      withIntent(payment, (id) => captureIntent(stripe, id, amountCents, nameOf(payment, key))),
-    void: (payment, key) =>
-      withIntent(payment, (id) => cancelIntent(stripe, id, nameOf(payment, key))),
+    capture: (payment, amountCents, key, beforeSending) =>
+      withIntent(payment, { key, beforeSending }, (id, operation) =>
+        captureIntent(stripe, id, amountCents, operation),
+      ),
+    void: (payment, key, beforeSending) =>
+      withIntent(payment, { key, beforeSending }, (id, operation) =>
+        cancelIntent(stripe, id, operation),
+      ),
     refund: (payment, amountCents, key, beforeSending) =>
-      withIntent(payment, (id) => {
-        const { reference } = payment;
-        const sending = { key: nameOf(payment, key), reference, beforeSending };
-        return refundIntent(stripe, id, amountCents, sending);
-      }),
+      withIntent(payment, { key, beforeSending }, (id, operation) =>
+        refundIntent(stripe, id, amountCents, operation),
+      ),
   };
 }
-
-/** Stripe's idempotency keys share one namespace per account, so they are prefixed with the reference. */
-const nameOf = ({ reference }: PaymentRef, key: string) => `${reference}:${key}`;
 
 async function start(
   context: SessionContext,
