@@ -22,19 +22,26 @@ export function makeProvider() {
   const say = (reference: string, change: Partial<PaymentStatus>) =>
     void words.set(reference, { ...words.get(reference), ...change });
   const close = vi.fn(async (_payment: PaymentRef) => {});
-  const capture = vi.fn(async ({ reference }: PaymentRef, capturedCents: number, _key: string) =>
-    say(reference, { state: 'captured', capturedCents }),
+  const capture = vi.fn<PaymentProvider['capture']>(
+    async ({ reference }, capturedCents, _key, beforeSending) => {
+      await beforeSending?.();
+      say(reference, { state: 'captured', capturedCents });
+    },
   );
-  const release = vi.fn(async ({ reference }: PaymentRef, _key: string) =>
-    say(reference, { state: 'voided' }),
-  );
-  const refund = vi.fn<PaymentProvider['refund']>(async ({ reference }, cents) => {
-    const word = words.get(reference);
-    const before = word instanceof Error ? undefined : word;
-    const refundedCents = (before?.refundedCents ?? 0) + cents;
-    const state = refundedCents === before?.capturedCents ? 'refunded' : 'captured';
-    say(reference, { state, refundedCents });
+  const release = vi.fn<PaymentProvider['void']>(async ({ reference }, _key, beforeSending) => {
+    await beforeSending?.();
+    say(reference, { state: 'voided' });
   });
+  const refund = vi.fn<PaymentProvider['refund']>(
+    async ({ reference }, cents, _key, beforeSending) => {
+      await beforeSending?.();
+      const word = words.get(reference);
+      const before = word instanceof Error ? undefined : word;
+      const refundedCents = (before?.refundedCents ?? 0) + cents;
+      const state = refundedCents === before?.capturedCents ? 'refunded' : 'captured';
+      say(reference, { state, refundedCents });
+    },
+  );
   const provider = {
     id: 'wspay',
     formOrigin: 'https://pay.test',
@@ -51,6 +58,14 @@ export function makeProvider() {
   } satisfies PaymentProvider;
   return { provider, start, status, close, capture, release, refund, words };
 }
+
+/** A charge or refund that is sent, and what comes of it: its answer may be lost, or something else happen first. */
+export const onceSent =
+  (outcome: () => Promise<void>): PaymentProvider['refund'] =>
+  async (_payment, _cents, _key, beforeSending) => {
+    await beforeSending?.();
+    await outcome();
+  };
 
 /** The provider's confirmation that money is reserved. */
 export const reserved = (amountCents: number): Partial<PaymentStatus> => ({

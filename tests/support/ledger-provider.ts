@@ -1,4 +1,5 @@
 import {
+  type BeforeSending,
   type PaymentIds,
   type PaymentProvider,
   PaymentRefused,
@@ -55,12 +56,18 @@ export function makeLedger(options: { keyed: boolean }) {
   }
 
   /** With keys, a repeated request has one effect; without, the provider itself must reject what is not possible. */
-  const once = (key: string, operation: () => void) =>
-    call(() => {
+  const once = async (
+    key: string,
+    beforeSending: BeforeSending | undefined,
+    operation: () => void,
+  ) => {
+    await beforeSending?.();
+    await call(() => {
       if (options.keyed && done.has(key)) return;
       operation();
       done.add(key);
     });
+  };
 
   const provider = {
     id: 'wspay',
@@ -81,15 +88,16 @@ export function makeLedger(options: { keyed: boolean }) {
         const entry = entries.get(reference);
         if (entry && options.keyed) entry.isClosed = true;
       }),
-    capture: ({ reference }, cents, key) =>
-      once(key, () => {
+    capture: ({ reference }, cents, key, beforeSending) =>
+      once(key, beforeSending, () => {
         const entry = find(reference);
         charge(entry, cents);
         entry.captures += 1;
       }),
-    void: ({ reference }, key) => once(key, () => release(find(reference))),
-    refund: ({ reference }, cents, key) =>
-      once(key, () => {
+    void: ({ reference }, key, beforeSending) =>
+      once(key, beforeSending, () => release(find(reference))),
+    refund: ({ reference }, cents, key, beforeSending) =>
+      once(key, beforeSending, () => {
         const entry = find(reference);
         giveBack(entry, cents);
         entry.refunds += cents;

@@ -168,24 +168,6 @@ export async function markSent(
   return numUpdatedRows === 1n;
 }
 
-/**
- * Takes back `markSent` for an operation that was certainly not sent. Only while this process holds the lease: another one
- * may have sent it since.
- */
-export async function unmarkSent(
-  db: Kysely<Database>,
-  { id, leased_until }: Claimed,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('payment_operations')
-    .set({ state: 'planned', updated_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('state', '=', 'sent')
-    .where('leased_until', '=', leased_until)
-    .execute();
-}
-
 /** Releases this process's lease so that the operation can be retried; another one may have claimed it since. */
 export async function releaseOperation(
   db: Kysely<Database>,

@@ -59,11 +59,6 @@ export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 }
 
-/** Something failed before an operation was sent, so that it was certainly not sent. */
-export class PaymentNotSent extends PaymentUnavailable {
-  override name = 'PaymentNotSent';
-}
-
 /** This provider is not configured. For its orders this is the same as a provider that cannot be reached. */
 export class ProviderNotSetUp extends PaymentUnavailable {
   override name = 'ProviderNotSetUp';
@@ -80,8 +75,8 @@ export class PaymentRefused extends Error {
 }
 
 /**
- * Called immediately before the request that moves money, after everything else that takes time. If it throws, nothing is
- * sent.
+ * Called immediately before each request that moves money, after everything else that takes time. If it throws, nothing is
+ * sent. An operation for which it was not called has certainly not been sent.
  */
 export type BeforeSending = () => Promise<void>;
 

@@ -5,12 +5,10 @@ import {
   markSent,
   type Operation,
   releaseOperation,
-  unmarkSent,
 } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import {
   type BeforeSending,
-  PaymentNotSent,
   type PaymentProvider,
   type PaymentRef,
   PaymentRefused,
@@ -49,8 +47,6 @@ export async function runOperation(
     return await execute(dependencies, operation);
   } catch (error) {
     const isAway = error instanceof PaymentUnavailable;
-    if (error instanceof PaymentNotSent && operation.state === 'planned')
-      await unmarkSent(db, operation, now());
     await releaseOperation(db, operation, isAway ? error.message : 'it broke off', now());
     if (isAway) return false;
     throw error;
@@ -68,12 +64,12 @@ async function execute(dependencies: PaymentDependencies, operation: Operation):
   if (!applied.operation) return true;
   const obstacle = findObstacle(operation, applied, before);
   if (obstacle) return refuse(dependencies, operation, obstacle);
-  if (!(await markSent(db, operation, now()))) return false;
+  const beforeSending = async () => {
+    if (!(await markSent(db, operation, now())))
+      throw new PaymentUnavailable('another process has taken it over');
+  };
   try {
-    await send(provider, applied.operation, toPaymentRef(applied.attempt), async () => {
-      if (!(await markSent(db, operation, now())))
-        throw new PaymentNotSent('another process has taken it over');
-    });
+    await send(provider, applied.operation, toPaymentRef(applied.attempt), beforeSending);
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     return settleRefusal(dependencies, provider, applied, error.message);

@@ -3,7 +3,6 @@ import { isSameSignature } from '~/platform/http/signature';
 import {
   type BeforeSending,
   PaymentForged,
-  PaymentNotSent,
   type PaymentProvider,
   type PaymentRef,
   type PaymentStatus,
@@ -59,9 +58,7 @@ export function createWspayProvider(options: WspayOptions): PaymentProvider {
     payment: PaymentRef,
     { amountCents, beforeSending }: Action,
   ) => {
-    const before = await status(payment).catch((error: unknown) => {
-      throw error instanceof PaymentUnavailable ? new PaymentNotSent(error.message) : error;
-    });
+    const before = await status(payment);
     const known = payment.ids;
     const call = { keys, timeoutMs, url: serviceUrl(name), beforeSending };
     return runWspayAction(call, name, before, { amountCents, known });

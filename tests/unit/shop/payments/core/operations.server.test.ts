@@ -3,9 +3,9 @@ import { planOperation } from '~/shop/payments/core/operation-rows.server';
 import { captureOrder, requestOperation, voidOrder } from '~/shop/payments/core/operations.server';
 import { runOperation } from '~/shop/payments/core/run-operation.server';
 import type { OperationRequest } from '~/shop/payments/core/plan-operation.server';
-import { PaymentNotSent, PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
+import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
-import { charged, reserved } from '../../../../support/fake-provider';
+import { charged, onceSent, reserved } from '../../../../support/fake-provider';
 import { setUpSettling } from '../../../../support/settlement-fixture';
 
 const day = 24 * 60 * 60_000;
@@ -227,10 +227,11 @@ test('with the provider down the operation is left to the next round, which uses
 test('done, but the response was lost: the next round detects it and does not repeat it', async () => {
   const { wish, round, order, say, refund, newMails } = await setUp();
   await wish({ kind: 'capture' });
-  refund.mockImplementationOnce(async () => {
+  const lose = onceSent(async () => {
     say(1, charged(5000, 2000));
     throw new PaymentUnavailable('lost');
   });
+  refund.mockImplementationOnce(lose);
   expect(await wish({ kind: 'refund', amountCents: 2000 })).toEqual({ kind: 'unknown' });
   await round();
   await round();
@@ -243,8 +244,10 @@ test('a lost response to a partial refund goes to staff if the provider does not
   const { wish, round, order, say, refund, operations, newMails } = await setUp();
   await wish({ kind: 'capture' });
   say(1, charged(5000));
-  refund.mockRejectedValueOnce(new PaymentUnavailable('lost'));
+  const lose = onceSent(() => Promise.reject(new PaymentUnavailable('lost')));
+  refund.mockImplementationOnce(lose);
   expect(await wish({ kind: 'refund', amountCents: 2000 })).toEqual({ kind: 'unknown' });
+  expect((await operations()).at(-1)).toMatchObject({ state: 'sent', leased_until: null });
   await round();
   expect(refund).toHaveBeenCalledTimes(1);
   expect(await order()).toMatchObject({ state: 'review', refunded_cents: 0 });
@@ -256,7 +259,7 @@ test('a partial refund that was certainly not sent is sent by the next round ins
   const { wish, round, order, say, refund, operations } = await setUp();
   await wish({ kind: 'capture' });
   say(1, charged(5000));
-  refund.mockRejectedValueOnce(new PaymentNotSent('no status'));
+  refund.mockRejectedValueOnce(new PaymentUnavailable('no status'));
   expect(await wish({ kind: 'refund', amountCents: 2000 })).toEqual({ kind: 'unknown' });
   expect((await operations()).at(-1)).toMatchObject({ state: 'planned', leased_until: null });
   await round();
@@ -270,9 +273,10 @@ test('a refund that may have been sent before stays uncertain, whatever fails no
   say(1, charged(5000));
   // Another process claimed and sent it while this one was suspended, and its lease has ended too.
   refund.mockImplementationOnce(async () => {
-    const ended = clock.now.toISOString();
-    await db.updateTable('payment_operations').set({ leased_until: ended }).execute();
-    throw new PaymentNotSent('no status');
+    const leased_until = clock.now.toISOString();
+    const sent = { state: 'sent', leased_until } as const;
+    await db.updateTable('payment_operations').set(sent).where('kind', '=', 'refund').execute();
+    throw new PaymentUnavailable('no status');
   });
   await wish({ kind: 'refund', amountCents: 2000, baseCents: 0 });
   expect((await operations()).at(-1)).toMatchObject({ state: 'sent' });
@@ -313,7 +317,8 @@ test('a process that was suspended for longer than its lease does not refund wha
     .mockImplementationOnce(update)
     .mockImplementationOnce((table) => pausing(update(table), whileSuspended));
   await wish({ kind: 'refund', amountCents: 2000 });
-  expect(refund).toHaveBeenCalledTimes(1);
+  const outcomes = refund.mock.settledResults.map(({ type }) => type);
+  expect(outcomes).toEqual(['rejected', 'fulfilled']);
   expect(await order()).toMatchObject({ state: 'captured', refunded_cents: 2000 });
   expect((await operations()).at(-1)).toMatchObject({ state: 'done', leased_until: null });
 });
@@ -339,7 +344,7 @@ test('a process that was suspended does not refuse what another one is sending m
   const { db, dependencies, wish, say, refund, status, operations, clock } = await setUp();
   await wish({ kind: 'capture' });
   say(1, charged(5000));
-  refund.mockRejectedValueOnce(new PaymentNotSent('no status'));
+  refund.mockRejectedValueOnce(new PaymentUnavailable('no status'));
   await wish({ kind: 'refund', amountCents: 2000 });
   const { id } = (await operations()).at(-1) ?? { id: 0 };
   const leased_until = new Date(clock.now.getTime() + 120_000).toISOString();
@@ -354,7 +359,8 @@ test('a process that was suspended does not refuse what another one is sending m
 
 test('an operation of yesterday that another process has just taken up is not left to staff', async () => {
   const { db, dependencies, wish, round, order, capture, later, operations, clock } = await setUp();
-  capture.mockRejectedValue(new PaymentUnavailable('down'));
+  const lose = onceSent(() => Promise.reject(new PaymentUnavailable('lost')));
+  capture.mockImplementation(lose);
   await wish({ kind: 'capture' });
   later(day + 60_000);
   const leased_until = new Date(clock.now.getTime() + 60_000).toISOString();
@@ -372,7 +378,7 @@ test('a callback that overtakes the answer to a partial refund leaves the refund
   await wish({ kind: 'capture' });
   say(1, charged(5000));
   // The provider does not report partial refunds.
-  refund.mockImplementationOnce(async () => void (await ask(1)));
+  refund.mockImplementationOnce(onceSent(async () => void (await ask(1))));
   expect(await wish({ kind: 'refund', amountCents: 2000 })).toMatchObject({ kind: 'done' });
   expect(await order()).toMatchObject({ state: 'captured', refunded_cents: 2000 });
   expect(await newMails()).toEqual(['charged', 'refunded-2000']);
@@ -381,10 +387,11 @@ test('a callback that overtakes the answer to a partial refund leaves the refund
 test('a callback that overtakes the answer to a partial charge does not count the whole amount as charged', async () => {
   const { wish, ask, order, say, capture, newMails } = await setUp();
   // Some providers still report the authorised amount after a partial charge.
-  capture.mockImplementationOnce(async () => {
+  const overtake = onceSent(async () => {
     say(1, charged(5000));
     await ask(1);
   });
+  capture.mockImplementationOnce(overtake);
   expect(await wish({ kind: 'capture', amountCents: 3000 })).toMatchObject({ kind: 'done' });
   expect(await order()).toMatchObject({ state: 'captured', captured_cents: 3000 });
   expect(await newMails()).toEqual(['charged']);
@@ -395,10 +402,11 @@ test('a process whose lease has passed to another one does not release it', asyn
   await wish({ kind: 'capture' });
   say(1, charged(5000));
   const theirs = '2999-01-01T00:00:00.000Z';
-  refund.mockImplementationOnce(async () => {
+  const lose = onceSent(async () => {
     await db.updateTable('payment_operations').set({ leased_until: theirs }).execute();
-    throw new PaymentUnavailable('down');
+    throw new PaymentUnavailable('lost');
   });
+  refund.mockImplementationOnce(lose);
   await wish({ kind: 'refund', amountCents: 2000 });
   expect((await operations()).at(-1)).toMatchObject({ state: 'sent', leased_until: theirs });
 });

@@ -7,7 +7,7 @@ import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import type { ReviewResolution } from '~/shop/payments/core/review-changes';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
-import { charged, reserved } from '../../../../support/fake-provider';
+import { charged, onceSent, reserved } from '../../../../support/fake-provider';
 import { makeInvoices, ownInvoicing } from '../../../../support/invoices';
 import { setUpSettling } from '../../../../support/settlement-fixture';
 
@@ -173,7 +173,8 @@ async function setUpUncertainRefund() {
     requestOperation(dependencies, order.id, { kind: 'refund', ...change });
   await requestOperation(dependencies, order.id, { kind: 'capture' });
   say(1, charged(total));
-  refund.mockRejectedValueOnce(new PaymentUnavailable('lost'));
+  const lose = onceSent(() => Promise.reject(new PaymentUnavailable('lost')));
+  refund.mockImplementationOnce(lose);
   await request({ amountCents: 2_000, baseCents: 0 });
   await reconcilePayments(dependencies);
   const decide = (wish: Omit<ReviewResolution, 'reason'>) =>
