@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ImageInfo } from './content';
 import { hotelFolder } from '~/platform/env/build-folders';
 import { encoderSettings } from './image-variants';
-import { findJpegProblem, maxPixels, type Size } from './jpeg-file';
+import { findJpegProblem, type Size } from './jpeg-file';
 
 /** The artwork, read from the site's checkout; it is not part of the build. */
 export const imagesDir = join(process.cwd(), hotelFolder, 'images');
@@ -18,17 +18,13 @@ const mastersSchema = z.record(
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
     .max(64),
-  z
-    .object({
-      file: z.string().regex(/^[a-z0-9][a-z0-9-]*\.jpg$/, 'must be the plain name of a .jpg file'),
-      width: z.int().min(1).max(10_000),
-      height: z.int().min(1).max(10_000),
-      color: z.string().regex(/^#[0-9a-f]{6}$/),
-      focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
-    })
-    .refine(({ width, height }) => width * height <= maxPixels, {
-      message: `has more than ${maxPixels / 1_000_000} million pixels`,
-    }),
+  z.object({
+    file: z.string().regex(/^[a-z0-9][a-z0-9-]*\.jpg$/, 'must be the plain name of a .jpg file'),
+    width: z.int().min(1).max(10_000),
+    height: z.int().min(1).max(10_000),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
+  }),
 );
 
 /**

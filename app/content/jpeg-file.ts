@@ -10,8 +10,8 @@ const isFrame = (mark: number) =>
   mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
 
 /**
- * What is wrong with a picture's file, found without decoding it: another format, an incomplete copy, or another size
- * than stated; undefined if nothing is. Width and height may be swapped: a camera held upright notes only that it was.
+ * What is wrong with a picture's file, found without decoding it: another format, an incomplete copy, too many pixels,
+ * or another size than stated; undefined if nothing is. Width and height may be swapped: a camera held upright notes only that it was.
  */
 export function findJpegProblem(bytes: Buffer, stated?: Size): string | undefined {
   if (bytes.length < 4 || bytes.readUInt16LE(0) !== marks.image || bytes[2] !== 0xff) {
@@ -20,6 +20,8 @@ export function findJpegProblem(bytes: Buffer, stated?: Size): string | undefine
   const { size, scanAt } = readHeader(bytes);
   // Within the picture's data, every byte FF is followed by 00: these two are its end, wherever a camera appends more.
   if (!size || !bytes.includes(marks.end, scanAt)) return 'is incomplete';
+  if (size.width * size.height > maxPixels)
+    return `has more than ${maxPixels / 1_000_000} million pixels`;
   if (!stated || isSame(size, stated) || isSame(size, turned(stated))) return undefined;
   return `has ${inWords(size)} pixels, not ${inWords(stated)}`;
 }

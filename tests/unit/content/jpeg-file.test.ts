@@ -26,6 +26,7 @@ describe('a picture’s file', () => {
     ['a mark only', jpeg.subarray(0, 3), 'is not a JPEG file'],
     ['a header that breaks off', jpeg.subarray(0, 8), 'is incomplete'],
     ['data that break off', jpeg.subarray(0, -1), 'is incomplete'],
+    ['too many pixels', makeJpeg(10_000, 5_001), 'has more than 50 million pixels'],
     ['another size', makeJpeg(800, 601), 'has 800 × 601 pixels, not 800 × 600'],
   ])('with %s is refused', (_, bytes, problem) => {
     expect(findJpegProblem(bytes, size)).toBe(problem);

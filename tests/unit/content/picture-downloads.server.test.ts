@@ -35,6 +35,10 @@ test.each([
     reason: '/assets/hero answered a file that is incomplete',
   },
   {
+    answer: () => Promise.resolve(makeJpeg(10_000, 5_001)),
+    reason: '/assets/hero answered a file that has more than 50 million pixels',
+  },
+  {
     answer: () =>
       Promise.reject(new BackendError('too large', { cause: new ResponseTooLarge('8 MB') })),
     reason: 'too large',
