@@ -42,7 +42,7 @@ export function createAssetService(options: AssetServiceOptions) {
    * been encoded yet is replaced by a stand-in, so that no visitor waits for a slow encoder.
    * @param key a preset's name; the largest variant if omitted
    * @param accept the request's Accept header
-   * @throws Error if the original is damaged, or cannot be downloaded
+   * @throws Error if the original cannot be downloaded
    * @throws OverloadError if too many pictures are queued
    */
   async function findAsset(

@@ -9,11 +9,6 @@ type Result = { id: number; bytes: Uint8Array } | { id: number; error: string };
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
 type Encoder = { child: ChildProcess; waiting: Map<number, Waiting> };
 
-/** The process ended before it had made a picture: it was killed, for its memory say, or crashed over this or another one. */
-export class EncoderEnded extends Error {
-  override name = 'EncoderEnded';
-}
-
 type EncoderOptions = {
   /** The process's script, read from the site's checkout like the artwork. */
   script?: string;
@@ -48,7 +43,7 @@ export function createImageEncoder({
     child.on('message', (result: Result) => settle(encoder, result));
     child.on('error', (error) => giveUp(encoder, error));
     child.on('exit', (code, signal) => {
-      giveUp(encoder, new EncoderEnded(`The pictures' process ended (${signal ?? code})`));
+      giveUp(encoder, new Error(`The pictures' process ended (${signal ?? code})`));
     });
     // The site may exit while a picture is being encoded.
     child.unref();
@@ -88,8 +83,8 @@ export function createImageEncoder({
 
   /**
    * Encodes a picture at most `width` pixels wide; it is never enlarged.
-   * @throws EncoderEnded if the process crashes or exceeds the time limit
-   * @throws Error if the original is damaged or too large
+   * @throws Error if the original is damaged or too large, and if the process is killed, for its memory say, crashes over
+   *   this or another picture, or exceeds the time limit
    */
   async function encode({ path, width, format }: EncodeJob): Promise<Buffer> {
     clearTimeout(idleTimer);

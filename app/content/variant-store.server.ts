@@ -4,7 +4,7 @@ import { OverloadError } from '~/platform/http/fair-queue';
 import { minuteMs } from '~/platform/time/durations';
 import type { AssetFile } from './content';
 import { createEncodeQueue } from './encode-queue';
-import { type EncodeJob, EncoderEnded } from './image-encoder.server';
+import type { EncodeJob } from './image-encoder.server';
 import type { ImageMaster } from './image-masters.server';
 import { contentTypes, type ImageFormat, type ImageVariant, widthOf } from './image-variants';
 import { isStored } from './variant-files.server';
@@ -28,8 +28,8 @@ export type VariantStoreOptions = {
 /** A page has a dozen pictures; two hundred are encoded within five seconds on two cores. */
 const encodeLimits = { running: 2, waiting: 200, quietMs: 300 };
 /**
- * How long originals are served after the disk has rejected a file, or one after the encoder's process has ended over it;
- * encoding in vain would cost seconds per request.
+ * How long originals are served after the disk has rejected a file, or one after it could not be encoded; encoding in vain
+ * would cost seconds per request.
  */
 const refusalMs = 60_000;
 /** How long a picture that failed in the background is not retried. */
@@ -69,8 +69,8 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
   }
 
   /**
-   * The variant's file, encoded if missing; the original if the disk rejects files or the encoder's process ends.
-   * @throws Error if the original is damaged
+   * The variant's file, encoded if missing; the original if the disk rejects files or it cannot be encoded. Browsers show
+   * what is left of a damaged one.
    * @throws OverloadError if too many pictures are queued
    */
   async function provide(
@@ -84,8 +84,8 @@ export function createVariantStore({ folder, encode, onProblem }: VariantStoreOp
     if (Date.now() >= refusedUntil && !hasFailed(name)) {
       await queue
         .run(name, () => make(master, variant, name), { urgent })
-        .catch((error: Error) => {
-          if (!(error.cause instanceof EncoderEnded)) throw error;
+        .catch((error: unknown) => {
+          if (error instanceof OverloadError) throw error;
           // Those who waited for the same picture get the same error.
           if (hasFailed(name)) return;
           failed.set(name, Date.now() + refusalMs);
