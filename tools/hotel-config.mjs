@@ -1,3 +1,4 @@
+import { findColorProblems } from './hotel-colors.mjs';
 import { findFormatProblems, findNumberProblems, show } from './hotel-formats.mjs';
 import { isRecord } from './hotel.mjs';
 import { suggestName } from './suggest-name.mjs';
@@ -38,6 +39,7 @@ export function findConfigProblems(config, engine) {
         ]),
     ...findFormatProblems(config, engine.languages),
     ...findNumberProblems(config),
+    ...findColorProblems(config),
     ...findPathProblems(config, engine),
     ...findWithoutProblems(config.withoutPages, engine),
   ];

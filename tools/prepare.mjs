@@ -26,6 +26,7 @@ const sources = [
   'package-lock.json',
   'tools/hotel.mjs',
   'tools/hotel-config.mjs',
+  'tools/hotel-colors.mjs',
   'tools/hotel-formats.mjs',
   'tools/suggest-name.mjs',
 ];

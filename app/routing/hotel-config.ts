@@ -38,7 +38,7 @@ export type HotelConfig = {
   themeColor: string;
   /** The colours of emails and of standalone error pages, which cannot use the site's style sheets. */
   mailColors: MailColors;
-  /** The same for readers in dark mode; `brand` needs a contrast of 4.5:1 on `surface`, as buttons are drawn in the two. */
+  /** The same for readers in dark mode. */
   mailColorsDark: MailColors;
   /**
    * Font stacks of the same, as lists for `font-family`. No web fonts are loaded, so they are limited to fonts

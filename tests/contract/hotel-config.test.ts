@@ -17,6 +17,9 @@ const good = {
   bookkeepingYears: 11,
   smallestUnitPricedPack: 50,
   orderPrefix: 'H',
+  themeColor: secondHotel.themeColor,
+  mailColors: secondHotel.mailColors,
+  mailColorsDark: secondHotel.mailColorsDark,
   paths: {},
   withoutPages: [],
 };
@@ -106,6 +109,36 @@ it.each(['50', -1])('%j is no size of a pack', (smallestUnitPricedPack) => {
   ]);
 });
 
+it.each(['green', '#fff', 'eef1ec', '#eef1ecff', 7])('%j is no colour', (value) => {
+  const { mailColors } = secondHotel;
+  expect(findProblems({ themeColor: value, mailColors: { ...mailColors, border: value } })).toEqual(
+    [
+      `themeColor takes a colour such as "#f6eedf"; it is ${JSON.stringify(value)}`,
+      `mailColors.border takes a colour such as "#2b1a24"; it is ${JSON.stringify(value)}`,
+    ],
+  );
+});
+
+test('a role that is missing or misspelt is named', () => {
+  const { accent, ...rest } = secondHotel.mailColorsDark;
+  expect(findProblems({ mailColorsDark: { ...rest, acent: accent } })).toEqual([
+    'mailColorsDark: there is no role "acent"; is it accent?',
+    'mailColorsDark.accent takes a colour such as "#2b1a24"; it is undefined',
+  ]);
+});
+
+test('text that is hard to read is refused, with its contrast', () => {
+  const mailColors = { ...secondHotel.mailColors, surface: '#FFFFFF', accent: '#777777' };
+  expect(findProblems({ mailColors })).toEqual([
+    'mailColors.accent needs a contrast of at least 4.5:1 on surface, so that text can be read; #777777 on #FFFFFF has 4.47:1',
+  ]);
+  expect(findProblems({ mailColors: { ...mailColors, accent: '#767676' } })).toEqual([]);
+  const mailColorsDark = { ...secondHotel.mailColorsDark, brand: '#4A1F38' };
+  expect(findProblems({ mailColorsDark })).toMatchObject([
+    expect.stringContaining('mailColorsDark.brand needs a contrast of at least 4.5:1 on surface'),
+  ]);
+});
+
 test('a setting that is missing is named', () => {
   expect(findConfigProblems({}, engine)).toEqual([
     'id takes lower-case letters, digits and hyphens; it is undefined',
@@ -116,6 +149,9 @@ test('a setting that is missing is named', () => {
     'regions takes an object of locales by language, such as { de: "de-AT" }; it is undefined',
     'bookkeepingYears takes a whole number, such as 7; it is undefined',
     'smallestUnitPricedPack takes a whole number, 0 if no pack is exempt; it is undefined',
+    'themeColor takes a colour such as "#f6eedf"; it is undefined',
+    'mailColors takes an object of colours by role: background, surface, notice, text, muted, brand, accent, border; it is undefined',
+    'mailColorsDark takes an object of colours by role: background, surface, notice, text, muted, brand, accent, border; it is undefined',
     'paths takes an object of paths by page; it is undefined',
     'withoutPages takes a list of pages; it is undefined',
   ]);

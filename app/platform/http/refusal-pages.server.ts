@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mailColors, mailFonts, themeColor } from '#hotel/hotel.config.js';
+import { mailColors, mailFonts } from '#hotel/hotel.config.js';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, localePrefix } from '~/i18n/locales';
 import { escapeText } from '~/platform/text/markup';
@@ -28,7 +28,7 @@ export const isRefusalStatus = (status: number): status is RefusalStatus =>
   Object.hasOwn(refusals, status);
 
 // Inlined, because nothing else may be available when this page is shown.
-const style = `body{margin:0;background:${themeColor};color:${mailColors.text};font:1.1rem/1.55 ${mailFonts.text}}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 ${mailFonts.display};text-wrap:balance}p{text-wrap:pretty}a{display:inline-block;padding:.55rem 0;margin:-.55rem 0;color:${mailColors.brand};white-space:nowrap}`;
+const style = `body{margin:0;background:${mailColors.background};color:${mailColors.text};font:1.1rem/1.55 ${mailFonts.text}}main{max-width:38rem;margin:0 auto;padding:14vh 1.5rem 4rem}h1{font:400 2.2rem/1.15 ${mailFonts.display};text-wrap:balance}p{text-wrap:pretty}a{display:inline-block;padding:.55rem 0;margin:-.55rem 0;color:${mailColors.brand};white-space:nowrap}`;
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** The hotel's telephone: the number to dial and as it is shown. */

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RefusalPages } from '~/platform/http/refusal-pages.server';
 import { createSecurityPolicy } from '~/platform/http/security-headers';
+
+vi.mock('#hotel/hotel.config.js', async (importOriginal) => {
+  const hotel = await importOriginal<typeof import('#hotel/hotel.config.js')>();
+  const mailColors = { ...hotel.mailColors, background: '#111111' };
+  return { ...hotel, mailColors, themeColor: '#abcdef' };
+});
 
 const phone = { phone: '+18005550100', phoneDisplay: '+1 800 555 0100' };
 
@@ -27,4 +33,14 @@ test('what is missing is the heading, not a refused request', () => {
     'text/html',
   );
   expect(body).toContain('<h1>This page could not be found</h1>');
+});
+
+test('the page has the colours of emails, whose contrast is checked, not that of the toolbar', () => {
+  const { body } = new RefusalPages(createSecurityPolicy({}), () => phone).get(
+    503,
+    'en',
+    'text/html',
+  );
+  expect(body).toContain('background:#111111');
+  expect(body).not.toContain('#abcdef');
 });
