@@ -9,6 +9,7 @@ import { withFileLock } from './file-lock.mjs';
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
 function build() {
+  run(process.execPath, [join(root, 'tools', 'check-hotel.mjs')]);
   const state = sourceState();
   rmSync(buildDir, { recursive: true, force: true });
   run(

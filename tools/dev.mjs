@@ -1,7 +1,8 @@
 // Hot reload with the same defaults as `npm start`: Vite serves the modules, our own server is in front.
+import { join } from 'node:path';
 import { requireSupportedNode } from './node-version.mjs';
 import { readOptions } from './options.mjs';
-import { ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalled, root, run } from './prepare.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
 const usage = `npm run dev
@@ -12,6 +13,7 @@ process.chdir(root);
 requireSupportedNode();
 stopWithNpm();
 await ensureInstalled();
+run(process.execPath, [join(root, 'tools', 'check-hotel.mjs')]);
 process.argv.push('--demo');
 process.env.NODE_ENV = 'development';
 const { createServer } = await import('vite');

@@ -1,7 +1,7 @@
 // Writes `.env.example`: `npm run env:example`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadTypeScript } from '../tests/support/load-typescript.mjs';
+import { loadTypeScript } from './load-typescript.mjs';
 import { schemaFile, writeExample } from './env/example.mjs';
 import { root } from './prepare.mjs';
 

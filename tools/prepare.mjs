@@ -143,7 +143,7 @@ const stamp = join(buildDir, '.sources');
 /** Records which state of the sources was built. @param {string} state as it was before the build, which may lack later changes */
 export const stampBuild = (state) => writeFileSync(stamp, state);
 
-export const isBuilt = () => readIfThere(stamp) === sourceState();
+export const isBuilt = () => existsSync(hotelDir) && readIfThere(stamp) === sourceState();
 
 /** Held while this build's folder is written. */
 export const buildLock = join(root, '.cache', `${basename(buildDir)}.lock`);

@@ -31,7 +31,7 @@ const { values } = readOptions(
 await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
-const { loadTypeScript } = await import('../support/load-typescript.mjs');
+const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
 const { module, close } = await loadTypeScript('/tests/crash/chaos-test.ts');
 const failed = await module.runChaosTest({
   root,

@@ -32,7 +32,7 @@ if (database !== 'sqlite' && database !== 'postgres')
 await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
-const { loadTypeScript } = await import('../support/load-typescript.mjs');
+const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
 const { module, close } = await loadTypeScript('/tests/crash/crash-test.ts');
 const { broken } = await module.runCrashTest({
   root,

@@ -10,7 +10,7 @@ await ensureInstalled();
 // The authority of Caddy is new in each run; `docker-test.ts` checks the certificate by itself.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 
-const { loadTypeScript } = await import('../support/load-typescript.mjs');
+const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
 const { module, close } = await loadTypeScript('/tests/docker/docker-test.ts');
 const failed = await module.runDockerTest();
 await close();

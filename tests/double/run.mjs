@@ -30,7 +30,7 @@ if (database !== 'sqlite' && database !== 'postgres')
 await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
-const { loadTypeScript } = await import('../support/load-typescript.mjs');
+const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
 const { module, close } = await loadTypeScript('/tests/double/double-test.ts');
 const failed = await module.runDoubleTest({
   root,

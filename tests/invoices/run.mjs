@@ -25,7 +25,7 @@ const { values } = readOptions(
 await ensureInstalled();
 process.env.NODE_ENV = 'test';
 
-const { loadTypeScript } = await import('../support/load-typescript.mjs');
+const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
 const { module, close } = await loadTypeScript('/tests/invoices/invoice-runs.ts');
 const failed =
   values.seed === undefined

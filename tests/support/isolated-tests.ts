@@ -12,6 +12,7 @@ export const isolatedTests = [
   'tests/unit/operator/backup-command.test.ts',
   'tests/unit/operator/command-context.test.ts',
   'tests/unit/platform/http/page-cache.test.ts',
+  'tests/unit/platform/http/refusal-pages.server.test.ts',
   'tests/unit/platform/http/storage-errors.server.test.ts',
   'tests/unit/platform/probes/certificate.server.test.ts',
   'tests/unit/routing/locale-link.test.tsx',

@@ -78,7 +78,7 @@ export async function measureDesk({ folder, port }) {
   const dataDir = join(folder, 'desk');
   const env = { JOB_INTERVAL_MS: '3600000' };
   await stop(await startSite({ port, dataDir, env }));
-  const { loadTypeScript } = await import('../../tests/support/load-typescript.mjs');
+  const { loadTypeScript } = await import('../load-typescript.mjs');
   const { module, close } = await loadTypeScript('/tests/support/large-shop.ts');
   const data = /** @type {LargeShop} */ (await module.fillLargeShop(dataDir, size));
   await close();

@@ -1,5 +1,5 @@
 // The site in one and two processes behind one port (WEB_PROCESSES) on a PostgreSQL server of its own.
-import { loadTypeScript } from '../../tests/support/load-typescript.mjs';
+import { loadTypeScript } from '../load-typescript.mjs';
 import { table } from '../markdown.mjs';
 import { figuresOf, format, listFailures } from './format.mjs';
 import { memoryMb, startProcesses, stop } from './processes.mjs';

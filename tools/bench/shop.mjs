@@ -15,7 +15,7 @@ import { fillCart, imageHeaders, read, send } from './visits.mjs';
  * @param {string} dataDir
  */
 async function prefillPictureCache(dataDir) {
-  const { loadTypeScript } = await import('../../tests/support/load-typescript.mjs');
+  const { loadTypeScript } = await import('../load-typescript.mjs');
   const { module, close } = await loadTypeScript('/tests/crash/pictures.ts');
   module.prefillPictureCache(dataDir);
   await close();

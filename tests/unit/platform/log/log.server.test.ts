@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 /** A process that, when its standard input has ended, writes lines to the log and ends with 3. */
 const code = `
   import { text } from 'node:stream/consumers';
-  import { loadTypeScript } from './tests/support/load-typescript.mjs';
+  import { loadTypeScript } from './tools/load-typescript.mjs';
   const { module } = await loadTypeScript('/app/platform/log/log.server.ts');
   process.stderr.write('ready');
   await text(process.stdin);

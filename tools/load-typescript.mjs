@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { hotelAlias, hotelDefine, hotelTexts } from '../../tools/hotel.mjs';
-import { root } from '../../tools/prepare.mjs';
+import { hotelAlias, hotelDefine, hotelTexts } from './hotel.mjs';
+import { root } from './prepare.mjs';
 
 /**
  * Loads a TypeScript module of this repository through Vite, for scripts that plain Node runs.
@@ -18,5 +18,10 @@ export async function loadTypeScript(path) {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  return { module: await vite.ssrLoadModule(path), close: () => vite.close() };
+  return {
+    module: await vite.ssrLoadModule(path),
+    /** Corrects the lines in an error's stack, before `close`. @param {Error} error */
+    fixStack: (error) => vite.ssrFixStacktrace(error),
+    close: () => vite.close(),
+  };
 }
