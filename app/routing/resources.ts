@@ -87,6 +87,7 @@ export const resources = {
   healthz: { file: 'routes/resources/healthz.ts', path: '/healthz' },
   readyz: { file: 'routes/resources/readyz.ts', path: '/readyz' },
   sitemap: { file: 'routes/resources/sitemap.ts', path: '/sitemap.xml' },
+  'web-manifest': { file: 'routes/resources/web-manifest.ts', path: '/site.webmanifest' },
   robots: { file: 'routes/resources/robots.ts', path: '/robots.txt' },
 } as const satisfies Record<string, ResourceRow>;
 
