@@ -20,6 +20,7 @@ import type { RequestedNames } from './enquiry-facts';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { listFailedMailsAbout } from '~/platform/mail/outbox-list.server';
 import { toPlainLines } from '~/platform/mail/plain-line';
+import { hotelDay } from '~/platform/time/calendar';
 import { isKey } from '../desk-keys.server';
 
 export type EnquirySheet = {
@@ -50,6 +51,7 @@ async function findByNumberOrSubmission(
 export async function loadEnquirySheet(
   db: Kysely<Database>,
   id: string | undefined,
+  now = new Date(),
 ): Promise<EnquirySheet | undefined> {
   const enquiry = await findByNumberOrSubmission(db, id ?? '');
   if (!enquiry) return undefined;
@@ -66,7 +68,7 @@ export async function loadEnquirySheet(
     requested,
     reserved: readReserved(enquiry, requested),
     replies: listReplies(enquiry).filter(
-      (reply) => reply !== 'accept' || isComplete(enquiry, requested),
+      (reply) => reply !== 'accept' || isAcceptable(enquiry, requested, now),
     ),
     answers,
     failedMails: await listFailedMailsAbout(db, [
@@ -76,9 +78,14 @@ export async function loadEnquirySheet(
   };
 }
 
-/** A table needs a time to be accepted. The form has always required one, but a row that was edited by hand may lack it. */
-const isComplete = ({ kind }: Enquiry, { venue, date, time }: Reservation): boolean =>
-  kind !== 'table' || Boolean(venue && date && time);
+/**
+ * Whether what was requested can be accepted: not on a day that has passed, on which the guest would be expected. A table
+ * needs a time, which the form has always required, but a row that was edited by hand may lack it.
+ */
+function isAcceptable({ kind }: Enquiry, { venue, date, time }: Reservation, now: Date): boolean {
+  if (date !== undefined && date < hotelDay(now)) return false;
+  return kind !== 'table' || Boolean(venue && date && time);
+}
 
 type AnsweredElsewhere = { enquiryId: number; submissionId: string; staffEmail: string; now: Date };
 

@@ -124,3 +124,17 @@ test('a reply that could not be sent is named on the sheet, with a link to send 
   expect(sheet.text).toContain('An email about this request could not be sent.');
   expect(sheet.html).toContain(`href="/reception/mails/${mail?.id}"`);
 });
+
+test('a day that has passed is not accepted any more; the guest is written to, or offered another', async () => {
+  const desk = await openStaffDesk('reception');
+  const asked = { venue: 'restaurant', guests: 4, date: '2020-07-10', time: '20:00' };
+  const id = String(await ask(desk.db, { details: JSON.stringify(asked) }));
+  const path = `/reception/requests/${id}`;
+  const sheet = await desk.open(route, path, { id });
+  expect(sheet.html).not.toContain(`${path}/accept`);
+  for (const reply of ['decline', 'write', 'propose']) {
+    expect(sheet.html).toContain(`${path}/${reply}`);
+  }
+  const page = await desk.open(replyRoute, `${path}/accept`, { id, reply: 'accept' });
+  expect(page.status).toBe(303);
+});
