@@ -101,7 +101,8 @@ async function findClaim(
   if (!alive) return startAttempt(trx, order, provider, { now, makeReference, holder });
   if (alive.state === 'authorised') return { kind: 'settled' };
   if (alive.state === 'open' && alive.url) {
-    const age = now.getTime() - Date.parse(alive.created_at);
+    // A page from the future was opened before the clock was set back, and may be of any age.
+    const age = Math.abs(now.getTime() - Date.parse(alive.created_at));
     return age < pageLifetimeMs
       ? { kind: 'ready', url: alive.url }
       : { kind: 'stale', attempt: alive };

@@ -123,6 +123,17 @@ test('a page older than half an hour is settled, given up and replaced under a n
   expect(await attempts()).toMatchObject([{ state: 'failed' }, { state: 'open', number: 2 }]);
 });
 
+test('a page from before the clock was set back is replaced too: nobody knows how old it is', async () => {
+  const { open, settle, attempts, change, order } = await setUp();
+  await open();
+  await change({ created_at: new Date(Date.now() + 29 * 60_000).toISOString() });
+  expect(await open()).toEqual({ kind: 'page', url: `https://pay.test/${order.number}-1` });
+  await change({ created_at: new Date(Date.now() + 31 * 60_000).toISOString() });
+  expect(await open()).toEqual({ kind: 'page', url: `https://pay.test/${order.number}-2` });
+  expect(settle).toHaveBeenCalledExactlyOnceWith(`${order.number}-1`);
+  expect(await attempts()).toMatchObject([{ state: 'failed' }, { state: 'open', number: 2 }]);
+});
+
 test('an old page that turns out to be paid is not replaced', async () => {
   const { open, settle, change, start } = await setUp();
   await open();

@@ -55,6 +55,13 @@ test('an order is abandoned an hour after its page was opened, and not before', 
   expect(await states()).toEqual(['pending', 'abandoned']);
 });
 
+test('an order from before the clock was set back does not wait until the clock has caught up', async () => {
+  const day = 24 * 60;
+  const { sweepOnce, states } = await setUp([-59, -61, -365 * day]);
+  await sweepOnce();
+  expect(await states()).toEqual(['pending', 'abandoned', 'abandoned']);
+});
+
 test('without a response from the provider nothing is abandoned, and the round still ends', async () => {
   const { sweepOnce, orders, states, words, status } = await setUp([61, 62, 63, 64, 65]);
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
