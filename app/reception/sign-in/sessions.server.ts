@@ -16,6 +16,12 @@ const longestMs = 30 * dayMs;
 /** A session is extended at most this often; requests in between do not write. */
 const renewMs = 5 * minuteMs;
 
+/**
+ * A session that ends even later than one begun this long from now was begun before the clock was set back, and would last
+ * until the clock has caught up.
+ */
+const maxSetBackMs = dayMs;
+
 const idleEnd = (now: Date) => new Date(now.getTime() + idleMs).toISOString();
 
 /** Begins a session. @returns its key, which only the browser's cookie has */
@@ -51,6 +57,7 @@ export async function findSession(
     .select(['staff_sessions.id as session_id', 'staff_sessions.expires_at'])
     .where('staff_sessions.hash', '=', hashKey(key))
     .where('staff_sessions.expires_at', '>', now.toISOString())
+    .where('staff_sessions.expires_at', '<=', idleEnd(new Date(now.getTime() + maxSetBackMs)))
     .where('staff_sessions.created_at', '>', new Date(now.getTime() - longestMs).toISOString())
     .executeTakeFirst();
   if (!row) return undefined;

@@ -33,6 +33,16 @@ test('a session ends after 30 days, however often it is used', async () => {
   expect(await findSession(db, key, hoursLater(30 * 24))).toBeUndefined();
 });
 
+test('a session from before the clock was set back ends, unless it was set back by hours only', async () => {
+  const { db, staffId } = await setUp();
+  const [soon, nextYear] = [
+    await beginSession(db, staffId, hoursLater(23)),
+    await beginSession(db, staffId, hoursLater(365 * 24)),
+  ];
+  expect(await findSession(db, soon, now)).toBeDefined();
+  expect(await findSession(db, nextYear, now)).toBeUndefined();
+});
+
 test('a session that is used again immediately is not written again', async () => {
   const { db, key } = await setUp();
   const read = () => db.selectFrom('staff_sessions').select('expires_at').execute();
