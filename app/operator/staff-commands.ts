@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '~/i18n/locales';
 import type { StaffRole } from '~/platform/database/staff-tables';
 import { staffRoles } from '~/reception/rights';
 import type { StaffMember } from '~/reception/sign-in/sessions.server';
-import { listStaff, putStaff, removeStaff } from '~/reception/staff/staff.server';
+import { findStaff, listStaff, putStaff, removeStaff } from '~/reception/staff/staff.server';
 import { withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parseEmailAddress } from './option-parsers';
@@ -39,9 +39,10 @@ export function registerStaffCommands(program: Command): void {
         .makeOptionMandatory(),
     )
     .addOption(
-      new Option('--language <language>', 'the language of the desk')
-        .choices(locales)
-        .default(defaultLocale),
+      new Option(
+        '--language <language>',
+        `the language of the desk (default: ${defaultLocale}, or the person’s own if they have access already)`,
+      ).choices(locales),
     )
     .addHelpText(
       'after',
@@ -64,10 +65,11 @@ export function registerStaffCommands(program: Command): void {
     .action(remove);
 }
 
-const add = (email: string, { role, language }: { role: StaffRole; language: Locale }) =>
+const add = (email: string, { role, language }: { role: StaffRole; language?: Locale }) =>
   withDatabase(async ({ db, now }) => {
     const outcome = await putStaff(db, { email, role, locale: language }, now);
-    writeOutput(`${email}: ${outcome} as ${role}, ${language}\n`);
+    const staff = await findStaff(db, email);
+    writeOutput(`${email}: ${outcome} as ${role}, ${staff?.locale}\n`);
   });
 
 const columns: Column<StaffMember>[] = [

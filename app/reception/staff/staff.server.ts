@@ -5,12 +5,15 @@ import type { StaffRole } from '~/platform/database/staff-tables';
 import type { Env } from '~/platform/env/env-schema';
 import type { StaffMember } from '../sign-in/sessions.server';
 
-type NewStaff = { email: string; role: StaffRole; locale: Locale };
+type NewStaff = {
+  /** In lower case. */
+  email: string;
+  role: StaffRole;
+  /** Unless given, a member's own stays, and a new one gets the default. */
+  locale?: Locale | undefined;
+};
 
-/**
- * Adds a member of staff, or changes the role and language of one. Sessions continue with the new role.
- * @param staff the address in lower case
- */
+/** Adds a member of staff, or changes the role and language of one. Sessions continue with the new role. */
 export async function putStaff(
   db: Kysely<Database>,
   { email, role, locale }: NewStaff,
@@ -19,14 +22,14 @@ export async function putStaff(
   return db.transaction().execute(async (trx) => {
     const known = await trx
       .updateTable('staff')
-      .set({ role, locale, is_demonstration: 0 })
+      .set({ role, ...(locale && { locale }), is_demonstration: 0 })
       .where('email', '=', email)
       .returning('id')
       .executeTakeFirst();
     if (known) return 'changed';
     await trx
       .insertInto('staff')
-      .values({ email, role, locale, created_at: now.toISOString() })
+      .values({ email, role, locale: locale ?? defaultLocale, created_at: now.toISOString() })
       .execute();
     return 'added';
   });

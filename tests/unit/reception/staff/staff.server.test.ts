@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { listStaff, prepareDemonstrationStaff, showsLinks } from '~/reception/staff/staff.server';
+import {
+  findStaff,
+  listStaff,
+  prepareDemonstrationStaff,
+  putStaff,
+  setLanguage,
+  showsLinks,
+} from '~/reception/staff/staff.server';
+import { defaultLocale } from '~/i18n/locales';
 import { openMemoryDatabase } from '../../../support/memory-database';
 
 const demonstration = { demonstration: true, strict: false, SMTP_URL: undefined };
@@ -21,4 +29,22 @@ test('a demonstration has one member of staff, who does not outlive it', async (
   expect(await emails()).toEqual(['reception@example.com']);
   await prepareDemonstrationStaff(db, { ...demonstration, strict: true });
   expect(await emails()).toEqual([]);
+});
+
+test('a new role leaves the language that a member has chosen, unless another one is given', async () => {
+  const db = await openMemoryDatabase();
+  const email = 'luka@example.com';
+  const put = (change: Pick<Parameters<typeof putStaff>[1], 'role' | 'locale'>) =>
+    putStaff(db, { email, ...change }, new Date());
+  const read = async () => {
+    const { role, locale } = (await findStaff(db, email)) ?? {};
+    return { role, locale };
+  };
+  expect(await put({ role: 'reception' })).toBe('added');
+  expect(await read()).toEqual({ role: 'reception', locale: defaultLocale });
+  await setLanguage(db, email, 'de');
+  expect(await put({ role: 'manager' })).toBe('changed');
+  expect(await read()).toEqual({ role: 'manager', locale: 'de' });
+  await put({ role: 'manager', locale: 'en' });
+  expect(await read()).toEqual({ role: 'manager', locale: 'en' });
 });
