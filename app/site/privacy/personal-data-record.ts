@@ -28,6 +28,7 @@ export type PersonalDataRecord = {
     | 'outbox'
     | 'mail files'
     | 'checkout drafts'
+    | 'notes'
     | 'staff'
     | 'passkeys';
   /** The number or name that identifies the record. */

@@ -34,6 +34,7 @@ import {
 import type { Database } from '~/platform/database/schema';
 import { eraseMails, findMails } from './mail-records.server';
 import type { PersonalDataRecord, DataSubject } from './personal-data-record';
+import { findStaffNotes, maskStaffNotes } from './staff-notes.server';
 
 /** Finds everything stored that belongs to an email address or mentions it, by place. */
 export async function findPersonalData(
@@ -48,6 +49,7 @@ export async function findPersonalData(
     ...(await findNewsletter(db, subject)),
     ...(await findMails(db, subject)),
     ...(await findDrafts(db, subject)),
+    ...(await findStaffNotes(db, subject.address)),
     ...(await findFiles(subject)),
   ];
 }
@@ -78,6 +80,7 @@ export async function erasePersonalData(
     await eraseWithdrawals(trx, address);
     await deleteSubscription(trx, address);
     await eraseMails(trx, subject);
+    await maskStaffNotes(trx, address);
     return before;
   });
   await deleteMailFilesOf(mailDir, address);

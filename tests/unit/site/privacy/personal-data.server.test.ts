@@ -10,9 +10,10 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { requestSubscription } from '~/hospitality/newsletter/subscriptions.server';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { NewOrder } from '~/shop/orders/new-order';
-import { createOrder } from '~/shop/orders/orders.server';
+import { annotateOrder, createOrder } from '~/shop/orders/orders.server';
 import { erasePersonalData, findPersonalData } from '~/site/privacy/personal-data.server';
 import { findRemainingOccurrences } from '~/site/privacy/remaining-occurrences.server';
+import { logAction } from '~/reception/log/staff-actions.server';
 import { createDraft } from '~/shop/withdrawals/drafts.server';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
@@ -269,6 +270,67 @@ test('texts of others stay without the address, and a gift without its recipient
     { to_address: 'ivo@example.com', text: '[erased]', html: '<p>[erased]</p>' },
     { to_address: 'ivo@example.com', text: ana, html: `<p>${ana}</p>` },
   ]);
+});
+
+test('what staff have noted stays without the address, also about an order that is kept', async () => {
+  await order('captured', twoDaysAgo);
+  const ivo = { ...makeNewOrder().buyer, email: 'ivo@example.com' };
+  await order('captured', twoDaysAgo, { buyer: ivo });
+  const at = now.toISOString();
+  const note = `Ask Ana@example.com, not diana@example.com`;
+  for (const { id } of await db.selectFrom('orders').select('id').execute()) {
+    await db.transaction().execute((trx) => annotateOrder(trx, id, note, now));
+  }
+  const action = { staffEmail: 'marta@example.com', action: 'refund', screen: '/reception', now };
+  await logAction(db, { ...action, subject: 'M-2026-000001', details: { reason: note } });
+  await db
+    .insertInto('stock_movements')
+    .values({
+      variant_id: 'v',
+      change: 1,
+      reason: 'correction',
+      note,
+      order_id: null,
+      created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('unmatched_payments')
+    .values({
+      reference: 'P-1',
+      provider: 'wspay',
+      order_number: null,
+      amount_cents: 100,
+      money: 'held',
+      begun_at: null,
+      state: 'closed',
+      outcome: 'handled',
+      reason: note,
+      created_at: at,
+      updated_at: at,
+      closed_at: at,
+    })
+    .execute();
+
+  const found = await erasePersonalData(db, subject());
+
+  const noted = found.filter(({ place }) => place === 'notes');
+  expect(noted.map(({ about, plan }) => `${about}: ${plan}`)).toEqual([
+    'order: mask',
+    'order: mask',
+    'desk log: mask',
+    'stock: mask',
+    'payment: mask',
+  ]);
+  expect((await findRemainingOccurrences(db, ana)).map(({ table }) => table).sort()).toEqual([
+    'order_search_terms',
+    'orders',
+  ]);
+  const masked = 'Ask [erased], not diana@example.com';
+  const events = db.selectFrom('order_events').select('reason').where('reason', 'like', 'Ask %');
+  expect((await events.execute()).map(({ reason }) => reason)).toEqual([masked, masked]);
+  const [logged] = await db.selectFrom('staff_actions').select('details').execute();
+  expect(JSON.parse(logged?.details ?? '')).toEqual({ reason: masked });
 });
 
 test('withdrawals stay as proof until claims lapse; drafts and automated ones are erased', async () => {
