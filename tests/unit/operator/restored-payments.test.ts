@@ -95,7 +95,9 @@ test('a second hold is released by the site, not by the restore', async () => {
   say(2, { ...reserved(5000), ids: { orderId: 'w-2', stan: '1', approvalCode: '2' } });
   expect(await restore()).toMatchObject({ queried: 2, failure: undefined });
   expect(release).not.toHaveBeenCalled();
-  expect(await operations()).toMatchObject([{ kind: 'void', state: 'sent', leased_until: null }]);
+  expect(await operations()).toMatchObject([
+    { kind: 'void', state: 'planned', leased_until: null },
+  ]);
   await reconcilePayments(dependencies);
   expect(release).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import { findStaff, putStaff } from '~/reception/staff/staff.server';
 import { requestOperation } from '~/shop/payments/core/operations.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
-import { charged, reserved } from '../../../support/fake-provider';
+import { charged, onceSent, reserved } from '../../../support/fake-provider';
 import { makeLoadContext } from '../../../support/load-context';
 import { setUpSettling } from '../../../support/settlement-fixture';
 
@@ -119,7 +119,7 @@ test('while the provider cannot be asked, the amount of the email is what failed
 async function setUpFailureAndUncertainty(refundedCents: number) {
   const bench = await setUp([1_000]);
   const { order, dependencies, refund, report } = bench;
-  refund.mockRejectedValueOnce(new PaymentUnavailable('timeout'));
+  refund.mockImplementationOnce(onceSent(() => Promise.reject(new PaymentUnavailable('timeout'))));
   const lost = { kind: 'refund', amountCents: 500, baseCents: 1_000 } as const;
   await requestOperation(dependencies, order.id, lost);
   await report(refundedCents, 1_000);
