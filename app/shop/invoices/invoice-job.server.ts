@@ -70,7 +70,8 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
     if (missing.failure) throw missing.failure;
   };
   const report = async (signal: AbortSignal) => {
-    if (url === undefined) return;
+    // Signed with a certificate that has expired, it would be rejected and wait for a person.
+    if (url === undefined || invoices.invoicing.kind !== 'own') return;
     const connection = { url, trusted };
     const beforeSending = () => invoices.recordNumbers();
     await reportInvoices({ db, issuer, connection, log, now, beforeSending, onMail }, signal);

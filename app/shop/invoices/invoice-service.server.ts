@@ -7,17 +7,19 @@ import type { IssuedNumber } from './invoice-journal';
 import type { InvoiceJournal } from './invoice-journal.server';
 import { toSeller } from './invoice-content';
 import { issueInvoices } from './issue-invoice.server';
-import type { Invoicing } from './invoicing';
+import { type Invoicing, invoicingAt } from './invoicing';
 import { adoptNumbers } from './lost-invoices.server';
 
 /** Issues the invoices of charges and refunds. */
 export type InvoiceService = {
-  invoicing: Invoicing;
+  /** Who issues the invoices now. */
+  readonly invoicing: Invoicing;
   /** Why nothing may be charged now, for the operator; undefined if charging is allowed. */
-  refusal: string | undefined;
+  readonly refusal: string | undefined;
   /**
    * Issues an order's missing invoices, in the transaction that changes its payment. If the journal cannot be read, none
-   * is issued, because its number might have been given before; the invoice job tries again.
+   * is issued, because its number might have been given before; nor is one once the certificate has expired. The invoice
+   * job tries again.
    * @returns how many
    */
   issue(trx: Transaction<Database>, orderId: number, now: Date): Promise<number>;
@@ -43,11 +45,17 @@ export function createInvoiceService(
     if (invoicing.kind === 'own') await journal.record(new Date());
   }
   return {
-    invoicing,
-    refusal: invoicing.kind === 'missing' ? invoicing.reason : undefined,
+    get invoicing() {
+      return invoicingAt(invoicing, new Date());
+    },
+    get refusal() {
+      const current = invoicingAt(invoicing, new Date());
+      return current.kind === 'missing' ? current.reason : undefined;
+    },
     async issue(trx, orderId, now) {
-      if (invoicing.kind !== 'own') return 0;
-      const { issuer } = invoicing;
+      const current = invoicingAt(invoicing, now);
+      if (current.kind !== 'own') return 0;
+      const { issuer } = current;
       if (!isReconciled) {
         const entries = await readOrLog(journal);
         if (!entries) return 0;

@@ -33,3 +33,12 @@ export type Invoicing =
       /** Undefined for the emulator, whose URL is known only once it is running. */
       url: CisConnection['url'] | undefined;
     };
+
+/** Who issues invoices at a time: the certificate may expire while the site runs. */
+export function invoicingAt(invoicing: Invoicing, now: Date): Invoicing {
+  if (invoicing.kind !== 'own') return invoicing;
+  const { certificate } = invoicing.issuer.keys;
+  return Date.parse(certificate.validTo) < now.getTime()
+    ? { kind: 'missing', reason: 'FISCAL_CERTIFICATE is no longer valid' }
+    : invoicing;
+}

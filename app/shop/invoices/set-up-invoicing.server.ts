@@ -3,7 +3,7 @@ import type { Site } from '~/content/content-schema';
 import { EnvError, type Env, type EnvName, envDescriptions } from '~/platform/env/env-schema';
 import { hasPage } from '~/routing/paths';
 import { demonstrationAuthority, demonstrationIssuer } from './demonstration-certificate';
-import type { Invoicing, Issuer } from './invoicing';
+import { type Invoicing, invoicingAt, type Issuer } from './invoicing';
 import {
   certificateOib,
   CertificateError,
@@ -73,11 +73,10 @@ function setUpOwn(
     throw new EnvError([describeWrong('FISCAL_URL', `FISCAL_CERTIFICATE is ${kind}`)]);
   }
   // Neither is a setting: time passes, and the seller is part of the content.
-  if (Date.parse(certificate.validTo) < now.getTime())
-    return { kind: 'missing', reason: 'FISCAL_CERTIFICATE is no longer valid' };
   if (certificateOib(certificate) !== sellerOib)
     return { kind: 'missing', reason: 'the OIB in FISCAL_CERTIFICATE is not the seller’s' };
-  return { kind: 'own', issuer: toIssuer(env, keys, sellerOib), trusted, url: env.FISCAL_URL };
+  const issuer = toIssuer(env, keys, sellerOib);
+  return invoicingAt({ kind: 'own', issuer, trusted, url: env.FISCAL_URL }, now);
 }
 
 /** Notes what is wrong with a file, instead of throwing. */

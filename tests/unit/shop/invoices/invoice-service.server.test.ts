@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
+import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { eventually } from '../../../support/eventually';
+import { makeInvoices, ownInvoicing } from '../../../support/invoices';
+import { makeEnv } from '../../../support/load-context';
+import { makeSiteContent } from '../../../support/made-up-hotel/content';
+import { openMemoryDatabase } from '../../../support/memory-database';
+import { makeNewOrder } from '../../../support/new-order';
+
+const expiry = Date.parse(ownInvoicing().issuer.keys.certificate.validTo);
+
+/** A site whose certificate expires in a minute, and an order that has been charged. */
+async function setUp() {
+  vi.useFakeTimers({ now: expiry - 60_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const db = await openMemoryDatabase();
+  const invoices = makeInvoices();
+  await recordInvoicingStart(db, ownInvoicing(), new Date());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
+  await db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'authorised', 'on hold');
+    await transitionOrder(trx, order.id, 'captured', 'charged', new Date(), {
+      captured_cents: 5000,
+    });
+  });
+  const issue = () => db.transaction().execute((trx) => invoices.issue(trx, order.id, new Date()));
+  return { db, invoices, issue };
+}
+
+test('once the certificate has expired nothing is charged and no invoice is issued, also while the site runs', async () => {
+  const { invoices, issue } = await setUp();
+  expect(invoices).toMatchObject({ refusal: undefined, invoicing: { kind: 'own' } });
+  vi.setSystemTime(expiry + 1_000);
+  const reason = 'FISCAL_CERTIFICATE is no longer valid';
+  expect(invoices).toMatchObject({ refusal: reason, invoicing: { kind: 'missing', reason } });
+  expect(await issue()).toBe(0);
+  vi.setSystemTime(expiry - 1_000);
+  expect(await issue()).toBe(1);
+});
+
+test('what was issued before the certificate expired waits for the new one, instead of being rejected', async () => {
+  const { db, invoices, issue } = await setUp();
+  await issue();
+  const job = await startInvoiceJob({
+    db,
+    invoices,
+    content: makeSiteContent(),
+    env: makeEnv(),
+    emulatorUrl: 'http://127.0.0.1:9',
+    onMail: () => {},
+  });
+  await job?.started;
+  const sent = () => db.selectFrom('fiscal_messages').select('invoice_id').execute();
+  expect(await sent()).toHaveLength(1);
+  vi.setSystemTime(expiry + 2 * 60 * 60_000);
+  job?.notify();
+  // The round that alerts staff to its age has had its chance to send it.
+  await eventually(async () =>
+    expect(
+      await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('dedupe_key', 'like', '%:alarm:1h')
+        .execute(),
+    ).toHaveLength(1),
+  );
+  await job?.stop();
+  expect(await sent()).toHaveLength(1);
+  expect(await db.selectFrom('fiscal_reports').select('state').execute()).toEqual([
+    { state: 'waiting' },
+  ]);
+});
