@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { submitCheckout } from '~/shop/checkout/checkout-action.server';
 import type { Invoicing } from '~/shop/invoices/invoicing';
-import { ownInvoicing } from '../../../support/invoices';
+import { makeInvoices, ownInvoicing } from '../../../support/invoices';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { makeProduct, makeVariant } from '../../../support/made-up-hotel/products';
@@ -178,7 +178,7 @@ test('a draft is as long as the fields may be, in letters of any script', async 
 test('an order above what the tax office takes by card is refused, unless other software issues the invoices', async () => {
   const order = async (invoicing: Invoicing) => {
     const { submit, context } = await setUp(1_000_000);
-    Object.assign(context.invoices, { invoicing });
+    Object.assign(context, { invoices: makeInvoices(invoicing) });
     const first = await submit('data', details);
     const answer = await submit('delivery', delivery, undefined, cookieOf(first));
     return answer instanceof Response && answer.headers.get('location');
