@@ -55,6 +55,12 @@ const sessionSchema = z.object({
   payment_intent: z.union([intentSchema, id]).nullish(),
 });
 
+/**
+ * A session in a list, which contains those of everything that uses the account. Other kinds lack what a payment has: one
+ * that only stores a card has neither amount nor currency.
+ */
+const listedSessionSchema = z.looseObject({ id, client_reference_id: z.string().nullish() });
+
 const refundSchema = z.object({
   id,
   amount: cents,
@@ -75,6 +81,7 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer
 }
 
 export const readSession = (value: unknown): StripeSession => read(sessionSchema, value);
+export const readListedSession = (value: unknown) => read(listedSessionSchema, value);
 export const readIntent = (value: unknown): StripeIntent => read(intentSchema, value);
 export const readRefund = (value: unknown): StripeRefund => read(refundSchema, value);
 

@@ -7,7 +7,7 @@ import {
 } from '~/shop/payments/core/payments';
 import { isIndeterminate, isKeyConflict, isMissing } from './stripe-client.server';
 import { deriveReturnKey, signReturnUrl } from './stripe-return';
-import { readList, readSession, type StripeSession } from './stripe-schema';
+import { readList, readListedSession, readSession, type StripeSession } from './stripe-schema';
 
 /**
  * Lifetime of a page, counted from the start of its attempt. Stripe requires at least 30 minutes from the time a page
@@ -133,9 +133,10 @@ async function findSession(
         expand: [`data.${whole}`],
         ...(after && { starting_after: after }),
       }),
-      readSession,
+      readListedSession,
     );
-    found.push(...items.filter((session) => session.client_reference_id === reference));
+    const ours = items.filter(({ client_reference_id: listed }) => listed === reference);
+    found.push(...ours.map(readSession));
     after = items.at(-1)?.id;
     if (!hasMore || !after) break;
   }
