@@ -30,6 +30,7 @@ import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { type PaymentProvider, ProviderNotSetUp } from './payments';
 import { limitCalls } from './limit-calls';
+import { type ProviderFailure, reportFailures } from './report-failures';
 import { closeAndSettle, settle } from './settle.server';
 import { unlessUnavailable } from './unless-unavailable';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
@@ -73,7 +74,10 @@ export function createPaymentService({
   onMail,
   invoices,
 }: PaymentServiceOptions): PaymentService {
-  const providers = given.map((provider) => limitCalls(provider));
+  const onFailure = logAtIntervals<ProviderFailure>((failure, failed) =>
+    log.warn({ ...failure, failed }, 'A payment provider cannot be used'),
+  );
+  const providers = given.map((provider) => reportFailures(limitCalls(provider), onFailure));
   const providerOf = (id: ProviderId): PaymentProvider => {
     const provider = providers.find((each) => each.id === id);
     if (!provider) throw new ProviderNotSetUp(`The card provider ${id} is not set up`);

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { log } from '~/platform/log/log.server';
 import { recordGoods } from '~/shop/orders/movement-goods.server';
 import { createOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
@@ -8,6 +9,7 @@ import {
   refreshOrder,
   replaceOrder,
 } from '~/shop/payments/core/payment-service.server';
+import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { makeProvider } from '../../../../support/fake-provider';
 import { makeInvoices } from '../../../../support/invoices';
 import { makeEnv, makeLoadContext } from '../../../../support/load-context';
@@ -45,6 +47,33 @@ test('an order that turns out to have failed is linked to the one that replaces 
   const events = db.selectFrom('order_events').select('reason').where('order_id', '=', order.id);
   const reasons = (await events.execute()).map(({ reason }) => reason);
   expect(reasons.filter((reason) => reason === `replaced by ${newer.number}`)).toHaveLength(1);
+});
+
+test('a provider that opens no page is named in the log, for nobody else hears why nothing is sold', async () => {
+  const db = await openMemoryDatabase();
+  const { provider, start } = makeProvider();
+  start.mockRejectedValue(new PaymentUnavailable('Stripe answered with status 401'));
+  const { payments } = makeLoadContext({
+    env: { DATA_DIR: makeTempDir() },
+    db,
+    providers: [provider],
+  });
+  const { order } = await createOrder(db, makeNewOrder());
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  for (let shopper = 0; shopper < 3; shopper += 1)
+    await expect(payOrder(payments, order)).rejects.toThrow(PaymentUnavailable);
+  expect(warn.mock.calls).toEqual([
+    [
+      {
+        provider: 'wspay',
+        call: 'start',
+        reason: 'Stripe answered with status 401',
+        failed: 1,
+      },
+      'A payment provider cannot be used',
+    ],
+  ]);
 });
 
 /** An order whose payment page is open. */
