@@ -57,7 +57,10 @@ export async function applyRetention(
   await checkpointWriteAheadLog(db);
 }
 
-/** Applies the retention periods at start and every hour. */
+/**
+ * Applies the retention periods every hour. The first time is an hour after the start: a machine that has started with a
+ * clock years ahead has set it by then, and nothing has been deleted as if it had expired.
+ */
 export function startRetention(
   db: Kysely<Database>,
   env: Pick<Env, 'JOB_INTERVAL_MS'>,
@@ -68,5 +71,6 @@ export function startRetention(
     everyMs: jobInterval(env, everyMs),
     run: () => applyRetention(db, new Date(), others),
     log,
+    firstRun: 'later',
   });
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { saveDraft, startDraft } from '~/shop/checkout/drafts.server';
 import { storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
 import { enqueue } from '~/platform/mail/outbox.server';
@@ -162,13 +162,20 @@ test('a rule that fails does not prevent the others', async () => {
   logged.mockRestore();
 });
 
-test('retention runs at the start, with the rules of other parts', async () => {
+test('retention first runs after an interval, when a wrong clock has been set, with the rules of other parts', async () => {
   const past = { ...startDraft(), values: { email } };
   await saveDraft(db, past, new Date(Date.now() - 25 * 60 * 60_000));
+  const drafts = () => db.selectFrom('checkout_drafts').select('id').execute();
   const other = vi.fn(async () => undefined);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const retention = startRetention(db, {}, { other });
+  vi.advanceTimersByTime(59 * 60_000);
+  await retention.started;
+  expect(await drafts()).toHaveLength(1);
+  vi.advanceTimersByTime(60_000);
   await eventually(async () => {
-    expect(await db.selectFrom('checkout_drafts').select('id').execute()).toEqual([]);
+    expect(await drafts()).toEqual([]);
     expect(other).toHaveBeenCalledWith(db, expect.any(Date));
   });
   await retention.stop();
