@@ -4,6 +4,7 @@ import {
   type Locale,
   localeFromPathname,
   localePrefix,
+  localeTable,
   locales,
 } from '~/i18n/locales';
 import { fillPath } from './fill-path';
@@ -53,10 +54,21 @@ export type PageMatch = { page: PageId; locale: Locale; params: Record<string, s
 
 const split = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** Every page's path as segments, split once: each request is matched against all of them. */
+const languages = Object.keys(localeTable) as Locale[];
+
+/** The engine's languages that the hotel does not offer: links to their pages may be left from the time when it did. */
+const notOffered = languages.filter((language) => !locales.includes(language));
+
+/** A hotel's own path needs no other languages than its own. */
+const splitPattern = (page: PageId, locale: Locale): string[] | undefined => {
+  const path: string | undefined = pathPattern(page, locale);
+  return path === undefined ? undefined : split(path);
+};
+
+/** Every page's path in each language as segments, split once: each request is matched against all of them. */
 const patterns = pageIds.map((page) => ({
   page,
-  segments: byLocale((locale) => split(pathPattern(page, locale))),
+  segments: new Map(languages.map((language) => [language, splitPattern(page, language)])),
 }));
 
 function matchSegments(
@@ -84,11 +96,12 @@ function splitPrefix(pathname: string): { locale: Locale; rest: string } {
   return { locale, rest: pathname.slice(localePrefix(locale).length) };
 }
 
-function findPage(rest: string, locale: Locale, languages: readonly Locale[]) {
+function findPage(rest: string, locale: Locale, among: readonly Locale[]) {
   const given = split(rest);
   for (const { page, segments } of patterns) {
-    for (const language of languages) {
-      const params = matchSegments(segments[language], given);
+    for (const language of among) {
+      const wanted = segments.get(language);
+      const params = wanted && matchSegments(wanted, given);
       if (params) return { page, locale, params };
     }
   }
@@ -114,27 +127,28 @@ export function matchPath(pathname: string): PageMatch | undefined {
 }
 
 /**
- * The canonical path for a path in another language, an alias or one with the prefix of the default language:
- * `/en/smjestaj` → `/en/accommodation`, `/hr` → `/`; undefined if there is none.
+ * The canonical path for a path in another language, an alias or one with the prefix of the default language, or of a language
+ * that the hotel does not offer: `/en/smjestaj` → `/en/accommodation`, `/hr` → `/`; undefined if there is none.
  */
 export function findForeignPath(pathname: string): string | undefined {
   if (matchPath(pathname)) return undefined;
-  const bare = withoutDefaultPrefix(pathname);
+  const bare = withoutNeedlessPrefix(pathname);
   const own = bare === undefined ? undefined : matchPath(bare);
   if (own) return fill(own.page, own.locale, own.params);
   const { locale, rest } = splitPrefix(bare ?? pathname);
   const alias = findAlias(rest, locale);
   if (alias) return fill(alias.page, locale, alias.params);
-  const others = locales.filter((other) => other !== locale);
+  const others = [...locales, ...notOffered].filter((other) => other !== locale);
   const match = findPage(rest, locale, others);
   return match && fill(match.page, locale, match.params);
 }
 
-/** The default language has no prefix, but those of the others suggest one. */
-function withoutDefaultPrefix(pathname: string): string | undefined {
-  const prefix = `/${defaultLocale}`;
-  if (pathname === prefix) return '/';
-  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined;
+/** The default language has no prefix, but those of the others suggest one; what is no longer offered had one. */
+function withoutNeedlessPrefix(pathname: string): string | undefined {
+  const prefix = [defaultLocale, ...notOffered]
+    .map((language) => `/${language}`)
+    .find((each) => pathname === each || pathname.startsWith(`${each}/`));
+  return prefix && (pathname.slice(prefix.length) || '/');
 }
 
 /** The same page in every language; `paramsFor` translates slugs if the content does. */

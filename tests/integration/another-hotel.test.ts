@@ -89,12 +89,19 @@ test.each([
   '/gallery',
   '/price-list',
   '/cjenik/web.csv',
-  '/hr',
-  '/it',
 ])('a page without content does not exist: %s', async (path) => {
   const response = await fetch(site.url + path, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect([...pages.values()].filter(({ html }) => linksOf(html).includes(path))).toEqual([]);
+});
+
+test.each([
+  ['/it/camere', '/accommodation'],
+  ['/hr', '/'],
+])('a link in a language that is not offered leads to the page: %s', async (path, page) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(page);
 });
 
 test('the web manifest and the data folder carry the hotel’s own name', async () => {

@@ -15,6 +15,7 @@ export const isolatedTests = [
   'tests/unit/platform/http/refusal-pages.server.test.ts',
   'tests/unit/platform/http/storage-errors.server.test.ts',
   'tests/unit/routes/resources/web-manifest.test.ts',
+  'tests/unit/routing/removed-language.test.ts',
   'tests/unit/platform/probes/certificate.server.test.ts',
   'tests/unit/routing/locale-link.test.tsx',
   'tests/unit/shop/cart/side-cart.test.tsx',

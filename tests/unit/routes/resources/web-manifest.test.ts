@@ -14,7 +14,7 @@ const context = makeLoadContext();
 
 async function readManifest() {
   const request = new Request('http://localhost/site.webmanifest');
-  const response = await loader({ request, params: {}, context });
+  const response = loader({ request, params: {}, context });
   return { response, manifest: JSON.parse(await response.text()) };
 }
 
