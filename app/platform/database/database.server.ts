@@ -8,6 +8,7 @@ import { BusyRetryDriver } from './busy-retry-driver.server';
 import { migratePostgres } from './postgres/open-postgres.server';
 import { RetryingDatabase } from './postgres/retrying-database.server';
 import type { Database } from './schema';
+import { OfferedLocalePlugin } from './offered-locale';
 
 /** SQLite's own synchronous wait while the file is being opened; no requests are served yet. */
 const openTimeoutMs = 5_000;
@@ -79,6 +80,7 @@ export function openDatabase(path: string | Buffer, options: OpenOptions = {}): 
       health: new DatabaseHealth(),
       ...options,
     }),
+    plugins: [new OfferedLocalePlugin()],
   });
 }
 

@@ -22,7 +22,8 @@ export async function moveToPostgres(
   source: Kysely<Database>,
   target: Kysely<Database>,
 ): Promise<MovedTable[]> {
-  const from = source as unknown as Kysely<Anything>;
+  // As it is stored: the site reads a language that it no longer offers as another one.
+  const from = source.withoutPlugins() as unknown as Kysely<Anything>;
   const tables = await sortByReferences(from, await from.introspection.getTables());
   return (target as unknown as Kysely<Anything>).transaction().execute(async (trx) => {
     const moved: MovedTable[] = [];

@@ -12,6 +12,7 @@ import { Outage } from './outage';
 import { PostgresSiteDialect } from './postgres-dialect.server';
 import { PostgresSiteDriver } from './postgres-driver.server';
 import { RetryingDatabase } from './retrying-database.server';
+import { OfferedLocalePlugin } from '../offered-locale';
 
 /** Per process. PostgreSQL allows 100 connections in total by default. */
 const maxConnections = 10;
@@ -139,7 +140,11 @@ export function openPostgres(url: string, options: OpenOptions = {}): Kysely<Dat
   const dialect = new PostgresSiteDialect(driver);
   // SQLite accepts an empty list in `in ()`; PostgreSQL does not.
   const lists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
-  return new RetryingDatabase<Database>({ dialect, plugins: [lists] }, outage, url);
+  return new RetryingDatabase<Database>(
+    { dialect, plugins: [lists, new OfferedLocalePlugin()] },
+    outage,
+    url,
+  );
 }
 
 /** An arbitrary constant: the process that holds this advisory lock migrates. */
