@@ -43,7 +43,7 @@ export const roomSchema = z.object({
   view: localizedSchema,
   /** Ids of `rooms.amenities`. */
   amenities: z.array(id).min(3),
-  images: z.array(imageSchema).min(2).max(6),
+  images: z.array(imageSchema).min(1).max(6),
   /** Per night for two guests including breakfast, in cents. */
   nightCents: pricePerSeason,
   /** Reference prices by season. */

@@ -81,7 +81,7 @@ function RoomHead({ room }: { room: RoomDetails }) {
   );
 }
 
-/** Description, equipment and the remaining pictures. */
+/** Description, equipment and the remaining pictures, if there are any. */
 function RoomBody({ room }: { room: RoomDetails }) {
   const [, ...others] = room.images;
   return (
@@ -94,15 +94,17 @@ function RoomBody({ room }: { room: RoomDetails }) {
         </div>
         <RoomEquipment equipment={room.equipment} />
       </div>
-      <div className="room-pictures wrap">
-        {others.map((image) => (
-          <Picture
-            key={image.id}
-            image={image}
-            sizes="(max-width: 820px) 92vw, (max-width: 1920px) 54vw, 1050px"
-          />
-        ))}
-      </div>
+      {others.length > 0 ? (
+        <div className="room-pictures wrap">
+          {others.map((image) => (
+            <Picture
+              key={image.id}
+              image={image}
+              sizes="(max-width: 820px) 92vw, (max-width: 1920px) 54vw, 1050px"
+            />
+          ))}
+        </div>
+      ) : null}
     </>
   );
 }

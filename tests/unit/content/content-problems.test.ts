@@ -55,8 +55,8 @@ test.each<[string, (content: any) => void]>([
   ],
   ['products.0 (spring-oil).images: is empty', ({ products }) => (products[0].images = [])],
   [
-    'rooms.kinds.0 (garden).images: must have at least 2 entries',
-    ({ rooms }) => (rooms.kinds[0].images.length = 1),
+    'rooms.kinds.0 (garden).amenities: must have at least 3 entries',
+    ({ rooms }) => (rooms.kinds[0].amenities.length = 1),
   ],
   ['products.0 (spring-oil).vatRate: is missing', ({ products }) => delete products[0].vatRate],
   [
