@@ -125,25 +125,30 @@ export const deskResources = {
   'reception.newsletter': {
     file: 'routes/reception/newsletter.tsx',
     path: '/reception/newsletter',
+    page: 'newsletter',
   },
   'reception.newsletter-new': {
     file: 'routes/reception/newsletter-new.tsx',
     path: '/reception/newsletter/new',
     accepts: ['form'],
+    page: 'newsletter',
   },
   'reception.newsletter-issue': {
     file: 'routes/reception/newsletter-issue.tsx',
     path: '/reception/newsletter/:id',
     accepts: ['form'],
+    page: 'newsletter',
   },
   'reception.newsletter-send': {
     file: 'routes/reception/newsletter-send.tsx',
     path: '/reception/newsletter/:id/send',
     accepts: ['form'],
+    page: 'newsletter',
   },
   'reception.newsletter-preview': {
     file: 'routes/reception/newsletter-preview.ts',
     path: '/reception/newsletter/:id/preview/:language',
+    page: 'newsletter',
   },
   'reception.log': { file: 'routes/reception/log.tsx', path: '/reception/log' },
   'reception.books': {

@@ -222,13 +222,24 @@ export const pageTable = {
     path: { hr: '/cjenik', en: '/price-list', it: '/listino-prezzi', de: '/preisliste' },
     isOptional: true,
   },
-  newsletter: { file: 'routes/newsletter.tsx', path: '/newsletter', indexed: false },
+  newsletter: {
+    file: 'routes/newsletter.tsx',
+    path: '/newsletter',
+    isOptional: true,
+    indexed: false,
+  },
   newsletterConfirm: {
     file: 'routes/subscription.tsx',
     path: '/newsletter/confirm',
+    partOf: 'newsletter',
     indexed: false,
   },
-  newsletterLeave: { file: 'routes/subscription.tsx', path: '/newsletter/leave', indexed: false },
+  newsletterLeave: {
+    file: 'routes/subscription.tsx',
+    path: '/newsletter/leave',
+    partOf: 'newsletter',
+    indexed: false,
+  },
   notFound: { file: 'routes/not-found.tsx', path: '/404', indexed: false },
 } as const satisfies Record<string, PageRow>;
 

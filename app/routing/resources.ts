@@ -70,6 +70,7 @@ export const resources = {
     path: '/newsletter/one-click',
     accepts: ['form', 'multipart'],
     foreignCallers: true,
+    page: 'newsletter',
   },
   // Croatian in every language: the regulation names no other (NN 101/2026-1213).
   'price-list.current': {

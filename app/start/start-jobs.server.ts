@@ -54,7 +54,7 @@ export async function startJobs(
     health: services.outboxHealth,
   });
   outbox.listen(() => mails.notify());
-  const newsletter = startNewsletterJob(services);
+  const newsletter = hasPage('newsletter') ? startNewsletterJob(services) : undefined;
   const withdrawals = hasPage('withdrawal') ? startWithdrawals(services) : undefined;
   const retention = startRetention(db, env, {
     staff: deleteOldStaffRecords,

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/components/layout/use-frame';
 import { useLocale } from '~/i18n/use-locale';
 import { href, matchPath } from '~/routing/href';
+import { hasPage } from '~/routing/paths';
 import { NewsletterForm } from './newsletter-form';
 import { useNewsletterForm } from './use-newsletter-form';
 
-/** The newsletter form in the footer, except on pages that contain the form themselves. */
+/** The newsletter form in the footer, if the hotel has a newsletter, except on pages that contain the form themselves. */
 export function NewsletterLine() {
   const { pathname } = useLocation();
-  if (matchPath(pathname)?.page.startsWith('newsletter')) return null;
+  if (!hasPage('newsletter') || matchPath(pathname)?.page.startsWith('newsletter')) return null;
   // Keyed by page, so that a response does not appear on the next page.
   return <Line key={pathname} />;
 }
