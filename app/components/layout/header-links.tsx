@@ -5,11 +5,17 @@ import { LocaleLink } from '~/routing/locale-link';
 import type { FrameData } from './frame-data';
 import { Mark } from '#hotel/mark';
 
+/** With the usual size and spacing, longer names would take four lines of a tablet's header. */
+const longName = 24;
+
 /** Mark and wordmark, linked to the home page. */
 export function Brand({ frame }: { frame?: FrameData | undefined }) {
   const { t } = useTranslation();
   return (
-    <LocaleLink page="home" className="brand">
+    <LocaleLink
+      page="home"
+      className={frame && frame.hotel.name.length > longName ? 'brand brand--long' : 'brand'}
+    >
       <Mark />
       {frame ? (
         <span className="brand__word" translate="no">
