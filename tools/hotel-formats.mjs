@@ -16,27 +16,47 @@ function isLocale(value) {
   }
 }
 
+/** Whether 3 April is 4/3/2027: days are typed with the day first, or the year. @param {unknown} locale */
+function writesMonthFirst(locale) {
+  const [first] = new Intl.DateTimeFormat(String(locale)).formatToParts();
+  return first?.type === 'month';
+}
+
+/**
+ * @param {string} language
+ * @param {unknown} region
+ * @param {readonly string[]} languages the engine's
+ */
+function findRegionProblems(language, region, languages) {
+  const isOfLanguage =
+    languages.includes(language) &&
+    isLocale(region) &&
+    new Intl.Locale(String(region)).language === language;
+  if (!isOfLanguage) return [`${regionsTake}; ${show(language)} is ${show(region)}`];
+  return writesMonthFirst(region)
+    ? [
+        `regions.${language} takes a locale that writes the day before the month, as guests type it; ${show(region)} writes the month first`,
+      ]
+    : [];
+}
+
+const regionsTake = 'regions takes an object of locales by language, such as { de: "de-AT" }';
+
 /**
  * Finds mistakes in how a hotel writes amounts, dates and numbers.
  * @param {Record<string, unknown>} config
  * @param {readonly string[]} languages the engine's
  */
 export function findFormatProblems({ moneyLocale, regions }, languages) {
-  const takes = `regions takes an object of locales by language, such as { de: "de-AT" }`;
   return [
     ...(isLocale(moneyLocale)
       ? []
       : [`moneyLocale takes a locale such as "en-IE"; it is ${show(moneyLocale)}`]),
     ...(isRecord(regions)
-      ? Object.entries(regions)
-          .filter(
-            ([language, region]) =>
-              !languages.includes(language) ||
-              !isLocale(region) ||
-              new Intl.Locale(String(region)).language !== language,
-          )
-          .map(([language, region]) => `${takes}; ${show(language)} is ${show(region)}`)
-      : [`${takes}; it is ${show(regions)}`]),
+      ? Object.entries(regions).flatMap(([language, region]) =>
+          findRegionProblems(language, region, languages),
+        )
+      : [`${regionsTake}; it is ${show(regions)}`]),
   ];
 }
 

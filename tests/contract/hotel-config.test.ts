@@ -93,6 +93,13 @@ it.each([
   ]);
 });
 
+test('a region that writes the month first is refused: what guests type would be another day', () => {
+  expect(findProblems({ regions: { en: 'en-US' } })).toEqual([
+    'regions.en takes a locale that writes the day before the month, as guests type it; "en-US" writes the month first',
+  ]);
+  expect(findProblems({ regions: { en: 'en-CA', de: 'de-CH' } })).toEqual([]);
+});
+
 test('a language of the engine may have a region of its own', () => {
   expect(findProblems({ regions: { de: 'de-AT', en: 'en-IE' } })).toEqual([]);
 });
