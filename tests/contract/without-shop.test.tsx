@@ -13,6 +13,7 @@ import { createProgram } from '~/operator/cli';
 import { parseEnv } from '~/platform/env/env-schema';
 import { DeskPage } from '~/reception/desk-page';
 import type { StaffMember } from '~/reception/sign-in/sessions.server';
+import { loader as loadRobots } from '~/routes/resources/robots';
 import { buildRoutes } from '~/routing/build-routes';
 import { href, matchPath } from '~/routing/href';
 import { resourceHref } from '~/routing/resource-href';
@@ -99,6 +100,13 @@ test('it has no routes of orders, payments and stock, but those of withdrawals f
   expect([...built].filter((id) => isOfShop.test(id ?? ''))).toEqual([]);
   for (const id of ['reception', 'reception.enquiries', 'reception.withdrawals', 'withdrawal.en'])
     expect(built, id).toContain(id);
+});
+
+test('robots.txt names no addresses of payments', async () => {
+  const request = new Request('http://localhost/robots.txt');
+  const lines = await loadRobots({ request, params: {}, context: makeLoadContext() }).text();
+  expect(lines).toContain('Disallow: /reception');
+  expect(lines).not.toContain('payments');
 });
 
 test('no header, menu, footer, home page, notice or error page leads to its pages', async () => {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { hasPage } from '~/routing/paths';
 
 /**
  * Disallows only the card provider's return URLs and the staff's desk; other pages that must not be indexed declare
@@ -7,7 +8,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',
-    'Disallow: /payments/',
+    ...(hasPage('shop') ? ['Disallow: /payments/'] : []),
     'Disallow: /reception',
     '',
     `Sitemap: ${context.env.SITE_URL}/sitemap.xml`,
