@@ -72,8 +72,10 @@ const lateText = 'Stripe did not answer in time';
 
 function translate(error: unknown): unknown {
   if (!(error instanceof loadSdk().errors.StripeError)) return error;
-  if (error.statusCode !== undefined)
-    return new PaymentUnavailable(`Stripe answered with status ${error.statusCode}`);
+  if (error.statusCode !== undefined) {
+    const text = [`Stripe answered with status ${error.statusCode}`, ...listCodes(error)];
+    return new PaymentUnavailable(text.join(': '));
+  }
   const isBroken = error instanceof loadSdk().errors.StripeAPIError;
   return new PaymentUnavailable(
     isBroken ? 'Stripe answered something else than JSON' : 'Stripe is not reachable',
@@ -105,11 +107,16 @@ export function isKeyConflict(error: unknown): boolean {
   return error instanceof loadSdk().errors.StripeIdempotencyError;
 }
 
-/** Describes the rejection by Stripe's machine-readable codes, which identify neither card nor person. */
-export function toRefused(error: unknown): PaymentRefused {
+/** Describes the rejection by Stripe's codes. */
+export const toRefused = (error: unknown): PaymentRefused =>
+  new PaymentRefused(`Stripe refused: ${listCodes(error).join(', ') || 'no reason given'}`);
+
+const codePattern = /^[a-z_0-9]{1,64}$/;
+
+/** Stripe's machine-readable codes of an error, which identify neither card nor person. */
+function listCodes(error: unknown): string[] {
   const { code, decline_code: decline, rawType } = asStripeError(error) ?? {};
-  const codes = [code ?? rawType, decline].filter((each) => each && /^[a-z_0-9]{1,64}$/.test(each));
-  return new PaymentRefused(`Stripe refused: ${codes.join(', ') || 'no reason given'}`);
+  return [code ?? rawType, decline].flatMap((each) => (each && codePattern.test(each) ? each : []));
 }
 
 function asStripeError(error: unknown) {
