@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { readLastBackup } from '~/platform/backup/last-backup.server';
+import { providerNames } from '~/platform/database/stored-values';
 import { daysUntil, readCertificateEnd, soonDays } from '~/platform/probes/certificate.server';
 import { clockLimits, readClockDifference } from '~/platform/probes/clock.server';
 import { listFailures } from '~/platform/processes/process-failures.js';
@@ -28,6 +29,7 @@ const alarmKinds = [
   'withdrawals',
   'invoices',
   'invoicing',
+  'provider',
   'euSales',
 ] as const;
 
@@ -41,7 +43,7 @@ export type Alarm = {
   stage?: string;
 };
 
-type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'invoices'>;
+type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'invoices' | 'payments'>;
 
 const timeoutMs = 8_000;
 
@@ -88,6 +90,7 @@ export async function findAlarms(
     ...(invoices.refusal !== undefined && env.payment === 'provider'
       ? [{ kind: 'invoicing', values: { reason: invoices.refusal } } as const]
       : []),
+    ...findUnusableProvider(context.payments.problem()),
     ...(await findEuSales(context, now)),
     ...(isThorough ? [...(await findWrongClock(env)), ...(await findEnding(env, now))] : []),
   ];
@@ -110,6 +113,13 @@ async function findFailedMails(db: Context['db']): Promise<Alarm[]> {
   };
   const page = getT(staffLocale)('reception:today.title');
   return [{ kind: 'mails', values: { count, page, ...commands } }];
+}
+
+function findUnusableProvider(problem: ReturnType<Context['payments']['problem']>): Alarm[] {
+  if (!problem) return [];
+  const { provider, call, reason, since } = problem;
+  const time = formatDateTime(since, staffLocale);
+  return [{ kind: 'provider', values: { provider: providerNames[provider], call, reason, time } }];
 }
 
 /** At 80, 90 and 100 per cent of the limit. */

@@ -10,7 +10,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import { minuteMs } from '~/platform/time/durations';
 import { alarmMailKind, findAlarms, type Alarm } from './alarms.server';
 
-type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'invoices' | 'outbox'>;
+type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'invoices' | 'outbox' | 'payments'>;
 
 const everyMs = 5 * minuteMs;
 

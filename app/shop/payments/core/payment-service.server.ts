@@ -30,7 +30,7 @@ import { isPaymentReference } from './payment-reference';
 import type { ProviderId } from '~/platform/database/stored-values';
 import { type PaymentProvider, ProviderNotSetUp } from './payments';
 import { limitCalls } from './limit-calls';
-import { type ProviderFailure, reportFailures } from './report-failures';
+import { type ProviderFailure, ProviderHealth, type ProviderProblem } from './provider-health';
 import { closeAndSettle, settle } from './settle.server';
 import { unlessUnavailable } from './unless-unavailable';
 import { checkUnmatched, findKnownReferences } from './unmatched-payments.server';
@@ -45,6 +45,8 @@ export type PaymentService = PaymentDependencies & {
   providerForNewOrders: () => PaymentProvider;
   /** Status queries triggered by visitors, deduplicated by reference and purpose. */
   questions: SingleFlight<Order | undefined>;
+  /** What this process cannot use a provider for, if it has not been able to for a while. */
+  problem: () => ProviderProblem | undefined;
 };
 
 /** How long a provider's response is reused for the same payment. */
@@ -77,7 +79,9 @@ export function createPaymentService({
   const onFailure = logAtIntervals<ProviderFailure>((failure, failed) =>
     log.warn({ ...failure, failed }, 'A payment provider cannot be used'),
   );
-  const providers = given.map((provider) => reportFailures(limitCalls(provider), onFailure));
+  const health = new ProviderHealth();
+  // A call over the shop's own limit says nothing about the provider.
+  const providers = given.map((provider) => limitCalls(health.watch(provider, onFailure)));
   const providerOf = (id: ProviderId): PaymentProvider => {
     const provider = providers.find((each) => each.id === id);
     if (!provider) throw new ProviderNotSetUp(`The card provider ${id} is not set up`);
@@ -90,6 +94,7 @@ export function createPaymentService({
     providerOf,
     providerForNewOrders: () => providerOf(env.PAYMENT_PROVIDER),
     questions: new SingleFlight({ ttlMs: questionRestMs }),
+    problem: () => health.problem(),
     async renderMails(orderId, events) {
       const { lines, ...order } = await getOrderWithLines(db, orderId);
       // The charge that these events report is invoiced with them; an earlier one may be older than the site's invoices.

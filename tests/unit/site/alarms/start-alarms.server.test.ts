@@ -207,6 +207,22 @@ test.each([
   if (sent[0]) expect(sent[0].text).toContain('no longer valid');
 });
 
+test('a payment provider that cannot be used', async () => {
+  const { context: elsewhere, mails } = await setUp();
+  const problem = () => ({
+    provider: 'stripe' as const,
+    call: 'start' as const,
+    reason: 'Stripe answered with status 401',
+    since: later(-1),
+  });
+  const payments = { ...elsewhere.payments, problem };
+  await raiseAlarms({ ...elsewhere, payments }, now, false);
+  const sent = await mails();
+  expect(sent.map(({ dedupe_key }) => dedupe_key)).toEqual(['alarm:provider:2026-11-23']);
+  expect(sent[0]?.text).toContain('Stripe');
+  expect(sent[0]?.text).toContain('status 401');
+});
+
 test('a content problem that has just begun raises no alarm yet', async () => {
   const { context, mails } = await setUp('no answer');
   await raiseAlarms(context, later(-0.9), false);
