@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
+import { mailLeaseMs, startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { createTransport } from '~/platform/mail/transport.server';
 import { openDatabase } from '~/platform/database/database.server';
 import { openPostgres } from '~/platform/database/postgres/open-postgres.server';
@@ -51,7 +51,7 @@ const keys = { shopId: 'CRASHSHOP', secretKey: 'the-secret-of-the-crash-test' };
 const settleMs = 80_000;
 const settlePollMs = 500;
 /** Longer than the lease that a killed process leaves on the mail it was sending. */
-const pastLeaseMs = 10 * 60_000;
+const pastLeaseMs = mailLeaseMs + 60_000;
 
 /** The payment provider and the mail server run in this process; only the site is killed. */
 export async function runCrashTest(options: CrashTestOptions): Promise<CrashFigures> {
@@ -296,7 +296,7 @@ async function checkHealth({ url }: SiteProcess): Promise<string[]> {
 }
 
 /**
- * Runs the site's own worker with its clock advanced, so that the test need not wait five minutes for the last leases
+ * Runs the site's own worker with its clock advanced, so that the test need not wait for the last leases
  * to expire.
  */
 async function sendLeased(db: Kysely<Database>, smtpUrl: string): Promise<void> {

@@ -17,9 +17,12 @@ import type { OutboxHealth } from './outbox-health';
 import { acceptMs, type MailTransport } from './transport.server';
 import { minuteMs } from '~/platform/time/durations';
 
-/** In milliseconds. Sending must time out well before the lease, or two processes would send the same email. */
+/** How long an email that a killed process was sending waits. Sending must time out well before, or two would send it. */
+export const mailLeaseMs = 15 * minuteMs;
+
+/** In milliseconds. */
 const defaultLimits = {
-  leaseMs: 15 * minuteMs,
+  leaseMs: mailLeaseMs,
   /** Until the mail server has the whole message. */
   sendMs: 60_000,
   /** Until it has accepted the message. */
