@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { NewsletterLine } from '~/hospitality/newsletter/newsletter-line';
 import { DeskPage } from '~/reception/desk-page';
-import type { StaffMember } from '~/reception/sign-in/sessions.server';
 import { buildRoutes } from '~/routing/build-routes';
 import { matchPath } from '~/routing/href';
 import { resourceHref } from '~/routing/resource-href';
+import { makeStaffMember } from '../support/new-staff-member';
 import { renderScreen } from '../support/render-screen';
 
 vi.mock('#hotel/hotel.config.js', async (importOriginal) => ({
@@ -33,14 +33,7 @@ test('no page has a form to subscribe', async () => {
 });
 
 test('the desk’s navigation leads to no newsletter', async () => {
-  const staff: StaffMember = {
-    id: 1,
-    email: 'ana@hotel.example',
-    role: 'manager',
-    locale: 'en',
-    is_demonstration: 0,
-    created_at: '2026-11-30T12:00:00.000Z',
-  };
+  const staff = makeStaffMember();
   const page = <DeskPage locale="en" title="Today" hotel="Lake" staff={staff} path="/reception" />;
   const html = await renderScreen(page, { locale: 'en' });
   expect(html).toContain(resourceHref('reception.enquiries'));

@@ -12,7 +12,6 @@ import { describeContent } from '~/operator/checks/service-checks';
 import { createProgram } from '~/operator/cli';
 import { parseEnv } from '~/platform/env/env-schema';
 import { DeskPage } from '~/reception/desk-page';
-import type { StaffMember } from '~/reception/sign-in/sessions.server';
 import { loader as loadRobots } from '~/routes/resources/robots';
 import { buildRoutes } from '~/routing/build-routes';
 import { href, matchPath } from '~/routing/href';
@@ -37,6 +36,7 @@ import { mailSettings } from '../support/mail-fixtures';
 import { openMemoryDatabase } from '../support/memory-database';
 import { makeNewOrder } from '../support/new-order';
 import { makeWithdrawal } from '../support/new-withdrawal';
+import { makeStaffMember } from '../support/new-staff-member';
 import { renderScreen } from '../support/render-screen';
 
 // A hotel that sells no goods, but packages.
@@ -200,14 +200,7 @@ test('a demonstration starts neither a payment emulator nor jobs about orders', 
 });
 
 test('the desk’s navigation has requests and the newsletter, and nothing about orders', async () => {
-  const staff: StaffMember = {
-    id: 1,
-    email: 'ana@hotel.example',
-    role: 'manager',
-    locale: 'en',
-    is_demonstration: 0,
-    created_at: '2026-11-30T12:00:00.000Z',
-  };
+  const staff = makeStaffMember();
   const page = <DeskPage locale="en" title="Today" hotel="Lake" staff={staff} path="/reception" />;
   const links = linksOf(await renderScreen(page, { locale: 'en' }));
   expect(links.filter((link) => link.startsWith('/reception/'))).toEqual(
