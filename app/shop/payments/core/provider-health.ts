@@ -1,5 +1,5 @@
 import type { ProviderId } from '~/platform/database/stored-values';
-import { minuteMs } from '~/platform/time/durations';
+import { hourMs, minuteMs } from '~/platform/time/durations';
 import { type PaymentProvider, PaymentUnavailable } from './payments';
 
 type ProviderCall = 'start' | 'status' | 'close' | 'capture' | 'void' | 'refund';
@@ -12,13 +12,16 @@ export type ProviderProblem = ProviderFailure & { since: Date };
 /** A restart of the provider's servers, or one shopper's odd address, is no problem of the shop. */
 const lasting = { ms: 10 * minuteMs, failures: 3 };
 
+/** Jobs try again every few minutes. A page that no shopper has asked for since might be opened again. */
+const recentMs = hourMs;
+
 /**
  * Notes the calls in which providers cannot be used. Callers handle those as a pause, so that nobody would hear of a
  * provider that opens no page any more, for a revoked key say. By call, because one that answers questions may still
  * refuse every payment.
  */
 export class ProviderHealth {
-  readonly #failing = new Map<string, ProviderProblem & { failures: number }>();
+  readonly #failing = new Map<string, ProviderProblem & { failures: number; last: Date }>();
   readonly #now: () => Date;
 
   constructor(now: () => Date = () => new Date()) {
@@ -59,15 +62,21 @@ export class ProviderHealth {
   }
 
   #note(key: string, failure: ProviderFailure): void {
-    const { since, failures } = this.#failing.get(key) ?? { since: this.#now(), failures: 0 };
-    this.#failing.set(key, { ...failure, since, failures: failures + 1 });
+    const last = this.#now();
+    const { since, failures } = this.#failing.get(key) ?? { since: last, failures: 0 };
+    this.#failing.set(key, { ...failure, since, last, failures: failures + 1 });
   }
 
-  /** The call that has failed longest, once it has for ten minutes and three times; undefined if there is none. */
+  /**
+   * The call that has failed longest, of those that have for ten minutes, three times at least, and within the last hour;
+   * undefined if there is none.
+   */
   problem(): ProviderProblem | undefined {
-    const until = this.#now().getTime() - lasting.ms;
+    const recent = this.#now().getTime() - recentMs;
     return [...this.#failing.values()]
-      .filter(({ since, failures }) => since.getTime() <= until && failures >= lasting.failures)
+      .filter(({ failures }) => failures >= lasting.failures)
+      .filter(({ since, last }) => last.getTime() - since.getTime() >= lasting.ms)
+      .filter(({ last }) => last.getTime() >= recent)
       .toSorted((a, b) => a.since.getTime() - b.since.getTime())[0];
   }
 }
