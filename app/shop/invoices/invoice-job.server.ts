@@ -60,7 +60,13 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
   const now = () => new Date();
   let unchangedSince: Date | undefined;
   let left: readonly UninvoicedOrder[] = [];
+  // Invoices then wait for the next certificate; staff who corrected what is missing would do it twice.
+  const isExpired = () => invoices.invoicing.kind !== 'own';
   const issue = async () => {
+    if (isExpired()) {
+      left = [];
+      return;
+    }
     const began = now();
     const missing = await issueMissing(db, invoices, began, unchangedSince);
     if (missing.issued > 0) log.warn({ count: missing.issued }, 'Missing invoices were issued');
@@ -71,7 +77,7 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
   };
   const report = async (signal: AbortSignal) => {
     // Signed with a certificate that has expired, it would be rejected and wait for a person.
-    if (url === undefined || invoices.invoicing.kind !== 'own') return;
+    if (url === undefined || isExpired()) return;
     const connection = { url, trusted };
     const beforeSending = () => invoices.recordNumbers();
     await reportInvoices({ db, issuer, connection, log, now, beforeSending, onMail }, signal);
