@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hotelDay } from '~/platform/time/calendar';
 import * as replyRoute from '~/routes/reception/enquiry-reply';
 import * as route from '~/routes/reception/enquiry';
 import { ask } from '../../../support/guest-enquiry';
@@ -137,4 +138,12 @@ test('a day that has passed is not accepted any more; the guest is written to, o
   }
   const page = await desk.open(replyRoute, `${path}/accept`, { id, reply: 'accept' });
   expect(page.status).toBe(303);
+});
+
+test('a request for today can still be accepted', async () => {
+  const desk = await openStaffDesk('reception');
+  const asked = { venue: 'restaurant', guests: 4, date: hotelDay(new Date()), time: '20:00' };
+  const id = String(await ask(desk.db, { details: JSON.stringify(asked) }));
+  const sheet = await desk.open(route, `/reception/requests/${id}`, { id });
+  expect(sheet.html).toContain(`/reception/requests/${id}/accept`);
 });

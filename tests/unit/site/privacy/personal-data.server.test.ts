@@ -207,6 +207,10 @@ test('a reservation is not lost to an erasure: it stays until its day is over', 
     ...Array.from(Object.keys(booked), () => 'keep: reserved'),
     ...Array.from(Object.keys(over), () => 'erase'),
   ]);
+  expect(found.filter(({ place }) => place === 'outbox').map(({ plan }) => plan)).toEqual([
+    ...Array.from(Object.keys(booked), () => ['keep: waiting', 'keep: waiting']).flat(),
+    ...Array.from(Object.keys(over), () => ['erase', 'erase']).flat(),
+  ]);
   const kept = await db.selectFrom('enquiries').select(['id', 'message', 'email']).execute();
   expect(kept.map(({ message, email }) => [message, email])).toEqual(
     Object.keys(booked).map((id) => [id, ana]),
@@ -282,6 +286,7 @@ test('what staff have noted stays without the address, also about an order that 
     await db.transaction().execute((trx) => annotateOrder(trx, id, note, now));
   }
   const action = { staffEmail: 'marta@example.com', action: 'refund', screen: '/reception', now };
+  await logAction(db, { ...action, subject: '', details: { reason: 'Ask diana@example.com' } });
   await logAction(db, { ...action, subject: 'M-2026-000001', details: { reason: note } });
   await db
     .insertInto('stock_movements')
@@ -329,8 +334,11 @@ test('what staff have noted stays without the address, also about an order that 
   const masked = 'Ask [erased], not diana@example.com';
   const events = db.selectFrom('order_events').select('reason').where('reason', 'like', 'Ask %');
   expect((await events.execute()).map(({ reason }) => reason)).toEqual([masked, masked]);
-  const [logged] = await db.selectFrom('staff_actions').select('details').execute();
-  expect(JSON.parse(logged?.details ?? '')).toEqual({ reason: masked });
+  const logged = await db.selectFrom('staff_actions').select('details').orderBy('id').execute();
+  expect(logged.map(({ details }) => JSON.parse(details) as object)).toEqual([
+    { reason: 'Ask diana@example.com' },
+    { reason: masked },
+  ]);
 });
 
 test('withdrawals stay as proof until claims lapse; drafts and automated ones are erased', async () => {

@@ -76,6 +76,26 @@ test('a provider that opens no page is named in the log, for nobody else hears w
   ]);
 });
 
+test('a request over the shop’s own limit is not said to be the provider’s fault', async () => {
+  const { provider, status } = makeProvider();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  status.mockImplementation(async ({ reference }) => {
+    await isAnswered;
+    return { reference, state: 'open' };
+  });
+  const env = { DATA_DIR: makeTempDir() };
+  const { payments } = makeLoadContext({ env, providers: [provider] });
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const ask = () => payments.providerForNewOrders().status({ reference: 'P-1' });
+  const asked = Array.from({ length: 32 }, ask);
+  await expect(ask()).rejects.toThrow('Too many requests');
+  answer();
+  await Promise.all(asked);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 /** An order whose payment page is open. */
 async function setUpPending() {
   const db = await openMemoryDatabase();
