@@ -5,6 +5,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { EncodeJob } from '~/content/image-encoder.server';
 import { createAssetService } from '~/content/asset.server';
 import { readMasters } from '~/content/image-masters.server';
+import { OverloadError } from '~/platform/http/fair-queue';
 import { assetPresets } from '~/routing/asset-href';
 import { eventually } from '../../support/eventually';
 import { makeJpeg } from '../../support/small-jpeg';
@@ -127,6 +128,33 @@ test('the original is served for a picture that cannot be encoded, and tried aga
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   expect(await find('xs')).toMatchObject({ standIn: false });
+});
+
+test('a picture for which too many others wait is not taken for a damaged one', async () => {
+  const crowd = mkdtempSync(join(root, 'crowd-'));
+  writeFileSync(join(crowd, 'wide.jpg'), makeJpeg(2000, 10));
+  const wide = { ...entry, file: 'wide.jpg', width: 2000 };
+  const ids = Array.from({ length: 203 }, (_, index) => `picture-${index}`);
+  const masters = Object.fromEntries(ids.map((id) => [id, wide]));
+  writeFileSync(join(crowd, 'images.json'), JSON.stringify(masters));
+  const onProblem = vi.fn();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const service = createAssetService({
+    dataDir: mkdtempSync(join(root, 'data-')),
+    list: () => readMasters(crowd),
+    encode: () => isReleased.then(() => Buffer.from('picture')),
+    onProblem,
+  });
+  const find = (id: string) => service.findAsset(id, 'sm', 'image/webp');
+  const requests = ids.map(find);
+  await expect(Promise.all(requests)).rejects.toThrow(OverloadError);
+  release();
+  const outcomes = await Promise.allSettled(requests);
+  const refused = ids.filter((_, index) => outcomes[index]?.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(await find(refused[0] ?? '')).toMatchObject({ standIn: false });
+  expect(onProblem).not.toHaveBeenCalled();
 });
 
 test('all variants are listed once: distinct widths only, best format first', () => {
