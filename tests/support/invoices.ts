@@ -1,7 +1,11 @@
-import { createInvoiceService } from '~/shop/invoices/invoice-service.server';
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
+import { createInvoiceService, type InvoiceService } from '~/shop/invoices/invoice-service.server';
 import type { Invoicing, Issuer } from '~/shop/invoices/invoicing';
 import { issuerKeys, testAuthority } from './fiscalisation';
-import { makeContent } from './made-up-hotel/content';
+import { makeEnv } from './load-context';
+import { makeContent, makeSiteContent } from './made-up-hotel/content';
 
 /** What the test vectors were issued with. */
 export const testIssuer = (): Issuer => ({
@@ -38,3 +42,14 @@ export function makeInvoices(
   };
   return createInvoiceService(invoicing, { current } as never, journal ?? noJournal);
 }
+
+/** The invoice job of a made-up hotel, where the tax office cannot be reached. */
+export const startUnreachedJob = (db: Kysely<Database>, invoices: InvoiceService) =>
+  startInvoiceJob({
+    db,
+    invoices,
+    content: makeSiteContent(),
+    env: makeEnv(),
+    emulatorUrl: 'http://127.0.0.1:9',
+    onMail: () => {},
+  });

@@ -4,7 +4,7 @@ import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { eventually } from '../../../support/eventually';
-import { makeInvoices, ownInvoicing } from '../../../support/invoices';
+import { makeInvoices, ownInvoicing, startUnreachedJob } from '../../../support/invoices';
 import { makeEnv } from '../../../support/load-context';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { openMemoryDatabase } from '../../../support/memory-database';
@@ -31,14 +31,7 @@ test('staff are alerted to a late invoice also while its number cannot be writte
     await invoices.issue(trx, order.id, hoursAgo(2));
   });
   const failed = vi.spyOn(log, 'error').mockImplementation(() => {});
-  const job = await startInvoiceJob({
-    db,
-    invoices,
-    content: makeSiteContent(),
-    env: makeEnv(),
-    emulatorUrl: 'http://127.0.0.1:9',
-    onMail: () => {},
-  });
+  const job = await startUnreachedJob(db, invoices);
   await job?.started;
   await job?.stop();
   expect(fullDisk).toHaveBeenCalled();

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '~/platform/database/schema';
-import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { eventually } from '../../../support/eventually';
-import { makeInvoices, ownInvoicing } from '../../../support/invoices';
-import { makeEnv } from '../../../support/load-context';
-import { makeSiteContent } from '../../../support/made-up-hotel/content';
+import { makeInvoices, ownInvoicing, startUnreachedJob } from '../../../support/invoices';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 
@@ -50,14 +47,7 @@ test('once the certificate has expired nothing is charged and no invoice is issu
 test('what is issued before the certificate expires waits for the new one, and what is charged after it is no mismatch', async () => {
   const { db, invoices, issue } = await setUp();
   await issue();
-  const job = await startInvoiceJob({
-    db,
-    invoices,
-    content: makeSiteContent(),
-    env: makeEnv(),
-    emulatorUrl: 'http://127.0.0.1:9',
-    onMail: () => {},
-  });
+  const job = await startUnreachedJob(db, invoices);
   await job?.started;
   const sent = () => db.selectFrom('fiscal_messages').select('invoice_id').execute();
   expect(await sent()).toHaveLength(1);
