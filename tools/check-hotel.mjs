@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { transformWithEsbuild } from 'vite';
 import { exitCodes } from '../app/platform/processes/exit-codes.js';
 import { hotelDir, readHotelConfig, readTexts, refuseForeignTexts } from './hotel.mjs';
-import { loadTypeScript } from './load-typescript.mjs';
+import { openTypeScript } from './load-typescript.mjs';
 import { root } from './prepare.mjs';
 
 /** @param {string} path absolute */
@@ -13,19 +13,21 @@ const shown = (path) => relative(root, path);
 
 const configPath = join(hotelDir, 'hotel.config.js');
 
-/** @throws Error that names file and line, or the settings, at fault */
-async function checkConfig() {
+/** @typedef {Awaited<ReturnType<typeof openTypeScript>>} TypeScript */
+
+/** @throws Error that names file and line */
+async function checkConfigSyntax() {
   if (!existsSync(configPath))
     throw new Error(`HOTEL_DIR takes the folder of a hotel; there is no ${shown(configPath)}`);
   // Node's own message about a mistake of syntax names no file.
   await transformWithEsbuild(readFileSync(configPath, 'utf8'), configPath);
-  const tables = await Promise.all([
-    loadTypeScript('/app/routing/page-table.ts'),
-    loadTypeScript('/app/routing/resources.ts'),
-  ]);
-  const [{ module: pages }, { module: resources }] = tables;
-  await Promise.all(tables.map(({ close }) => close()));
-  await readHotelConfig({ pages: pages.pageTable, resources: resources.resources });
+}
+
+/** @param {TypeScript} typeScript @throws Error that names the settings at fault */
+async function checkConfig({ load }) {
+  const { pageTable } = await load('/app/routing/page-table.ts');
+  const { resources } = await load('/app/routing/resources.ts');
+  await readHotelConfig({ pages: pageTable, resources });
 }
 
 /** @throws Error that names the file and the key at fault */
@@ -37,16 +39,14 @@ async function checkWordings() {
     if (file.endsWith('.json')) readTexts(join(root, 'translations', file));
 }
 
-/** @throws Error that names the files and the fields at fault */
-async function checkContent() {
-  const { module, fixStack, close } = await loadTypeScript('/app/content/content.server.ts');
+/** @param {TypeScript} typeScript @throws Error that names the files and the fields at fault */
+async function checkContent({ load, fixStack }) {
+  const { loadContent } = await load('/app/content/content.server.ts');
   try {
-    await module.loadContent({ DATA_DIR: '' });
+    await loadContent({ DATA_DIR: '' });
   } catch (error) {
     if (error instanceof Error && error.cause instanceof Error) fixStack(error.cause);
     throw error;
-  } finally {
-    await close();
   }
 }
 
@@ -65,12 +65,18 @@ function describe(error) {
 }
 
 process.chdir(root);
+/** @type {TypeScript | undefined} */
+let typeScript;
 try {
-  await checkConfig();
+  await checkConfigSyntax();
+  typeScript = await openTypeScript();
+  await checkConfig(typeScript);
   await checkWordings();
   // With a content backend, these files are not shown.
-  if (!process.env.CONTENT_URL) await checkContent();
+  if (!process.env.CONTENT_URL) await checkContent(typeScript);
 } catch (error) {
   console.error(describe(error));
   process.exitCode = exitCodes.config;
+} finally {
+  await typeScript?.close();
 }

@@ -2,11 +2,8 @@ import { createServer } from 'vite';
 import { hotelAlias, hotelDefine, hotelTexts } from './hotel.mjs';
 import { root } from './prepare.mjs';
 
-/**
- * Loads a TypeScript module of this repository through Vite, for scripts that plain Node runs.
- * @param {string} path below the repository's folder, with a slash in front
- */
-export async function loadTypeScript(path) {
+/** Loads TypeScript modules of this repository through Vite, for scripts that plain Node runs. `close` it when done. */
+export async function openTypeScript() {
   const vite = await createServer({
     root,
     configFile: false,
@@ -19,9 +16,19 @@ export async function loadTypeScript(path) {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   return {
-    module: await vite.ssrLoadModule(path),
+    /** @param {string} path below the repository's folder, with a slash in front */
+    load: (path) => vite.ssrLoadModule(path),
     /** Corrects the lines in an error's stack, before `close`. @param {Error} error */
     fixStack: (error) => vite.ssrFixStacktrace(error),
     close: () => vite.close(),
   };
+}
+
+/**
+ * Loads one module.
+ * @param {string} path below the repository's folder, with a slash in front
+ */
+export async function loadTypeScript(path) {
+  const { load, close } = await openTypeScript();
+  return { module: await load(path), close };
 }
