@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import type { Database } from '~/platform/database/schema';
-import { withdrawMails } from '~/platform/mail/outbox-erasure.server';
-import { withdrawMailsAbout } from '~/platform/mail/outbox-list.server';
+import { withdrawMails } from '~/platform/mail/outbox-withdrawal.server';
 import type { ReplyKind } from './enquiry-states';
 
 type Versioned = Pick<Enquiry, 'id' | 'version'>;
@@ -25,8 +24,8 @@ export async function withdrawOvertakenMails(
   trx: Kysely<Database>,
   { id, submission_id }: Pick<Enquiry, 'id' | 'submission_id'>,
 ): Promise<void> {
-  await withdrawMails(trx, [`enquiry:${submission_id}:receipt`], reason);
-  await withdrawMailsAbout(trx, [`request:${id}:answer`, `request:${id}:guest`], reason);
+  await withdrawMails(trx, { keys: [`enquiry:${submission_id}:receipt`] }, reason);
+  await withdrawMails(trx, { about: [`request:${id}:answer`, `request:${id}:guest`] }, reason);
 }
 
 const reason = 'overtaken by a decision';

@@ -92,28 +92,6 @@ export async function findMailsOf(db: Kysely<Database>, address: string): Promis
   );
 }
 
-/**
- * Withdraws emails that no mail server has accepted yet: they are not sent, and their content and recipients are
- * erased.
- * @param keys their `dedupe_key`s
- * @returns the keys of those that were withdrawn in time
- */
-export async function withdrawMails(
-  db: Kysely<Database>,
-  keys: readonly string[],
-  reason: string,
-): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const rows = await db
-    .updateTable('outbox')
-    .set({ ...erasedMail, state: 'dead', last_error: reason })
-    .where('dedupe_key', 'in', keys)
-    .where('state', '!=', 'sent')
-    .returning('dedupe_key')
-    .execute();
-  return rows.map(({ dedupe_key }) => dedupe_key);
-}
-
 /** Erases an address from the outbox. Its queued emails are not sent, unless they are required. */
 export async function eraseMailsOf(
   db: Kysely<Database>,

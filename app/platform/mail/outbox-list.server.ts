@@ -1,7 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, OutboxState } from '~/platform/database/schema';
 import { isLeased } from '~/platform/jobs/row-lease';
-import { erasedMail } from './outbox-erasure.server';
 import { heldReason } from './outbox-hold.server';
 
 type MailFilter = {
@@ -62,13 +61,17 @@ function select(db: Kysely<Database>, filter: MailFilter) {
   return query;
 }
 
-/** Ranges of keys, so that the index can be used; `;` is the character after `:`. */
-const isAbout = (subjects: readonly string[]) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
-  eb.or(
-    subjects.map((subject) =>
-      eb.and([eb('dedupe_key', '>=', `${subject}:`), eb('dedupe_key', '<', `${subject};`)]),
-    ),
-  );
+/**
+ * Matches the emails whose keys begin with one of the subjects and a colon. As ranges of keys, so that the index can be used;
+ * `;` is the character after `:`.
+ */
+export const isAbout =
+  (subjects: readonly string[]) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
+    eb.or(
+      subjects.map((subject) =>
+        eb.and([eb('dedupe_key', '>=', `${subject}:`), eb('dedupe_key', '<', `${subject};`)]),
+      ),
+    );
 
 /** An email without its content, but with its subject; undefined if there is none. */
 export function findMail(db: Kysely<Database>, id: number) {
@@ -156,23 +159,4 @@ export async function retryMail(
       .execute();
     return mail.state === 'dead' ? 'again' : 'now';
   });
-}
-
-/**
- * Withdraws emails about something that no mail server has accepted yet: they are not sent, and their content and
- * recipients are erased.
- * @param subjects how their keys begin, without the colon (`request:17:answer`)
- */
-export async function withdrawMailsAbout(
-  db: Kysely<Database>,
-  subjects: readonly string[],
-  reason: string,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ ...erasedMail, state: 'dead', last_error: reason })
-    .where('state', '!=', 'sent')
-    .where('to_address', '!=', '')
-    .where(isAbout(subjects))
-    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { withdrawMails } from '~/platform/mail/outbox-erasure.server';
+import { withdrawMails } from '~/platform/mail/outbox-withdrawal.server';
 
 /**
  * Cancels what an unsubscribed address has yet to receive of issues being sent: its waiting deliveries, and emails in
@@ -24,6 +24,6 @@ export async function cancelDeliveries(
     .where('state', '=', 'queued')
     .execute();
   const keys = queued.flatMap(({ mail_key }) => mail_key ?? []);
-  const withdrawn = await withdrawMails(trx, keys, 'unsubscribed');
+  const withdrawn = await withdrawMails(trx, { keys }, 'unsubscribed');
   if (withdrawn.length > 0) await own().where('mail_key', 'in', withdrawn).execute();
 }
