@@ -5,14 +5,13 @@ import type { Locale } from './locales';
 import { frameNamespaces, i18nOptions, type TextsHandle } from './options';
 
 /**
- * One content-hashed file per language and namespace, so that texts always match the page. The texts of emails,
- * refusals and the emulators are only used on the server.
+ * One content-hashed file per language and namespace, so that texts always match the page. The others are only used
+ * on the server: those of emails, refusals, the consent question, the emulators and the staff's desk.
  */
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../translations/*/*.json',
-  '!**/mail.json',
-  '!**/refusals.json',
-  '!**/emulator.json',
+  '!**/{consent,emulator,mail,refusals}.json',
+  '!**/{account,books,decisions,inbox,issues,log,paper,reception,stock,wording}.json',
 ]);
 
 const backend: BackendModule = {

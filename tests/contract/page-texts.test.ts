@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { frameNamespaces, namespaces } from '~/i18n/options';
 import { listFiles, listImports, root } from '../support/source-files';
@@ -50,4 +50,15 @@ test('the frame declares the namespaces it uses', () => {
 
 test.each(pages)('%s declares exactly the namespaces its screen uses', (path) => {
   expect([...declaredBy(path)].sort()).toEqual([...usedBy(path)].sort());
+});
+
+test('browsers can load the texts of their pages, and no others', () => {
+  const excluded = [...read('app/i18n/i18n.client.ts').matchAll(/'!\*\*\/\{([\w,]+)\}\.json'/g)];
+  const kept = [
+    ...new Set([...frameNamespaces, ...pages.flatMap((path) => [...declaredBy(path)])]),
+  ];
+  const texts = listFiles('translations/hr', /\.json$/).map((path) => basename(path, '.json'));
+  expect([...excluded.flatMap(([, names = '']) => names.split(',')), ...kept].sort()).toEqual(
+    texts.sort(),
+  );
 });
