@@ -5,6 +5,6 @@ here=$(cd "$(dirname "$0")" && pwd); list=$1; out=$2; images=$3; samples=${4:-64
 while line=$(sed -n "${n}p" "$list") && [ -n "$line" ]; do
   shot=${line%% *}; more=${line#"$shot"}
   n=$((n + 1)); echo "$(date +%H:%M:%S) $shot"
-  nice -n 19 ${PYTHON:-python3} "$here/shoot.py" "$shot" "$out/$shot.png" --samples "$samples" $more && node "$here/../images.mjs" "$images" "$shot=$out/$shot.png"
+  nice -n 19 ${PYTHON:-python3} "$here/shoot.py" "$shot" "$out/$shot.png" --samples "$samples" $more && node "$here/../../hotel-images.mjs" "$images" "$shot=$out/$shot.png"
 done
 echo "$(date +%H:%M:%S) done"

@@ -1,0 +1,147 @@
+// Writes the list of a hotel's pictures, `images.json`, and makes JPEG files for it of pictures in other formats.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { readOptions, refuse } from './options.mjs';
+
+const usage = `node tools/hotel-images.mjs FOLDER [ID=PICTURE …]
+  writes FOLDER/images.json: size, mean colour and focal point of each picture in the folder; focal points set by hand stay
+  ID=PICTURE  first makes FOLDER/ID.jpg of a picture elsewhere, in any format of the web, upright and of at most 400 kB
+  example: node tools/hotel-images.mjs hotels/example/images lake-room=path/to/IMG_1234.png
+`;
+
+/** @typedef {{ file: string, width: number, height: number, color: string, focus: [number, number] }} Entry */
+
+/** As in app/content/jpeg-file.ts: more would take the site's encoder too much memory. */
+const maxPixels = 50_000_000;
+const maxSide = 4000;
+const maxBytes = 400_000;
+const bestQuality = 90;
+const worstQuality = 70;
+/** Behind what is transparent: paper. */
+const background = '#f6eedf';
+const pictureName = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|svg|bmp)$/i;
+
+const isId = (/** @type {string} */ id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= 64;
+
+/**
+ * A picture as the site's encoder reads it: upright, with the colours of the web.
+ * @param {string} path
+ */
+const open = (path) => sharp(path, { failOn: 'error' }).autoOrient().toColourspace('srgb');
+
+/**
+ * An interrupted run leaves the file as it was.
+ * @param {string} path
+ * @param {Buffer | string} content
+ */
+function writeWhole(path, content) {
+  writeFileSync(`${path}.tmp`, content);
+  renameSync(`${path}.tmp`, path);
+}
+
+/**
+ * The best JPEG of a picture that is not too large a file.
+ * @param {string} path
+ */
+async function encode(path) {
+  const picture = open(path)
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background });
+  for (let quality = bestQuality; ; quality -= 1) {
+    const bytes = await picture
+      .clone()
+      .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true, progressive: true })
+      .toBuffer();
+    if (bytes.length <= maxBytes || quality === worstQuality) return bytes;
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<Pick<Entry, 'width' | 'height' | 'color'>>}
+ * @throws Error saying what is wrong with the file
+ */
+async function measure(path) {
+  const { format, autoOrient } = await sharp(path).metadata();
+  const { width, height } = autoOrient;
+  if (format !== 'jpeg') throw new Error(`is no JPEG but ${format}`);
+  if (width * height > maxPixels) {
+    throw new Error(`has ${width} × ${height} pixels, more than ${maxPixels / 1e6} million`);
+  }
+  // Of the pixels: `stats` alone would look at the file before it is turned and its colours are converted.
+  const { data, info } = await open(path).raw().toBuffer({ resolveWithObject: true });
+  const { channels } = await sharp(data, { raw: info }).stats();
+  const hex = channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  return { width, height, color: `#${hex.join('')}` };
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, Entry>}
+ */
+const readList = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+
+const { positionals } = readOptions(usage, { allowPositionals: true });
+const [folder, ...jobs] = positionals;
+if (!folder) refuse('Which folder?', usage);
+const list = join(folder, 'images.json');
+/** @type {string[]} */
+const problems = [];
+/**
+ * @param {string} file named if the work fails
+ * @param {() => Promise<void>} work
+ */
+const attempt = (file, work) =>
+  work().catch((/** @type {Error} */ { message }) => void problems.push(`${file}: ${message}`));
+
+mkdirSync(folder, { recursive: true });
+for (const job of jobs) {
+  const [id = '', ...rest] = job.split('=');
+  const source = rest.join('=');
+  if (isId(id)) {
+    await attempt(source, async () => {
+      const bytes = await encode(source);
+      writeWhole(join(folder, `${id}.jpg`), bytes);
+      console.log(`${id}.jpg: ${Math.round(bytes.length / 1000)} kB`);
+    });
+  } else {
+    problems.push(
+      `${job}: write ID=PICTURE, the id in lower-case letters, digits and hyphens: lake-room=${source}`,
+    );
+  }
+}
+
+const before = readList(list);
+/** @type {Record<string, Entry>} */
+const entries = {};
+const files = readdirSync(folder).filter((file) => pictureName.test(file));
+for (const file of files.toSorted((left, right) => left.localeCompare(right, 'en'))) {
+  const { name: id, ext } = parse(file);
+  if (ext === '.jpg' && isId(id)) {
+    await attempt(file, async () => {
+      const focus = before[id]?.focus ?? [0.5, 0.5];
+      entries[id] = { file, ...(await measure(join(folder, file))), focus };
+    });
+  } else {
+    problems.push(
+      `${file}: must be a JPEG file named in lower-case letters, digits and hyphens, such as lake-room.jpg`,
+    );
+  }
+}
+if (problems.length > 0) {
+  console.error(
+    `${problems.join('\n')}\nimages.json stays as it is. To make such a JPEG of any picture, keep it elsewhere: node tools/hotel-images.mjs ${folder} lake-room=path/to/picture`,
+  );
+  process.exit(1);
+}
+writeWhole(list, `${JSON.stringify(entries, null, 2)}\n`);
