@@ -1,7 +1,7 @@
 import { id } from '#hotel/hotel.config.js';
 import type { Command } from 'commander';
-import type { DatabaseState } from '~/platform/database/database-state.server';
 import { MoveProblem, moveToPostgres } from '~/platform/database/postgres/move-to-postgres.server';
+import type { PostgresState } from '~/platform/database/postgres/postgres-state.server';
 import {
   createSiteDatabase,
   inspectSiteDatabase,
@@ -52,7 +52,8 @@ async function create(): Promise<void> {
   const env = readShellEnv();
   refuseForeignData(env);
   const { place, state, problem } = await inspectSiteDatabase(env);
-  if (env.DATABASE_URL && state.kind === 'unreadable') throw new CommandFailedError(`${problem}`);
+  const isUsable = state.kind !== 'pooled' && state.kind !== 'unreadable';
+  if (env.DATABASE_URL && !isUsable) throw new CommandFailedError(`${problem}`);
   if (state.kind !== 'missing' || !(await createSiteDatabase(env))) {
     throw new CommandFailedError(
       `${place} already exists; nothing was changed. Check it with: npm run database -- check`,
@@ -61,7 +62,7 @@ async function create(): Promise<void> {
   writeOutput(`Created an empty database: ${place}\n`);
 }
 
-const stateDescriptions: Partial<Record<DatabaseState['kind'], string>> = {
+const stateDescriptions: Partial<Record<PostgresState['kind'], string>> = {
   current: 'is in order',
   older: 'is of an earlier version; the site migrates it when it next starts',
 };

@@ -38,7 +38,7 @@ export const testServerUrl = (): string | undefined => process.env.TEST_POSTGRES
 export const hasPostgres = (): boolean => findBinaries() !== undefined;
 
 /** PostgreSQL refuses to run as root: its packages bring a user of that name. */
-function findUser(): { uid: number; gid: number } | undefined {
+export function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

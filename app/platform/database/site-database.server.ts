@@ -5,7 +5,7 @@ import { id } from '#hotel/hotel.config.js';
 import type { Env } from '~/platform/env/env-schema';
 import { createDatabase } from './create-database.server';
 import { migrate, openDatabase } from './database.server';
-import { type DatabaseState, describeProblem, inspectDatabase } from './database-state.server';
+import { describeProblem, inspectDatabase } from './database-state.server';
 import type { DatabaseHealth } from './database-health';
 import { openPostgres } from './postgres/open-postgres.server';
 import { isServerLost } from './postgres/postgres-errors';
@@ -13,6 +13,7 @@ import {
   describeAddress,
   describePostgresProblem,
   inspectPostgres,
+  type PostgresState,
 } from './postgres/postgres-state.server';
 import { removeOthersAccess } from './private-files.server';
 import type { Database } from './schema';
@@ -27,7 +28,7 @@ export type DatabaseSettings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 type SiteDatabase = {
   /** Location in human-readable form. */
   place: string;
-  state: DatabaseState;
+  state: PostgresState;
   /** One line for the operator; undefined if this version can use the database. */
   problem: string | undefined;
 };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { hasPgBouncer, startPgBouncer } from '../../../../support/pg-bouncer';
+import { usePostgres } from '../../../../support/use-postgres';
 import {
   describePostgresProblem,
   inspectPostgres,
@@ -18,4 +20,30 @@ test.each([
 ])('what the server answers is said in words: %s', (detail, words) => {
   const url = 'postgres://site:secret@db/shop';
   expect(describePostgresProblem(url, { kind: 'unreadable', detail })).toMatch(words);
+});
+
+const postgres = usePostgres();
+const hasPooler = hasPgBouncer();
+if (!hasPooler) console.warn('SKIPPED: no PgBouncer on this machine; apt-get install pgbouncer');
+
+test.runIf(postgres.isPossible && hasPooler)(
+  'a pooler in session mode may be used, one in transaction mode not: settings and locks reach other clients',
+  async () => {
+    const inspect = async (mode: 'session' | 'transaction') => {
+      const pooler = await startPgBouncer(postgres.server.url, mode);
+      const { kind } = await inspectPostgres(pooler.url);
+      await pooler.stop();
+      return kind;
+    };
+    expect(await inspect('session')).toBe('missing');
+    expect(await inspect('transaction')).toBe('pooled');
+  },
+);
+
+test('a pooler in transaction mode is named, with what to do', () => {
+  expect(
+    describePostgresProblem('postgres://site:secret@db:6432/shop', { kind: 'pooled' }),
+  ).toMatch(
+    /^The database shop on db:6432 is behind a connection pooler in transaction mode, .* session mode/,
+  );
 });
