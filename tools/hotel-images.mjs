@@ -94,6 +94,7 @@ const readList = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'ut
 const { positionals } = readOptions(usage, { allowPositionals: true });
 const [folder, ...jobs] = positionals;
 if (!folder) refuse('Which folder?', usage);
+if (jobs.length === 0 && !existsSync(folder)) refuse(`There is no folder ${folder}.`, usage);
 const list = join(folder, 'images.json');
 /** @type {string[]} */
 const problems = [];

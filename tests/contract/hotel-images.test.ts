@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -83,4 +83,16 @@ test('what cannot become a picture is named, and the list stays as it is', () =>
     expect(stderr).toContain(`\n${name}`);
   }
   expect(entries).toEqual({ pier: old });
+});
+
+test('a mistyped folder is refused instead of made', () => {
+  const folder = join(makeTempDir(), 'imagse');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'tools/hotel-images.mjs'), folder],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(2);
+  expect(stderr).toContain(`There is no folder ${folder}.`);
+  expect(existsSync(folder)).toBe(false);
 });
