@@ -13,7 +13,7 @@ import { readOptions, refuse } from './options.mjs';
 
 const usage = `node tools/hotel-images.mjs FOLDER [ID=PICTURE …]
   writes FOLDER/images.json: size, mean colour and focal point of each picture in the folder; focal points set by hand stay
-  ID=PICTURE  first makes FOLDER/ID.jpg of a picture elsewhere, in any format of the web, upright and of at most 400 kB
+  ID=PICTURE  first makes FOLDER/ID.jpg of a picture elsewhere, in any format of the web, upright and of 400 kB if its quality allows
   example: node tools/hotel-images.mjs hotels/example/images lake-room=path/to/IMG_1234.png
 `;
 
