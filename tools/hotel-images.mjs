@@ -48,20 +48,34 @@ function writeWhole(path, content) {
 }
 
 /**
- * The best JPEG of a picture that is not too large a file.
+ * The best JPEG of a picture that is not too large a file, or the worst one if all are.
  * @param {string} path
  */
 async function encode(path) {
-  const picture = open(path)
+  const { data, info } = await open(path)
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background });
-  for (let quality = bestQuality; ; quality -= 1) {
-    const bytes = await picture
-      .clone()
+    .flatten({ background })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const encodeAt = (/** @type {number} */ quality) =>
+    sharp(data, { raw: info })
       .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true, progressive: true })
       .toBuffer();
-    if (bytes.length <= maxBytes || quality === worstQuality) return bytes;
+  let best = await encodeAt(worstQuality);
+  // A large picture takes seconds each time: the interval is halved instead of trying each quality.
+  let low = worstQuality + 1;
+  let high = bestQuality;
+  while (best.length <= maxBytes && low <= high) {
+    const quality = Math.ceil((low + high) / 2);
+    const bytes = await encodeAt(quality);
+    if (bytes.length <= maxBytes) {
+      best = bytes;
+      low = quality + 1;
+    } else {
+      high = quality - 1;
+    }
   }
+  return best;
 }
 
 /**
@@ -146,3 +160,4 @@ if (problems.length > 0) {
   process.exit(1);
 }
 writeWhole(list, `${JSON.stringify(entries, null, 2)}\n`);
+console.log(`${list}: ${Object.keys(entries).length} pictures`);

@@ -15,7 +15,8 @@ process.chdir(root);
 requireSupportedNode();
 stopWithNpm();
 await ensureInstalledAndBuilt();
-if (process.env.NODE_ENV !== 'production') process.argv.push('--demo');
-// React reads it when it is loaded: demonstration mode runs the production code too.
-process.env.NODE_ENV = 'production';
+const { NODE_ENV: mode } = process.env;
+if (mode !== 'production') process.argv.push('--demo');
+// React reads it when it is loaded: demonstration mode runs the production code too. Any other value is refused.
+if (!mode || mode === 'development' || mode === 'test') process.env.NODE_ENV = 'production';
 await import(pathToFileURL(join(buildDir, 'server/server.js')).href);

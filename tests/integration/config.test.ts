@@ -15,8 +15,11 @@ function makeFolder(): string {
 }
 
 /** Starts the built server with these settings and nothing else, and waits for it to end. */
-async function start(env: Record<string, string>, args: readonly string[] = []) {
-  const child = spawn(process.execPath, ['build/server/server.js', ...args], {
+const start = (env: Record<string, string>, args: readonly string[] = []) =>
+  runProgram('build/server/server.js', args, env);
+
+async function runProgram(path: string, args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [path, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,6 +54,15 @@ test('a site whose shop moved to PostgreSQL does not start on the file of before
   expect(code).toBe(78);
   expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL is missing: /)]);
   expect(readdirSync(folder)).toEqual(['site-settings.json']);
+});
+
+test('`npm start` is a demonstration unless NODE_ENV says production, and refuses what it does not know', async () => {
+  const { code, lines } = await runProgram('tools/start.mjs', [], {
+    NODE_ENV: 'staging',
+    DATA_DIR: makeFolder(),
+  });
+  expect(code).toBe(78);
+  expect(lines).toEqual([expect.stringMatching(/^NODE_ENV .*development, test or production/)]);
 });
 
 test('all invalid settings are reported together, and no secret is printed', async () => {
