@@ -8,7 +8,7 @@ import { eventually } from './eventually';
 import { findFreePorts } from './free-ports';
 import { findUser } from './postgres-server';
 
-/** Debian puts it among the programs of the administrator. */
+/** Debian puts it in a folder that is not in everybody’s path. */
 const findProgram = () =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
     .map((folder) => join(folder, 'pgbouncer'))
