@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Log } from '~/platform/log/log.server';
+import { logAtIntervals } from '~/platform/log/log-at-intervals';
 import type { Database } from '~/platform/database/schema';
 import { type Job, startJob } from '~/platform/jobs/job.server';
 import {
@@ -57,12 +58,17 @@ class Worker implements OutboxWorker {
   readonly #shutdown = new AbortController();
   readonly #job: Job;
   readonly #patienceMs: number;
+  /** At intervals, because it is tried again every second, and what is full may be the log's disk. */
+  readonly #reportUnmarked: (facts: { err: unknown; mail: string }) => void;
   #stopping = false;
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
     this.#limits = { ...defaultLimits, ...options.limits };
     this.#now = options.now ?? (() => new Date());
+    this.#reportUnmarked = logAtIntervals((facts, failures) =>
+      options.log.error({ ...facts, failures }, 'Sent mail not marked yet'),
+    );
     const everyMs = options.pollMs ?? 15_000;
     // A round may find the database locked, so two may pass, and an email may take its time.
     this.#patienceMs = 2 * everyMs + this.#limits.sendMs;
@@ -165,7 +171,7 @@ class Worker implements OutboxWorker {
       try {
         return await markSent(this.#options.db, mail, this.#now());
       } catch (error) {
-        this.#options.log.error({ err: error, mail: mail.dedupe_key }, 'Sent mail not marked yet');
+        this.#reportUnmarked({ err: error, mail: mail.dedupe_key });
         if (this.#stopping) return;
         await delay(this.#limits.markAgainMs);
       }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { steadyClock } from '~/platform/time/steady-clock';
 import { OutboxHealth } from '~/platform/mail/outbox-health';
@@ -44,5 +45,28 @@ test('a worker that waits for a mail server to accept a message is not overdue',
   await eventually(() => expect(hasMessage).toBe(true));
   expect(health.isOverdue(steadyClock() + 59_000)).toBe(false);
   expect(health.isOverdue(steadyClock() + 64_000)).toBe(true);
+  await worker.stop();
+});
+
+test('a sent email that cannot be marked for a while is logged at intervals, not at each attempt', async () => {
+  const db = await openMemoryDatabase();
+  await db.transaction().execute((trx) => enqueue(trx, makeMail({ dedupeKey: 'earlier' })));
+  await db.updateTable('outbox').set({ state: 'sent' }).execute();
+  // Refuses every further sent email.
+  await sql`create unique index one_sent on outbox (state) where state = 'sent'`.execute(db);
+  await db.transaction().execute((trx) => enqueue(trx, makeMail({ dedupeKey: 'unmarked' })));
+  const now = vi.fn(() => new Date());
+  const error = vi.fn();
+  const worker = startOutboxWorker({
+    db,
+    transport,
+    log: { ...log, error },
+    now,
+    limits: { markAgainMs: 1 },
+  });
+  await eventually(() => expect(now.mock.calls.length).toBeGreaterThan(20));
+  expect(error.mock.calls).toEqual([
+    [expect.objectContaining({ mail: 'unmarked', failures: 1 }), 'Sent mail not marked yet'],
+  ]);
   await worker.stop();
 });
