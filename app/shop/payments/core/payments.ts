@@ -64,6 +64,11 @@ export class ProviderNotSetUp extends PaymentUnavailable {
   override name = 'ProviderNotSetUp';
 }
 
+/** Another process works on this operation now. The provider has nothing to do with it. */
+export class OperationTakenOver extends PaymentUnavailable {
+  override name = 'OperationTakenOver';
+}
+
 /** A message whose provider signature is missing or invalid. */
 export class PaymentForged extends Error {
   override name = 'PaymentForged';

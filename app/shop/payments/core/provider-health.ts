@@ -1,6 +1,6 @@
 import type { ProviderId } from '~/platform/database/stored-values';
 import { hourMs, minuteMs } from '~/platform/time/durations';
-import { type PaymentProvider, PaymentUnavailable } from './payments';
+import { OperationTakenOver, type PaymentProvider, PaymentUnavailable } from './payments';
 
 type ProviderCall = 'start' | 'status' | 'close' | 'capture' | 'void' | 'refund';
 
@@ -40,6 +40,7 @@ export class ProviderHealth {
         this.#failing.delete(key);
         return result;
       } catch (error) {
+        if (error instanceof OperationTakenOver) throw error;
         if (error instanceof PaymentUnavailable) {
           const failure = { provider: provider.id, call, reason: error.message };
           this.#note(key, failure);

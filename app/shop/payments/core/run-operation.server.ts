@@ -9,6 +9,7 @@ import {
 import type { PaymentDependencies } from './payment-dependencies';
 import {
   type BeforeSending,
+  OperationTakenOver,
   type PaymentProvider,
   type PaymentRef,
   PaymentRefused,
@@ -66,7 +67,7 @@ async function execute(dependencies: PaymentDependencies, operation: Operation):
   if (obstacle) return refuse(dependencies, operation, obstacle);
   const beforeSending = async () => {
     if (!(await markSent(db, operation, now())))
-      throw new PaymentUnavailable('another process has taken it over');
+      throw new OperationTakenOver('another process has taken it over');
   };
   try {
     await send(provider, applied.operation, toPaymentRef(applied.attempt), beforeSending);

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
+import {
+  OperationTakenOver,
+  PaymentRefused,
+  PaymentUnavailable,
+} from '~/shop/payments/core/payments';
 import { ProviderHealth } from '~/shop/payments/core/provider-health';
 import { makePayment } from '../../../../support/wspay-test-shop';
 import { makeProvider } from '../../../../support/fake-provider';
@@ -111,4 +115,25 @@ test('of several calls, the one that has failed longest is named', async () => {
   expect(health.problem()).toMatchObject({ provider: 'wspay', call: 'start' });
   await fail(31);
   expect(health.problem()).toMatchObject({ provider: 'wspay', call: 'start' });
+});
+
+test('an operation that another process took over says nothing about the provider', async () => {
+  const { provider } = makeProvider();
+  const report = vi.fn();
+  const capture = vi.fn().mockRejectedValue(new PaymentUnavailable('timeout'));
+  const clock = { minutes: 0 };
+  const health = new ProviderHealth(() => new Date(Date.UTC(2026, 10, 23, 12, clock.minutes)));
+  const watched = health.watch({ ...provider, capture }, report);
+  const ask = () => watched.capture({ reference }, 100, 'key');
+  for (const minutes of [0, 5, 10]) {
+    clock.minutes = minutes;
+    await expect(ask()).rejects.toThrow('timeout');
+  }
+  const before = health.problem();
+  clock.minutes = 15;
+  capture.mockRejectedValueOnce(new OperationTakenOver('taken over'));
+  await expect(ask()).rejects.toThrow(OperationTakenOver);
+  expect(report).toHaveBeenCalledTimes(3);
+  expect(before).toBeDefined();
+  expect(health.problem()).toEqual(before);
 });
