@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hasPgBouncer, startPgBouncer } from '../../../../support/pg-bouncer';
 import { usePostgres } from '../../../../support/use-postgres';
 import {
@@ -31,9 +31,8 @@ test.runIf(postgres.isPossible && hasPooler)(
   async () => {
     const inspect = async (mode: 'session' | 'transaction') => {
       const pooler = await startPgBouncer(postgres.server.url, mode);
-      const { kind } = await inspectPostgres(pooler.url);
-      await pooler.stop();
-      return kind;
+      onTestFinished(pooler.stop);
+      return (await inspectPostgres(pooler.url)).kind;
     };
     expect(await inspect('session')).toBe('missing');
     expect(await inspect('transaction')).toBe('pooled');

@@ -3,7 +3,11 @@ import { planOperation } from '~/shop/payments/core/operation-rows.server';
 import { captureOrder, requestOperation, voidOrder } from '~/shop/payments/core/operations.server';
 import { runOperation } from '~/shop/payments/core/run-operation.server';
 import type { OperationRequest } from '~/shop/payments/core/plan-operation.server';
-import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
+import {
+  OperationTakenOver,
+  PaymentRefused,
+  PaymentUnavailable,
+} from '~/shop/payments/core/payments';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, onceSent, reserved } from '../../../../support/fake-provider';
 import { setUpSettling } from '../../../../support/settlement-fixture';
@@ -337,6 +341,9 @@ test('a refund is not sent once another process has taken it over while the prov
   });
   expect(await wish({ kind: 'refund', amountCents: 2000 })).toMatchObject({ kind: 'refused' });
   expect(sent).not.toHaveBeenCalled();
+  // Not a failure of the provider, which its alarm would name.
+  const refused = { type: 'rejected', value: expect.any(OperationTakenOver) as unknown };
+  expect(refund.mock.settledResults).toEqual([refused]);
   expect((await operations()).at(-1)).toMatchObject({ state: 'undecided' });
 });
 
