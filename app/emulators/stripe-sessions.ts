@@ -31,6 +31,8 @@ export function createSession(service: StripeService, request: ApiRequest): Emul
     const now = Math.floor(Date.now() / 1000);
     const wrong = findWrong(params, now);
     if (wrong) return refuseInvalid(`Invalid ${wrong}`, wrong, 'parameter_invalid');
+    if (Number(params.get(amountName)) < lowestCents)
+      return refuseInvalid(tooSmall, undefined, 'amount_too_small');
     return openSession(service, readSession(params, now));
   });
 }
@@ -47,7 +49,7 @@ function findWrong(params: URLSearchParams, now: number): string | undefined {
     locale: isLocale(params.get('locale') ?? ''),
     'allowed_payment_method_types[0]': params.get('allowed_payment_method_types[0]') === 'card',
     'line_items[0][quantity]': params.get('line_items[0][quantity]') === '1',
-    [amountName]: /^[1-9]\d{1,7}$/.test(params.get(amountName) ?? ''),
+    [amountName]: /^[1-9]\d{0,7}$/.test(params.get(amountName) ?? ''),
     'line_items[0][price_data][currency]':
       params.get('line_items[0][price_data][currency]') === 'eur',
     'line_items[0][price_data][product_data][name]': isText(params.get(lineName), 250),
@@ -61,6 +63,10 @@ function findWrong(params: URLSearchParams, now: number): string | undefined {
   };
   return Object.keys(rules).find((name) => !rules[name]);
 }
+
+/** The lowest amount that Stripe charges in euros. */
+const lowestCents = 50;
+const tooSmall = "The Checkout Session's total amount due must add up to at least €0.50 eur";
 
 const amountName = 'line_items[0][price_data][unit_amount]';
 const lineName = 'line_items[0][price_data][product_data][name]';

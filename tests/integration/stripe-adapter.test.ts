@@ -78,6 +78,15 @@ describe('a payment', () => {
     expect(page).toContain('1.234,50');
   });
 
+  test('below Stripe’s lowest amount is not opened', async () => {
+    const start = (amountCents: number) =>
+      shop.provider.start({ ...makePayment(nextReference()), amountCents });
+    expect(await start(49).catch((error: unknown) => error)).toEqual(
+      new PaymentUnavailable('Stripe answered with status 400: amount_too_small'),
+    );
+    expect((await start(50)).url).toContain(shop.provider.formOrigin);
+  });
+
   test('concurrent starts open one page', async () => {
     const payment = makePayment(nextReference());
     const pages = await Promise.all(Array.from({ length: 10 }, () => shop.provider.start(payment)));
