@@ -1,5 +1,4 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import type { SubmissionResult } from '@conform-to/react';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { parseForm, readForm } from '~/platform/forms/form.server';
 import type { Env } from '~/platform/env/env-schema';
@@ -11,10 +10,10 @@ import { toHolder } from '~/shop/stock/hold-stock.server';
 import { type CheckoutStep, stepFields } from './checkout-fields';
 import { reviewSchema } from './checkout-schema';
 import type { Checkout } from './checkout-session.server';
-import type { CheckoutProblem } from './checkout-view';
 import { isOpen, toCheckoutView } from './checkout.loader.server';
 import { runGuards } from './guards.server';
 import {
+  expiredPath,
   openCheckout,
   openWithoutStorage,
   readCheckoutInput,
@@ -23,7 +22,7 @@ import {
   stepPath,
 } from './open-checkout.server';
 import { placeOrder } from './place-order.server';
-import { lacksTermsOnly, submitStep, withTyped } from './submit-step.server';
+import { lacksTermsOnly, type StepRefusal, submitStep, withTyped } from './submit-step.server';
 
 type ActionContext = Pick<
   AppLoadContext,
@@ -65,7 +64,11 @@ export async function submitCheckout(context: ActionContext, request: Request) {
     return refuseForNow(context.env, checkout, step, form, outcome.retryAfter);
   const cookie = await context.cartCookie.write({ ...input.cart, checkout: checkout.draft.id });
   const headers: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
-  if (outcome.ok) return redirect(stepPath(input.locale, outcome.next), { status: 303, headers });
+  if (outcome.ok) {
+    const isComplete = step === 'data' || checkout.details !== undefined;
+    const next = isComplete ? stepPath(input.locale, outcome.next) : expiredPath(input.locale);
+    return redirect(next, { status: 303, headers });
+  }
   const { isStored, ...refusal } = outcome;
   const draftHeaders = isStored ? headers : {};
   // Browsers do not show a page that was the response to a POST again on Back, so redirect to a page that shows the
@@ -113,7 +116,7 @@ async function submitReview(
   if (placed.retryAfter !== undefined)
     return refuseForNow(context.env, checkout, 'review', form, placed.retryAfter);
   if (placed.problem === 'stock') return undefined;
-  if (placed.problem === 'expired') return redirect(href('cart', locale), 303);
+  if (placed.problem === 'expired') return redirect(unfinishedPath(checkout), 303);
   return refuse(
     context.env,
     checkout,
@@ -121,6 +124,12 @@ async function submitReview(
     { problem: placed.problem },
     placed.problem === 'changed' || placed.problem === 'amount' ? 409 : 503,
   );
+}
+
+/** Where an order goes on for which something is missing now: goods, details or a delivery. */
+function unfinishedPath({ locale, pricedCart, details }: Checkout): string {
+  if (pricedCart.lines.length === 0) return href('cart', locale);
+  return details ? refusedPath(locale, 'delivery') : expiredPath(locale);
 }
 
 /** The rate limit was reached: nothing is stored, and the step is shown with what was typed. */
@@ -137,13 +146,11 @@ function refuseForNow(
   });
 }
 
-type Refusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
-
 function refuse(
   env: Env,
   checkout: Checkout,
   step: CheckoutStep,
-  refusal: Refusal,
+  refusal: StepRefusal,
   status = 400,
   headers: Record<string, string> = {},
 ) {

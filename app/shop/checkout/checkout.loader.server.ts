@@ -16,6 +16,7 @@ import type { CheckoutStep } from './checkout-fields';
 import { type Checkout, reachableSteps, shownPrices, freezeOrder } from './checkout-session.server';
 import type { CheckoutProblem, CheckoutView, FieldValues } from './checkout-view';
 import {
+  isExpired,
   isRefused,
   openCheckout,
   openWithoutStorage,
@@ -23,7 +24,7 @@ import {
   readStep,
   stepPath,
 } from './open-checkout.server';
-import { validateStored } from './submit-step.server';
+import { type StepRefusal, validateStored } from './submit-step.server';
 
 /** Whether orders can be placed. Not in production without a card provider. */
 export const isOpen = (env: Env) => env.payment !== 'closed';
@@ -55,7 +56,7 @@ export async function loadCheckoutPage(
   const { checkout, step } = stored
     ? { checkout: stored, step: requested }
     : openWithoutStorage(input, requested);
-  const refusal = stored && isRefused(request) ? validateStored(checkout, step) : {};
+  const refusal = stored ? findRefusal(request, checkout, step) : {};
   const problem: CheckoutProblem | undefined = stored ? refusal.problem : 'storage';
   const t = getT(locale);
   return data(
@@ -71,6 +72,12 @@ export async function loadCheckoutPage(
     },
     { status: stored ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
+}
+
+/** Why the URL's step could not be left, as far as that is still so. */
+function findRefusal(request: Request, checkout: Checkout, step: CheckoutStep): StepRefusal {
+  if (isExpired(request, checkout)) return { problem: 'expired' };
+  return isRefused(request) ? validateStored(checkout, step) : {};
 }
 
 /** Builds the data of a step's page. */

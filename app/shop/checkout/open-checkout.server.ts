@@ -38,6 +38,13 @@ export const refusedPath = (locale: Locale, step: CheckoutStep) =>
 export const isRefused = (request: Request): boolean =>
   new URL(request.url).searchParams.has('refused');
 
+/** The URL of the first step of a checkout whose details are there no more, which says so. */
+export const expiredPath = (locale: Locale) => `${stepPath(locale, 'data')}&expired=1`;
+
+/** Until the details are entered again. */
+export const isExpired = (request: Request, { details }: Checkout): boolean =>
+  !details && new URL(request.url).searchParams.has('expired');
+
 /**
  * Reads and prices the cart of a request.
  * @param ordering whether an order is about to be placed; the content backend is then queried for current prices

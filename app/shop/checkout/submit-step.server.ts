@@ -81,11 +81,11 @@ function findProblem(checkout: Checkout): CheckoutProblem | undefined {
   return exceedsLimit(checkout) ? 'amount' : undefined;
 }
 
+/** Why a step was refused: nothing if it was not. */
+export type StepRefusal = { result?: SubmissionResult<string[]>; problem?: CheckoutProblem };
+
 /** Validates a step as stored. Returns no errors once it has been corrected. */
-export function validateStored(
-  checkout: Checkout,
-  step: CheckoutStep,
-): { result?: SubmissionResult<string[]>; problem?: CheckoutProblem } {
+export function validateStored(checkout: Checkout, step: CheckoutStep): StepRefusal {
   if (step === 'review') return { result: withoutTerms };
   const submission = parseStep(checkout, step, toForm(checkout.draft.values, stepFields[step]));
   if (submission.status !== 'success') return { result: submission.reply() };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { submitCheckout } from '~/shop/checkout/checkout-action.server';
+import { loadCheckoutPage } from '~/shop/checkout/checkout.loader.server';
 import type { Invoicing } from '~/shop/invoices/invoicing';
 import { makeInvoices, ownInvoicing } from '../../../support/invoices';
 import { makeLoadContext } from '../../../support/load-context';
@@ -43,13 +44,25 @@ async function setUp(priceCents?: number) {
         body: new URLSearchParams(fields),
       }),
     );
+  const open = async (search: string, known: string) =>
+    (
+      await loadCheckoutPage(
+        context,
+        new Request(`${siteUrl}/de/shop/checkout${search}`, {
+          headers: { cookie: known.split(';', 1)[0] ?? '' },
+        }),
+      )
+    ).data;
   const countDrafts = async () =>
     (await db.selectFrom('checkout_drafts').select('id').execute()).length;
-  return { submit, countDrafts, confirm, context };
+  return { submit, open, countDrafts, confirm, context };
 }
 
 const statusOf = (answer: Awaited<ReturnType<typeof submitCheckout>>) =>
   'data' in answer ? answer.init?.status : answer.status;
+
+const locationOf = (answer: Awaited<ReturnType<typeof submitCheckout>>) =>
+  (answer instanceof Response && answer.headers.get('location')) || '';
 
 const cookieOf = (answer: Awaited<ReturnType<typeof submitCheckout>>) =>
   answer instanceof Response ? answer.headers.get('set-cookie') : null;
@@ -200,4 +213,44 @@ test('a step of a cart that has gone is shown with what was typed, and stored no
     expect(view).toMatchObject({ step, values: typed });
   }
   expect(await countDrafts()).toBe(0);
+});
+
+test.each(['review', 'delivery'])(
+  'the %s of a checkout that has expired leads to its first step, which says so',
+  async (step) => {
+    const { submit, open, context } = await setUp();
+    const cookie = cookieOf(await submit('data', details)) ?? '';
+    await submit('delivery', delivery, undefined, cookie);
+    const { view } = await open('?step=review', cookie);
+    await context.db.deleteFrom('checkout_drafts').execute();
+
+    const form = step === 'review' ? { ...review, submissionId: view.submissionId } : delivery;
+    const answer = await submit(step, form, undefined, cookie);
+
+    expect(statusOf(answer)).toBe(303);
+    const { pathname, search } = new URL(locationOf(answer), siteUrl);
+    expect(pathname).toBe('/de/shop/checkout');
+    const kept = step === 'review' ? cookie : (cookieOf(answer) ?? cookie);
+    const page = await open(search, kept);
+    expect(page).toMatchObject({ view: { step: 'data' }, problem: 'expired' });
+    expect(page.formTitle.hasErrors).toBe(true);
+    const again = cookieOf(await submit('data', details, undefined, kept)) ?? kept;
+    expect((await open(search, again)).problem).toBeUndefined();
+    expect(await context.db.selectFrom('orders').select('id').execute()).toEqual([]);
+  },
+);
+
+test('an order that its delivery no longer allows leads to the delivery step', async () => {
+  const { submit, open, context } = await setUp();
+  const cookie = cookieOf(await submit('data', details)) ?? '';
+  await submit('delivery', delivery, undefined, cookie);
+  const { submissionId } = (await open('?step=review', cookie)).view;
+  const { fields } = await context.db
+    .selectFrom('checkout_drafts')
+    .select('fields')
+    .executeTakeFirstOrThrow();
+  const withoutMethod = JSON.stringify({ ...JSON.parse(fields), deliveryMethod: 'gone' });
+  await context.db.updateTable('checkout_drafts').set({ fields: withoutMethod }).execute();
+  const answer = await submit('review', { ...review, submissionId }, undefined, cookie);
+  expect(locationOf(answer)).toContain('step=delivery&refused=1');
 });
