@@ -8,6 +8,7 @@ import { addDays, hotelDay } from '~/platform/time/calendar';
 import { dayMs } from '~/platform/time/durations';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { detailsMention, readDetails, redactPerson, writeDetails } from './enquiry-details';
+import { indexEnquiry } from './enquiry-search.server';
 
 export type Enquiry = Selectable<EnquiryTable>;
 
@@ -61,6 +62,7 @@ export async function findEnquiriesOf(
     .where((eb) =>
       eb.or([
         eb(sql`lower(email)`, '=', address),
+        contains('full_name', address),
         contains('message', address),
         contains('details', address),
       ]),
@@ -73,7 +75,7 @@ export async function findEnquiriesOf(
     naming: enquiries.filter(
       (enquiry) =>
         !isOwn(enquiry) &&
-        (mentionsAddress(enquiry.message, address) ||
+        (mentionsAddress(`${enquiry.full_name}\n${enquiry.message}`, address) ||
           detailsMention(readDetails(enquiry.details), address)),
     ),
   };
@@ -91,17 +93,25 @@ export async function eraseEnquiriesOf(
   const { own, naming } = await findEnquiriesOf(db, address);
   const forgettable = own.filter((enquiry) => planEnquiryErasure(enquiry, now) === 'forget');
   for (const { id } of forgettable) await db.deleteFrom('enquiries').where('id', '=', id).execute();
-  for (const { id, message, details } of naming) {
-    await db
-      .updateTable('enquiries')
-      .set({
-        message: maskAddress(message, address),
-        details: writeDetails(redactPerson(readDetails(details), address)),
-      })
-      .where('id', '=', id)
-      .execute();
-  }
+  for (const enquiry of naming) await maskEnquiry(db, enquiry, address);
   await maskAnswers(db, address);
+}
+
+/** Masks the address in another person's enquiry, whose name may be the address that they meant to type. */
+async function maskEnquiry(db: Kysely<Database>, enquiry: Enquiry, address: string): Promise<void> {
+  const { id } = enquiry;
+  const full_name = maskAddress(enquiry.full_name, address);
+  await db
+    .updateTable('enquiries')
+    .set({
+      full_name,
+      message: maskAddress(enquiry.message, address),
+      details: writeDetails(redactPerson(readDetails(enquiry.details), address)),
+    })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('enquiry_search_terms').where('enquiry_id', '=', id).execute();
+  await indexEnquiry(db, { ...enquiry, full_name });
 }
 
 /** Masks the address in what the hotel wrote to other people. */

@@ -81,15 +81,15 @@ export async function findMailsOf(db: Kysely<Database>, address: string): Promis
       eb.or([
         eb(sql`lower(to_address)`, '=', address),
         eb(sql`lower(reply_to)`, '=', address),
+        contains('to_name', address),
         contains('subject', address),
         contains('text', address),
       ]),
     )
     .orderBy('id')
     .execute();
-  return mails.filter(
-    (mail) => isOwn(mail, address) || mentionsAddress(`${mail.subject}\n${mail.text}`, address),
-  );
+  const textOf = ({ to_name, subject, text }: StoredMail) => [to_name, subject, text].join('\n');
+  return mails.filter((mail) => isOwn(mail, address) || mentionsAddress(textOf(mail), address));
 }
 
 /** Erases an address from the outbox. Its queued emails are not sent, unless they are required. */
@@ -112,8 +112,9 @@ export async function eraseMailsOf(
   }
 }
 
-function withoutAddress({ subject, text, html }: StoredMail, address: string) {
+function withoutAddress({ to_name, subject, text, html }: StoredMail, address: string) {
   return {
+    to_name: maskAddress(to_name, address),
     subject: maskAddress(subject, address),
     text: maskAddress(text, address),
     // React escapes the same characters in the same way.

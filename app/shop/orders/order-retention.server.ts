@@ -52,6 +52,17 @@ export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): P
     .execute();
 }
 
+const texts = [
+  'full_name',
+  'address',
+  'city',
+  'recipient_name',
+  'delivery_address',
+  'delivery_city',
+  'comment',
+  'gift_message',
+] as const;
+
 /**
  * Finds orders placed with an email address, and those whose typed texts contain it, oldest first.
  * @param address in lower case
@@ -61,18 +72,14 @@ export async function findOrdersOf(db: Kysely<Database>, address: string): Promi
     .selectFrom('orders')
     .selectAll()
     .where((eb) =>
-      eb.or([
-        eb(sql`lower(email)`, '=', address),
-        contains('comment', address),
-        contains('gift_message', address),
-      ]),
+      eb.or([eb(sql`lower(email)`, '=', address), ...texts.map((name) => contains(name, address))]),
     )
     .orderBy('id')
     .execute();
   return orders.filter(
-    ({ email, comment, gift_message }) =>
-      email.toLowerCase() === address ||
-      [comment, gift_message].some((text) => mentionsAddress(text, address)),
+    (order) =>
+      order.email.toLowerCase() === address ||
+      texts.some((name) => mentionsAddress(order[name] ?? '', address)),
   );
 }
 

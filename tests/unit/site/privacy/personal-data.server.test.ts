@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { saveDraft, startDraft } from '~/shop/checkout/drafts.server';
+import { indexOlderEnquiries } from '~/hospitality/enquiries/enquiry-search.server';
 import { storeEnquiry } from '~/hospitality/enquiries/enquiries.server';
 import { writeMailFile } from '~/platform/mail/mail-files.server';
 import { enqueue } from '~/platform/mail/outbox.server';
@@ -121,6 +122,32 @@ test('an order is found in upper and lower case of its address', async () => {
   expect(places(await findPersonalData(db, subject()))).toEqual(['orders abandoned: erase']);
 });
 
+test('an address typed as a name, beside a mistyped one, is found and erased', async () => {
+  const mistyped = { name: 'Ana@Example.com', address: 'ana@exmaple.example' };
+  await ask(mistyped.address, 'Hi');
+  await db.updateTable('enquiries').set({ full_name: mistyped.name }).execute();
+  await indexOlderEnquiries(db);
+  await put({ to: mistyped, text: 'Hi', html: '<p>Hi</p>' });
+  await put({ to: mistyped, text: 'Hi', html: '<p>Hi</p>', dedupeKey: 'waits' });
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent' })
+    .where('dedupe_key', '!=', 'waits')
+    .execute();
+  expect(places(await erasePersonalData(db, subject()))).toEqual([
+    'enquiries package: mask',
+    'outbox enquiry-receipt, sent: mask',
+    'outbox enquiry-receipt, waiting: keep: waiting',
+  ]);
+  const names = await db.selectFrom('enquiries').select('full_name').execute();
+  expect(names).toEqual([{ full_name: '[erased]' }]);
+  const terms = await db.selectFrom('enquiry_search_terms').select('term').execute();
+  expect(terms.map(({ term }) => term)).not.toContain('ana');
+  expect(await findRemainingOccurrences(db, ana)).toEqual([
+    { table: 'outbox', column: 'to_name', rows: 1 },
+  ]);
+});
+
 test.each([
   ['comment', 'comment'],
   ['giftMessage', 'gift_message'],
@@ -131,6 +158,24 @@ test.each([
   expect(places(await erasePersonalData(db, subject()))).toEqual(['orders abandoned: erase']);
   const left = await db.selectFrom('orders').select(column).execute();
   expect(left).toEqual([{ [column]: `Pišite na x${ana}.` }]);
+});
+
+test('an order of another buyer is found by an address typed as a name or in an address', async () => {
+  const buyer = { ...makeNewOrder().buyer, email: 'ivo@example.com' };
+  const recipient = {
+    fullName: 'Iva',
+    phone: '',
+    address: ana,
+    city: 'Zagreb',
+    postalCode: '10000',
+  };
+  await order('abandoned', twoDaysAgo, { buyer: { ...buyer, fullName: ana } });
+  await order('abandoned', twoDaysAgo, { buyer, recipient });
+  await order('abandoned', twoDaysAgo, { buyer });
+  expect(places(await erasePersonalData(db, subject()))).toEqual([
+    'orders abandoned: erase',
+    'orders abandoned: erase',
+  ]);
 });
 
 test('orders that were paid stay, and the mail that confirms one is sent first', async () => {
