@@ -3,11 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { ErasurePlan, PersonalDataRecord } from '~/site/privacy/personal-data-record';
 import { erasePersonalData, findPersonalData } from '~/site/privacy/personal-data.server';
-import {
-  findRemainingOccurrences,
-  type RemainingOccurrence,
-} from '~/site/privacy/remaining-occurrences.server';
 import { checkpointWriteAheadLog } from '~/platform/database/database.server';
+import { findRemains, isKept } from './erasure-remains';
 import { findStaffRecords } from './staff-records';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
@@ -137,7 +134,11 @@ async function erase(context: CommandContext, address: string): Promise<void> {
     ...(await erasePersonalData(context.db, dataSubject(context, address))),
     ...(await findStaffRecords(context.db, address)),
   ];
-  if (records.length === 0) return writeOutput(`Nothing is stored about ${address}.\n`);
+  if (records.length === 0) {
+    if (!(await reportRemainingData(context, address, records)))
+      writeOutput(`Nothing is stored about ${address}.\n`);
+    return;
+  }
   const isCheckpointed = await checkpointWithRetries(context);
   writeRows(records, columns, {});
   writeOutput(`Erased at ${showTime(context.now)}.\n`);
@@ -160,34 +161,17 @@ async function checkpointWithRetries({ db }: CommandContext): Promise<boolean> {
   return false;
 }
 
-/** Index tables whose rows are deleted along with those of another table. */
-const ownerOf: Record<string, string> = {
-  enquiry_search_terms: 'enquiries',
-  order_search_terms: 'orders',
-};
-
-/** Columns in which an address may remain, because it is a staff member's. */
-const staffColumns = new Set([
-  'staff.email',
-  'staff_actions.staff_email',
-  'staff_passkeys.name',
-  'enquiry_answers.staff_email',
-  'reply_templates.staff_email',
-]);
-
-const isOfStaff = ({ table, column }: RemainingOccurrence) =>
-  staffColumns.has(`${table}.${column}`);
-
 /**
  * Lists what was kept and why.
+ * @returns whether the address remains where staff are named
  * @throws CommandFailedError if the address is still found anywhere else
  */
 async function reportRemainingData(
-  { db }: CommandContext,
+  context: CommandContext,
   address: string,
   records: readonly PersonalDataRecord[],
-): Promise<void> {
-  const kept = records.filter(({ plan }) => plan.startsWith('keep'));
+): Promise<boolean> {
+  const kept = records.filter(isKept);
   for (const { place, id, plan, keptUntil } of kept) {
     const until = keptUntil ? ` until ${showTime(keptUntil)}` : '';
     writeOutput(`Kept: ${place} ${id}${until} (${planDescriptions[plan]}).\n`);
@@ -204,20 +188,14 @@ async function reportRemainingData(
       'Run this again once the remaining emails are sent and the remaining orders are a day old.\n',
     );
   }
-  const reported = new Set(kept.map(({ place }) => place as string));
-  const places = await findRemainingOccurrences(db, address);
-  const ofStaff = places.filter(isOfStaff);
-  if (ofStaff.length > 0) {
+  const { isOfStaff, problem } = await findRemains(context.db, address, records, () =>
+    findAll(context, address),
+  );
+  if (isOfStaff) {
     writeOutput(
       'Kept: staff, with their log (npm run staff -- remove; the log lasts three years).\n',
     );
   }
-  const unexpected = places.filter(
-    (place) => !reported.has(ownerOf[place.table] ?? place.table) && !isOfStaff(place),
-  );
-  if (unexpected.length === 0) return;
-  const names = unexpected.map(({ table, column, rows }) => `${table}.${column} (${rows})`);
-  throw new CommandFailedError(
-    `the address is still in ${names.join(', ')}; please report this as a bug`,
-  );
+  if (problem !== undefined) throw new CommandFailedError(problem);
+  return isOfStaff;
 }
