@@ -31,6 +31,8 @@ export function refundDueDay({ created_at }: Pick<NewWithdrawal, 'created_at'>):
 export const formatRefundDay = (row: Pick<NewWithdrawal, 'created_at'>) =>
   formatDay(refundDueDay(row), staffLocale);
 
+type Task = 'captured' | 'unsent' | 'shipped' | 'partial' | 'partialCharged' | 'review' | 'held';
+
 /** What staff have to do about the order now. */
 function listTasks(
   row: Pick<NewWithdrawal, 'reference' | 'created_at' | 'effect' | 'items' | 'withheld'>,
@@ -39,13 +41,15 @@ function listTasks(
 ): string[] {
   if (!order) return [t('withdrawalNotice.unmatched')];
   const { state, isShipped, isUndecided, isLate } = order;
-  const task = (key: 'captured' | 'unsent' | 'shipped' | 'partial' | 'review' | 'held') =>
+  const task = (key: Task) =>
     t(`withdrawalNotice.${key}`, { day: formatRefundDay(row), ...orderActionLabels() });
   const late = isLate ? [t('withdrawalNotice.late')] : [];
   if (isRelease(row.effect)) return [t(`withdrawalNotice.${isUndecided ? 'unpaid' : 'void'}`)];
   if (row.effect === 'none' || isClosed(order)) return [t('withdrawalNotice.over')];
   if (row.effect === 'unproven') return [...unprovenTasks(row, t), ...late];
-  if (row.items !== '') return [task('partial'), ...late];
+  if (row.items !== '' && state === 'captured') return [task('partialCharged'), ...late];
+  if (row.items !== '')
+    return [...(state === 'review' ? [task('review')] : []), task('partial'), ...late];
   if (state === 'captured') return [task(isShipped ? 'captured' : 'unsent'), ...late];
   if (isShipped) return [task('shipped')];
   return [task(state === 'authorised' ? 'held' : 'review')];

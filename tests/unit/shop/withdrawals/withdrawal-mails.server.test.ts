@@ -184,6 +184,18 @@ test.each([
     'osloboditi („Oslobađanje iznosa”) ili ga naplatiti („Naplata”)',
   ],
   ['in part', { effect: 'operator', items: '1 ulje' }, {}, 'raskida ugovor samo djelomično'],
+  [
+    'charged, in part',
+    { effect: 'operator', items: '1 ulje' },
+    charged,
+    'djelomično, a iznos je već naplaćen. Na stranici narudžbe na recepciji vratite taj dio',
+  ],
+  [
+    'to be checked, in part',
+    { effect: 'operator', items: '1 ulje' },
+    { state: 'review' },
+    'odlučite o njemu („Odluka”)',
+  ],
   ['to be checked', { effect: 'operator' }, { state: 'review' }, 'odlučite o njemu („Odluka”)'],
   ['not released', { effect: 'operator' }, {}, 'oslobodite na stranici narudžbe na recepciji („'],
   ['unproven', { effect: 'unproven' }, {}, 'Ništa se ne oslobađa automatski'],
