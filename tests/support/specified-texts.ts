@@ -11,5 +11,5 @@ export const invalidEmail: Record<Locale, string> = {
   hr: 'Neispravan format e-pošte',
   en: 'Incorrect email format',
   de: 'Falsches E-Mail-Format',
-  it: 'Formato e-mail non corretto',
+  it: 'Formato dell’email non corretto',
 };

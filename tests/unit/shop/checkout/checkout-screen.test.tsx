@@ -125,7 +125,7 @@ test('the two messages have the wording of the specification', async () => {
     hr: ['Obavezno polje', 'Neispravan format e-pošte'],
     en: ['Required Field', 'Incorrect email format'],
     de: ['Pflichtfeld', 'Falsches E-Mail-Format'],
-    it: ['Campo obbligatorio', 'Formato e-mail non corretto'],
+    it: ['Campo obbligatorio', 'Formato dell’email non corretto'],
   };
   for (const locale of locales) {
     const html = await renderScreen(<CheckoutScreen view={view} lastResult={result} />, {
