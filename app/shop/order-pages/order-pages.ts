@@ -39,8 +39,8 @@ export type OrderView = {
   parcel: Parcel | null;
   giftMessage: string;
   comment: string;
-  /** The buyer's first withdrawal from the contract, if any. */
-  withdrawn: { reference: string; at: string; atText: string } | null;
+  /** The buyer's withdrawals from the contract, oldest first. */
+  statements: { reference: string; at: string; atText: string }[];
   /** What was withdrawn from; `unproven`: it is not known whether the buyer made the statement, and the parcel waits. */
   withdrawal: 'whole' | 'part' | 'unproven' | null;
   /** The prefilled withdrawal form; null while there is no contract. */

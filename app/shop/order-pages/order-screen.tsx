@@ -36,7 +36,7 @@ export function OrderScreen({ order }: { order: OrderView }) {
 /** Explains the order's state to the shopper. */
 function OrderStateText({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
-  const { state, withdrawn } = order;
+  const { state, statements } = order;
   const amounts = {
     total: formatMoney(order.totalCents),
     captured: formatMoney(order.capturedCents),
@@ -49,16 +49,16 @@ function OrderStateText({ order }: { order: OrderView }) {
         {t(`states.${stateKey(order)}.title`)}
       </h2>
       <p>{t(`states.${stateKey(order)}.text`, { ...amounts, ...refundContext(order) })}</p>
-      {withdrawn ? (
-        <p>
-          <time dateTime={withdrawn.at}>
+      {statements.map(({ reference, at, atText }) => (
+        <p key={reference}>
+          <time dateTime={at}>
             <WithNumber
-              text={t('page.withdrawn', { reference: gap, date: withdrawn.atText })}
-              number={withdrawn.reference}
+              text={t('page.withdrawn', { reference: gap, date: atText })}
+              number={reference}
             />
           </time>
         </p>
-      ) : null}
+      ))}
     </section>
   );
 }

@@ -76,7 +76,6 @@ function toOrderView(
   const { site } = content.get();
   const { seller } = site;
   const { delivery } = requireShop(site);
-  const declared = withdrawals.find(isDeclared);
   return {
     number: order.number,
     state: order.state,
@@ -114,7 +113,7 @@ function toOrderView(
     parcel: toParcel(content, order, locale),
     giftMessage: order.gift_message,
     comment: order.comment,
-    withdrawn: declared ? toWithdrawalNote(declared, locale) : null,
+    statements: withdrawals.filter(isDeclared).map((each) => toStatement(each, locale)),
     withdrawal: toExtent(withdrawals),
     withdrawalPath: isSettled(order.state)
       ? `${href('withdrawal', locale)}?order=${order.token}`
@@ -129,7 +128,7 @@ function toVatStatus(invoices: readonly ListedInvoice[]): OrderView['isInVat'] {
   return sale ? sale.is_in_vat === 1 : null;
 }
 
-const toWithdrawalNote = ({ reference, created_at: at }: OrderWithdrawal, locale: Locale) => ({
+const toStatement = ({ reference, created_at: at }: OrderWithdrawal, locale: Locale) => ({
   reference,
   at,
   atText: formatDateTime(new Date(at), locale),

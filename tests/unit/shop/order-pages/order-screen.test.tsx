@@ -46,7 +46,7 @@ const order: OrderView = {
   parcel: null,
   giftMessage: '',
   comment: '',
-  withdrawn: null,
+  statements: [],
   withdrawal: null,
   withdrawalPath: '/raskid-ugovora?order=abc',
   seller: { phone: '+43316000222', phoneDisplay: '+43 316 000 222', email: 'shop@linden.example' },
@@ -65,8 +65,8 @@ test.each(locales)('%s: every state is explained', async (locale) => {
 });
 
 test.each(locales)('%s: a withdrawal and a partial refund are shown', async (locale) => {
-  const withdrawn = { reference: 'R-2026-7K4M9Q', at: order.createdAt, atText: 'TIME' };
-  const html = await renderScreen(<OrderScreen order={{ ...order, withdrawn }} />, { locale });
+  const statements = [{ reference: 'R-2026-7K4M9Q', at: order.createdAt, atText: 'TIME' }];
+  const html = await renderScreen(<OrderScreen order={{ ...order, statements }} />, { locale });
   expect(html).toMatch(
     /<time dateTime="[^"]*">[^<]*<span class="nowrap">R-2026-7K4M9Q<\/span>[^<]*TIME[^<]*<\/time>/,
   );

@@ -105,6 +105,22 @@ test('a withdrawal is told apart by extent and proof, and ends the page after pa
   expect(await extentWith('void', '')).toBe('whole');
 });
 
+test('an order’s page names every withdrawal that is known to be the buyer’s, oldest first', async () => {
+  const { db, place } = await setUpStock(1);
+  const { id, token } = await place();
+  const store = async (effect: WithdrawalEffect, items: string) => {
+    const row = makeWithdrawal({ order_id: id, effect, items });
+    await db.insertInto('withdrawals').values(row).execute();
+    return row.reference;
+  };
+  const first = await store('operator', '1 bottle');
+  await store('unproven', '');
+  await store('dismissed', '');
+  const second = await store('void', '');
+  const view = await loadOrder(makeLoadContext({ db }), token, 'en');
+  expect(view?.statements.map(({ reference }) => reference)).toEqual([first, second]);
+});
+
 test('an order’s page has the telephone and email of whoever sold it', async () => {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());
