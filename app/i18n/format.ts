@@ -15,6 +15,11 @@ export function formatMoney(cents: number): string {
   return money.format(cents / 100);
 }
 
+const pieces = new Intl.NumberFormat(moneyLocale, { useGrouping: false });
+
+/** Formats a number of pieces beside prices, with the same minus as theirs. */
+export const formatPieces = (count: number): string => pieces.format(count);
+
 /** Formats cents for programs, the same in every language: `24.00`. */
 export const toDecimal = (cents: number): string => (cents / 100).toFixed(2);
 

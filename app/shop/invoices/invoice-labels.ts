@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney } from '~/i18n/format';
+import { formatDate, formatDateTime, formatMoney, formatPieces } from '~/i18n/format';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { Locale } from '~/i18n/locales';
 import type { MailKey, MailTexts } from '~/platform/mail/mail-keys';
@@ -62,7 +62,7 @@ export function toColumns(line: InvoiceLine, words: InvoiceLabels, isInVat: bool
   const rates = isInVat ? [formatRates(line.rates)] : [];
   if (line.kind !== 'goods') return [words(line.kind), '', '', ...rates, total];
   const name = line.name === line.legalName ? line.name : `${line.legalName}\n${line.name}`;
-  return [name, String(line.count), formatMoney(line.unitCents), ...rates, total];
+  return [name, formatPieces(line.count), formatMoney(line.unitCents), ...rates, total];
 }
 
 type HeadOfInvoice = Pick<Invoice, 'issued_at' | 'locale' | 'order_number' | 'operator_oib'> &

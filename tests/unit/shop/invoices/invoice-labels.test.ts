@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '~/i18n/locales';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { toFacts, toOriginalLine } from '~/shop/invoices/invoice-labels';
+import { toColumns, toFacts, toOriginalLine } from '~/shop/invoices/invoice-labels';
 
 const invoice = {
   issued_at: '2026-11-30T23:30:00.000Z',
@@ -40,4 +40,11 @@ test('a reversal names the day of its invoice in the language of each line', () 
     legal,
     'Per la fattura 1/WEB1/1 in data 27 novembre 2026 alle ore 03:24',
   ]);
+});
+
+test('the pieces and amounts of a reversal have the same minus', () => {
+  const line = { kind: 'goods' as const, name: 'Oil', legalName: 'Ulje', count: -2, rates: [500] };
+  const columns = toColumns({ ...line, unitCents: 650, totalCents: -1300 }, (key) => key, true);
+  const [, pieces, , , total] = columns;
+  expect(pieces?.replace('2', '')).toBe(total?.charAt(0));
 });
