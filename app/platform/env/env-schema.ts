@@ -64,7 +64,7 @@ const address = z.email().max(254);
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3002),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().regex(/^\S+$/).default('127.0.0.1'),
   SITE_URL: origin.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
   SESSION_SECRET: secrets.optional(),

@@ -77,6 +77,7 @@ test.each([
     ],
   ],
   ['MAIL_TO', ['Linden', 'a@@b.example', 'a@b.example;c@d.example']],
+  ['HOST', ['192.0.2.1 ', ' 192.0.2.1', 'my host']],
   ['PAYMENT_PROVIDER', ['paypal', 'WSPay', 'Stripe', 'wspay,stripe']],
   ['STRIPE_SECRET_KEY', ['pk_live_12345678', 'sk_12345678', 'sk_live_x', 'sk_live_123 45678']],
   ['STRIPE_WEBHOOK_SECRET', ['secret12345', 'whsec_x', 'whsec_12345678,', 'whsec_12345678,other']],
