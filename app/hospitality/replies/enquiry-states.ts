@@ -24,6 +24,10 @@ export const enquiryStates = [
   'elsewhere',
 ] as const satisfies EnquiryState[];
 
+/** The states that enquiries of some kinds can be in: a contact message is answered, never accepted or declined. */
+export const listStates = (kinds: readonly EnquiryTable['kind'][]): readonly EnquiryState[] =>
+  kinds.some((kind) => kind !== 'contact') ? enquiryStates : ['new', 'written', 'elsewhere'];
+
 type EnquiryStatus = Pick<EnquiryTable, 'kind'> & { state: EnquiryState };
 
 /** The replies currently possible. A contact message can only be answered in writing. */

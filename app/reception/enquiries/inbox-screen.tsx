@@ -5,7 +5,7 @@ import { SelectField } from '~/components/forms/select-field';
 import { Button } from '~/components/ui/button';
 import { offeredKinds } from '~/hospitality/enquiries/offered-kinds';
 import { type Reservation, readRequested } from '~/hospitality/replies/reservation';
-import { enquiryStates } from '~/hospitality/replies/enquiry-states';
+import { listStates } from '~/hospitality/replies/enquiry-states';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
 import { DeskPages } from '../desk-pages';
@@ -58,7 +58,10 @@ export function InboxScreen({ inbox, changesTexts, locale, now }: InboxScreenPro
             label={t('list.state')}
             options={[
               { value: '', label: t('list.anyState') },
-              ...enquiryStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
+              ...listStates(offeredKinds).map((state) => ({
+                value: state,
+                label: t(`states.${state}`),
+              })),
             ]}
           />
         </div>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   listGuestActions,
   listReplies,
+  listStates,
   mainReply,
   enquiryStates,
   stateAfterReply,
@@ -11,6 +12,11 @@ test('a message is only written to; a cancelled enquiry too', () => {
   for (const state of enquiryStates)
     expect(listReplies({ kind: 'contact', state })).toEqual(['write']);
   expect(listReplies({ kind: 'table', state: 'cancelled' })).toEqual(['write']);
+});
+
+test('an inbox of messages only has no states of tables and packages', () => {
+  expect(listStates(['contact'])).toEqual(['new', 'written', 'elsewhere']);
+  expect(listStates(['package', 'contact'])).toEqual(enquiryStates);
 });
 
 test('a declined enquiry cannot be declined again, but still be accepted', () => {
