@@ -68,6 +68,9 @@ export function createProgram(): Command {
   registerBackupCommand(program);
   registerRestoreCommand(program);
   program.hook('preAction', (_, command) => refuseWithoutShop(command));
+  for (const group of program.commands.filter((each) => !isOffered(each))) {
+    group.addHelpText('beforeAll', `Note: ${describeMissingShop(group)}.\n`);
+  }
   addHelpHints(program);
   return program;
 }
@@ -90,11 +93,12 @@ function isOffered(group: Command): boolean {
 /** @throws CommandFailedError for a command about orders in a hotel that has none */
 function refuseWithoutShop(command: Command): void {
   const group = command.parent;
-  if (group && !isOffered(group))
-    throw new CommandFailedError(
-      `this hotel has no shop (withoutPages in hotel.config.js), so there are no ${group.name()}`,
-    );
+  if (group && !isOffered(group)) throw new CommandFailedError(describeMissingShop(group));
 }
+
+/** Said by each command of a group and by its help. */
+const describeMissingShop = (group: Command) =>
+  `this hotel has no shop (withoutPages in hotel.config.js), so there are no ${group.name()}`;
 
 /** How to run a command through npm: `npm run orders -- list`. */
 function formatCommandLine(command: Command): string {

@@ -220,6 +220,14 @@ test.each(['orders', 'payments', 'invoices', 'stock'])(
   },
 );
 
+test('the help of a command about orders says so first', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(() => createProgram().parse(['orders', 'ship', '--help'], { from: 'user' })).toThrow();
+  const [[first] = []] = write.mock.calls;
+  write.mockRestore();
+  expect(first).toMatch(/^Note: this hotel has no shop .*, so there are no orders\.\n/);
+});
+
 test('the list of commands has none about orders', () => {
   const help = createProgram().helpInformation();
   expect(help).toMatch(/^ {2}withdrawals /m);
