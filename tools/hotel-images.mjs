@@ -140,7 +140,10 @@ const before = readList(list);
 /** @type {Record<string, Entry>} */
 const entries = {};
 const files = readdirSync(folder).filter((file) => pictureName.test(file));
-for (const file of files.toSorted((left, right) => left.localeCompare(right, 'en'))) {
+/** By id: with its extension `hero.jpg` would come after `hero-m.jpg`. */
+const byId = (/** @type {string} */ left, /** @type {string} */ right) =>
+  parse(left).name.localeCompare(parse(right).name, 'en');
+for (const file of files.toSorted(byId)) {
   const { name: id, ext } = parse(file);
   if (ext === '.jpg' && isId(id)) {
     await attempt(file, async () => {
@@ -159,5 +162,7 @@ if (problems.length > 0) {
   );
   process.exit(1);
 }
-writeWhole(list, `${JSON.stringify(entries, null, 2)}\n`);
+/** A focal point on one line, as the formatter of the repository wants it. */
+const json = JSON.stringify(entries, null, 2).replace(/\[\s+(\S+)\s+(\S+)\s+\]/g, '[$1 $2]');
+writeWhole(list, `${json}\n`);
 console.log(`${list}: ${Object.keys(entries).length} pictures`);

@@ -45,6 +45,15 @@ test('a focal point set by hand stays, and the rest of the entry is measured aga
   expect(entries.terrace?.focus).toEqual([0.5, 0.5]);
 });
 
+test('a list that is right stays as it is, byte for byte', () => {
+  const { folder, run } = makeImages();
+  const example = join(root, 'tests/fixtures/hotel/images');
+  cpSync(example, folder, { recursive: true });
+  expect(run().status).toBe(0);
+  const list = (from: string) => readFileSync(join(from, 'images.json'), 'utf8');
+  expect(list(folder)).toBe(list(example));
+});
+
 test('a picture in another format becomes a JPEG file on paper', async () => {
   const { folder, run } = makeImages({});
   const source = join(folder, '..', 'Plan 1.png');
