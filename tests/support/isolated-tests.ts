@@ -5,6 +5,7 @@
 export const isolatedTests = [
   'tests/contract/removed-language.test.ts',
   'tests/contract/without-newsletter.test.tsx',
+  'tests/contract/without-packages.test.ts',
   'tests/contract/without-restaurant.test.tsx',
   'tests/contract/without-shop.test.tsx',
   'tests/unit/content/content.server.load.test.ts',

@@ -1,8 +1,14 @@
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
+import { hasPage } from '~/routing/paths';
 import type { WithdrawalFacts } from './withdrawal-fields';
 import type { StatementText } from './withdrawal-steps';
 import type { Withdrawal } from './withdrawals.server';
+
+/** What a contract can be named by. */
+const contractLabel = hasPage('packages')
+  ? 'withdrawal:statement.orderNumber'
+  : 'withdrawal:form.fields.orderNumber';
 
 /** The localised statement that a consumer confirms. */
 export function composeStatement(
@@ -17,7 +23,7 @@ export function composeStatement(
     sentence: t('withdrawal:statement.sentence', { seller }).replace(/\.\.$/, '.'),
     facts: [
       { label: t('withdrawal:statement.fullName'), value: facts.fullName },
-      { label: t('withdrawal:statement.orderNumber'), value: facts.orderNumber },
+      { label: t(contractLabel), value: facts.orderNumber },
       {
         label: t('withdrawal:statement.items'),
         value: facts.items || t('withdrawal:statement.whole'),

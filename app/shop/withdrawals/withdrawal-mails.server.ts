@@ -28,7 +28,8 @@ const anyCase = {
 function listNextSteps({ effect, items }: Outcome, order: MatchedOrder | undefined) {
   const extent = items === '' ? 'whole' : 'part';
   if (!hasPage('shop')) return [extent === 'whole' ? 'refund' : 'refundPart'] as const;
-  if (!order) return [...anyCase[extent], 'service'] as const;
+  if (!order)
+    return hasPage('packages') ? ([...anyCase[extent], 'service'] as const) : anyCase[extent];
   if (isRelease(effect) && !order.isShipped)
     return [order.isUndecided ? 'unpaid' : 'released', 'notSent'] as const;
   if (effect === 'none' || isClosed(order))
