@@ -6,6 +6,7 @@ import { transformWithEsbuild } from 'vite';
 import { exitCodes } from '../app/platform/processes/exit-codes.js';
 import { hotelDir, readHotelConfig, readTexts, refuseForeignTexts } from './hotel.mjs';
 import { openTypeScript } from './load-typescript.mjs';
+import { listOmissions } from './placeholders.mjs';
 import { root } from './prepare.mjs';
 
 /** @param {string} path absolute */
@@ -36,7 +37,19 @@ async function checkWordings() {
   const own = join(hotelDir, 'translations');
   if (!existsSync(own)) return;
   for (const file of readdirSync(own, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.json')) readTexts(join(root, 'translations', file));
+    if (file.endsWith('.json')) checkFile(join(root, 'translations', file), join(own, file));
+}
+
+/**
+ * Says what the hotel's wordings leave out.
+ * @param {string} path the engine's file
+ * @param {string} own the hotel's
+ * @throws Error that names the key at fault
+ */
+function checkFile(path, own) {
+  readTexts(path, own);
+  const [texts, words] = [path, own].map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  for (const line of listOmissions(texts, words)) console.warn(`Note: ${shown(own)}: ${line}`);
 }
 
 /** @param {TypeScript} typeScript @throws Error that names the files and the fields at fault */

@@ -3,6 +3,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { comparePlaceholders } from './placeholders.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -89,15 +90,19 @@ export const isRecord = (value) =>
  * @param {Record<string, unknown>} own
  * @param {string} parent the keys above, `form.hints.`
  * @returns {Record<string, unknown>}
- * @throws Error for a key that nothing reads
+ * @throws Error for a key that nothing reads, or a placeholder that nothing fills in
  */
 function overlay(texts, own, parent = '') {
   const merged = { ...texts };
   for (const [key, value] of Object.entries(own)) {
-    if (!Object.hasOwn(texts, key)) throw new Error(`the engine has no text ${parent}${key}`);
+    const name = `${parent}${key}`;
+    if (!Object.hasOwn(texts, key)) throw new Error(`the engine has no text ${name}`);
     const base = merged[key];
-    merged[key] =
-      isRecord(base) && isRecord(value) ? overlay(base, value, `${parent}${key}.`) : value;
+    if (isRecord(base) !== isRecord(value))
+      throw new Error(`${name} takes ${isRecord(base) ? 'texts with keys' : 'one text'}`);
+    const [unfilled] = comparePlaceholders(String(value), String(base));
+    if (unfilled) throw new Error(`nothing fills in ${unfilled} in ${name}`);
+    merged[key] = isRecord(base) && isRecord(value) ? overlay(base, value, `${name}.`) : value;
   }
   return merged;
 }

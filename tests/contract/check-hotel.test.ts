@@ -47,6 +47,24 @@ it.each([
     'HOTEL/translations/de/rooms.json: the engine has no text metatitle\n',
   ],
   [
+    'translations/de/rooms.json',
+    '{{count}} Personen',
+    '{{cuont}} Personen',
+    'HOTEL/translations/de/rooms.json: nothing fills in {{cuont}} in roomTitle_other\n',
+  ],
+  [
+    'translations/de/rooms.json',
+    '"Zimmer"',
+    '{ "text": "Zimmer" }',
+    'HOTEL/translations/de/rooms.json: metaTitle takes one text\n',
+  ],
+  [
+    'translations/de/contact.json',
+    '"complaints": {',
+    '"map": "Karte", "complaints": {',
+    'HOTEL/translations/de/contact.json: map takes texts with keys\n',
+  ],
+  [
     'site.ts',
     "country: 'IE'",
     "country: 'Ireland'",
@@ -60,6 +78,19 @@ it.each([
   ],
 ])('a mistake in %s is named before the build, in one line', (file, from, to, output) => {
   expect(checkWith(file, from, to)).toEqual({ status: 78, output });
+});
+
+test('a wording that leaves out what the engine says is named, and the hotel built', () => {
+  expect(
+    checkWith(
+      'translations/de/rooms.json',
+      '{{name}} für {{count}} Person',
+      'Zimmer für eine Person',
+    ),
+  ).toEqual({
+    status: 0,
+    output: 'Note: HOTEL/translations/de/rooms.json: roomTitle_one leaves out {{name}}\n',
+  });
 });
 
 it.each([
