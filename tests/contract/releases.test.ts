@@ -31,6 +31,7 @@ test('a command in a release neither installs packages nor builds, since its sit
   for (const path of [
     'tools/prepare.mjs',
     'tools/hotel.mjs',
+    'tools/placeholders.mjs',
     'tools/deploy',
     'app/platform/processes/is-running.js',
     'tools/file-lock.mjs',
