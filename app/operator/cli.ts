@@ -98,7 +98,7 @@ function refuseWithoutShop(command: Command): void {
 
 /** Said by each command of a group and by its help. */
 const describeMissingShop = (group: Command) =>
-  `this hotel has no shop (withoutPages in hotel.config.js), so there are no ${group.name()}`;
+  `this hotel has no shop (withoutPages in hotel.config.js), so it has no ${group.name()}`;
 
 /** How to run a command through npm: `npm run orders -- list`. */
 function formatCommandLine(command: Command): string {

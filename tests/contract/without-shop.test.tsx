@@ -215,7 +215,7 @@ test.each(['orders', 'payments', 'invoices', 'stock'])(
   async (group) => {
     const run = createProgram().parseAsync([group, 'list'], { from: 'user' });
     await expect(run).rejects.toThrow(
-      `this hotel has no shop (withoutPages in hotel.config.js), so there are no ${group}`,
+      `this hotel has no shop (withoutPages in hotel.config.js), so it has no ${group}`,
     );
   },
 );
@@ -225,7 +225,7 @@ test('the help of a command about orders says so first', () => {
   expect(() => createProgram().parse(['orders', 'ship', '--help'], { from: 'user' })).toThrow();
   const [[first] = []] = write.mock.calls;
   write.mockRestore();
-  expect(first).toMatch(/^Note: this hotel has no shop .*, so there are no orders\.\n/);
+  expect(first).toMatch(/^Note: this hotel has no shop .*, so it has no orders\.\n/);
 });
 
 test('the list of commands has none about orders', () => {
