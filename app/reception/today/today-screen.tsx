@@ -24,6 +24,8 @@ type TodayScreenProps = {
   runningOut: readonly StockItem[];
   /** This year's, if they come near the limit. */
   euSales: readonly EuSales[];
+  /** Whether guests’ requests are among the lists; whoever may not see them is not told that none waits. */
+  seesEnquiries: boolean;
   /** Whether the reader may print slips and labels. */
   canPrint: boolean;
   /** Whether the reader may send failed emails again. */
@@ -34,7 +36,7 @@ type TodayScreenProps = {
 
 /** What staff have to do, the most urgent first; each row links to its sheet. */
 export function TodayScreen(props: TodayScreenProps) {
-  const { work, runningOut, euSales, canPrint, canRetryMails, locale, now } = props;
+  const { work, runningOut, euSales, seesEnquiries, canPrint, canRetryMails, locale, now } = props;
   const { t } = useTranslation('reception');
   const times = useTimeFormats(locale, now);
   const { statementCount, enquiryCount, invoiceCount, mailCount, ...lists } = work;
@@ -50,7 +52,7 @@ export function TodayScreen(props: TodayScreenProps) {
       </p>
       {isDone ? (
         <Notice kind="ok" title={t('today.done.title')}>
-          <p>{t('today.done.text')}</p>
+          <p>{t(seesEnquiries ? 'today.done.text' : 'today.done.withoutRequests')}</p>
         </Notice>
       ) : null}
       <DecisionList work={work} />

@@ -22,6 +22,7 @@ export const loader = deskLoader('reception', async ({ context, locale, now, sta
         work={work}
         runningOut={runningOut}
         euSales={euSales && euSalesLevel(euSales) !== 'low' ? [euSales] : []}
+        seesEnquiries={seesEnquiries}
         canPrint={hasRight(staff.role, 'parcels')}
         canRetryMails={seesEnquiries}
         locale={locale}
