@@ -39,12 +39,13 @@ type BooksScreenProps = {
 
 /** The invoice journal of one month, with its exports for bookkeeping. */
 export function BooksScreen(props: BooksScreenProps) {
-  const { page, euSales, locale, now, issuer } = props;
+  const { page, euSales, locale, issuer } = props;
   const { t } = useTranslation('books');
-  const { formatShort } = useTimeFormats(locale, now);
-  const { month, sums, rows: invoices } = page;
+  const { month, sums } = page;
   // The JIR means nothing to a hotel whose invoices other software issues, unless the site issued some before.
   const isReported = issuer !== 'external' || page.openCount > 0;
+  // Nor does its journal, in a month without.
+  const hasJournal = issuer !== 'external' || sums.sales + sums.reversals > 0;
   return (
     <>
       <h1>{t('title')}</h1>
@@ -55,16 +56,18 @@ export function BooksScreen(props: BooksScreenProps) {
       )}
       <LostNotice {...props} />
       <UnreportedNotice {...props} />
-      <Filter page={page} locale={locale} isReported={isReported} />
+      <Filter page={page} locale={locale} isReported={isReported} hasJournal={hasJournal} />
       <section className="desk-section">
         <h2>{formatMonth(month, locale)}</h2>
-        <p>
-          {[
-            t('count.sales', { count: sums.sales }),
-            t('count.reversals', { count: sums.reversals }),
-            ...(isReported ? [t('count.open', { count: sums.open })] : []),
-          ].join(' · ')}
-        </p>
+        {hasJournal ? (
+          <p>
+            {[
+              t('count.sales', { count: sums.sales }),
+              t('count.reversals', { count: sums.reversals }),
+              ...(isReported ? [t('count.open', { count: sums.open })] : []),
+            ].join(' · ')}
+          </p>
+        ) : null}
         {sums.rates.length > 0 ? (
           <DeskTable
             caption={t('sums.caption')}
@@ -105,33 +108,42 @@ export function BooksScreen(props: BooksScreenProps) {
         ) : null}
       </section>
       {euSales ? <EuSalesSection sales={euSales} locale={locale} /> : null}
-      <section className="desk-section">
-        <h2>{t('list.title')}</h2>
-        {invoices.length === 0 ? <p>{t(page.filter ? 'list.nothing' : 'list.none')}</p> : null}
-        <ul className="desk-rows">
-          {invoices.map((invoice) => (
-            <DeskRow
-              key={invoice.id}
-              href={resourceHref('reception.books-invoice', { id: String(invoice.id) })}
-              title={formatInvoiceNumber(invoice)}
-              facts={[
-                invoice.buyer.fullName,
-                formatShort(invoice.issued_at),
-                formatMoney(invoice.total_cents),
-                invoice.order_number,
-              ]}
-              tag={tagOf(invoice, t)}
-            />
-          ))}
-        </ul>
-        <DeskPages
-          path={resourceHref('reception.books')}
-          query={{ month, kind: page.filter }}
-          next={page.next}
-          hasNewer={page.hasNewer}
-        />
-      </section>
+      {hasJournal ? <JournalList {...props} /> : null}
     </>
+  );
+}
+
+function JournalList({ page, locale, now }: BooksScreenProps) {
+  const { t } = useTranslation('books');
+  const { formatShort } = useTimeFormats(locale, now);
+  const { month, rows: invoices } = page;
+  return (
+    <section className="desk-section">
+      <h2>{t('list.title')}</h2>
+      {invoices.length === 0 ? <p>{t(page.filter ? 'list.nothing' : 'list.none')}</p> : null}
+      <ul className="desk-rows">
+        {invoices.map((invoice) => (
+          <DeskRow
+            key={invoice.id}
+            href={resourceHref('reception.books-invoice', { id: String(invoice.id) })}
+            title={formatInvoiceNumber(invoice)}
+            facts={[
+              invoice.buyer.fullName,
+              formatShort(invoice.issued_at),
+              formatMoney(invoice.total_cents),
+              invoice.order_number,
+            ]}
+            tag={tagOf(invoice, t)}
+          />
+        ))}
+      </ul>
+      <DeskPages
+        path={resourceHref('reception.books')}
+        query={{ month, kind: page.filter }}
+        next={page.next}
+        hasNewer={page.hasNewer}
+      />
+    </section>
   );
 }
 
@@ -160,9 +172,14 @@ function UnreportedNotice({ page, submissionId, isRetried }: BooksScreenProps) {
   );
 }
 
-type FilterProps = { page: JournalPage; locale: Locale; isReported: boolean };
+type FilterProps = {
+  page: JournalPage;
+  locale: Locale;
+  isReported: boolean;
+  hasJournal: boolean;
+};
 
-function Filter({ page, locale, isReported }: FilterProps) {
+function Filter({ page, locale, isReported, hasJournal }: FilterProps) {
   const { t } = useTranslation('books');
   const [form, fields] = useForm<{ month: string; kind: string }>({
     id: 'books',
@@ -175,13 +192,15 @@ function Filter({ page, locale, isReported }: FilterProps) {
         label={t('filter.month')}
         options={page.months.map((value) => ({ value, label: formatMonth(value, locale) }))}
       />
-      <SelectField
-        meta={fields.kind}
-        label={t('filter.kind')}
-        options={journalFilters
-          .filter((value) => isReported || value !== 'open')
-          .map((value) => ({ value, label: t(`kinds.${value || 'all'}`) }))}
-      />
+      {hasJournal ? (
+        <SelectField
+          meta={fields.kind}
+          label={t('filter.kind')}
+          options={journalFilters
+            .filter((value) => isReported || value !== 'open')
+            .map((value) => ({ value, label: t(`kinds.${value || 'all'}`) }))}
+        />
+      ) : null}
       <Button>{t('filter.show')}</Button>
     </form>
   );
