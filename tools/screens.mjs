@@ -95,16 +95,23 @@ function viewportOf(page) {
 }
 
 /**
+ * Waits for the page's pictures: those further down, or in the menu, are lazy-loaded.
  * @param {Page} page
- * @param {string} name
  */
-async function shoot(page, name) {
-  // Pictures further down are lazy-loaded.
+async function loadPictures(page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     const waits = [...document.images].map((image) => image.decode().catch(() => undefined));
     await Promise.race([Promise.all(waits), new Promise((resolve) => setTimeout(resolve, 15_000))]);
   });
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+async function shoot(page, name) {
+  await loadPictures(page);
   const { width } = viewportOf(page);
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   const png = await page.screenshot({
@@ -158,7 +165,7 @@ async function shootMenu(page) {
   await page.keyboard.press('Shift');
   await page.locator('.site-header .menu-button.with-popover').click();
   await page.locator('.site-menu:popover-open').waitFor();
-  await page.waitForTimeout(1000);
+  await loadPictures(page);
   await keep(await page.screenshot({ animations: 'disabled' }), 'menu', page);
 }
 
