@@ -111,3 +111,27 @@ test('a double click subscribes once', async ({ page, site, visit }) => {
   await expect(response).toHaveText(textsIn('it').newsletter.sent);
   await expectMailsOf(site, email, 1);
 });
+
+test('subscribing in the footer preloads no style that the page does not use', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const preloaded: string[] = [];
+    Object.assign(window, { preloaded });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLLinkElement && node.as === 'style') preloaded.push(node.href);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const { address, button, response } = formIn(page, 'en');
+  await visit(href('home', 'en'));
+  for (const name of ['first', 'second']) {
+    await address.fill(`${name}-${randomUUID()}@pismo.example`);
+    await button.click();
+    await expect(response).toHaveText(textsIn('en').newsletter.sent);
+    await expect(address).toHaveValue('');
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'preloaded'))).toEqual([]);
+});

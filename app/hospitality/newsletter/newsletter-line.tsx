@@ -1,11 +1,17 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/components/layout/use-frame';
+import { UnusedStyles } from '~/components/ui/unused-styles';
 import { useLocale } from '~/i18n/use-locale';
 import { href, matchPath } from '~/routing/href';
 import { hasPage } from '~/routing/paths';
+import formsStyles from '~/components/forms/forms.css?url';
 import { NewsletterForm } from './newsletter-form';
+import lettersStyles from './newsletter-pages.css?url';
 import { useNewsletterForm } from './use-newsletter-form';
+
+/** Those of the newsletter's page, which the form posts to. */
+const newsletterPageStyles = [formsStyles, lettersStyles];
 
 /** The newsletter form in the footer, if the hotel has a newsletter, except on pages that contain the form themselves. */
 export function NewsletterLine() {
@@ -20,6 +26,7 @@ function Line() {
   const { pathname, search } = useLocation();
   const locale = useLocale();
   const captcha = useFrame()?.captcha;
+  const form = useNewsletterForm('newsletter-form');
   const isSent = new URLSearchParams(search).get('newsletter') === 'sent';
   return (
     <section className="newsletter" id="newsletter" aria-labelledby="newsletter-title">
@@ -32,12 +39,8 @@ function Line() {
           <a href={href('privacy', locale)}>{t('common:pages.privacy')}</a>
         </p>
       </div>
-      <NewsletterForm
-        of={useNewsletterForm('newsletter-form')}
-        from={pathname + search}
-        isSent={isSent}
-        look="light"
-      />
+      {form.isUsed ? <UnusedStyles of={newsletterPageStyles} /> : null}
+      <NewsletterForm of={form} from={pathname + search} isSent={isSent} look="light" />
     </section>
   );
 }

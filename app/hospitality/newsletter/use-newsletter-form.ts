@@ -23,5 +23,12 @@ export function useNewsletterForm(id: string, actionData?: NewsletterActionData)
       if (isBusy) event.preventDefault();
     },
   });
-  return { form, email, Form: fetcher.Form, isSent: data?.isSent ?? false };
+  return {
+    form,
+    email,
+    Form: fetcher.Form,
+    isSent: data?.isSent ?? false,
+    /** Whether it was submitted without leaving the page. */
+    isUsed: isBusy || fetcher.data !== undefined,
+  };
 }

@@ -4,6 +4,7 @@ import { PaymentMarks } from '~/components/layout/payment-marks';
 import { buttonClass } from '~/components/ui/button';
 import formsStyles from '~/components/forms/forms.css?url';
 import { Icon } from '~/components/ui/icon';
+import { UnusedStyles } from '~/components/ui/unused-styles';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { LocaleLink } from '~/routing/locale-link';
 import { useWorkingDays } from '~/shop/delivery/use-working-days';
@@ -19,6 +20,9 @@ import { UnavailableNotice } from './unavailable-notice';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { useCartMirror } from './use-cart-mirror';
 import { useSideCart } from './use-side-cart';
+
+/** Those of the cart page, whose data the panel fetches. */
+const cartPageStyles = [formsStyles, checkoutStyles];
 
 /** The part of the root loader's data that the cart uses. */
 type CartFrame = {
@@ -65,7 +69,7 @@ export function SideCart({ frame }: { frame: CartFrame | undefined }) {
     >
       {isHydrated ? (
         <div className="side-cart__sheet" data-cart="">
-          {isUsed ? <CartPageStyles /> : null}
+          {isUsed ? <UnusedStyles of={cartPageStyles} /> : null}
           <header className="side-cart__head">
             <button type="button" className="btn btn--quiet side-cart__close" onClick={close}>
               <Icon name="close" />
@@ -101,16 +105,6 @@ export function SideCart({ frame }: { frame: CartFrame | undefined }) {
       ) : null}
     </dialog>
   );
-}
-
-/**
- * The panel fetches the cart page's data, so the framework preloads that page's style sheets, and browsers warn about
- * preloads that are not used. Linking them here with a media query that never matches avoids the warning.
- */
-function CartPageStyles() {
-  return [formsStyles, checkoutStyles].map((href) => (
-    <link key={href} rel="stylesheet" href={href} media="not all" />
-  ));
 }
 
 type SideCartContentProps = {
