@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
-import { contains } from '~/platform/database/contains';
+import { mayMention } from '~/platform/mail/may-mention';
 import type { EnquiryTable } from '~/platform/database/enquiry-tables';
 import type { Database } from '~/platform/database/schema';
 import { isReserved } from '~/hospitality/replies/enquiry-states';
@@ -62,9 +62,9 @@ export async function findEnquiriesOf(
     .where((eb) =>
       eb.or([
         eb(sql`lower(email)`, '=', address),
-        contains('full_name', address),
-        contains('message', address),
-        contains('details', address),
+        mayMention('full_name', address),
+        mayMention('message', address),
+        mayMention('details', address),
       ]),
     )
     .orderBy('id')
@@ -119,7 +119,7 @@ async function maskAnswers(db: Kysely<Database>, address: string): Promise<void>
   const answers = await db
     .selectFrom('enquiry_answers')
     .select(['id', 'text'])
-    .where(contains('text', address))
+    .where(mayMention('text', address))
     .execute();
   for (const { id, text } of answers) {
     await db

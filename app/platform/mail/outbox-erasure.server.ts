@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { dayMs } from '~/platform/time/durations';
-import { contains } from '~/platform/database/contains';
 import type { Database, OutboxTable } from '~/platform/database/schema';
 import { escapeAttribute } from '~/platform/text/markup';
 import { maskAddress, mentionsAddress } from './address-mention';
+import { mayMention } from './may-mention';
 
 type StoredMail = Selectable<OutboxTable>;
 
@@ -81,9 +81,9 @@ export async function findMailsOf(db: Kysely<Database>, address: string): Promis
       eb.or([
         eb(sql`lower(to_address)`, '=', address),
         eb(sql`lower(reply_to)`, '=', address),
-        contains('to_name', address),
-        contains('subject', address),
-        contains('text', address),
+        mayMention('to_name', address),
+        mayMention('subject', address),
+        mayMention('text', address),
       ]),
     )
     .orderBy('id')

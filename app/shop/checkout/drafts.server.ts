@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
-import { contains } from '~/platform/database/contains';
+import { mayMention } from '~/platform/mail/may-mention';
 import type { Database } from '~/platform/database/schema';
 import { dayMs } from '~/platform/time/durations';
 import type { FieldValues } from './checkout-view';
@@ -80,7 +80,7 @@ export async function findDraftsOf(db: Kysely<Database>, address: string) {
   const drafts = await db
     .selectFrom('checkout_drafts')
     .select(['id', 'fields', 'created_at', 'updated_at'])
-    .where(contains('fields', address))
+    .where(mayMention('fields', address))
     .orderBy('updated_at')
     .execute();
   return drafts.filter(({ fields }) =>

@@ -4,7 +4,7 @@ import { dayMs } from '~/platform/time/durations';
 import { hotelYear } from '~/platform/time/calendar';
 import { startOfHotelYear } from '~/platform/time/hotel-time';
 import { mentionsAddress } from '~/platform/mail/address-mention';
-import { contains } from '~/platform/database/contains';
+import { mayMention } from '~/platform/mail/may-mention';
 import type { Database } from '~/platform/database/schema';
 import { isSettled, undecidedStates } from './order-states';
 import type { Order } from './orders.server';
@@ -72,7 +72,10 @@ export async function findOrdersOf(db: Kysely<Database>, address: string): Promi
     .selectFrom('orders')
     .selectAll()
     .where((eb) =>
-      eb.or([eb(sql`lower(email)`, '=', address), ...texts.map((name) => contains(name, address))]),
+      eb.or([
+        eb(sql`lower(email)`, '=', address),
+        ...texts.map((name) => mayMention(name, address)),
+      ]),
     )
     .orderBy('id')
     .execute();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
-import { contains } from '~/platform/database/contains';
+import { mayMention } from '~/platform/mail/may-mention';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalDraftTable } from '~/platform/database/withdrawal-tables';
 import { dayMs } from '~/platform/time/durations';
@@ -87,7 +87,7 @@ export async function findWithdrawalDraftsOf(db: Kysely<Database>, address: stri
   const drafts = await db
     .selectFrom('withdrawal_drafts')
     .selectAll()
-    .where(contains('fields', address))
+    .where(mayMention('fields', address))
     .orderBy('created_at')
     .execute();
   return drafts.filter(({ fields }) =>

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { hotelYear } from '~/platform/time/calendar';
 import { startOfHotelYear } from '~/platform/time/hotel-time';
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
-import { contains } from '~/platform/database/contains';
+import { mayMention } from '~/platform/mail/may-mention';
 import type { Database } from '~/platform/database/schema';
 import type { Withdrawal } from './withdrawals.server';
 
@@ -54,7 +54,10 @@ export async function findWithdrawalsOf(
     .selectFrom('withdrawals')
     .selectAll()
     .where((eb) =>
-      eb.or([eb(sql`lower(email)`, '=', address), ...texts.map((name) => contains(name, address))]),
+      eb.or([
+        eb(sql`lower(email)`, '=', address),
+        ...texts.map((name) => mayMention(name, address)),
+      ]),
     )
     .orderBy('id')
     .execute();

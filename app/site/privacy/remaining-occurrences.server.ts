@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { mentionsAddress } from '~/platform/mail/address-mention';
-import { contains } from '~/platform/database/contains';
+import { mayMention } from '~/platform/mail/may-mention';
 import type { Database } from '~/platform/database/schema';
 
 /** A place in the database where an address still occurs. */
@@ -23,7 +23,7 @@ export async function findRemainingOccurrences(
     for (const { name: column } of columns.filter(({ dataType }) => /text/i.test(dataType))) {
       const { rows } = await sql<{ value: string }>`
         select ${sql.ref(column)} as value from ${sql.table(table)}
-        where ${contains(column, address)}`.execute(db);
+        where ${mayMention(column, address)}`.execute(db);
       const found = rows.filter(({ value }) => mentionsAddress(withoutEscapes(value), address));
       if (found.length > 0) places.push({ table, column, rows: found.length });
     }

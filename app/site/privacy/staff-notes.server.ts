@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { contains } from '~/platform/database/contains';
 import type { Database } from '~/platform/database/schema';
 import { maskAddress, mentionsAddress } from '~/platform/mail/address-mention';
+import { mayMention } from '~/platform/mail/may-mention';
 import type { PersonalDataRecord } from './personal-data-record';
 
 /** Where staff type notes and reasons, in which they may name anybody. */
@@ -21,7 +21,7 @@ async function findNotes(
 ): Promise<Note[]> {
   const { rows } = await sql<Note>`
     select id, ${sql.ref(column)} as text, created_at from ${sql.table(table)}
-    where ${contains(column, address)} order by id`.execute(db);
+    where ${mayMention(column, address)} order by id`.execute(db);
   return rows.filter(({ text }) => mentionsAddress(text, address));
 }
 

@@ -30,6 +30,16 @@ test.each([
   expect(maskAddress(text, ana)).toBe(text);
 });
 
+test('an international domain is mentioned as it is stored and as it is typed', () => {
+  const stored = 'ana@xn--mller-kva.de';
+  const text = `Ana@Müller.de, ana@MÜLLER.DE, ${stored}, ana@muller.de, diana@müller.de`;
+  expect(mentionsAddress('Pišite na ana@müller.de.', stored)).toBe(true);
+  expect(mentionsAddress('ana@müller.de.hr', stored)).toBe(false);
+  expect(maskAddress(text, stored)).toBe(
+    '[erased], [erased], [erased], ana@muller.de, diana@müller.de',
+  );
+});
+
 test('characters of regular expressions are literal in an address', () => {
   const odd = "o'a+b*c?d/e@example.com";
   expect(mentionsAddress(`write to ${odd}`, odd)).toBe(true);

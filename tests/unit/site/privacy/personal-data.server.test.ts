@@ -122,6 +122,25 @@ test('an order is found in upper and lower case of its address', async () => {
   expect(places(await findPersonalData(db, subject()))).toEqual(['orders abandoned: erase']);
 });
 
+test('an address with an international domain is found as it was typed, and erased', async () => {
+  const typed = 'Ana@MÜLLER.example';
+  const stored = 'ana@xn--mller-kva.example';
+  await saveDraft(db, { ...startDraft(), values: { email: typed } }, now);
+  await ask('ivo@example.com', `Moja sestra: ${typed}`, { wish: typed });
+  await ask('ivo@example.com', 'Moja teta: Ana@example.com');
+  const records = await erasePersonalData(db, { ...subject(), address: stored });
+  expect(places(records)).toEqual([
+    'enquiries package: mask',
+    'checkout drafts not ordered: erase',
+  ]);
+  const enquiries = await db.selectFrom('enquiries').select(['message', 'details']).execute();
+  expect(enquiries).toEqual([
+    { message: 'Moja sestra: [erased]', details: '{"wish":"[erased]"}' },
+    { message: 'Moja teta: Ana@example.com', details: '{}' },
+  ]);
+  expect(await findRemainingOccurrences(db, stored)).toEqual([]);
+});
+
 test('an address typed as a name, beside a mistyped one, is found and erased', async () => {
   const mistyped = { name: 'Ana@Example.com', address: 'ana@exmaple.example' };
   await ask(mistyped.address, 'Hi');
