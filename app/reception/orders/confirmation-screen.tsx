@@ -49,6 +49,8 @@ type AmountScreenProps = {
   lead: readonly string[];
   /** The link to the confirmation page of everything. */
   whole?: { label: string; href: string } | undefined;
+  /** What was refunded before, in cents: a refund changes it, so that its own address does not ask for another one. */
+  base: number | undefined;
   errors?: FormErrors | undefined;
   /** The fields for the pieces. */
   goods: ReactNode;
@@ -58,7 +60,7 @@ type AmountScreenProps = {
 
 /** The page before the confirmation: everything, or which part. */
 export function AmountScreen(props: AmountScreenProps) {
-  const { action, order, wayBack, lead, whole, errors, goods, children } = props;
+  const { action, order, wayBack, lead, whole, base, errors, goods, children } = props;
   const { t } = useTranslation('reception');
   const title = t(`actions.${action}.title`);
   const button = t('actions.continue');
@@ -89,6 +91,7 @@ export function AmountScreen(props: AmountScreenProps) {
       method="get"
     >
       {wayBack.from ? <input type="hidden" name="from" value={wayBack.from} /> : null}
+      {base === undefined ? null : <input type="hidden" name="base" value={base} />}
       <fieldset className="desk-pieces">
         <legend>{t(`actions.${action}.pieces`)}</legend>
         {goods}

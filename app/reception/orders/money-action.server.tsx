@@ -54,11 +54,18 @@ export async function showMoneyAction(
 ): Promise<DeskScreen | Response> {
   const order = await findOrder(desk);
   if (!order) return toRefusal(desk, 'missing');
-  if (!allowsAction(action, order)) return redirectTo(sheetPath(desk, order.number));
+  if (!allowsAction(action, order) || isRefundedSince(desk, action, order))
+    return redirectTo(sheetPath(desk, order.number));
   if (action === 'void')
     return toConfirmation(desk, action, order, { amountCents: limitOf(action, order) });
   const chosen = await chooseAmount(desk, action, order);
   return 'page' in chosen ? chosen.page : toConfirmation(desk, action, order, chosen);
+}
+
+/** Whether the address is older than the last refund: the browser's Back button leads there, and one press would repeat it. */
+function isRefundedSince({ url }: StaffRequest, action: MoneyAction, order: Order): boolean {
+  const base = url.searchParams.get('base');
+  return action === 'refund' && base !== null && base !== String(order.refunded_cents);
 }
 
 async function toConfirmation(
@@ -79,6 +86,7 @@ async function toConfirmation(
   // What the reader has seen counts until it is confirmed.
   const left = order.shipped_at === null ? '' : 'sent';
   const shown = refused ? String(refused.form.get('sent') ?? '') : left;
+  const base = refused ? String(refused.form.get('base') ?? '') : order.refunded_cents;
   return {
     status: refused ? 400 : 200,
     hasErrors: refused !== undefined,
@@ -97,7 +105,7 @@ async function toConfirmation(
           <input key={field} type="hidden" name={field} value={countNamed(goods, variantId)} />
         ))}
         {/* A second refund of the same amount counts only if its page was opened after the first. */}
-        <input type="hidden" name="base" value={order.refunded_cents} />
+        <input type="hidden" name="base" value={base} />
         <input type="hidden" name="sent" value={shown} />
         {action === 'refund' ? (
           <ActionTextField

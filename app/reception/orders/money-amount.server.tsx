@@ -111,6 +111,7 @@ async function toAmountPage(
           ...(isPart ? [t(`reception:actions.${action}.part`)] : []),
         ]}
         whole={isPart ? undefined : whole}
+        base={action === 'refund' ? order.refunded_cents : undefined}
         errors={listErrors(errors)}
         goods={<GoodsFields t={t} fields={fields} read={read} errors={errors} />}
       >

@@ -223,6 +223,24 @@ test('a refund for pieces is of their price, says what it is for, and is stored 
   expect(withoutTags(await show('refund'))).toContain('1 at most, 19,00\u00a0€ each');
 });
 
+test('Back after a refund leads to the order, not to the same refund again', async () => {
+  const { show, submit } = await setUpCharged();
+  expect(await show('refund')).toContain('name="base" value="0"');
+  expect(await show('refund', '?base=0&amount=1,50')).toContain('name="amount" value="150"');
+  await submit({ amount: '150', reason: 'late' }, 'refund');
+  expect(await show('refund', '?base=0&amount=1,50')).toBe('');
+  expect(await show('refund', '?base=150&amount=1,50')).toContain('name="base" value="150"');
+});
+
+test('a refund that lacked a reason is not repeated after somebody else’s', async () => {
+  const { submit, read, order } = await setUpCharged();
+  await submit({ amount: '150', reason: 'late' }, 'refund');
+  const page = await (await submit({ amount: '150', base: '0' }, 'refund')).text();
+  expect(page).toContain('name="base" value="0"');
+  await submit({ amount: '150', base: '0', reason: 'late' }, 'refund');
+  expect(await read(order)).toMatchObject({ refunded_cents: 150 });
+});
+
 test('the amount of a refund for pieces may be another one', async () => {
   const { show } = await setUpCharged();
   const page = await show('refund', '?amount=10,00&pieces0=1');
