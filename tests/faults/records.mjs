@@ -24,8 +24,8 @@ export const faults = [
     area: 'erasure',
     title: 'Orders with capital letters in the email address are not found for erasure',
     file: 'app/shop/orders/order-retention.server.ts',
-    find: "eb.or([eb(sql`lower(email)`, '=', address),",
-    replace: "eb.or([eb('email', '=', address),",
+    find: "eb(sql`lower(email)`, '=', address),",
+    replace: "eb('email', '=', address),",
     caughtBy: { file: 'tests/unit/site/privacy/personal-data.server.test.ts' },
   },
   {
