@@ -52,7 +52,7 @@ type AmountScreenProps = {
   /** What was refunded before, in cents: a refund changes it, so that its own address does not ask for another one. */
   base: number | undefined;
   errors?: FormErrors | undefined;
-  /** The fields for the pieces. */
+  /** The fields for the pieces, if any are left. */
   goods: ReactNode;
   /** The field for the amount. */
   children: ReactNode;
@@ -92,10 +92,12 @@ export function AmountScreen(props: AmountScreenProps) {
     >
       {wayBack.from ? <input type="hidden" name="from" value={wayBack.from} /> : null}
       {base === undefined ? null : <input type="hidden" name="base" value={base} />}
-      <fieldset className="desk-pieces">
-        <legend>{t(`actions.${action}.pieces`)}</legend>
-        {goods}
-      </fieldset>
+      {goods ? (
+        <fieldset className="desk-pieces">
+          <legend>{t(`actions.${action}.pieces`)}</legend>
+          {goods}
+        </fieldset>
+      ) : null}
       {children}
     </ActionForm>
   );

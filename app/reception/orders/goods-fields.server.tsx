@@ -32,6 +32,10 @@ export async function listGoodsFields(
   });
 }
 
+/** Whether there are pieces to name. */
+export const hasAnyLeft = (fields: readonly GoodsField[]): boolean =>
+  fields.some(({ left }) => left > 0);
+
 /** The fields in which staff name pieces, empty ones for none. @param read what was typed into a field */
 export function GoodsFields({
   t,

@@ -10,6 +10,7 @@ import { AmountScreen } from './confirmation-screen';
 import {
   type GoodsField,
   GoodsFields,
+  hasAnyLeft,
   listGoodsFields,
   readGoodsFields,
 } from './goods-fields.server';
@@ -68,8 +69,9 @@ function readChosen(
   const price = priceGoods(fields, goods);
   const limit = limitOf(action, order) - (action === 'capture' ? price : 0);
   if (limit <= 0) return { message: t('reception:actions.errors.nothingSent') };
-  if (typed === '' && !goods) return { message: t('reception:actions.errors.nothing') };
-  const cents = typed === '' ? (action === 'capture' ? limit : price) : readAmount(typed);
+  if (typed === '' && !goods && hasAnyLeft(fields))
+    return { message: t('reception:actions.errors.nothing') };
+  const cents = typed === '' && goods ? (action === 'capture' ? limit : price) : readAmount(typed);
   if (cents === undefined) return { message: t('reception:actions.errors.amount') };
   if (cents > limit)
     return { message: t('reception:actions.errors.tooMuch', { limit: formatMoney(limit) }) };
@@ -96,6 +98,7 @@ async function toAmountPage(
     href: withWayBack(path, wayBack, { amount: toDecimalComma(limitCents) }),
   };
   const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
+  const hasPieces = hasAnyLeft(fields);
   return {
     status: errors.length > 0 ? 400 : 200,
     hasErrors: errors.length > 0,
@@ -113,12 +116,16 @@ async function toAmountPage(
         whole={isPart ? undefined : whole}
         base={action === 'refund' ? order.refunded_cents : undefined}
         errors={listErrors(errors)}
-        goods={<GoodsFields t={t} fields={fields} read={read} errors={errors} />}
+        goods={hasPieces ? <GoodsFields {...{ t, fields, read, errors }} /> : undefined}
       >
         <ActionTextField
           name="amount"
           label={t(`reception:actions.${action}.amount`)}
-          hint={t(`reception:actions.${action}.amountHint`)}
+          hint={
+            hasPieces
+              ? t(`reception:actions.${action}.amountHint`)
+              : t('reception:actions.amountHint')
+          }
           inputMode="decimal"
           autoComplete="off"
           value={read('amount') || undefined}

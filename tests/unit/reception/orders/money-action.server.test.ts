@@ -223,6 +223,18 @@ test('a refund for pieces is of their price, says what it is for, and is stored 
   expect(withoutTags(await show('refund'))).toContain('1 at most, 19,00\u00a0€ each');
 });
 
+test('a refund of an order without pieces left asks for an amount only', async () => {
+  const { show, submit } = await setUp({ isSent: true });
+  await submit({ amount: '550', pieces0: '2', pieces1: '1' }, 'capture');
+  const page = await show('refund');
+  expect(page).toContain('name="amount"');
+  expect(page).not.toContain('<fieldset');
+  expect(withoutTags(page)).toContain('In euros, such as 12,50.');
+  expect(withoutTags(page)).not.toContain('pieces');
+  const nothing = withoutTags(await show('refund', '?amount='));
+  expect(nothing).toContain('Enter an amount such as 12,50');
+});
+
 test('Back after a refund leads to the order, not to the same refund again', async () => {
   const { show, submit } = await setUpCharged();
   expect(await show('refund')).toContain('name="base" value="0"');
