@@ -3,7 +3,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { comparePlaceholders } from './placeholders.mjs';
+import { comparePlaceholders, joinForms } from './placeholders.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -100,7 +100,7 @@ function overlay(texts, own, parent = '') {
     const base = merged[key];
     if (isRecord(base) !== isRecord(value))
       throw new Error(`${name} takes ${isRecord(base) ? 'texts with keys' : 'one text'}`);
-    const [unfilled] = comparePlaceholders(String(value), String(base));
+    const [unfilled] = comparePlaceholders(String(value), joinForms(texts, key));
     if (unfilled) throw new Error(`nothing fills in ${unfilled} in ${name}`);
     merged[key] = isRecord(base) && isRecord(value) ? overlay(base, value, `${name}.`) : value;
   }

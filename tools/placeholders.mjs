@@ -14,6 +14,19 @@ export function comparePlaceholders(text, other) {
   return placeholdersIn(text).filter((placeholder) => !known.includes(placeholder));
 }
 
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/**
+ * A text with its other plural forms: what is filled into one can be filled into each.
+ * @param {Record<string, unknown>} texts
+ * @param {string} key
+ */
+export function joinForms(texts, key) {
+  const name = key.replace(plural, '');
+  const forms = Object.keys(texts).filter((form) => form.replace(plural, '') === name);
+  return forms.map((form) => texts[form]).join(' ');
+}
+
 /**
  * What a hotel's wordings leave out of the engine's texts, a line for each. It may be meant, such as a telephone number, or be
  * what the law asks for. The number of a singular often is a word.

@@ -93,6 +93,14 @@ test('a wording that leaves out what the engine says is named, and the hotel bui
   });
 });
 
+test('a singular may have the number that the engine spells out', () => {
+  const suites = '"metaTitle": "Zimmer", "suites_one": "{{count}} Suite"';
+  expect(checkWith('translations/de/rooms.json', '"metaTitle": "Zimmer"', suites)).toEqual({
+    status: 0,
+    output: '',
+  });
+});
+
 it.each([
   ['hotel.config.js', "id = 'heron';", "id = 'heron;", /HOTEL\/hotel\.config\.js:6:\d+: ERROR/],
   ['site.ts', "country: 'IE',", "country: 'IE,", /HOTEL\/site\.ts:25:\d+: ERROR/],
