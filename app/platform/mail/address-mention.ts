@@ -7,7 +7,8 @@ const after = '(?!-*[a-z0-9_]|\\.[a-z0-9])';
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-const startOfDomain = (address: string) => address.lastIndexOf('@') + 1;
+/** The index behind the last @ of an address. */
+export const startOfDomain = (address: string): number => address.lastIndexOf('@') + 1;
 
 /** An address as people type it: `ana@xn--mller-kva.de` is `ana@müller.de`. */
 export function typedForm(address: string): string {

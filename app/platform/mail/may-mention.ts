@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { typedForm } from './address-mention';
+import { startOfDomain, typedForm } from './address-mention';
 
 /**
  * SQL condition: a column's text may mention an email address, as `mentionsAddress` then tells. Only the letters a to z are
@@ -7,8 +7,7 @@ import { typedForm } from './address-mention';
  * @param address in lower case
  */
 export function mayMention(column: string, address: string): RawBuilder<boolean> {
-  const part =
-    typedForm(address) === address ? address : address.slice(0, address.lastIndexOf('@') + 1);
+  const part = typedForm(address) === address ? address : address.slice(0, startOfDomain(address));
   const pattern = `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }
