@@ -14,6 +14,8 @@ type MailFilter = {
   exceptErased?: boolean;
   /** Only those about something, by how their keys begin, without the colon (`order`). */
   about?: readonly string[] | undefined;
+  /** Only those that are held after a restore, or only those that are not; both if omitted. */
+  isHeld?: boolean;
   /** Unlimited if omitted. */
   limit?: number;
 };
@@ -51,13 +53,14 @@ export async function countMails(db: Kysely<Database>, filter: MailFilter): Prom
 }
 
 function select(db: Kysely<Database>, filter: MailFilter) {
-  const { states, kind, exceptKind, since, exceptErased, about } = filter;
+  const { states, kind, exceptKind, since, exceptErased, about, isHeld } = filter;
   let query = db.selectFrom('outbox').where('state', 'in', states);
   if (kind) query = query.where('kind', 'like', `${kind.replace(/[%_]/g, '')}%`);
   if (exceptKind) query = query.where('kind', '!=', exceptKind);
   if (since) query = query.where('created_at', '>=', since.toISOString());
   if (exceptErased) query = query.where('to_address', '!=', '');
   if (about) query = query.where(isAbout(about));
+  if (isHeld !== undefined) query = query.where(hasHold(isHeld));
   return query;
 }
 
@@ -73,6 +76,12 @@ export const isAbout =
       ),
     );
 
+/** Matches the emails that are held after a restore, or those that are not. */
+const hasHold = (isHeld: boolean) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
+  isHeld
+    ? eb('last_error', '=', heldReason)
+    : eb.or([eb('last_error', 'is', null), eb('last_error', '!=', heldReason)]);
+
 /** An email without its content, but with its subject; undefined if there is none. */
 export function findMail(db: Kysely<Database>, id: number) {
   return db
@@ -83,48 +92,55 @@ export function findMail(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
-/** Numbers of the dead emails, oldest first, of those that were not dismissed. */
+/** An email that was not sent, or that may have been sent before a restore and is held since. */
+export type UnsentMail = { id: number; isHeld: boolean };
+
+/** The dead emails, oldest first, of those that were not dismissed. */
 async function listDead(
   db: Kysely<Database>,
   isListed: (eb: ExpressionBuilder<Database, 'outbox'>) => Expression<SqlBool>,
-): Promise<number[]> {
+): Promise<UnsentMail[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select('id')
+    .select(['id', 'last_error'])
     .where('state', '=', 'dead')
     .where('to_address', '!=', '')
     .where(isListed)
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, last_error }) => ({ id, isHeld: last_error === heldReason }));
 }
 
+const toNumbers = (mails: UnsentMail[]): number[] => mails.map(({ id }) => id);
+
 /** Numbers of the held emails, oldest first. */
-export const listHeldMails = (db: Kysely<Database>): Promise<number[]> =>
-  listDead(db, (eb) => eb('last_error', '=', heldReason));
+export const listHeldMails = async (db: Kysely<Database>): Promise<number[]> =>
+  toNumbers(await listDead(db, hasHold(true)));
 
 /**
- * Numbers of the emails about something that could not be sent, unless they were dismissed.
+ * The emails about something that could not be sent or are held, unless they were dismissed.
  * @param subjects how their keys begin, without the colon (`request:17`)
  */
-export const listFailedMailsAbout = (
+export const listUnsentMailsAbout = (
   db: Kysely<Database>,
   subjects: readonly string[],
-): Promise<number[]> => listDead(db, isAbout(subjects));
+): Promise<UnsentMail[]> => listDead(db, isAbout(subjects));
 
 /**
  * Numbers of dead emails that can still be sent. Held ones are excluded, because each needs its own decision.
  * @param exceptKinds kinds of emails that do not count
  */
-export const listDeadMails = (
+export const listDeadMails = async (
   db: Kysely<Database>,
   exceptKinds: readonly string[] = [],
 ): Promise<number[]> =>
-  listDead(db, (eb) =>
-    eb.and([
-      eb.or([eb('last_error', 'is', null), eb('last_error', '!=', heldReason)]),
-      ...(exceptKinds.length > 0 ? [eb('kind', 'not in', exceptKinds)] : []),
-    ]),
+  toNumbers(
+    await listDead(db, (eb) =>
+      eb.and([
+        hasHold(false)(eb),
+        ...(exceptKinds.length > 0 ? [eb('kind', 'not in', exceptKinds)] : []),
+      ]),
+    ),
   );
 
 export type RetryOutcome = 'again' | 'now' | 'sending' | 'sent' | 'erased' | 'unknown';

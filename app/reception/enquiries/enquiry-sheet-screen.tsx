@@ -9,7 +9,7 @@ import { languageName } from '~/i18n/staff-locale';
 import { resourceHref } from '~/routing/resource-href';
 import { MailLink, PhoneLink } from '../contact-links';
 import { Facts } from '../desk-facts';
-import { FailedMailNotice } from '../failed-mail-notice';
+import { UnsentMailNotice } from '../unsent-mail-notice';
 import { useTimeFormats } from '../use-time-formats';
 import { actionFormId } from '../action-fields';
 import { isRescheduled, type RequestedNames, EnquiryFacts, StateLine } from './enquiry-facts';
@@ -54,7 +54,7 @@ export function EnquirySheetScreen(props: EnquirySheetProps) {
       <p className="desk-state">
         <span className="desk-tag">{t(`states.${enquiry.state}`)}</span>
       </p>
-      <FailedMailNotice text={t('reception:enquiry.mail')} mails={sheet.failedMails} canRetry />
+      <UnsentMailNotice text={t('reception:enquiry.mail')} mails={sheet.unsentMails} canRetry />
       {enquiry.state === 'new' ? (
         <Notice>
           <p>{t('reception:enquiry.waiting', { time: formatSince(enquiry.created_at) })}</p>

@@ -18,7 +18,7 @@ import { venueName } from '~/hospitality/tables/table-reservation.loader.server'
 import type { StaffRequest } from '../desk-route.server';
 import type { RequestedNames } from './enquiry-facts';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { listFailedMailsAbout } from '~/platform/mail/outbox-list.server';
+import { listUnsentMailsAbout, type UnsentMail } from '~/platform/mail/outbox-list.server';
 import { toPlainLines } from '~/platform/mail/plain-line';
 import { hotelDay } from '~/platform/time/calendar';
 import { isKey } from '../desk-keys.server';
@@ -34,8 +34,8 @@ export type EnquirySheet = {
   replies: readonly ReplyKind[];
   /** The oldest first. */
   answers: Selectable<EnquiryAnswerTable>[];
-  /** The emails about it that could not be sent. */
-  failedMails: number[];
+  /** The emails about it that could not be sent or are held. */
+  unsentMails: UnsentMail[];
 };
 
 /** Finds an enquiry by its number, or by its submission id, which its emails use. */
@@ -71,7 +71,7 @@ export async function loadEnquirySheet(
       (reply) => reply !== 'accept' || isAcceptable(enquiry, requested, now),
     ),
     answers,
-    failedMails: await listFailedMailsAbout(db, [
+    unsentMails: await listUnsentMailsAbout(db, [
       `enquiry:${enquiry.submission_id}`,
       `request:${enquiry.id}`,
     ]),

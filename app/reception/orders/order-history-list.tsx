@@ -65,7 +65,8 @@ function useDescription(lines: readonly GoodsLine[]) {
       case 'operationUncertain':
         return t(`history.uncertain.${entry.operation}`, { amount: formatMoney(entry.cents) });
       case 'mail':
-      case 'mailFailed': {
+      case 'mailFailed':
+      case 'mailHeld': {
         const { kind, to, mail } = entry;
         return mail
           ? t(`history.${kind}Named`, { to, what: t(`history.mails.${mail}`) })

@@ -15,7 +15,7 @@ export type HistoryEntry = { at: string } & (
       operation: 'capture' | 'void' | 'refund';
       cents: number;
     }
-  | { kind: 'mail' | 'mailFailed'; to: string; mail: OrderMailKind | undefined }
+  | { kind: 'mail' | 'mailFailed' | 'mailHeld'; to: string; mail: OrderMailKind | undefined }
   | { kind: 'withdrawal'; reference: string }
   | { kind: 'action'; action: string; by: string; reason: string }
 );
@@ -107,9 +107,12 @@ function toOperationEntry(operation: OrderRecord['operations'][number]): History
 }
 
 function toMailEntry(mail: OrderRecord['mails'][number]): HistoryEntry[] {
-  const { kind, state, sent_at, created_at, to_address: to } = mail;
+  const { kind, state, sent_at, created_at, isHeld, to_address: to } = mail;
   const named = orderMailKinds.find((each) => each === kind);
   if (to === '') return [];
-  if (state === 'dead') return [{ kind: 'mailFailed', at: created_at, to, mail: named }];
+  if (state === 'dead') {
+    const outcome = isHeld ? 'mailHeld' : 'mailFailed';
+    return [{ kind: outcome, at: created_at, to, mail: named }];
+  }
   return sent_at === null ? [] : [{ kind: 'mail', at: sent_at, to, mail: named }];
 }

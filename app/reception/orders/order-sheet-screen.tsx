@@ -10,7 +10,7 @@ import { resourceHref } from '~/routing/resource-href';
 import { useTimeFormats } from '../use-time-formats';
 import { MailLink, PhoneLink } from '../contact-links';
 import { Facts } from '../desk-facts';
-import { FailedMailNotice } from '../failed-mail-notice';
+import { UnsentMailNotice } from '../unsent-mail-notice';
 import type { GoodsName } from './name-goods';
 import { toGoodsLines } from './name-goods';
 import { OrderGoods } from './order-goods';
@@ -71,9 +71,9 @@ export function OrderSheetScreen(props: SheetProps) {
           <p>{t(`order.moneyBack.${stopped}`)}</p>
         </Notice>
       ) : null}
-      <FailedMailNotice
+      <UnsentMailNotice
         text={t('order.tasks.mail')}
-        mails={sheet.failedMails}
+        mails={sheet.unsentMails}
         canRetry={canRetryMails}
       />
       {sheet.task && !(sheet.task === 'wait' && stopped) ? (

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import type { UnsentMail } from '~/platform/mail/outbox-list.server';
 import {
   findOrderByNumber,
   listOrders,
@@ -16,8 +17,8 @@ export type OrderSheet = {
   record: OrderRecord;
   /** What staff have to do about it. */
   task: SheetTask | undefined;
-  /** The emails about it that could not be sent, which leave its task as it is. */
-  failedMails: number[];
+  /** The emails about it that could not be sent or are held, which leave its task as it is. */
+  unsentMails: UnsentMail[];
   /** The statements of withdrawal from it, and how many there are: not all of many are listed. */
   statements: OrderStatement[];
   statementCount: number;
@@ -41,9 +42,9 @@ export async function loadOrderSheet(
   const record = await loadOrderRecord(db, order.id);
   return {
     record,
-    failedMails: record.mails
+    unsentMails: record.mails
       .filter(({ state, to_address }) => state === 'dead' && to_address !== '')
-      .map(({ id }) => id),
+      .map(({ id, isHeld }) => ({ id, isHeld })),
     task: toSheetTask(task, statements, order.shipped_at !== null),
     statements,
     statementCount: record.withdrawals.filter(({ effect }) => effect !== 'dismissed').length,

@@ -183,21 +183,23 @@ export function EnquiryList({ rows, count, times, locale }: EnquiryListProps) {
   );
 }
 
-type FailedMailListProps = ListProps<'mails'> & {
+type UnsentMailListProps = ListProps<'mails' | 'heldMails'> & {
+  /** Those that failed, or those that are held after a restore. */
+  id: 'mails' | 'heldMails';
   /** How many there are; only the newest of many are listed. */
   count: number;
   /** Whether the reader may send them again. */
   canRetry: boolean;
 };
 
-/** Emails that could not be sent, with their own sheets for whoever can do something about them. */
-export function FailedMailList({ rows, count, times, canRetry }: FailedMailListProps) {
-  const { t } = useTranslation(['reception', 'decisions']);
+/** Emails that were not sent, with their own sheets for whoever can do something about them. */
+export function UnsentMailList({ id: list, rows, count, times, canRetry }: UnsentMailListProps) {
+  const { t } = useTranslation('reception');
   return (
     <TaskList
-      id="mails"
+      id={list}
       count={count}
-      rows={rows.map(({ id, to_address, created_at, subject, isHeld }) => (
+      rows={rows.map(({ id, to_address, created_at, subject }) => (
         <DeskRow
           key={id}
           href={
@@ -210,7 +212,6 @@ export function FailedMailList({ rows, count, times, canRetry }: FailedMailListP
             (subject && nameSubject(subject)) ?? t('today.mail', { id }),
             times.formatShort(created_at),
           ]}
-          tag={isHeld ? t('decisions:mails.states.held') : undefined}
         />
       ))}
     />

@@ -11,10 +11,10 @@ import {
   ChargeList,
   DecisionList,
   ExpiringList,
-  FailedMailList,
   EnquiryList,
   SendList,
   StatementList,
+  UnsentMailList,
   WithdrawalList,
 } from './today-lists';
 import type { Worklist } from './today.server';
@@ -39,7 +39,7 @@ export function TodayScreen(props: TodayScreenProps) {
   const { work, runningOut, euSales, seesEnquiries, canPrint, canRetryMails, locale, now } = props;
   const { t } = useTranslation('reception');
   const times = useTimeFormats(locale, now);
-  const { statementCount, enquiryCount, invoiceCount, mailCount, ...lists } = work;
+  const { statementCount, enquiryCount, invoiceCount, mailCount, heldMailCount, ...lists } = work;
   const isDone = [...Object.values(lists), runningOut, euSales].every((rows) => rows.length === 0);
   return (
     <>
@@ -66,7 +66,20 @@ export function TodayScreen(props: TodayScreenProps) {
       <LostInvoiceList rows={work.lostInvoices} times={times} />
       <EuSalesList rows={euSales} />
       <RunningOut items={runningOut} />
-      <FailedMailList rows={work.mails} count={mailCount} times={times} canRetry={canRetryMails} />
+      <UnsentMailList
+        id="mails"
+        rows={work.mails}
+        count={mailCount}
+        times={times}
+        canRetry={canRetryMails}
+      />
+      <UnsentMailList
+        id="heldMails"
+        rows={work.heldMails}
+        count={heldMailCount}
+        times={times}
+        canRetry={canRetryMails}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
-import { heldReason } from '~/platform/mail/outbox-hold.server';
 import { countMails, listMails } from '~/platform/mail/outbox-list.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
 import { countInvoices, listInvoices } from '~/shop/invoices/invoice-list.server';
@@ -19,7 +18,7 @@ import {
 
 export type Worklist = Awaited<ReturnType<typeof loadWorklist>>;
 
-/** The number of failed emails listed; more than that have a common cause. */
+/** The number of failed, or held, emails listed; more than that have a common cause. */
 const maxMails = 50;
 
 /** The number of unreported invoices listed, for the same reason. */
@@ -38,7 +37,8 @@ export async function loadWorklist(
     ? await listOpenEnquiries(db)
     : { enquiries: [], count: 0 };
   const { invoices, count: invoiceCount } = await listUnreported(db, now);
-  const { mails, count: mailCount } = await listFailedMails(db, seesEnquiries);
+  const { mails, count: mailCount } = await listUnsentMails(db, { seesEnquiries, isHeld: false });
+  const held = await listUnsentMails(db, { seesEnquiries, isHeld: true });
   const withTask = (task: OrderTask) => orders.filter((order) => taskOf(order, now) === task);
   return {
     decide: withTask('decide'),
@@ -56,6 +56,8 @@ export async function loadWorklist(
     lostInvoices: seesBooks ? await listLostInvoices(db) : [],
     mails,
     mailCount,
+    heldMails: held.mails,
+    heldMailCount: held.count,
   };
 }
 
@@ -71,23 +73,23 @@ async function listUnreported(db: Kysely<Database>, now: Date) {
 }
 
 /**
- * The newest failed emails, and how many there are. Not those of an issue of the newsletter: its sheet counts them.
- * Whoever may not read enquiries sees no addresses but those of orders and withdrawals.
+ * The newest emails that failed, or that are held after a restore, and how many there are. Not those of an issue of
+ * the newsletter: its sheet counts them. Whoever may not read enquiries sees no addresses but those of orders and withdrawals.
  */
-async function listFailedMails(db: Kysely<Database>, seesEnquiries: boolean) {
+async function listUnsentMails(
+  db: Kysely<Database>,
+  { seesEnquiries, isHeld }: { seesEnquiries: boolean; isHeld: boolean },
+) {
   const filter = {
     states: ['dead'] as const,
     exceptKind: issueMailKind,
     exceptErased: true,
+    isHeld,
     about: seesEnquiries ? undefined : ['order', 'withdrawal'],
   };
   const mails = await listMails(db, { ...filter, limit: maxMails });
   return {
-    mails: mails.map((mail) => ({
-      ...mail,
-      subject: readMailSubject(mail.dedupe_key),
-      isHeld: mail.last_error === heldReason,
-    })),
+    mails: mails.map((mail) => ({ ...mail, subject: readMailSubject(mail.dedupe_key) })),
     count: await countMails(db, filter),
   };
 }

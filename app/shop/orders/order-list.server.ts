@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { type OrderState, unfinishedOperationStates } from '~/platform/database/stored-values';
+import { heldReason } from '~/platform/mail/outbox-hold.server';
 import { moneyBack, type MoneyBack } from './money-back.server';
 import { loadGoods } from './movement-goods.server';
 import { chargedAt } from './charged-at.server';
@@ -184,5 +185,13 @@ export async function loadOrderRecord(db: Kysely<Database>, orderId: number) {
     .execute();
   const withdrawals = await listOrderWithdrawals(db, orderId);
   const goods = await loadGoods(db, [orderId]);
-  return { order, payments, operations, withdrawals, events, mails, goods };
+  return {
+    order,
+    payments,
+    operations,
+    withdrawals,
+    events,
+    mails: mails.map((mail) => ({ ...mail, isHeld: mail.last_error === heldReason })),
+    goods,
+  };
 }

@@ -4,7 +4,10 @@ import { toHistory } from '~/reception/orders/order-history';
 import { recordGoods } from '~/shop/orders/movement-goods.server';
 import { loadOrderRecord } from '~/shop/orders/order-list.server';
 import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { enqueue } from '~/platform/mail/outbox.server';
+import { holdWaitingMails } from '~/platform/mail/outbox-hold.server';
 import { renderPaymentMails } from '~/shop/payments/mails/payment-mails.server';
+import { makeMail } from '../../../support/new-mail';
 import { mailSettings, order as mailed } from '../../../support/mail-fixtures';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
@@ -112,4 +115,14 @@ test('every email about an order’s payment is named', async () => {
   expect(entries.map((entry) => 'mail' in entry && entry.mail)).toEqual(
     mails.map(({ kind }) => kind),
   );
+});
+
+test('an email that is held after a restore is not called unsent, as it may have been sent before', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const about = { dedupeKey: `order:${order.number}:shipped`, kind: 'order-shipped' };
+  await enqueue(db, makeMail(about));
+  await holdWaitingMails(db, []);
+  const [entry] = toHistory({ ...(await loadOrderRecord(db, order.id)), events: [] }, []);
+  expect(entry).toMatchObject({ kind: 'mailHeld', to: 'ana@example.com', mail: 'order-shipped' });
 });

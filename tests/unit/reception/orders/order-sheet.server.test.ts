@@ -81,7 +81,7 @@ test('an email that failed does not hide what has to be done', async () => {
   await enqueue(db, makeMail({ dedupeKey: `order:${order.number}:confirmation` }));
   const [mail] = await db.updateTable('outbox').set({ state: 'dead' }).returning('id').execute();
   const sheet = await loadOrderSheet(db, order.number, now);
-  expect(sheet).toMatchObject({ task: 'send', failedMails: [mail?.id] });
+  expect(sheet).toMatchObject({ task: 'send', unsentMails: [{ id: mail?.id, isHeld: false }] });
   await dismissMail(db, mail?.id ?? 0);
-  expect(await loadOrderSheet(db, order.number, now)).toMatchObject({ failedMails: [] });
+  expect(await loadOrderSheet(db, order.number, now)).toMatchObject({ unsentMails: [] });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enqueue } from '~/platform/mail/outbox.server';
-import { dismissMail } from '~/platform/mail/outbox-hold.server';
+import { dismissMail, holdWaitingMails } from '~/platform/mail/outbox-hold.server';
 import { markAnswered } from '~/reception/enquiries/enquiry-sheet.server';
 import { putStaff } from '~/reception/staff/staff.server';
 import { loadWorklist } from '~/reception/today/today.server';
@@ -120,6 +120,18 @@ test('all failed emails that the reader may see are counted, the newest are list
     [{ order: 'M-2026-000009' }],
     1,
   ]);
+});
+
+test('an email that is held after a restore is not among those that failed', async () => {
+  const { db, work } = await setUp();
+  await enqueue(db, makeMail({ dedupeKey: 'order:M-2026-000008:shipped' }));
+  await db.updateTable('outbox').set({ state: 'dead', last_error: 'no such mailbox' }).execute();
+  await enqueue(db, makeMail({ dedupeKey: 'order:M-2026-000009:confirmation' }));
+  await holdWaitingMails(db, []);
+  const { mails, mailCount, heldMails, heldMailCount } = await work();
+  const orders = [mails, heldMails].map((list) => list.map(({ subject }) => subject));
+  expect(orders).toEqual([[{ order: 'M-2026-000008' }], [{ order: 'M-2026-000009' }]]);
+  expect([mailCount, heldMailCount]).toEqual([1, 1]);
 });
 
 test('a failed email is listed however many later ones have been dismissed', async () => {

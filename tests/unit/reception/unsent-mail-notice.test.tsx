@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { UnsentMailNotice } from '~/reception/unsent-mail-notice';
+import { readText } from '../../support/html-forms';
+import { renderScreen } from '../../support/render-screen';
+
+const [failed, held] = [
+  { id: 7, isHeld: false },
+  { id: 8, isHeld: true },
+];
+
+const read = async (mails: readonly (typeof failed)[], canRetry = true) =>
+  readText(
+    await renderScreen(<UnsentMailNotice text="It failed." mails={mails} canRetry={canRetry} />, {
+      locale: 'en',
+    }),
+  );
+
+test('an email that is held after a restore is not called unsent, as it may have been sent before', async () => {
+  expect(await read([held])).toMatch(/^Emails about this were held .* Open email 8$/);
+  expect(await read([held, failed])).toMatch(
+    /^It failed\. Open email 7 .*were held.* Open email 8$/,
+  );
+});
+
+test('who may not send emails again is told of them without links', async () => {
+  expect(await read([failed], false)).toBe('It failed.');
+});
