@@ -1,7 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 import { toDecimalComma } from '~/platform/csv/csv-columns';
 import { resourceHref } from '~/routing/resource-href';
-import { type NamedGoods, priceGoods } from '~/shop/orders/named-goods';
+import { isEverything, type NamedGoods, priceGoods } from '~/shop/orders/named-goods';
 import type { Order } from '~/shop/orders/orders.server';
 import { ActionTextField, type FieldError, listErrors } from '../action-fields';
 import type { StaffRequest } from '../desk-route.server';
@@ -75,6 +75,9 @@ function readChosen(
   if (cents === undefined) return { message: t('reception:actions.errors.amount') };
   if (cents > limit)
     return { message: t('reception:actions.errors.tooMuch', { limit: formatMoney(limit) }) };
+  const isEmptied = order.shipped_at === null && goods && isEverything(fields, goods);
+  if (isEmptied && (action === 'capture' || cents < limit))
+    return { message: t(`reception:actions.${action}.emptied`) };
   return { cents };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
+import type { NameableLine } from '~/shop/orders/nameable-goods.server';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
 import type { GoodsName } from './name-goods';
 
@@ -7,10 +8,12 @@ type Props = {
   order: OrderWithLines;
   /** Of its lines, in the reader's language. */
   names: readonly GoodsName[];
+  /** Of its lines. */
+  pieces: readonly NameableLine[];
 };
 
 /** What was ordered, with prices. */
-export function OrderGoods({ order, names }: Props) {
+export function OrderGoods({ order, names, pieces }: Props) {
   const { t } = useTranslation('reception');
   return (
     <section className="desk-section" aria-labelledby="goods">
@@ -22,6 +25,7 @@ export function OrderGoods({ order, names }: Props) {
               <td>{`${line.count}\u00a0×`}</td>
               <th scope="row">
                 {names[index]?.product}, {names[index]?.variant}
+                <Unkept count={line.count - (pieces[index]?.left ?? line.count)} />
               </th>
               <td>{formatMoney(line.total_cents)}</td>
             </tr>
@@ -42,4 +46,12 @@ export function OrderGoods({ order, names }: Props) {
       </table>
     </section>
   );
+}
+
+/** How many of a line's pieces were left out of the charge or refunded; nothing for none. */
+function Unkept({ count }: { count: number }) {
+  const { t } = useTranslation('reception');
+  return count > 0 ? (
+    <span className="note desk-goods__unkept">{t('order.unkept', { count })}</span>
+  ) : null;
 }

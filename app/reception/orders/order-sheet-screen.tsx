@@ -95,7 +95,7 @@ export function OrderSheetScreen(props: SheetProps) {
             count={sheet.statementCount}
             locale={locale}
           />
-          <OrderGoods order={order} names={names} />
+          <OrderGoods order={order} names={names} pieces={sheet.pieces} />
           <Money sheet={sheet} locale={locale} now={now} />
         </div>
         <div>

@@ -7,6 +7,7 @@ import {
   loadOrderRecord,
   type OrderRecord,
 } from '~/shop/orders/order-list.server';
+import { listNameable, type NameableLine } from '~/shop/orders/nameable-goods.server';
 import type { MoneyBack } from '~/shop/orders/money-back.server';
 import { findOrderTask } from '~/shop/orders/order-task';
 import { listActions, type StaffAction } from '../log/staff-actions.server';
@@ -22,6 +23,8 @@ export type OrderSheet = {
   /** The statements of withdrawal from it, and how many there are: not all of many are listed. */
   statements: OrderStatement[];
   statementCount: number;
+  /** How many pieces of each line no charge or refund has named. */
+  pieces: NameableLine[];
   /** How its money is on its way back, if it is. */
   moneyBack: MoneyBack | null;
   /** What staff did on the desk. */
@@ -48,6 +51,7 @@ export async function loadOrderSheet(
     task: toSheetTask(task, statements, order.shipped_at !== null),
     statements,
     statementCount: record.withdrawals.filter(({ effect }) => effect !== 'dismissed').length,
+    pieces: await listNameable(db, record.order),
     moneyBack: order.money_back,
     actions: await listActions(db, order.number),
   };

@@ -2,6 +2,7 @@ import { getT } from '~/i18n/i18n.server';
 import { staffLocale } from '~/i18n/staff-locale';
 import { deskHeaders, type DeskScreen } from '../render-desk.server';
 import { createElement } from 'react';
+import { listPacked } from '~/shop/orders/nameable-goods.server';
 import { findOrderByNumber } from '~/shop/orders/order-list.server';
 import { getOrderWithLines, type OrderWithLines } from '~/shop/orders/orders.server';
 import type { StaffRequest } from '../desk-route.server';
@@ -25,7 +26,9 @@ async function findParcels({ context, url }: StaffRequest): Promise<OrderWithLin
   const orders: OrderWithLines[] = [];
   for (const number of numbers) {
     const order = await findOrderByNumber(context.db, number);
-    if (order && hasParcel(order)) orders.push(await getOrderWithLines(context.db, order.id));
+    if (!order || !hasParcel(order)) continue;
+    const ordered = await getOrderWithLines(context.db, order.id);
+    orders.push({ ...ordered, lines: await listPacked(context.db, ordered) });
   }
   return orders;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import type { MoneyMovement } from './money-movements';
 import { countNamed } from './named-goods';
 import { loadMovements } from './order-movements.server';
 import type { OrderWithLines } from './orders.server';
@@ -15,7 +16,30 @@ export async function listNameable(
   const movements = await loadMovements(db, order);
   return order.lines.map(({ variant_id: variantId, count, unit_cents: unitCents }) => ({
     variantId,
-    left: movements.reduce((left, { goods }) => left - countNamed(goods, variantId), count),
+    left: countUnnamed(movements, variantId, count),
     unitCents,
   }));
+}
+
+/** Of `count` pieces of a variant those that no charge or refund has named. */
+const countUnnamed = (movements: readonly MoneyMovement[], variantId: string, count: number) =>
+  movements.reduce((left, { goods }) => left - countNamed(goods, variantId), count);
+
+/**
+ * The lines of an order as they are packed: without the pieces that its charge left out, or that were refunded, before the
+ * parcel was handed over.
+ */
+export async function listPacked(
+  db: Kysely<Database>,
+  order: OrderWithLines,
+): Promise<OrderWithLines['lines']> {
+  const movements = (await loadMovements(db, order)).filter(
+    ({ at }) => order.shipped_at === null || at < order.shipped_at,
+  );
+  return order.lines
+    .map((line) => ({
+      ...line,
+      count: countUnnamed(movements, line.variant_id, line.count),
+    }))
+    .filter(({ count }) => count > 0);
 }

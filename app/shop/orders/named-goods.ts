@@ -12,6 +12,12 @@ export const countNamed = (goods: NamedGoods | undefined, variantId: string): nu
     .filter((each) => each.variantId === variantId)
     .reduce((sum, { pieces }) => sum + pieces, 0);
 
+/** Whether all pieces that are left of an order were named. */
+export const isEverything = (
+  lines: readonly { variantId: string; left: number }[],
+  goods: NamedGoods,
+): boolean => lines.every(({ variantId, left }) => countNamed(goods, variantId) >= left);
+
 /** The lines of which pieces were named, with those pieces as their count. */
 export const pickNamed = <Ordered extends { variant_id: string; count: number }>(
   lines: readonly Ordered[],

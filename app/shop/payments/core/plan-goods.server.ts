@@ -3,11 +3,16 @@ import type { Database } from '~/platform/database/schema';
 import { findGoods } from '~/shop/orders/movement-goods';
 import { loadGoods } from '~/shop/orders/movement-goods.server';
 import { listNameable } from '~/shop/orders/nameable-goods.server';
-import { countNamed, type NamedGoods, priceGoods } from '~/shop/orders/named-goods';
+import { countNamed, isEverything, type NamedGoods, priceGoods } from '~/shop/orders/named-goods';
 import { getOrderWithLines, type Order } from '~/shop/orders/orders.server';
 
-/** The price of named goods in cents, and whether no earlier charge or refund has named them. */
-export type PricedGoods = { cents: number; isLeft: boolean };
+export type PricedGoods = {
+  cents: number;
+  /** Whether no earlier charge or refund has named them. */
+  isLeft: boolean;
+  /** Whether no other pieces are left. */
+  isEverything: boolean;
+};
 
 /** Sums the prices of named goods; undefined if the order does not have them. */
 export async function readGoods(
@@ -24,6 +29,7 @@ export async function readGoods(
   return {
     cents: priceGoods(lines, goods),
     isLeft: lines.every(({ variantId, left }) => countNamed(goods, variantId) <= left),
+    isEverything: isEverything(lines, goods),
   };
 }
 

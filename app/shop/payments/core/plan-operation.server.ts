@@ -129,6 +129,8 @@ async function readRequest(
   if (goods && !goods.isLeft) return refuse(tooMany);
   if (goods && amountCents > order.total_cents - goods.cents)
     return refuse('what is sent costs less than that');
+  if (goods?.isEverything && order.shipped_at === null)
+    return refuse('nothing would be sent; release the amount instead');
   const operation = { kind: request.kind, amountCents, baseCents: 0, goods: request.goods };
   return { operation };
 }
@@ -157,6 +159,8 @@ async function readRefund(
   if (!isAmount(amountCents, left))
     return refuse('the amount must be between one cent and what is left');
   if (goods && !goods.isLeft) return refuse(tooMany);
+  if (goods?.isEverything && order.shipped_at === null && amountCents < left)
+    return refuse('nothing would be left to send; refund the whole amount');
   return {
     operation: { kind: 'refund', amountCents, baseCents: refunded_cents, goods: request.goods },
   };

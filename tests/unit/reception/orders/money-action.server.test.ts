@@ -235,6 +235,16 @@ test('a refund of an order without pieces left asks for an amount only', async (
   expect(nothing).toContain('Enter an amount such as 12,50');
 });
 
+test('before a parcel is sent, neither a charge nor a refund of a part may leave it empty', async () => {
+  const { show, submit } = await setUp({ isSent: false });
+  const all = 'amount=&pieces0=2&pieces1=1';
+  expect(withoutTags(await show('capture', `?${all}`))).toContain('Nothing would be sent');
+  await submit({}, 'capture');
+  const refund = withoutTags(await show('refund', `?${all}`));
+  expect(refund).toContain('Nothing would be left to send. Refund the whole amount');
+  expect(await show('refund', '?amount=50,00&pieces0=2&pieces1=1')).toContain('value="5000"');
+});
+
 test('Back after a refund leads to the order, not to the same refund again', async () => {
   const { show, submit } = await setUpCharged();
   expect(await show('refund')).toContain('name="base" value="0"');

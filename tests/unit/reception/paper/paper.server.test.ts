@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
+import { transitionOrder } from '~/shop/orders/orders.server';
 import * as route from '~/routes/reception/paper';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
 import { makeNewOrder } from '../../../support/new-order';
@@ -35,6 +37,25 @@ test('a label is in the language of staff, and names the sender’s country on a
   expect(abroad).toContain(sender);
   expect(abroad).toContain('Njemačka (DE) Telefon');
   expect(await readPaper({ kind: 'label', country: hotel.country })).not.toContain(sender);
+});
+
+test('a slip leaves out what is neither charged nor sent', async () => {
+  const desk = await openStaffDesk('reception');
+  const number = await createParcel(desk.db, { newOrder: { locale: 'en' } });
+  const read = async () =>
+    (await desk.open(route, `/reception/paper?kind=slip&order=${number}`)).text;
+  expect(await read()).toMatch(/2.× autumn-oil en, 500 ml 1.× soap en/);
+  const order = await desk.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  await desk.db.transaction().execute(async (trx) => {
+    const goods = [{ variantId: 'soap-500', pieces: 1 }];
+    const key = { kind: 'charge', baseCents: 0, amountCents: 4350 } as const;
+    await recordGoods(trx, order.id, key, goods);
+    const charge = { captured_cents: key.amountCents };
+    await transitionOrder(trx, order.id, 'captured', 'charged', new Date(), charge);
+  });
+  const text = await read();
+  expect(text).toMatch(/2.× autumn-oil en/);
+  expect(text).not.toContain('soap');
 });
 
 test('an address is written as in its country', async () => {

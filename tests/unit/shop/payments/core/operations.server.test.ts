@@ -155,6 +155,27 @@ test('a charge without goods that are not sent is of what is sent, and no more',
   });
 });
 
+test('before a parcel is sent, no charge or refund of a part leaves it empty', async () => {
+  const { db, wish, order } = await setUp();
+  const goods = [
+    { variantId: oil, pieces: 2 },
+    { variantId: soap, pieces: 1 },
+  ];
+  expect(await wish({ kind: 'capture', goods })).toMatchObject({
+    reason: 'nothing would be sent; release the amount instead',
+  });
+  await wish({ kind: 'capture' });
+  expect(await wish({ kind: 'refund', goods })).toMatchObject({
+    reason: 'nothing would be left to send; refund the whole amount',
+  });
+  expect(await wish({ kind: 'refund', amountCents: 5000, goods, dryRun: true })).toMatchObject({
+    kind: 'planned',
+  });
+  await db.updateTable('orders').set({ shipped_at: new Date().toISOString() }).execute();
+  expect(await wish({ kind: 'refund', goods })).toMatchObject({ kind: 'done' });
+  expect(await order()).toMatchObject({ state: 'captured' });
+});
+
 test('what was named for a refund that was refused does not count', async () => {
   const { wish, order, refund, say } = await setUp();
   await wish({ kind: 'capture' });
