@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
 import { Facts } from '../desk-facts';
 import { BackToToday } from '../back-to-today';
 import type { ShownOutcome } from '../orders/order-actions';
@@ -23,6 +24,7 @@ export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
     title,
     state,
     facts,
+    note,
     statement,
     decisions,
   } = pendingCase;
@@ -36,6 +38,11 @@ export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
       <p className="desk-state">
         <span className="desk-tag">{state}</span>
       </p>
+      {note ? (
+        <Notice>
+          <p>{note}</p>
+        </Notice>
+      ) : null}
       {decisions.length > 0 ? (
         <ul className="desk-buttons desk-actions">
           {decisions.map(({ id }, index) => (

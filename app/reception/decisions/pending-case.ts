@@ -32,6 +32,8 @@ export type PendingCase<Id extends DecisionId = DecisionId> = {
   title: string;
   state: string;
   facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** What to consider before a decision. */
+  note?: string | undefined;
   /** The consumer's statement. */
   statement?: { text: string; locale: Locale } | undefined;
   /** The decisions that are possible now. */

@@ -1,5 +1,6 @@
 import { formatDay, formatMoney } from '~/i18n/format';
 import { languageName } from '~/i18n/staff-locale';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { resourceHref } from '~/routing/resource-href';
 import {
   confirmWithdrawal,
@@ -8,6 +9,7 @@ import {
   isConfirmable,
   settleWithdrawal,
 } from '~/shop/withdrawals/decide-withdrawal.server';
+import { isClosed } from '~/shop/withdrawals/effect';
 import { effectOn, type MatchedOrder } from '~/shop/withdrawals/matched-order.server';
 import { refundDueDay } from '~/shop/withdrawals/staff-notifications.server';
 import { findWithdrawalByReference, type Withdrawal } from '~/shop/withdrawals/withdrawals.server';
@@ -50,6 +52,7 @@ async function toCase(
       [t('decisions:withdrawals.due'), day],
       [t('decisions:withdrawals.reason'), withdrawal.dismissal_reason ?? ''],
     ],
+    note: isOpenLate(withdrawal, order) ? getMailTexts(locale)('withdrawalNotice.late') : undefined,
     statement: { text: statement, locale: withdrawal.locale },
     decisions: listDecisions(t, withdrawal, { order, day }),
   };
@@ -66,6 +69,13 @@ function stateOf(withdrawal: Withdrawal) {
   if (!isWithoutOrder(withdrawal)) return withdrawal.effect;
   return withdrawal.decided_at === null ? 'unmatched' : 'settled';
 }
+
+/** Whether staff have to judge if it was stated in time. */
+const isOpenLate = ({ effect }: Withdrawal, order: MatchedOrder | undefined): boolean =>
+  order !== undefined &&
+  order.isLate &&
+  !isClosed(order) &&
+  (effect === 'operator' || effect === 'unproven');
 
 /** @param facts.day when the refund is due */
 function listDecisions(

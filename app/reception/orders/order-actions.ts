@@ -85,7 +85,7 @@ type Facts = Pick<NumberedOrder, 'state' | 'captured_cents' | 'refunded_cents' |
 
 const isPossible: Record<OrderActionId, (order: Facts) => boolean> = {
   ship: hasParcel,
-  capture: ({ state }) => state === 'authorised',
+  capture: ({ state, money_back }) => state === 'authorised' && money_back === null,
   void: ({ state }) => state === 'authorised',
   refund: ({ state, captured_cents, refunded_cents }) =>
     state === 'captured' && refunded_cents < captured_cents,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { logAction } from '~/reception/log/staff-actions.server';
 import * as route from '~/routes/reception/withdrawal';
+import { transitionOrder } from '~/shop/orders/orders.server';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { createParcel } from '../../../support/parcel';
 import type { Page } from '../../../support/shopper';
@@ -63,4 +64,25 @@ test('a decision that was interrupted does not wait for the payment provider', a
   const { text } = await desk.open(route, path, { reference });
   expect(text).toContain('The decision was interrupted before its end.');
   expect(text).not.toContain('The payment provider');
+});
+
+test('a withdrawal that may be late says so where it is decided about', async () => {
+  const desk = await openStaffDesk('manager');
+  const { reference, created_at: stated } = makeWithdrawal();
+  await createParcel(desk.db, { isSent: true, withdrawal: { reference, effect: 'operator' } });
+  const read = async () =>
+    (await desk.open(route, `/reception/withdrawals/${reference}`, { reference })).text;
+  const setDay = async (days: number) => {
+    const at = new Date(Date.parse(stated) - days * 86_400_000).toISOString();
+    await desk.db.updateTable('orders').set({ shipped_at: at }).execute();
+    await desk.db.updateTable('order_events').set({ created_at: at }).execute();
+  };
+  const order = await desk.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  await desk.db
+    .transaction()
+    .execute((trx) => transitionOrder(trx, order.id, 'captured', 'charged', new Date()));
+  await setDay(10);
+  expect(await read()).not.toContain('more than 14 days ago');
+  await setDay(20);
+  expect(await read()).toContain('more than 14 days ago');
 });

@@ -8,7 +8,7 @@ test.each([
   [{ ...order, state: 'authorised' }, ['ship', 'capture', 'void', 'note']],
   [charged, ['ship', 'refund', 'note']],
   [{ ...charged, refunded_cents: 5000 }, ['ship', 'note']],
-  [{ ...order, state: 'authorised', money_back: 'void' }, ['capture', 'void', 'note']],
+  [{ ...order, state: 'authorised', money_back: 'void' }, ['void', 'note']],
   [{ ...charged, money_back: 'refund' }, ['refund', 'note']],
   [{ ...order, state: 'review' }, ['review', 'note']],
   [{ ...order, state: 'voided' }, ['note']],
