@@ -1,3 +1,4 @@
+import { findAmountsInEuros } from './amounts-in-euros';
 import { listTexts, type Problem } from './content-checks';
 import { listBrokenTargets } from './texts/inline-text';
 import { type Content, contentSchema } from './content-schema';
@@ -32,39 +33,6 @@ function findDearSpecials({ products }: Content): Problem[] {
         : [],
     ),
   );
-}
-
-/** Amounts below what a parcel, a night or a package can cost were typed in euros, and would be shown and charged as cents. */
-function findAmountsInEuros({ site, rooms, packages }: Content): Problem[] {
-  const amounts = [
-    ...(site.delivery?.zones ?? []).flatMap(({ steps }, index) =>
-      steps.map(({ priceCents: cents }, place) => ({
-        path: ['site', 'delivery', 'zones', index, 'steps', place, 'priceCents'],
-        cents,
-        lowest: 100,
-      })),
-    ),
-    ...rooms.kinds.flatMap(({ nightCents }, index) =>
-      Object.entries(nightCents).map(([season, cents]) => ({
-        path: ['rooms', 'kinds', index, 'nightCents', season],
-        cents,
-        lowest: 1_000,
-      })),
-    ),
-    ...(packages?.items ?? []).flatMap(({ nights, tiers }, index) =>
-      tiers.map(({ personCents: cents }, place) => ({
-        path: ['packages', 'items', index, 'tiers', place, 'personCents'],
-        cents,
-        lowest: nights > 0 ? 1_000 : 100,
-      })),
-    ),
-  ];
-  return amounts
-    .filter(({ cents, lowest }) => cents < lowest)
-    .map(({ path, cents, lowest }) => ({
-      path,
-      message: `${cents} is below ${(lowest / 100).toFixed(2)}: prices are in cents`,
-    }));
 }
 
 /** Periods, sizes and prices by group size are taken in the order in which they are written. */

@@ -49,6 +49,30 @@ test.each<[string, (content: any) => void]>([
     ({ packages }) =>
       Object.assign(packages.items[0], { nights: 0, tiers: [{ upTo: 2, personCents: 45 }] }),
   ],
+  [
+    'restaurant.menu.sections.1.dishes.0.priceCents: 28 is below 0.50: prices are in cents',
+    ({ restaurant }) => (restaurant.menu.sections[1].dishes[0].priceCents = 28),
+  ],
+  [
+    'tavern.drinks.sections.0.dishes.0.larger.priceCents: 32 is below 0.50: prices are in cents',
+    ({ tavern }) => (tavern.drinks.sections[0].dishes[0].larger = { portion: {}, priceCents: 32 }),
+  ],
+  [
+    'restaurant.tasting.priceCents: 95 is below 5.00: prices are in cents',
+    ({ restaurant }) => (restaurant.tasting.priceCents = 95),
+  ],
+  [
+    'restaurant.tasting.winesCents: 45 is below 1.00: prices are in cents',
+    ({ restaurant }) => (restaurant.tasting.winesCents = 45),
+  ],
+  [
+    'wellness.prices.0.priceCents: 70 is below 1.00: prices are in cents',
+    ({ wellness }) => (wellness.prices[0].priceCents = 70),
+  ],
+  [
+    'experiences.items.0 (ride).priceCents: 35 is below 1.00: prices are in cents',
+    ({ experiences }) => (experiences.items[0].priceCents = 35),
+  ],
 ])('an amount in euros: %s', (problem, change) => {
   expect(listWarnings(change)).toEqual([problem]);
 });
