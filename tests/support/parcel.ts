@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
+import type { NamedGoods } from '~/shop/orders/named-goods';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { makeNewOrder } from './new-order';
 import { makeWithdrawal } from './new-withdrawal';
@@ -30,4 +32,18 @@ export async function createParcel(
     await db.insertInto('withdrawals').values(row).execute();
   }
   return order.number;
+}
+
+/** Charges an order of a parcel without some of its goods, which are then not sent. */
+export async function chargeWithout(
+  db: Kysely<Database>,
+  orderId: number,
+  goods: NamedGoods,
+  amountCents: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await recordGoods(trx, orderId, { kind: 'charge', baseCents: 0, amountCents }, goods);
+    const charge = { captured_cents: amountCents };
+    await transitionOrder(trx, orderId, 'captured', 'charged', new Date(), charge);
+  });
 }

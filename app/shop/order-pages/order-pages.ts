@@ -18,6 +18,8 @@ export type OrderView = {
     unitCents: number;
     unitPrice?: UnitPrice;
     count: number;
+    /** How many of them the charge left out or a refund was for; left out for none. */
+    unkept?: number;
     totalCents: number;
   }[];
   subtotalCents: number;

@@ -1,39 +1,21 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ContentSource } from '~/content/content';
-import { describeLine } from '~/content/size-name';
 import { requireShop } from '~/content/sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { CartSession } from '~/shop/cart/cart.server';
-import { trackingUrl } from '~/shop/delivery/delivery';
 import { hasRefundElsewhere } from '~/shop/payments/core/refund-elsewhere.server';
 import { refreshOrder } from '~/shop/payments/core/payment-service.server';
-import { countryName, formatDate, formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { resourceHref } from '~/routing/resource-href';
-import { buyerFileName } from '~/shop/invoices/invoice-file-name';
-import { type ListedInvoice, listReady } from '~/shop/invoices/invoice-list.server';
-import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
+import { listReady } from '~/shop/invoices/invoice-list.server';
 import { listSoldOut } from '~/shop/stock/sibling-claims.server';
 import { listReplacements, toUnpaidIds } from '~/shop/orders/order-siblings.server';
+import { listNameable } from '~/shop/orders/nameable-goods.server';
 import { isSettled } from '~/shop/orders/order-states';
-import {
-  findOpenWithdrawal,
-  isDeclared,
-  listOrderWithdrawals,
-  type OrderWithdrawal,
-} from '~/shop/orders/order-withdrawals.server';
-import {
-  findOrderByToken,
-  getOrderWithLines,
-  type Order,
-  type OrderWithLines,
-} from '~/shop/orders/orders.server';
-import { type Buyer, toBuyer, toRecipient } from '~/shop/orders/order-people';
-import { toUnitPrice } from '~/shop/orders/stored-unit-price';
+import { findOpenWithdrawal, listOrderWithdrawals } from '~/shop/orders/order-withdrawals.server';
+import { findOrderByToken, getOrderWithLines, type Order } from '~/shop/orders/orders.server';
 import type { FailView, OrderView, SuccessView } from './order-pages';
+import { toOrderView } from './order-view.server';
 
 const maxTries = 5;
 
@@ -44,117 +26,20 @@ export async function loadOrder(
   locale: Locale,
 ): Promise<OrderView | undefined> {
   const db = context.db;
-  const order = await findOrderByToken(db, token);
-  if (!order) return undefined;
+  const found = await findOrderByToken(db, token);
+  if (!found) return undefined;
+  const order = await getOrderWithLines(db, found.id);
   return toOrderView(
     context.content.current(),
-    await getOrderWithLines(db, order.id),
+    order,
     {
+      pieces: await listNameable(db, order),
       withdrawals: await listOrderWithdrawals(db, order.id),
       invoices: await listReady(db, order.id, new Date()),
       isRefundedElsewhere: await hasRefundElsewhere(db, order.id),
     },
     locale,
   );
-}
-
-type OrderFacts = Pick<OrderView, 'isRefundedElsewhere'> & {
-  withdrawals: OrderWithdrawal[];
-  invoices: ListedInvoice[];
-};
-
-function toOrderView(
-  content: ContentSource,
-  order: OrderWithLines,
-  { withdrawals, invoices, isRefundedElsewhere }: OrderFacts,
-  locale: Locale,
-): OrderView {
-  const nameCountry = <Person extends Pick<Buyer, 'country'>>(person: Person) => ({
-    ...person,
-    countryName: countryName(person.country, locale),
-  });
-  const { site } = content.get();
-  const { seller } = site;
-  const { delivery } = requireShop(site);
-  return {
-    number: order.number,
-    state: order.state,
-    createdAt: order.created_at,
-    createdAtText: formatDateTime(new Date(order.created_at), locale),
-    lines: order.lines.map((line) => ({
-      productName: line.product_name,
-      description: describeLine({
-        subtitle: content.findProduct(line.product_id)?.subtitle[locale],
-        variantName: line.variant_name,
-      }),
-      unitCents: line.unit_cents,
-      ...toUnitPrice(line),
-      count: line.count,
-      totalCents: line.total_cents,
-    })),
-    subtotalCents: order.subtotal_cents,
-    deliveryCents: order.delivery_cents,
-    totalCents: order.total_cents,
-    capturedCents: order.captured_cents,
-    refundedCents: order.refunded_cents,
-    isRefundedElsewhere,
-    buyer: nameCountry(toBuyer(order)),
-    recipient: nameCountry(toRecipient(order)),
-    carrier: delivery.carrier,
-    invoices: invoices.map((invoice) => ({
-      number: formatInvoiceNumber(invoice),
-      kind: invoice.kind,
-      path: resourceHref('invoice', {
-        token: order.token,
-        file: buyerFileName(invoice, getMailTexts(invoice.locale)),
-      }),
-    })),
-    isInVat: toVatStatus(invoices),
-    parcel: toParcel(content, order, locale),
-    giftMessage: order.gift_message,
-    comment: order.comment,
-    statements: withdrawals.filter(isDeclared).map((each) => toStatement(each, locale)),
-    withdrawal: toExtent(withdrawals),
-    withdrawalPath: isSettled(order.state)
-      ? `${href('withdrawal', locale)}?order=${order.token}`
-      : null,
-    seller: { phone: seller.phone, phoneDisplay: seller.phoneDisplay, email: seller.email },
-  };
-}
-
-/** A seller who has entered or left the VAT system since cannot change what the invoice says. */
-function toVatStatus(invoices: readonly ListedInvoice[]): OrderView['isInVat'] {
-  const sale = invoices.find(({ kind }) => kind === 'sale');
-  return sale ? sale.is_in_vat === 1 : null;
-}
-
-const toStatement = ({ reference, created_at: at }: OrderWithdrawal, locale: Locale) => ({
-  reference,
-  at,
-  atText: formatDateTime(new Date(at), locale),
-});
-
-/** A withdrawal from everything outweighs one from a part, and a proven one outweighs an unproven one. */
-function toExtent(withdrawals: readonly OrderWithdrawal[]): OrderView['withdrawal'] {
-  const declared = withdrawals.filter(isDeclared);
-  if (declared.length > 0) return declared.some(({ items }) => items === '') ? 'whole' : 'part';
-  return withdrawals.some(({ effect }) => effect === 'unproven') ? 'unproven' : null;
-}
-
-function toParcel(
-  content: ContentSource,
-  { tracking_number: code, shipped_at: sentAt }: OrderWithLines,
-  locale: Locale,
-): OrderView['parcel'] {
-  if (code === null || sentAt === null) return null;
-  const { delivery } = requireShop(content.get().site);
-  return {
-    code,
-    carrier: delivery.carrier,
-    url: trackingUrl(delivery, code) ?? null,
-    sentAt,
-    sentAtText: formatDate(new Date(sentAt), locale),
-  };
 }
 
 /** Finds the order named in the URL, if any. A page without an order works without the database. */

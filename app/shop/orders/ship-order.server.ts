@@ -9,6 +9,7 @@ import { renderShippedMail } from './mails/shipped-mail.server';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import { findMoneyBack, type MoneyBack } from './money-back.server';
+import { listPacked } from './nameable-goods.server';
 import { indexOrder } from './order-search.server';
 import { findOpenWithdrawal, type OrderWithdrawal } from './order-withdrawals.server';
 import { addEvent, getOrderWithLines, type Order } from './orders.server';
@@ -65,7 +66,7 @@ export async function shipOrder(
     const withdrawal = before === null && !anyway && (await findOpenWithdrawal(db, orderId));
     if (withdrawal) return { kind: 'withdrawn', withdrawal };
     const mail = await renderShippedMail(
-      toOrderForMail(order, lines),
+      toOrderForMail(order, await listPacked(db, { ...order, lines })),
       parcelOf(order, shipment, now),
       shipment.mail,
     );

@@ -152,6 +152,19 @@ test.each(['captured', 'refunded'] as const)(
   },
 );
 
+test('pieces that were not charged or refunded are named', async () => {
+  const [line] = order.lines;
+  const render = (unkept?: number) =>
+    renderScreen(
+      <OrderScreen
+        order={{ ...order, lines: line ? [{ ...line, ...(unkept && { unkept }) }] : [] }}
+      />,
+      { locale: 'en' },
+    );
+  expect(await render(1)).toContain('of these not charged or refunded: 1');
+  expect(await render()).not.toContain('of these');
+});
+
 test('without a comment or a gift message there is no heading for it', async () => {
   expect(await renderScreen(<OrderScreen order={order} />)).not.toMatch(/Napomena|Poruka uz dar/);
   const withGift = await renderScreen(<OrderScreen order={{ ...order, giftMessage: 'Sretno!' }} />);

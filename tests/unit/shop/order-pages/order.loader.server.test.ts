@@ -10,6 +10,7 @@ import { makeLoadContext } from '../../../support/load-context';
 import { seller } from '../../../support/made-up-hotel/site';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
+import { chargeWithout } from '../../../support/parcel';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { setUpStock } from '../../../support/stock-shop';
 
@@ -138,6 +139,17 @@ test('an order’s page describes the goods of which the shop has a description'
     'Subtitle de, 500 ml',
     '500 ml',
   ]);
+});
+
+test('an order’s page knows which pieces the charge left out', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const list = async () =>
+    (await loadOrder(makeLoadContext({ db }), order.token, 'de'))?.lines.map((line) => line.unkept);
+  expect(await list()).toEqual([undefined, undefined]);
+  await db.transaction().execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved'));
+  await chargeWithout(db, order.id, [{ variantId: 'soap-500', pieces: 1 }], 4350);
+  expect(await list()).toEqual([undefined, 1]);
 });
 
 test('an order’s page knows whether its invoice has VAT, and links it by its name in the buyer’s language', async () => {

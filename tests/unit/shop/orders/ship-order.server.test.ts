@@ -8,6 +8,7 @@ import { site } from '../../../support/mail-fixtures';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { chargeWithout } from '../../../support/parcel';
 import { beginOperation } from '../../../support/pending-operation';
 
 const mail = { site, siteUrl: 'https://hotel.example' };
@@ -66,6 +67,16 @@ test('another number needs confirmation and is mailed again, also back to the fi
   expect(order.shipped_at).toBe(sentAt);
   expect(mails).toHaveLength(3);
   expect(reasons.at(-1)).toBe('sent: 12345678901 instead of 12345678902');
+});
+
+test('the buyer’s email lists what is in the parcel, not what the charge left out', async () => {
+  const { db, order, authorise, ship, read } = await setUp();
+  await authorise();
+  await chargeWithout(db, order.id, [{ variantId: 'soap-500', pieces: 1 }], 4350);
+  await ship('12345678901');
+  const { text } = (await read()).mails.find(({ kind }) => kind === 'order-shipped') ?? {};
+  expect(text).toContain('autumn-oil');
+  expect(text).not.toContain('soap');
 });
 
 test('the parcel’s number finds the order, also the one that another has replaced', async () => {
