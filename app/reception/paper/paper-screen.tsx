@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import type { Site } from '~/content/content-schema';
-import { countryName, formatDate, formatWeight } from '~/i18n/format';
+import { countryName, formatDate, formatWeight, keepOnOneLine } from '~/i18n/format';
 import type { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { postalLines } from '~/i18n/postal-address';
@@ -111,7 +111,8 @@ function Slip({ order, t, hotel }: SheetProps) {
         </section>
       ) : null}
       <footer className="paper__foot">
-        {hotel.street}, {hotel.postalCode} {hotel.city} · {hotel.phoneDisplay} · {hotel.email}
+        {hotel.street}, {hotel.postalCode} {hotel.city} · {keepOnOneLine(hotel.phoneDisplay)} ·{' '}
+        {hotel.email}
       </footer>
     </article>
   );
@@ -127,7 +128,7 @@ function Label({ order, t, hotel }: SheetProps) {
       </p>
       <Address order={order} country={nameCountry(order.delivery_country)} />
       <p className="paper__facts">
-        {t('paper:phone', { phone: toRecipient(order).phone })}
+        {t('paper:phone', { phone: keepOnOneLine(toRecipient(order).phone) })}
         <br />
         {order.number} · {formatWeight(order.weight_grams, staffLocale)}
       </p>

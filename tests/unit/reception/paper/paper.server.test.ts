@@ -11,23 +11,27 @@ type Setting = {
   kind: 'slip' | 'label';
   country?: string;
   city?: string;
+  phone?: string;
   withdrawn?: string;
   isSent?: boolean;
 };
 
 const { buyer } = makeNewOrder();
 
-/** The text of the paper of an order from an English page. */
-async function readPaper(setting: Setting): Promise<string> {
-  const { kind, country = 'HR', city = buyer.city, withdrawn, isSent = false } = setting;
+/** The paper of an order from an English page. */
+async function openPaper(setting: Setting) {
+  const { kind, country = 'HR', withdrawn, isSent = false } = setting;
+  const { city = buyer.city, phone = buyer.phone } = setting;
   const desk = await openStaffDesk('reception');
   const number = await createParcel(desk.db, {
-    newOrder: { locale: 'en', deliveryCountry: country, buyer: { ...buyer, city } },
+    newOrder: { locale: 'en', deliveryCountry: country, buyer: { ...buyer, city, phone } },
     isSent,
     ...(withdrawn !== undefined && { withdrawal: { items: withdrawn, effect: 'operator' } }),
   });
-  return (await desk.open(route, `/reception/paper?kind=${kind}&order=${number}`)).text;
+  return desk.open(route, `/reception/paper?kind=${kind}&order=${number}`);
 }
+
+const readPaper = async (setting: Setting): Promise<string> => (await openPaper(setting)).text;
 
 test('a label is in the language of staff, and names the sender’s country on a parcel abroad', async () => {
   const sender = `${hotel.city}, Austrija (AT)`;
@@ -59,4 +63,12 @@ test('whoever prints for a parcel that has not left reads what was withdrawn', a
   const withdrawn = 'One bar of soap';
   expect(await readPaper({ kind: 'slip', withdrawn })).toContain(`“${withdrawn}”`);
   expect(await readPaper({ kind: 'slip', withdrawn, isSent: true })).not.toContain(withdrawn);
+});
+
+test('the telephone numbers of hotel and recipient stay on one line each', async () => {
+  const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+  const slip = await openPaper({ kind: 'slip' });
+  expect(slip.html).toContain(unbroken(hotel.phoneDisplay));
+  const label = await openPaper({ kind: 'label', phone: '+49 30 123456' });
+  expect(label.html).toContain(unbroken('+49 30 123456'));
 });
