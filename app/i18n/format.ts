@@ -76,14 +76,16 @@ export function formatWeekday(isoDay: string, locale: Locale): string {
   return `${name}${weekdayCommas.has(locale) ? ',' : ''} ${formatDay(isoDay, locale)}`;
 }
 
-/** A day in digits, as people may type it: `03. 04. 2027.` */
+/** A day in digits, as people may type it: `3. 4. 2027.` */
 export function formatDayInFigures(isoDay: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTable[locale].bcp47, {
+  const text = new Intl.DateTimeFormat(localeTable[locale].bcp47, {
     timeZone: calendarZone,
     day: 'numeric',
     month: 'numeric',
     year: 'numeric',
   }).format(momentOf(isoDay));
+  // In Croatian `Intl` adds zeros, which nobody types.
+  return locale === 'hr' ? text.replace(/\b0/g, '') : text;
 }
 
 const englishMonths = 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec'.split(' ');

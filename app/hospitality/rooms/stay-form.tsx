@@ -29,7 +29,7 @@ export function StayForm({ view, page }: StayFormProps) {
     until: day(range.until),
     closed: closure ? day(closure.from) : '',
     reopens: closure ? day(closure.reopens) : '',
-    example: formatDayInFigures(range.from, locale),
+    example: keepOnOneLine(formatDayInFigures(range.from, locale)),
     nights: maxNights,
   };
   const [form, fields] = useForm<RequestedStay>({ id: 'stay-form', lastResult });

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { addDays } from '~/platform/time/calendar';
 import type { Span } from '~/content/opening/opening';
-import { formatDay, formatDayInFigures, formatWeekday } from '~/i18n/format';
+import { formatDay, formatDayInFigures, formatWeekday, keepOnOneLine } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { isTableVenue, type TableRules } from './table-rules';
 import { maxGuests, nextTableDay, seatingSpansOn, tableRange } from './table-times';
@@ -55,7 +55,7 @@ export function explainTableError(
     phone,
     day: formatWeekday(day, locale),
     until: formatDay(until, locale),
-    example: formatDayInFigures(firstOpen ?? from, locale),
+    example: keepOnOneLine(formatDayInFigures(firstOpen ?? from, locale)),
   };
   if (!times) return t(`errors.${code}`, values);
   if (code !== 'closed') {

@@ -118,13 +118,13 @@ test('writes cents for programs with a point and two places', () => {
 
 test.each([
   ['hr', 'subota, 3.\u00a0travnja 2027.', '3.\u00a0travnja 2027.', '3. 4. 2027.', '1.\u00a0srpnja'],
-  ['en', 'Saturday 3\u00a0April 2027', '3\u00a0April 2027', '3/4/2027', '1\u00a0July'],
+  ['en', 'Saturday 3\u00a0April 2027', '3\u00a0April 2027', '03/04/2027', '1\u00a0July'],
   ['de', 'Samstag, 3.\u00a0April 2027', '3.\u00a0April 2027', '3.4.2027', '1.\u00a0Juli'],
-  ['it', 'sabato 3\u00a0aprile 2027', '3\u00a0aprile 2027', '3/4/2027', '1º\u00a0luglio'],
+  ['it', 'sabato 3\u00a0aprile 2027', '3\u00a0aprile 2027', '03/04/2027', '1º\u00a0luglio'],
 ] as const)('a day of the calendar in %s: %s', (locale, weekday, day, figures, yearly) => {
   expect(formatWeekday('2027-04-03', locale)).toBe(weekday);
   expect(formatDay('2027-04-03', locale)).toBe(day);
-  expect(formatDayInFigures('2027-04-03', locale).replace(/\b0/g, '')).toBe(figures);
+  expect(formatDayInFigures('2027-04-03', locale)).toBe(figures);
   expect(formatDayOfYear('07-01', locale)).toBe(yearly);
 });
 
