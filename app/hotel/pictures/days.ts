@@ -57,10 +57,10 @@ export const daysPictures = {
     de: 'Plakat: ein Streichquartett spielt nachts im Hof unter Maulbeerbaum und Laternen, die Zuhörer sitzen davor und stehen in den erleuchteten Bögen.',
   },
   'news-vintage': {
-    hr: 'Plakat: crveni traktor vuče prikolicu punu sanduka grožđa uz vinograd, sprijeda zreli grozd i žuto lišće.',
-    en: 'Poster: a red tractor pulls a trailer of grape crates past the vineyard, a ripe bunch and yellow leaves in front.',
-    it: 'Manifesto: un trattore rosso traina un rimorchio di cassette d’uva lungo la vigna, in primo piano un grappolo e foglie gialle.',
-    de: 'Plakat: ein roter Traktor zieht einen Anhänger voller Traubenkisten am Weinberg vorbei, vorn eine reife Traube und gelbes Laub.',
+    hr: 'Plakat: crveni traktor vuče prikolicu punu sanduka grožđa uz vinograd, sprijeda zreo bijeli grozd i žuto lišće.',
+    en: 'Poster: a red tractor pulls a trailer of grape crates past the vineyard, a ripe white bunch and yellow leaves in front.',
+    it: 'Manifesto: un trattore rosso traina un rimorchio di cassette d’uva lungo la vigna, in primo piano un grappolo bianco e foglie gialle.',
+    de: 'Plakat: ein roter Traktor zieht einen Anhänger voller Traubenkisten am Weinberg vorbei, vorn eine reife weiße Traube und gelbes Laub.',
   },
   'news-silk': {
     hr: 'Plakat: čahure i dudovi svilci na lišću murve u pletenoj plitici, svilena nit namata se na drveno vitlo.',
