@@ -22,7 +22,7 @@ export const hotelAccess: Table = {
         hr: 'Kroz dvorišna vrata: recepcija, restoran, dvorište, soba Comfort u prizemlju i pristupačan WC.',
         en: 'Through the courtyard gate: reception, restaurant, courtyard, the Comfort room on the ground floor and an accessible WC.',
         it: 'Dal portone della corte: reception, ristorante, corte, la camera Comfort al piano terra e un WC accessibile.',
-        de: 'Durch das Hoftor: Rezeption, Restaurant, Hof, das Zimmer Comfort im Erdgeschoss und ein barrierefreies WC.',
+        de: 'Durch das Hoftor: Rezeption, Restaurant, Hof, das Comfort-Zimmer im Erdgeschoss und ein barrierefreies WC.',
       },
     ],
     [
@@ -30,7 +30,7 @@ export const hotelAccess: Table = {
         hr: 'Soba Comfort u\u00a0prizemlju',
         en: 'Comfort room, ground floor',
         it: 'Camera Comfort, piano terra',
-        de: 'Zimmer Comfort, Erdgeschoss',
+        de: 'Comfort-Zimmer, Erdgeschoss',
       },
       {
         hr: 'Vrata 90\u00a0cm, tuš u razini poda, sjedalo i rukohvati.',

@@ -41,7 +41,7 @@ Die Zimmer liegen im ersten Stock, neunzehn Stufen über dem Hof. An Sommerabend
     hr: 'Soba Classic u hotelu Murva: 21 do 24\u00a0m² za dvoje, prozor prema dvorištu i murvi, kameni zid, hrastov pod. Doručak je u cijeni.',
     en: 'Classic room at Hotel Murva: 21 to 24\u00a0m² for two, a window on the courtyard and the mulberry, stone wall, oak floor. Breakfast included.',
     it: 'Camera Classic all’Hotel Murva: da 21 a 24\u00a0m² per due, finestra sulla corte e sul gelso, parete in pietra, rovere. Colazione inclusa.',
-    de: 'Zimmer Classic im Hotel Murva: 21 bis 24\u00a0m² für zwei, Fenster zum Hof und Maulbeerbaum, Steinwand, Eichenboden. Mit Frühstück.',
+    de: 'Classic-Zimmer im Hotel Murva: 21 bis 24\u00a0m² für zwei, Fenster zum Hof und Maulbeerbaum, Steinwand, Eichenboden. Mit Frühstück.',
   },
   squareMetres: { from: 21, to: 24 },
   capacity: 2,

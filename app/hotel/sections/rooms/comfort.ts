@@ -41,7 +41,7 @@ Drei Zimmer liegen im ersten Stock. Das vierte liegt im Erdgeschoss, und auf dem
     hr: 'Soba Comfort u hotelu Murva: 23 do 25\u00a0m², na jug prema vinogradima, s pisaćim stolom. Jedna od četiri je bez stuba i prilagođena.',
     en: 'Comfort room at Hotel Murva: 23 to 25\u00a0m² facing south over the vineyards, with a desk. One of the four is step-free and accessible.',
     it: 'Camera Comfort all’Hotel Murva: 23–25\u00a0m² a sud, sulle vigne, con scrittoio. Una delle quattro è senza gradini e accessibile.',
-    de: 'Zimmer Comfort im Hotel Murva: 23 bis 25\u00a0m² nach Süden zu den Weinbergen, mit Schreibtisch. Eines der vier ist barrierefrei.',
+    de: 'Comfort-Zimmer im Hotel Murva: 23 bis 25\u00a0m² nach Süden zu den Weinbergen, mit Schreibtisch. Eines der vier ist barrierefrei.',
   },
   squareMetres: { from: 23, to: 25 },
   capacity: 2,
