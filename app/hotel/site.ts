@@ -112,7 +112,7 @@ export const site: Site = {
         hr: 'Podrum ispod restorana, jedan stol, najviše dvanaest ljudi. Kušaju se četiri ulja, od blagog do jakog, iz malih čaša ugrijanih dlanom, uz kruh i vodu. Traje oko sat vremena. Tko želi, ostaje na večeri na kojoj svako ulje dobije svoje jelo. Termin dogovaramo e-\u2060poštom ili telefonom.',
         en: 'A cellar below the restaurant, one table, at most twelve people. Four oils are tasted, from mild to strong, from small glasses warmed in the palm, with bread and water. It takes about an hour. If you like, stay for dinner, where each oil has a dish of its own. We arrange the day by email or telephone.',
         it: 'Una cantina sotto il ristorante, un solo tavolo, al massimo dodici persone. Si assaggiano quattro oli, dal delicato al deciso, in bicchierini scaldati nel palmo, con pane e acqua. Dura circa un’ora. Chi vuole si ferma a cena, e ogni olio ha il suo piatto. La data si concorda per email o telefono.',
-        de: 'Ein Keller unter dem Restaurant, ein Tisch, höchstens zwölf Personen. Verkostet werden vier Öle, von mild bis kräftig, aus kleinen, in der Hand gewärmten Gläsern, mit Brot und Wasser. Das dauert etwa eine Stunde. Wer mag, bleibt zum Abendessen, bei dem jedes Öl sein eigenes Gericht bekommt. Den Termin vereinbaren wir per E-Mail oder Telefon.',
+        de: 'Ein Keller unter dem Restaurant, ein Tisch, höchstens zwölf Personen. Verkostet werden vier Öle, von mild bis kräftig, aus kleinen, in der Hand gewärmten Gläsern, mit Brot und Wasser. Das dauert etwa eine Stunde. Wer mag, bleibt zum Abendessen, bei dem jedes Öl sein eigenes Gericht bekommt. Den Termin vereinbaren wir per E-\u2060Mail oder Telefon.',
       },
       image: picture('news-oil'),
     },

@@ -153,6 +153,25 @@ test('typography: on a page, a number and its unit stay on one line', () => {
   expect(broken).toEqual([]);
 });
 
+/** Texts that the specification prescribes to the letter. */
+const prescribed = new Set(['Neispravan format e-pošte', 'Falsches E-Mail-Format']);
+
+test.each([
+  ['hr', /(?<!\p{L})e-p/u],
+  ['de', /(?<![\p{L}-])E-M(?!ail$)/u],
+] as const)('typography: on a page, in %s the word for email stays on one line', (locale, word) => {
+  const own = readOwnTexts('app/hotel');
+  const broken = [...all, ...own].filter(
+    (each) =>
+      each.locale === locale &&
+      // The wording of answers is sent as well.
+      !/^(?:mail|wording)\./.test(each.key) &&
+      !prescribed.has(each.text) &&
+      word.test(each.text),
+  );
+  expect(broken).toEqual([]);
+});
+
 /** A date and a time, which ends in no full stop, or a date without its year. */
 const timesNotDays = new Set(['mail.warningNotice.text', 'order.page.withdrawn']);
 

@@ -147,10 +147,10 @@ export const contact: Contact = {
         to: '2027-03-31',
         spans: [],
         note: {
-          hr: 'Na telefon i e-\u2060poštu odgovaramo svaki dan od 9 do 16\u00a0sati.',
+          hr: 'Na pozive i e-\u2060poštu odgovaramo svaki dan od 9 do 16\u00a0sati.',
           en: 'We answer telephone and email every day from 9:00 to 16:00.',
           it: 'Al telefono e alle email rispondiamo tutti i giorni dalle 9 alle 16.',
-          de: 'Telefon und E-Mail beantworten wir täglich von 9 bis 16\u00a0Uhr.',
+          de: 'Telefon und E-\u2060Mail beantworten wir täglich von 9 bis 16\u00a0Uhr.',
         },
       },
     ],

@@ -68,7 +68,7 @@ export const packages: Packages = {
         hr: 'Dar stiže e-\u2060poštom ili tiskan na papiru, s grafikom murve i bez cijene. Termin bira onaj tko ga je dobio, u godini dana od kupnje; za pakete s datumom bira među ponuđenim danima.',
         en: 'The gift comes by email or printed on paper, with the engraving of the mulberry and without the price. Whoever receives it chooses the day, within a year of purchase; for dated packages, from the days on offer.',
         it: 'Il regalo arriva per email o stampato su carta, con l’incisione del gelso e senza il prezzo. Il giorno lo sceglie chi lo riceve, entro un anno dall’acquisto; per i pacchetti con data, tra i giorni proposti.',
-        de: 'Der Gutschein kommt per E-Mail oder auf Papier gedruckt, mit dem Stich des Maulbeerbaums und ohne Preis. Den Tag wählt, wer ihn bekommt, binnen eines Jahres ab Kauf; bei Paketen mit Termin aus den angebotenen Tagen.',
+        de: 'Der Gutschein kommt per E-\u2060Mail oder auf Papier gedruckt, mit dem Stich des Maulbeerbaums und ohne Preis. Den Tag wählt, wer ihn bekommt, binnen eines Jahres ab Kauf; bei Paketen mit Termin aus den angebotenen Tagen.',
       },
     },
   ],

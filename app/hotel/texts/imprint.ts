@@ -103,7 +103,10 @@ export const imprint: LongText = {
             { hr: 'Telefon', en: 'Telephone', it: 'Telefono', de: 'Telefon' },
             everywhere(seller.phoneDisplay),
           ],
-          [{ hr: 'E-pošta', en: 'Email', it: 'Email', de: 'E-Mail' }, everywhere(seller.email)],
+          [
+            { hr: 'E-pošta', en: 'Email', it: 'Email', de: 'E-\u2060Mail' },
+            everywhere(seller.email),
+          ],
         ],
       },
     },
@@ -124,7 +127,7 @@ It may concern a stay, a table or goods from the shop. Write what happened, when
         it: `Il reclamo scritto si presenta nei nostri locali, per posta a ${sellerAddress}, Croazia, o per email a ${seller.email}. Ne confermiamo la ricezione senza indugio e rispondiamo per iscritto entro 15\u00a0giorni dal ricevimento.
 
 Può riguardare un soggiorno, un tavolo o la merce del negozio. Basta scrivere che cosa è successo, quando e come rispondere; se si tratta di un ordine, aiuta il suo numero.`,
-        de: `Eine schriftliche Beschwerde geben Sie in unseren Geschäftsräumen ab oder senden sie per Post an ${sellerAddress}, Kroatien, oder per E-Mail an ${seller.email}. Den Eingang bestätigen wir unverzüglich und antworten schriftlich binnen 15\u00a0Tagen ab Erhalt.
+        de: `Eine schriftliche Beschwerde geben Sie in unseren Geschäftsräumen ab oder senden sie per Post an ${sellerAddress}, Kroatien, oder per E-\u2060Mail an ${seller.email}. Den Eingang bestätigen wir unverzüglich und antworten schriftlich binnen 15\u00a0Tagen ab Erhalt.
 
 Sie kann einen Aufenthalt, einen Tisch oder Ware aus dem Shop betreffen. Schreiben Sie, was geschehen ist, wann, und wie wir Ihnen antworten sollen; geht es um eine Bestellung, hilft ihre Nummer.`,
       },

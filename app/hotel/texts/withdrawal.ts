@@ -46,7 +46,7 @@ Die Frist ist gewahrt, wenn Sie die Erklärung vor ihrem Ablauf absenden. Ist ih
         de: 'So widerrufen Sie',
       },
       text: {
-        hr: `Najbrže na stranici [Raskid ugovora](withdrawal): izjavu ispunite, pregledate i potvrdite, a primitak vam odmah potvrđujemo e-poštom, s datumom i vremenom.
+        hr: `Najbrže na stranici [Raskid ugovora](withdrawal): izjavu ispunite, pregledate i potvrdite, a primitak vam odmah potvrđujemo e-\u2060poštom, s datumom i vremenom.
 
 Jednako vrijedi svaka jasna izjava na ${seller.email} ili na adresu ${sellerAddress}, Hrvatska. Možete se poslužiti i obrascem na kraju, ali ne morate. Kad pišete, pomaže nam:`,
         en: `The quickest way is the page [Withdraw from contract here](withdrawal): you fill in the statement, check it and confirm it, and we acknowledge receipt at once by email, with date and time.
@@ -55,7 +55,7 @@ Any clear statement to ${seller.email} or to ${sellerAddress}, Croatia, counts j
         it: `La via più rapida è la pagina [Recedere dal contratto qui](withdrawal): si compila la dichiarazione, la si controlla e la si conferma; il ricevimento viene confermato subito per email, con data e ora.
 
 Vale allo stesso modo ogni dichiarazione chiara a ${seller.email} o a ${sellerAddress}, Croazia. Il modulo in fondo si può usare, ma non è obbligatorio. A chi scrive chiediamo di indicare:`,
-        de: `Am schnellsten auf der Seite [Vertrag widerrufen](withdrawal): Sie füllen die Erklärung aus, prüfen sie und bestätigen sie; den Eingang bestätigen wir sofort per E-Mail, mit Datum und Uhrzeit.
+        de: `Am schnellsten auf der Seite [Vertrag widerrufen](withdrawal): Sie füllen die Erklärung aus, prüfen sie und bestätigen sie; den Eingang bestätigen wir sofort per E-\u2060Mail, mit Datum und Uhrzeit.
 
 Ebenso gilt jede klare Erklärung an ${seller.email} oder an ${sellerAddress}, Kroatien. Das Formular am Ende können Sie verwenden, müssen es aber nicht. Wenn Sie schreiben, hilft uns:`,
       },
@@ -73,10 +73,10 @@ Ebenso gilt jede klare Erklärung an ${seller.email} oder an ${sellerAddress}, K
           de: 'was Sie zurückgeben, wenn es nicht alles ist,',
         },
         {
-          hr: 'adresa e-pošte na koju ćemo vam bez odgađanja potvrditi primitak.',
+          hr: 'adresa e-\u2060pošte na koju ćemo vam bez odgađanja potvrditi primitak.',
           en: 'the email address to which we confirm receipt without delay.',
           it: 'l’indirizzo email a cui confermiamo subito il ricevimento.',
-          de: 'die E-Mail-Adresse, an die wir den Eingang unverzüglich bestätigen.',
+          de: 'die E-\u2060Mail-Adresse, an die wir den Eingang unverzüglich bestätigen.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const shop: Faq['groups'][number] = {
   questions: [
     {
       question: {
-        hr: 'Kamo šaljete i koliko traje?',
+        hr: 'Kamo šaljete i koliko traje dostava?',
         en: 'Where do you ship to, and how long does it take?',
         it: 'Dove spedite e quanto ci vuole?',
         de: 'Wohin liefern Sie, und wie lange dauert es?',
@@ -52,7 +52,7 @@ export const shop: Faq['groups'][number] = {
         hr: 'Možete. Na blagajni, u koraku „Dostava”, isključite dostavu na istu adresu i upišite ime, telefon i adresu primatelja. Račun stiže vama, e-\u2060poštom, a u paketu ga nema. Poruku za primatelja možete dodati na blagajni.',
         en: 'You can. At the checkout, in the step “Delivery”, untick delivery to the same address and enter the recipient’s name, telephone and address. The invoice comes to you by email and is not in the parcel. You can add a message for the recipient at the checkout.',
         it: 'Sì. Alla cassa, nel passo «Consegna», si toglie la spunta alla consegna allo stesso indirizzo e si scrivono nome, telefono e indirizzo del destinatario. La fattura arriva per email a chi ordina e nel pacco non c’è. Un messaggio per il destinatario si può aggiungere alla cassa.',
-        de: 'Ja. Wählen Sie an der Kasse im Schritt „Lieferung“ die Lieferung an dieselbe Adresse ab und tragen Sie Name, Telefon und Adresse des Empfängers ein. Die Rechnung kommt per E-Mail zu Ihnen und liegt dem Paket nicht bei. Einen Gruß an den Empfänger können Sie an der Kasse hinzufügen.',
+        de: 'Ja. Wählen Sie an der Kasse im Schritt „Lieferung“ die Lieferung an dieselbe Adresse ab und tragen Sie Name, Telefon und Adresse des Empfängers ein. Die Rechnung kommt per E-\u2060Mail zu Ihnen und liegt dem Paket nicht bei. Einen Gruß an den Empfänger können Sie an der Kasse hinzufügen.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const shop: Faq['groups'][number] = {
         hr: `Ako je nešto razbijeno, pošaljite fotografiju: šaljemo novo ili vraćamo novac, kako želite, bez troška za vas. U jedan paket stane najviše ${kilograms}\u00a0kg, oko četrdeset boca od pola litre; za više pišite na ${seller.email}.`,
         en: `If something arrives broken, send us a photograph: we replace it or refund you, as you choose, at no cost to you. One parcel takes at most ${kilograms}\u00a0kg, about forty half-litre bottles; for more, write to ${seller.email}.`,
         it: `Se qualcosa è rotto basta una foto: rimandiamo la merce o rimborsiamo, a scelta, senza spese. In un pacco stanno al massimo ${kilograms}\u00a0kg, circa quaranta bottiglie da mezzo litro; per quantità maggiori si scrive a ${seller.email}.`,
-        de: `Bei Bruch schicken Sie ein Foto: Wir schicken Ersatz oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. In ein Paket passen höchstens ${kilograms}\u00a0kg, rund vierzig Halbliterflaschen; für mehr schreiben Sie an ${seller.email}.`,
+        de: `Ist etwas zerbrochen, genügt ein Foto: Wir schicken Ersatz oder erstatten das Geld, wie Sie möchten, ohne Kosten für Sie. In ein Paket passen höchstens ${kilograms}\u00a0kg, rund vierzig Halbliterflaschen; für mehr schreiben Sie an ${seller.email}.`,
       },
     },
   ],

@@ -69,7 +69,7 @@ Die unterste Reihe liegt in Kalkmörtel, und jeder dritte Ziegel wird mit Kupfer
 
 Warum gleich das ganze Haus? Wegen des Lärms, des Gerüsts vor der Tür und des Staubs, der unter einem Gewölbe nicht weiß, wohin. Wer für Ruhe bezahlt, dem können wir keine halbe verkaufen. Geschlossen sind Hotel, Restaurant und Konoba. Das Team bleibt: Wer nicht auf dem Dach ist, kalkt Zimmer und schleift Böden.
 
-Der Shop bleibt geöffnet, Öl [verschicken](shipping) wir den ganzen Winter. Telefon und E-Mail beantworten wir täglich von 9 bis 16\u00a0Uhr. Wer für April oder später gebucht hat, muss nichts tun. Für die Spargel-[Pakete](packages) ab 9.\u00a0April nehmen wir schon jetzt Anfragen an.
+Der Shop bleibt geöffnet, Öl [verschicken](shipping) wir den ganzen Winter. Telefon und E-\u2060Mail beantworten wir täglich von 9 bis 16\u00a0Uhr. Wer für April oder später gebucht hat, muss nichts tun. Für die Spargel-[Pakete](packages) ab 9.\u00a0April nehmen wir schon jetzt Anfragen an.
 
 Das erste Gerüst stand heute früh um sieben. Den Maulbeerbaum haben wir bis zu den ersten Ästen in Jute gewickelt: Er steht zwei Meter von der Mauer, und niemand kann ihn bitten, zur Seite zu gehen.`,
   },

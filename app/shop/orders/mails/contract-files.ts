@@ -79,7 +79,8 @@ function writeTextFile(text: TextPage, writer: Writer): string {
     ...text.blocks.flatMap((block) => writeBlock(block, writer)),
     ...(text.updated ? [formatDay(text.updated, locale)] : []),
   ];
-  return `${parts.join('\n\n')}\n`.replaceAll('\n', '\r\n');
+  // Word joiners are for pages; many programs draw them as boxes.
+  return `${parts.join('\n\n')}\n`.replaceAll('\u2060', '').replaceAll('\n', '\r\n');
 }
 
 /**

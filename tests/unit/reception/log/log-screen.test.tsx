@@ -40,6 +40,6 @@ test('the log names actions and what they were about in the reader’s language'
     'Text geändert · Tisch: Zusage (Deutsch) · erledigt',
     'Erstattung · M-2026-000003 · erledigt',
     'Widerrufe ohne Bestellung erledigt · W-1, W-2 · erledigt',
-    'E-Mail erledigt · Nr. 12 · erledigt',
+    'E-\u2060Mail erledigt · Nr. 12 · erledigt',
   ]);
 });

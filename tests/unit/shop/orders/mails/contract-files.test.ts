@@ -32,3 +32,16 @@ test.each(locales)('in %s: the whole terms, and the form with empty lines', (loc
 test('a text that is missing in the content makes no file', () => {
   expect(contractFiles({ ...site, texts: {} }, 'hr', siteUrl, getMailTexts('hr'))).toEqual([]);
 });
+
+test('files have no word joiners, which many programs draw as boxes', () => {
+  const { withdrawal } = site.texts;
+  if (!withdrawal) throw new Error('The made-up hotel has no text about withdrawal');
+  const lead = { ...withdrawal.lead, de: 'Widerrufen Sie per E-\u2060Mail.' };
+  const files = contractFiles(
+    { ...site, texts: { withdrawal: { ...withdrawal, lead } } },
+    'de',
+    siteUrl,
+    getMailTexts('de'),
+  );
+  expect(files[0]?.content).toContain('Widerrufen Sie per E-Mail.');
+});
