@@ -112,12 +112,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/**
- * Remix preloads the style of the page that a form posts to. Where the answer stays on the page (the side cart), it waits for
- * the visitor to go there, and a browser on a slow machine remarks on it.
- */
-const unusedStyle = /\/static\/[\w-]+\.css was preloaded using link preload but not used/;
-
 function watchContext(
   context: BrowserContext,
   origins: ReadonlySet<string>,
@@ -125,7 +119,7 @@ function watchContext(
 ): void {
   context.on('console', (message) => {
     const kind = message.type();
-    if ((kind === 'error' || kind === 'warning') && !unusedStyle.test(message.text())) {
+    if (kind === 'error' || kind === 'warning') {
       faults.push(`${kind}: ${message.text()} (${message.location().url})`);
     }
   });
