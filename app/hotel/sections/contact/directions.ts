@@ -34,10 +34,10 @@ Der Parkplatz liegt unterhalb der Mauern, zwanzig Plätze, für Gäste kostenlos
       de: 'Gepäck und Laden',
     },
     text: {
-      hr: `Nazovite s parkirališta i ostavite kovčege u automobilu: netko će sići s kolicima i odnijeti ih u sobu. Na parkiralištu su i dvije punionice od 11\u00a0kW (tip 2). Kilovatsat stoji ${kilowattHour} i plaća se uz račun za sobu.`,
-      en: `Ring us from the car park and leave your cases in the car: somebody will come down with a cart and take them to your room. The car park also has two charging points of 11\u00a0kW (Type 2). A kilowatt-hour costs ${kilowattHour} and is added to your room bill.`,
-      it: `Basta una telefonata dal parcheggio e le valigie possono restare in auto: scende qualcuno con il carrello e le porta in camera. Al parcheggio ci sono anche due punti di ricarica da 11\u00a0kW (Tipo 2). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
-      de: `Rufen Sie vom Parkplatz an und lassen Sie die Koffer im Auto: Jemand kommt mit dem Handwagen hinunter und bringt sie aufs Zimmer. Auf dem Parkplatz stehen auch zwei Ladepunkte mit 11\u00a0kW (Typ 2). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
+      hr: `Nazovite s parkirališta i ostavite kovčege u automobilu: netko će sići s kolicima i odnijeti ih u sobu. Na parkiralištu su i dvije punionice od 11\u00a0kW (tip\u00a02). Kilovatsat stoji ${kilowattHour} i plaća se uz račun za sobu.`,
+      en: `Ring us from the car park and leave your cases in the car: somebody will come down with a cart and take them to your room. The car park also has two charging points of 11\u00a0kW (Type\u00a02). A kilowatt-hour costs ${kilowattHour} and is added to your room bill.`,
+      it: `Basta una telefonata dal parcheggio e le valigie possono restare in auto: scende qualcuno con il carrello e le porta in camera. Al parcheggio ci sono anche due punti di ricarica da 11\u00a0kW (Tipo\u00a02). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
+      de: `Rufen Sie vom Parkplatz an und lassen Sie die Koffer im Auto: Jemand kommt mit dem Handwagen hinunter und bringt sie aufs Zimmer. Auf dem Parkplatz stehen auch zwei Ladepunkte mit 11\u00a0kW (Typ\u00a02). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
     },
   },
   {

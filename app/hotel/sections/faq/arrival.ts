@@ -34,10 +34,10 @@ export const arrival: Faq['groups'][number] = {
         de: 'Kann man ein Elektroauto laden?',
       },
       answer: {
-        hr: `Da, na parkiralištu su dvije punionice od 11\u00a0kW (tip 2). Kilovatsat stoji ${kilowattHour} i plaća se uz račun za sobu.`,
-        en: `Yes, the car park has two charging points of 11\u00a0kW (Type 2). A kilowatt-hour costs ${kilowattHour} and is added to your room bill.`,
-        it: `Sì, al parcheggio ci sono due punti da 11\u00a0kW (Tipo 2). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
-        de: `Ja, auf dem Parkplatz stehen zwei Ladepunkte mit 11\u00a0kW (Typ 2). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
+        hr: `Da, na parkiralištu su dvije punionice od 11\u00a0kW (tip\u00a02). Kilovatsat stoji ${kilowattHour} i plaća se uz račun za sobu.`,
+        en: `Yes, the car park has two charging points of 11\u00a0kW (Type\u00a02). A kilowatt-hour costs ${kilowattHour} and is added to your room bill.`,
+        it: `Sì, al parcheggio ci sono due punti da 11\u00a0kW (Tipo\u00a02). Un chilowattora costa ${kilowattHour} e si paga con il conto della camera.`,
+        de: `Ja, auf dem Parkplatz stehen zwei Ladepunkte mit 11\u00a0kW (Typ\u00a02). Die Kilowattstunde kostet ${kilowattHour} und kommt auf die Zimmerrechnung.`,
       },
     },
     {

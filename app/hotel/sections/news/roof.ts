@@ -34,9 +34,9 @@ Zato ovaj put ne krpamo. Od danas se sa sjeverne plohe skida sve, oko 1500\u00a0
 
 Donji red ide u vapnenu žbuku, a svaka treća kupa veže se bakrenom žicom. Tako je bilo i prije, samo što je žica zahrđala. Radi troje ljudi i nijedna dizalica, jer kroz gradska vrata ne prolazi. Kupe idu niz žlijeb i uz užetnicu, po osam odjednom.
 
-Zašto zatvaramo cijelu kuću? Zbog buke, skele pred ulazom i prašine koja pod svodom ne zna kamo bi. Gostu koji plaća mir ne možemo ga prodavati na pola. Zatvoreni su hotel, restoran i konoba. Ekipa ostaje: tko ne radi na krovu, vapni sobe i brusi podove.
+Zašto zatvaramo cijelu kuću? Zbog buke, skele pred ulazom i prašine koja pod svodom ne zna kamo bi. Gostu koji plaća mir ne možemo ga prodavati na pola. Zatvoreni su hotel, restoran i konoba. Ekipa ostaje: tko ne radi na krovu, kreči sobe i brusi podove.
 
-Trgovina radi kao i inače, a ulje [šaljemo](shipping) cijelu zimu. Na telefon i e-\u2060poštu odgovaramo svaki dan od 9 do 16\u00a0sati. Tko već ima rezervaciju od travnja nadalje, ne mora ništa činiti. Za [pakete](packages) sa šparogama, 9.\u00a0travnja i dalje, upite primamo već sada.
+Trgovina radi kao i inače, a ulje [šaljemo](shipping) cijelu zimu. Na pozive i e-\u2060poštu odgovaramo svaki dan od 9 do 16\u00a0sati. Tko već ima rezervaciju od travnja nadalje, ne mora ništa činiti. Za [pakete](packages) sa šparogama, 9.\u00a0travnja i dalje, upite primamo već sada.
 
 Prva skela postavljena je jutros u sedam. Murvu smo omotali jutom do prvih grana, jer stoji dva metra od zida i nitko je ne može zamoliti da se pomakne.`,
     en: `When we restored the house between 2014 and 2018 we washed and relaid 3,400 roof tiles. On the south side they lie still. On the north side a few slid every winter, because the bura gets under the edge and lifts them as if it were leafing through a book. Last winter we put them back four times, and in February there was a bucket on the stairs to the second floor.
