@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { href } from '../../app/routing/href';
-import { appendPages, findBrokenWords, wordWidths } from './support/display-words';
-import { checkAtWidths, findViolations, lookAt, lookForMisfits } from './support/page-checks';
+import { findCrowdedLinks } from './support/crowded-links';
+import { appendPages, findBrokenCells, findBrokenWords, wordWidths } from './support/display-words';
+import {
+  checkAtWidths,
+  enlargedWindows,
+  findViolations,
+  lookAt,
+  lookForMisfits,
+} from './support/page-checks';
 import { choose, isMatrix } from './support/matrix';
 import { openScreens } from './support/screen-paths';
 import { walkEnquiries, walkPurchase } from './support/screens';
@@ -100,7 +107,12 @@ for (const locale of choose(['de'], locales)) {
           if (!isMobile && locale === 'de') {
             const part = screen === 'home' || isMatrix ? 'site' : 'main';
             await appendPages(page, findOthers(screen, locale), part);
-            found.push(...(await checkAtWidths(page, lookAt(wordWidths, findBrokenWords))));
+            const looks = [
+              ...lookAt(wordWidths, findBrokenWords),
+              ...lookAt([390, 390 / 2], findCrowdedLinks),
+              ...lookAt(enlargedWindows, findBrokenCells),
+            ];
+            found.push(...(await checkAtWidths(page, looks)));
           }
           problems.push(...found.map((problem) => `${screen}: ${problem}`));
         }

@@ -82,3 +82,9 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     return [...broken];
   });
 }
+
+/** Words of tables that the browser breaks where letters are so large that display type may be hyphenated. */
+export async function findBrokenCells(page: Page): Promise<string[]> {
+  const found = await findBrokenWords(page);
+  return found.filter((problem) => problem.startsWith('broken: ') && /\(T[DH] /.test(problem));
+}

@@ -97,7 +97,7 @@ function findSpilledText(page: Page): Promise<string[]> {
  * Larger letters: 200 % on desktops (WCAG 1.4.4) and phones, the narrowest too, and 130 %, a common accessibility setting of
  * phones. Breakpoints are in em, so letters twice as large in 390 px are like usual ones in half as many.
  */
-const enlargedWindows = [1280 / 2, 390 / 1.3, 390 / 2, 320 / 2];
+export const enlargedWindows = [1280 / 2, 390 / 1.3, 390 / 2, 320 / 2];
 
 /** What is looked for in windows of one width. */
 type Look = readonly [width: number, find: (page: Page) => Promise<string[]>];
