@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Order } from '~/shop/orders/orders.server';
+import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import type { PaymentReport } from './review-assessment';
@@ -6,17 +8,21 @@ import type { PaidReport } from './review-changes';
 import { toPaymentRef } from './run-operation.server';
 import { unlessUnavailable } from './unless-unavailable';
 
-/** Queries every payment of an order. */
-export async function queryPayments(
-  dependencies: PaymentDependencies,
-  { id }: Pick<Order, 'id'>,
-): Promise<{ attempts: Attempt[]; reports: PaymentReport[] }> {
-  const attempts = await dependencies.db
+/** Every payment of an order, in the order in which they were started. */
+export const listAttempts = (db: Kysely<Database>, { id }: Pick<Order, 'id'>): Promise<Attempt[]> =>
+  db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('order_id', '=', id)
     .orderBy('number')
     .execute();
+
+/** Queries every payment of an order. */
+export async function queryPayments(
+  dependencies: PaymentDependencies,
+  { id }: Pick<Order, 'id'>,
+): Promise<{ attempts: Attempt[]; reports: PaymentReport[] }> {
+  const attempts = await listAttempts(dependencies.db, { id });
   const reports = await Promise.all(attempts.map((each) => queryPayment(dependencies, each)));
   return { attempts, reports };
 }

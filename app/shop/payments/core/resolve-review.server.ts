@@ -13,11 +13,12 @@ import {
   settleUncertainRefund,
 } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
-import { queryPayments, toPaidReport } from './payment-reports.server';
+import { listAttempts, queryPayments, toPaidReport } from './payment-reports.server';
 import type { PaymentStatus } from './payments';
 import {
   describeReport,
   assessReview,
+  euro,
   listReviewTargets,
   type ReviewTarget,
   type PaymentReport,
@@ -51,7 +52,7 @@ export async function resolveReview(
 ): Promise<ReviewOutcome> {
   const { db, providerOf, renderMails, onMail, invoices, now } = dependencies;
   const order = await getOrder(db, orderId);
-  if (order.state !== 'review') return notInReview(db, order, resolution.to);
+  if (order.state !== 'review') return notInReview(db, order, resolution);
   const { to } = resolution;
   if (!listReviewTargets(order).includes(to)) {
     const reason = `the order was charged, so it can only be ${listReviewTargets(order).join(' or ')}`;
@@ -79,7 +80,7 @@ export async function resolveReview(
   const mails = await renderMails(orderId, toReviewEvents(order, to, changes, moment));
   const storing = db.transaction().execute(async (trx) => {
     if (await findPendingOperation(trx, orderId)) return 'an operation of this order is under way';
-    const change = await findChange(trx, order);
+    const change = await findChange(trx, order, attempts);
     if (change) return change;
     const reason = `review: ${resolution.reason}${objections.length > 0 ? ' (forced)' : ''}`;
     await transitionOrder(trx, orderId, to, reason, moment, changes);
@@ -143,17 +144,27 @@ async function explainOutOfStock(
  * What has become of the order while the provider was asked. Not left to the transition: it also leads here from a state that
  * a faster decision has chosen, and the amounts may be those of an earlier review.
  */
-async function findChange(trx: Transaction<Database>, before: Order): Promise<string | undefined> {
+async function findChange(
+  trx: Transaction<Database>,
+  before: Order,
+  attempts: readonly Attempt[],
+): Promise<string | undefined> {
   const order = await getOrder(trx, before.id);
   if (order.state !== 'review') return 'the order is no longer in review';
-  const isUnchanged = JSON.stringify(order) === JSON.stringify(before);
-  return isUnchanged ? undefined : 'the order has changed meanwhile';
+  if (!isSame(order, before)) return 'the order has changed meanwhile';
+  // An amount put on hold meanwhile would stay there, as a payment that pays a released order is not looked at again.
+  return isSame(await listAttempts(trx, order), attempts)
+    ? undefined
+    : 'a payment of the order has changed meanwhile';
 }
+
+const isSame = <Stored extends object>(now: Stored, before: Stored) =>
+  JSON.stringify(now) === JSON.stringify(before);
 
 async function notInReview(
   db: Kysely<Database>,
   order: Order,
-  to: ReviewTarget,
+  { to, refundedCents = order.refunded_cents }: ReviewResolution,
 ): Promise<ReviewOutcome> {
   const last = await db
     .selectFrom('order_events')
@@ -162,9 +173,13 @@ async function notInReview(
     .whereRef('from_state', '!=', 'to_state')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (order.state === to && last?.from_state === 'review') return { kind: 'already', order };
-  const reasons = [`the order is ${order.state}, not in review`];
-  return { kind: 'refused', reasons, isForcible: false };
+  const refuse = (reason: string) =>
+    ({ kind: 'refused', reasons: [reason], isForcible: false }) as const;
+  if (order.state !== to || last?.from_state !== 'review')
+    return refuse(`the order is ${order.state}, not in review`);
+  if (order.refunded_cents === refundedCents) return { kind: 'already', order };
+  const refunded = `${euro(order.refunded_cents)} refunded`;
+  return refuse(`the order has been decided otherwise: ${order.state}, ${refunded}`);
 }
 
 /** Records a refund that staff found as the usual one, and with it whether the uncertain one happened. */

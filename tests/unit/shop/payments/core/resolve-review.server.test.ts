@@ -433,3 +433,35 @@ test('a decision on an order that was decided, refunded in part and reviewed aga
   expect(await decide({ to: 'captured' })).toMatchObject({ kind: 'refused', isForcible: false });
   expect(await row()).toMatchObject({ state: 'review', refunded_cents: 1_000 });
 });
+
+test.each(['voided', 'failed'] as const)(
+  'an amount that is put on hold while its order is decided to be %s is seen before it is',
+  async (to) => {
+    const { db, say, ask, status, decide, read } = await setUpReview();
+    await db.updateTable('payment_attempts').set({ state: 'open' }).execute();
+    status.mockImplementationOnce(async ({ reference }) => {
+      // The buyer pays after the provider has answered, and its callback is faster than the decision.
+      say(1, reserved(total));
+      await ask(1);
+      return { reference, state: 'open' };
+    });
+    expect(await decide({ to, force: true })).toMatchObject({
+      kind: 'refused',
+      reasons: ['a payment of the order has changed meanwhile'],
+      isForcible: false,
+    });
+    expect(await read()).toMatchObject({ state: 'review', attempts: ['authorised'] });
+  },
+);
+
+test('a colleague who has answered otherwise about an uncertain refund is not told that it is done', async () => {
+  const { decide, row } = await setUpUncertainRefund();
+  expect(await decide({ to: 'captured', refundedCents: 0 })).toMatchObject({ kind: 'done' });
+  expect(await decide({ to: 'captured', refundedCents: 0 })).toMatchObject({ kind: 'already' });
+  expect(await decide({ to: 'captured', refundedCents: 2_000 })).toEqual({
+    kind: 'refused',
+    reasons: ['the order has been decided otherwise: captured, 0.00 EUR refunded'],
+    isForcible: false,
+  });
+  expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 0 });
+});
