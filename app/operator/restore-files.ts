@@ -10,8 +10,7 @@ import type { Database } from '~/platform/database/schema';
 import { flushFile, flushFolder, writeDurably } from '~/platform/files/durable-files.server';
 import { databasePath } from '~/platform/database/site-database.server';
 import { findFreeName } from '~/platform/text/free-name';
-import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { formatEntry } from '~/shop/payments/core/payment-journal';
+import { mergeJournals } from '~/shop/payments/core/payment-journal';
 import { formatIssuedNumber } from '~/shop/invoices/invoice-journal';
 import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { CommandFailedError } from './errors';
@@ -79,18 +78,15 @@ function closeForAll(path: string): void {
   }
 }
 
+const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
 /**
  * Merges the journals of payments and of invoice numbers in the backup with those on this machine, so that entries made
  * since the backup are kept. The settings noted on this machine take precedence over those in the backup.
  */
 export async function mergeWithTarget(folder: string, dataDir: string): Promise<void> {
-  const entries = [
-    ...(await openPaymentJournal(folder).read()),
-    ...(await openPaymentJournal(dataDir).read()),
-  ];
-  const once = new Map(entries.toReversed().map((entry) => [entry.reference, entry]));
-  const lines = [...once.values()].sort((a, b) => a.at.localeCompare(b.at)).map(formatEntry);
-  writeFileSync(join(folder, journalName), lines.join(''), { mode: 0o600 });
+  const journals = [folder, dataDir].map((each) => readIfThere(join(each, journalName)));
+  writeFileSync(join(folder, journalName), mergeJournals(journals), { mode: 0o600 });
   const numbers = [...(await readInvoiceJournal(folder)), ...(await readInvoiceJournal(dataDir))];
   writeFileSync(
     join(folder, invoiceJournalName),

@@ -17,6 +17,7 @@ import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { renderConfirmationRequest } from '~/shop/withdrawals/confirmation-request.server';
 import { followUpUnconfirmed } from '~/shop/withdrawals/follow-up-unconfirmed.server';
 import { renderReminderMail } from '~/shop/withdrawals/withdrawal-follow-ups.server';
+import { reviewLostRefunds } from './restored-refunds';
 import { readSiteEnv, withContent } from './site-services';
 
 /**
@@ -88,6 +89,7 @@ export async function queryPayments(
     await round.run(payment, () => settle(payments, payment.reference));
   }
   await findUnmatchedPayments(payments, new Set(), round);
+  await reviewLostRefunds(payments);
   return result;
 }
 

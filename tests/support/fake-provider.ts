@@ -46,7 +46,7 @@ export function makeProvider() {
     id: 'wspay',
     formOrigin: 'https://pay.test',
     holdMs: week,
-    reportsPartialRefunds: true,
+    reportsPartialRefunds: true as boolean,
     start,
     status,
     close,

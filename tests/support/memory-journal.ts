@@ -1,12 +1,17 @@
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { type JournalEntry, pruneEntries } from '~/shop/payments/core/payment-journal';
+import {
+  type JournalEntry,
+  pruneEntries,
+  type RefundEntry,
+} from '~/shop/payments/core/payment-journal';
 import type { PaymentJournal } from '~/shop/payments/core/payment-journal.server';
 
 /** An in-memory payment journal. */
-export function makeJournal(entries: JournalEntry[] = []) {
+export function makeJournal(entries: JournalEntry[] = [], refunds: RefundEntry[] = []) {
   const journal: PaymentJournal = {
-    append: async (entry) => void entries.push(entry),
+    append: async (entry) => void ('refund' in entry ? refunds.push(entry) : entries.push(entry)),
     read: async () => [...entries],
+    readRefunds: async () => [...refunds],
     compact: async (now) => ({ entries: pruneEntries(entries, now), unreadable: 0 }),
   };
   return { journal, entries };

@@ -6,6 +6,7 @@ import { mergeWithTarget, restoreIntoSqlite } from '~/operator/restore-files';
 import { databasePath } from '~/platform/database/site-database.server';
 import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
 import { createShop, openInvoicingFolder } from '../../support/invoicing-folder';
 import { makeTempDir } from '../../support/memory-database';
@@ -65,4 +66,27 @@ test('two restores within one second keep what each has replaced', async () => {
   expect(new Set(replaced).size).toBe(2);
   expect(readFileSync(join(replaced[1] ?? '', 'database.sqlite'), 'utf8')).toBe('first');
   expect(readFileSync(databasePath(dataDir), 'utf8')).toBe('second');
+});
+
+test('the payments and refunds of the backup and of this machine are merged, each once', async () => {
+  const [dataDir, backup] = [makeTempDir(), makeTempDir()];
+  const payment = (sequence: number) => ({
+    reference: `P-${String(sequence).padStart(26, '0')}`,
+    provider: 'wspay' as const,
+    order: `M-2026-${String(sequence).padStart(6, '0')}`,
+    amountCents: 5000,
+    at: `2026-11-2${sequence}T10:00:00.000Z`,
+  });
+  const refund = { ...payment(1), refund: 'a', baseCents: 0, at: '2026-11-23T10:00:00.000Z' };
+  for (const [folder, entries] of [
+    [backup, [payment(1)]],
+    [dataDir, [payment(1), payment(2), refund]],
+  ] as const) {
+    const journal = openPaymentJournal(folder);
+    for (const entry of entries) await journal.append(entry);
+  }
+  await mergeWithTarget(backup, dataDir);
+  const merged = openPaymentJournal(backup);
+  expect(await merged.read()).toEqual([payment(1), payment(2)]);
+  expect(await merged.readRefunds()).toEqual([refund]);
 });

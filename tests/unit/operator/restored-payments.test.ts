@@ -4,7 +4,8 @@ import { queryPayments, wouldInvoiceAgain } from '~/operator/restored-payments';
 import { writeSettingsNote } from '~/platform/env/settings-note.server';
 import { type NewOperation, planOperation } from '~/shop/payments/core/operation-rows.server';
 import { requestOperation } from '~/shop/payments/core/operations.server';
-import { PaymentUnavailable } from '~/shop/payments/core/payments';
+import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
+import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, reserved } from '../../support/fake-provider';
 import { makeEnv } from '../../support/load-context';
@@ -65,6 +66,73 @@ test('a refund that the provider reports was made since the backup', async () =>
   await restore();
   expect(refund).not.toHaveBeenCalled();
   expect(await readOrder()).toMatchObject({ state: 'captured', refunded_cents: 2000 });
+});
+
+/** The order was charged before the backup; since then refunds of 5.00 and 7.00 were made, which only the journal knows. */
+async function loseRefunds(reportsPartialRefunds: boolean) {
+  const shop = await setUp();
+  const { db, dependencies, order, say, provider } = shop;
+  provider.reportsPartialRefunds = reportsPartialRefunds;
+  const refund = (amountCents: number) =>
+    requestOperation(dependencies, order.id, { kind: 'refund', amountCents });
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
+  say(1, charged(5000));
+  await refund(300);
+  await refund(500);
+  await refund(700);
+  const [, , second, third] = await shop.operations();
+  for (const lost of [second, third])
+    await db
+      .deleteFrom('payment_operations')
+      .where('id', '=', lost?.id ?? 0)
+      .execute();
+  await db.updateTable('orders').set({ refunded_cents: 300 }).execute();
+  return { ...shop, keys: [second?.key, third?.key] };
+}
+
+test('refunds of a part that the backup lacks and WSPay does not report go to review, as one', async () => {
+  const { dependencies, order, say, restore, refund, readOrder, operations, read, keys } =
+    await loseRefunds(false);
+  say(1, { ...charged(5000), refundedCents: undefined });
+  refund.mockClear();
+  await restore();
+  expect(refund).not.toHaveBeenCalled();
+  expect(await readOrder()).toMatchObject({ state: 'review', refunded_cents: 300 });
+  expect((await operations()).at(-1)).toMatchObject({
+    key: keys[1],
+    state: 'undecided',
+    base_cents: 300,
+    amount_cents: 1200,
+  });
+  expect((await read()).mails).toContain('review-refundUncertain');
+  await resolveReview(dependencies, order, {
+    to: 'captured',
+    refundedCents: 1500,
+    reason: 'WSPay shows both',
+  });
+  expect(await readOrder()).toMatchObject({ state: 'captured', refunded_cents: 1500 });
+  await restore();
+  expect(await readOrder()).toMatchObject({ state: 'captured' });
+});
+
+test('refunds of a part that the backup lacks are adopted where the provider reports them', async () => {
+  const { say, restore, readOrder, operations } = await loseRefunds(true);
+  say(1, charged(5000, 1500));
+  await restore();
+  expect(await readOrder()).toMatchObject({ state: 'captured', refunded_cents: 1500 });
+  expect(await operations()).toHaveLength(2);
+});
+
+test('a refund of everything that WSPay does not report has not been made, and is not asked about', async () => {
+  const { db, dependencies, order, say, restore, refund, readOrder, provider } = await setUp();
+  provider.reportsPartialRefunds = false;
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
+  say(1, charged(5000));
+  refund.mockRejectedValueOnce(new PaymentRefused('not today'));
+  await requestOperation(dependencies, order.id, { kind: 'refund' });
+  await db.deleteFrom('payment_operations').where('kind', '=', 'refund').execute();
+  await restore();
+  expect(await readOrder()).toMatchObject({ state: 'captured', refunded_cents: 0 });
 });
 
 test('a charge that was not made waits for the site, which issues its invoice', async () => {

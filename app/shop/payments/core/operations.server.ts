@@ -62,10 +62,12 @@ export async function requestOperation(
   orderId: number,
   request: OperationRequest,
 ): Promise<OperationOutcome> {
-  const { db, now, invoices } = dependencies;
+  const { db, now, invoices, journal } = dependencies;
   if (request.kind === 'capture' && invoices?.refusal !== undefined)
     return { kind: 'refused', reason: invoices.refusal };
-  const plan = await db.transaction().execute((trx) => planRequest(trx, orderId, request, now()));
+  const plan = await db
+    .transaction()
+    .execute((trx) => planRequest(trx, orderId, request, { now: now(), journal }));
   if (plan.kind === 'end') return plan.outcome;
   const { operation } = plan;
   if (await runOperation(dependencies, operation.id)) {

@@ -9,18 +9,23 @@ import {
   type JournalEntry,
   pruneEntries,
   parseJournal,
+  parseLines,
+  parseRefunds,
+  type RefundEntry,
 } from './payment-journal';
 
 /**
- * A log of the payments started at providers. It survives the loss of the database: payments missing from a restored
- * backup are found through it. Call `append` and `compact` only inside a database transaction and after `lockJournal`,
+ * A log of the payments started, and of the refunds requested, at providers. It survives the loss of the database: what is
+ * missing from a restored backup is found through it. Call `append` and `compact` only inside a database transaction and after `lockJournal`,
  * which keeps processes that share the folder from writing at the same time.
  */
 export type PaymentJournal = {
   /** Resolves once the entry is on disk. @throws StorageError */
-  append(entry: JournalEntry): Promise<void>;
-  /** One entry per reference, oldest first; empty if the file does not exist. */
+  append(entry: JournalEntry | RefundEntry): Promise<void>;
+  /** The payments: one entry per reference, oldest first; empty if the file does not exist. */
   read(): Promise<JournalEntry[]>;
+  /** The refunds, oldest first. */
+  readRefunds(): Promise<RefundEntry[]>;
   /** Drops entries too old to matter. @returns the remaining entries, and how many lines could not be parsed */
   compact(now: Date): Promise<{ entries: JournalEntry[]; unreadable: number }>;
 };
@@ -65,13 +70,15 @@ export function openPaymentJournal(folder: string): PaymentJournal {
     async read() {
       return parseJournal(await file.read()).entries;
     },
+    async readRefunds() {
+      return parseRefunds(await file.read());
+    },
     async compact(now) {
       const text = await file.read();
-      const { entries, unreadable } = parseJournal(text);
-      const kept = pruneEntries(entries, now);
-      const next = kept.map(formatEntry).join('');
+      const next = pruneEntries(parseLines(text).entries, now).map(formatEntry).join('');
       if (next !== text) await file.replace(next);
-      return { entries: kept, unreadable };
+      const { entries, unreadable } = parseJournal(text);
+      return { entries: pruneEntries(entries, now), unreadable };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { lockJournal } from '~/platform/journal/journal-file.server';
 import { getOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind } from '~/platform/database/schema';
 import type { NamedGoods } from '~/shop/orders/named-goods';
@@ -8,6 +9,8 @@ import {
   type Operation,
   planOperation,
 } from './operation-rows.server';
+import type { Attempt } from './claim-attempt.server';
+import type { PaymentJournal } from './payment-journal.server';
 import { isForGoods, type PricedGoods, readGoods } from './plan-goods.server';
 
 /** Amounts in cents. `planned`: dry run; `unknown`: the provider is unreachable and the sweeper will retry. */
@@ -39,12 +42,15 @@ export type OperationRequest = OperationOptions & {
 
 type Plan = { kind: 'run'; operation: Operation } | { kind: 'end'; outcome: OperationOutcome };
 
-/** Decides whether and how to carry out a request, and stores the operation to run. */
+/**
+ * Decides whether and how to carry out a request, and stores the operation to run. A refund is also noted in the journal: not
+ * every provider reports it, and a backup restored later does not have it.
+ */
 export async function planRequest(
   trx: Transaction<Database>,
   orderId: number,
   asked: OperationRequest,
-  now: Date,
+  { now, journal }: { now: Date; journal: Pick<PaymentJournal, 'append'> },
 ): Promise<Plan> {
   const order = await getOrder(trx, orderId);
   const goods = asked.goods && (await readGoods(trx, order, asked.goods));
@@ -68,8 +74,33 @@ export async function planRequest(
   if (request.dryRun) {
     return { kind: 'end', outcome: { kind: 'planned', order, amountCents: operation.amountCents } };
   }
-  return { kind: 'run', operation: await planOperation(trx, order, attempt, operation, now) };
+  const planned = await planOperation(trx, order, attempt, operation, now);
+  if (planned.kind === 'refund') await noteRefund(trx, { order, attempt, planned, journal });
+  return { kind: 'run', operation: planned };
 }
+
+async function noteRefund(
+  trx: Transaction<Database>,
+  { order, attempt, planned, journal }: Noted,
+): Promise<void> {
+  await lockJournal(trx);
+  await journal.append({
+    reference: attempt.reference,
+    provider: attempt.provider,
+    order: order.number,
+    refund: planned.key,
+    baseCents: planned.base_cents,
+    amountCents: planned.amount_cents,
+    at: planned.created_at,
+  });
+}
+
+type Noted = {
+  order: Order;
+  attempt: Pick<Attempt, 'reference' | 'provider'>;
+  planned: Operation;
+  journal: Pick<PaymentJournal, 'append'>;
+};
 
 /** The amount that follows from the goods; undefined if none are named. */
 function amountOf(

@@ -173,8 +173,11 @@ async function notInReview(
     .whereRef('from_state', '!=', 'to_state')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  const refuse = (reason: string) =>
-    ({ kind: 'refused', reasons: [reason], isForcible: false }) as const;
+  const refuse = (reason: string): ReviewOutcome => ({
+    kind: 'refused',
+    reasons: [reason],
+    isForcible: false,
+  });
   if (order.state !== to || last?.from_state !== 'review')
     return refuse(`the order is ${order.state}, not in review`);
   if (order.refunded_cents === refundedCents) return { kind: 'already', order };

@@ -237,6 +237,24 @@ test('ten concurrent captures charge once', async () => {
   expect(await newMails()).toEqual(['charged']);
 });
 
+test('a refund is in the journal before it is sent, once however often it is requested; charges are not', async () => {
+  const { dependencies, wish, refund, say, operations, order } = await setUp();
+  await wish({ kind: 'capture' });
+  say(1, charged(5000));
+  const noted: unknown[] = [];
+  refund.mockImplementation(async () => {
+    noted.push(...(await dependencies.journal.readRefunds()));
+    throw new PaymentUnavailable('down');
+  });
+  await wish({ kind: 'refund', amountCents: 500 });
+  const { number } = await order();
+  const { key, created_at: at } = (await operations()).at(-1) ?? {};
+  const entry = { provider: 'wspay', order: number, refund: key, baseCents: 0, amountCents: 500 };
+  expect(noted).toEqual([{ ...entry, reference: `${number}-1`, at }]);
+  await wish({ kind: 'refund', amountCents: 500 });
+  expect(await dependencies.journal.readRefunds()).toHaveLength(1);
+});
+
 test('with the provider down the operation is left to the next round, which uses the same key', async () => {
   const { wish, round, order, capture, newMails } = await setUp();
   capture.mockRejectedValueOnce(new PaymentUnavailable('down'));

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { JournalEntry } from '~/shop/payments/core/payment-journal';
+import type { JournalEntry, RefundEntry } from '~/shop/payments/core/payment-journal';
 import {
   compactPaymentJournal,
   openPaymentJournal,
@@ -133,4 +133,28 @@ test('while the site runs, entries go after 60 days, and new ones are still appe
   await compactPaymentJournal(db, journal, new Date(now.getTime() + 61 * day));
   await journal.append(makeEntry(3));
   expect(await journal.read()).toEqual([recent, makeEntry(3)]);
+});
+
+const makeRefund = (sequence: number, at = now): RefundEntry => ({
+  // The former form of references.
+  reference: `M-2026-${String(sequence).padStart(6, '0')}-1`,
+  provider: 'wspay',
+  order: `M-2026-${String(sequence).padStart(6, '0')}`,
+  refund: `refund-${sequence}`,
+  baseCents: 0,
+  amountCents: 500,
+  at: at.toISOString(),
+});
+
+test('refunds stand beside the payments, and go as they do', async () => {
+  const { journal } = setUp();
+  await journal.append(makeEntry(2));
+  const refund = { ...makeRefund(2), reference: makeEntry(2).reference };
+  await journal.append(makeRefund(1, new Date('2026-01-01T00:00:00.000Z')));
+  await journal.append(refund);
+  expect(await journal.read()).toEqual([makeEntry(2)]);
+  expect(await journal.readRefunds()).toHaveLength(2);
+  expect(await journal.compact(now)).toEqual({ entries: [makeEntry(2)], unreadable: 0 });
+  expect(await journal.read()).toEqual([makeEntry(2)]);
+  expect(await journal.readRefunds()).toEqual([refund]);
 });
