@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { Kysely } from 'kysely';
 import type { SiteContent } from '~/content/content.server';
 import type { Database } from '~/platform/database/schema';
+import type { Env } from '~/platform/env/env-schema';
 import type { StaffRole } from '~/platform/database/staff-tables';
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
@@ -25,10 +26,15 @@ type Params = Readonly<Record<string, string>>;
 /**
  * The screens of the desk without a server, as a member of staff who reads English sees them.
  * @param content a made-up hotel's unless given
+ * @param env other settings than a demonstration's
  */
-export async function openStaffDesk(role: StaffRole = 'manager', content?: SiteContent) {
+export async function openStaffDesk(
+  role: StaffRole = 'manager',
+  content?: SiteContent,
+  env?: Partial<Env>,
+) {
   const db = await openMemoryDatabase();
-  return new StaffDesk(db, await signIn(db, role, `${role}@hotel.example`), content);
+  return new StaffDesk(db, await signIn(db, role, `${role}@hotel.example`), content, env);
 }
 
 async function signIn(db: Kysely<Database>, role: StaffRole, email: string): Promise<string> {
@@ -44,17 +50,18 @@ export class StaffDesk {
     readonly db: Kysely<Database>,
     private key: string,
     private readonly content?: SiteContent,
+    private readonly env?: Partial<Env>,
   ) {
     this.#context = makeLoadContext({
       db,
-      env: { SITE_URL: origin },
+      env: { ...env, SITE_URL: origin },
       ...(content && { content }),
     });
   }
 
   /** The same desk in the browser of a colleague. */
   async openAs(role: StaffRole, email: string): Promise<StaffDesk> {
-    return new StaffDesk(this.db, await signIn(this.db, role, email), this.content);
+    return new StaffDesk(this.db, await signIn(this.db, role, email), this.content, this.env);
   }
 
   /** The session ends, as it does overnight. */

@@ -36,6 +36,8 @@ export type SheetProps = {
   names: readonly GoodsName[];
   /** The actions that the reader may take now. */
   actions: readonly OrderActionId[];
+  /** Whether the reader might charge the order, if the site could issue invoices. */
+  cannotCharge?: boolean;
   /** Whether the reader may send failed emails again. */
   canRetryMails: boolean;
   /** Of the confirmation page that led here. */
@@ -47,7 +49,8 @@ export type SheetProps = {
 
 /** Everything about one order. */
 export function OrderSheetScreen(props: SheetProps) {
-  const { sheet, names, actions, canRetryMails, result, wayBack, locale, now } = props;
+  const { sheet, names, actions, cannotCharge, canRetryMails, result } = props;
+  const { wayBack, locale, now } = props;
   const { t } = useTranslation('reception');
   const toTag = useStateTag();
   const { order } = sheet.record;
@@ -59,13 +62,18 @@ export function OrderSheetScreen(props: SheetProps) {
           {t(wayBack.list === 'orders' ? 'backToOrders' : 'backToToday')}
         </a>
       </p>
-      {result ? <Outcome {...result} /> : null}
+      {result ? <Outcome {...result} isExplained={cannotCharge} /> : null}
       <h1 className="desk-title">
         <span className="nowrap">{order.number}</span> <span>{order.full_name}</span>
       </h1>
       <p className="desk-state">
         <span className="desk-tag">{toTag(order)}</span>
       </p>
+      {cannotCharge ? (
+        <Notice kind="error">
+          <p>{t('order.cannotCharge')}</p>
+        </Notice>
+      ) : null}
       {stopped ? (
         <Notice kind="error">
           <p>{t(`order.moneyBack.${stopped}`)}</p>
@@ -112,12 +120,18 @@ export function OrderSheetScreen(props: SheetProps) {
   );
 }
 
+type OutcomeProps = ActionResult & {
+  /** Whether the sheet says why nothing is charged. */
+  isExplained?: boolean | undefined;
+};
+
 /** How the action that led here ended. */
-function Outcome({ action, outcome }: ActionResult) {
+function Outcome({ action, outcome, isExplained }: OutcomeProps) {
   const { t } = useTranslation('reception');
+  const text = outcome === 'done' ? t(`actions.${action}.done`) : t(`outcomes.${outcome}Text`);
   return (
     <Notice kind={outcomeNotices[outcome]} title={t(`outcomes.${outcome}`)}>
-      <p>{outcome === 'done' ? t(`actions.${action}.done`) : t(`outcomes.${outcome}Text`)}</p>
+      {isExplained && action === 'capture' && outcome === 'refused' ? null : <p>{text}</p>}
     </Notice>
   );
 }

@@ -12,6 +12,11 @@ export const loader = deskLoader('reception.order', async (desk) => {
   const sheet = await loadOrderSheet(context.db, params.number, now);
   if (!sheet) return toRefusal(desk, 'missing');
   const result = findResult(sheet.actions, url.searchParams.get('done'), sheet.record);
+  const actions = listOrderActions(
+    { ...sheet.record.order, money_back: sheet.moneyBack },
+    staff.role,
+  );
+  const isChargeable = context.payments.invoices?.refusal === undefined;
   return {
     title: titleAfter(
       result && t(`reception:outcomes.${result.outcome}`),
@@ -21,10 +26,8 @@ export const loader = deskLoader('reception.order', async (desk) => {
       <OrderSheetScreen
         sheet={sheet}
         names={nameGoods(context.content.current(), sheet.record.order, locale)}
-        actions={listOrderActions(
-          { ...sheet.record.order, money_back: sheet.moneyBack },
-          staff.role,
-        )}
+        actions={isChargeable ? actions : actions.filter((action) => action !== 'capture')}
+        cannotCharge={!isChargeable && actions.includes('capture')}
         canRetryMails={hasRight(staff.role, 'enquiries')}
         result={result}
         wayBack={readWayBack(url)}

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Env } from '~/platform/env/env-schema';
 import { logAction } from '~/reception/log/staff-actions.server';
 import * as noteRoute from '~/routes/reception/order-note';
 import * as shipRoute from '~/routes/reception/order-ship';
 import * as route from '~/routes/reception/order';
-import { createOrder } from '~/shop/orders/orders.server';
+import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { makeSiteContent } from '../../../support/made-up-hotel/content';
+import { makeSite } from '../../../support/made-up-hotel/site';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { beginOperation } from '../../../support/pending-operation';
@@ -11,8 +14,11 @@ import { openStaffDesk } from '../../../support/staff-desk';
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
 
-async function openOrder() {
-  const desk = await openStaffDesk();
+async function openOrder(env?: Partial<Env>) {
+  const site = makeSite();
+  const seller = { ...site.seller, country: 'HR' };
+  const content = makeSiteContent({ site: { ...site, seller } });
+  const desk = await openStaffDesk('manager', content, env);
   const { order } = await createOrder(desk.db, makeNewOrder(), new Date());
   const params = { number: order.number };
   const open = (query = '') =>
@@ -49,6 +55,27 @@ test('the history says who did what in the words of the log, not of the buttons'
   await logAction(desk.db, { ...refund, details, staffEmail, now });
   expect((await open()).text).toContain('marta@hotel.example: refund. Reason: A broken bottle');
 });
+
+test.each([
+  ['is without a certificate for its invoices', { demonstration: false }, false],
+  ['leaves the invoices to other software', { INVOICES: 'external' } as const, true],
+])(
+  'a charge is offered unless the site cannot issue its invoice: it %s',
+  async (_case, env, isOffered) => {
+    const { desk, order, open } = await openOrder(env);
+    await desk.db
+      .transaction()
+      .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'on hold', new Date()));
+    const action = { submissionId: 'x', action: 'capture', subject: order.number, screen: '/' };
+    const staffEmail = 'marta@hotel.example';
+    await logAction(desk.db, { ...action, staffEmail, outcome: 'refused', now: new Date() });
+    const { text, html } = await open('?done=x');
+    const [reason, others] = ['cannot issue invoices', 'The order has changed meanwhile'];
+    expect([text.includes(reason), text.includes(others)]).toEqual([!isOffered, isOffered]);
+    expect(html.includes(`/reception/orders/${order.number}/capture`)).toBe(isOffered);
+    expect(text).toContain('Not done');
+  },
+);
 
 test('the title says too that an action was refused', async () => {
   const { desk, order, open } = await openOrder();
