@@ -8,6 +8,7 @@ import { getOrderWithLines } from '~/shop/orders/orders.server';
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
 import { makeLoadContext } from '../../../support/load-context';
+import { makeTempDir } from '../../../support/memory-database';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
 import { setUpStock } from '../../../support/stock-shop';
 
@@ -26,7 +27,9 @@ async function setUp({ isSent }: { isSent: boolean }) {
     const sent = { tracking_number: '1', shipped_at: clock.now.toISOString() };
     await db.updateTable('orders').set(sent).where('id', '=', placed.id).execute();
   }
-  const context = makeLoadContext({ db, env: { SITE_URL: origin }, providers: [provider] });
+  // A refund is noted in the journal there.
+  const env = { SITE_URL: origin, DATA_DIR: makeTempDir() };
+  const context = makeLoadContext({ db, env, providers: [provider] });
   const email = 'marta@example.com';
   await putStaff(db, { email, role: 'manager', locale: 'en' }, clock.now);
   const key = await beginSession(db, (await findStaff(db, email))?.id ?? 0, clock.now);
