@@ -76,8 +76,10 @@ test('an email that is held after a restore is not called one that failed', asyn
   await desk.db.updateTable('outbox').set({ state: 'dead' }).execute();
   const first = desk.db.updateTable('outbox').set({ last_error: heldReason });
   await first.where('dedupe_key', 'like', '%000001%').execute();
-  const { html } = await desk.open(route, '/reception');
-  expect(html.match(/desk-tag">held</g)).toHaveLength(1);
+  const { text } = await desk.open(route, '/reception');
+  expect(text).toMatch(
+    /Emails that failed 1 .*M-2026-000002.* held after a restore 1 .*M-2026-000001/,
+  );
 });
 
 test('a request without an answer says what day it is for', async () => {
