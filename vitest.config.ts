@@ -51,7 +51,11 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/build-once.ts', 'tests/support/postgres-setup.ts'],
+          globalSetup: [
+            'tests/support/build-once.ts',
+            'tests/support/postgres-setup.ts',
+            'tests/support/shared-sites.ts',
+          ],
           // Against hanging alone: three times what the slowest need on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 240_000,

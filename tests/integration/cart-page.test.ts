@@ -5,10 +5,10 @@ import { href } from '~/routing/href';
 import { addToCart } from '../support/journey';
 import { fieldOf } from '../support/html-forms';
 import { type Page, Shopper } from '../support/shopper';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 import { withPlainSpaces } from '../support/plain-spaces';
 
-const site = siteForTests();
+const site = sharedSite();
 
 /** The price of a bottle in the embedded content, and its delivery by country in the example tariff, in cents. */
 const bottleCents = 2400;

@@ -5,11 +5,11 @@ import { href } from '~/routing/href';
 import { isShownAtField, readErrorSummary } from '../support/error-summary';
 import { addToCart, buyer, goToReview } from '../support/journey';
 import { type Page, Shopper } from '../support/shopper';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 import { findOrders } from '../support/stored-rows';
 import { withPlainSpaces } from '../support/plain-spaces';
 
-const site = siteForTests();
+const site = sharedSite();
 
 const stepOf = (url: string) => new URL(url).searchParams.get('step');
 /** A refused step is a page of its own, which Back can show again. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { getT } from '~/i18n/i18n.server';
 import { requireComplete } from '../support/complete-text';
 import { getContent } from '../support/site-content';
@@ -6,11 +6,11 @@ import { localeFromPathname, type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { findGluedText } from '../support/glued-text';
 import { decode, readText } from '../support/html-forms';
-import { type Site, startSite } from '../support/site';
+import { sharedSite } from '../support/site-for-tests';
 
 type Page = { path: string; status: number; html: string; links: string[]; pictures: string[] };
 
-let site: Site;
+const site = sharedSite();
 const pages = new Map<string, Page>();
 
 const attributes = (html: string, tag: string, name: string) =>
@@ -55,7 +55,6 @@ let sitemapPaths: string[] = [];
 
 /** Every page reachable by links from the home page of each language. */
 beforeAll(async () => {
-  site = await startSite();
   // Read here: after a test that searches all pages for seconds, the site has closed its idle connections unnoticed.
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   sitemapPaths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => pathOf(loc));
@@ -72,7 +71,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => site.stop());
 
 const isPage = ({ path }: Page) => !/^\/(?:healthz|readyz|sitemap|robots)/.test(path);
 const all = () => [...pages.values()].filter(isPage);

@@ -4,9 +4,9 @@ import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { addToCart, buyer } from '../support/journey';
 import { Shopper } from '../support/shopper';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 
-const site = siteForTests();
+const site = sharedSite();
 
 type Rate = { shippingRate: { value: string }; shippingDestination: { addressCountry: string[] } };
 type Node = { hasVariant?: { sku: string; offers: { shippingDetails: Rate[] } }[] };

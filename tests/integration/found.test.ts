@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hotelDay } from '~/platform/time/calendar';
 import { getContent } from '../support/site-content';
 import { localeFromPathname, localePrefix, locales } from '~/i18n/locales';
@@ -9,7 +9,7 @@ import { decode, readText } from '../support/html-forms';
 import { addToCart } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { contentDay } from '../support/content-day';
-import { type Site, startSite } from '../support/site';
+import { sharedSite } from '../support/site-for-tests';
 import { findGaps, isOf, type Node, readNodes, textsOf } from '../support/structured-data';
 import { allSections } from '../support/all-sections';
 
@@ -17,21 +17,19 @@ type Listed = { path: string; html: string; alternates: string[]; lastmod?: stri
 
 const ogLocales = { hr: 'hr_HR', en: 'en_GB', de: 'de_DE', it: 'it_IT' };
 
-let site: Site;
+const site = sharedSite({ clockAt: contentDay });
 const pages: Listed[] = [];
 
 const pathOf = (url: string) => new URL(url).pathname;
 
 /** Fetches every page of the sitemap once, as a search engine does: without scripts or cookies. */
 beforeAll(async () => {
-  site = await startSite({ clockAt: contentDay });
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
   while (entries.length > 0) {
     pages.push(...(await Promise.all(entries.splice(0, 6).map(readListed))));
   }
 });
-afterAll(() => site.stop());
 // Synchronous tests hold this process up for longer than the site keeps idle connections: fetch must notice their end.
 beforeEach(() => nextTurn());
 

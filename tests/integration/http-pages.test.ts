@@ -3,9 +3,9 @@ import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { addToCart } from '../support/journey';
 import { Shopper } from '../support/shopper';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 
-const site = siteForTests();
+const site = sharedSite();
 let cartCookie = '';
 beforeAll(async () => {
   const shopper = new Shopper(site.url);

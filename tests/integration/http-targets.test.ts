@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeHead, sendRaw } from '../support/raw-http';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 
-const site = siteForTests();
+const site = sharedSite();
 
 const host = () => new URL(site.url).host;
 const get = (target: string, headers: readonly string[] = [], method = 'GET') =>

@@ -6,9 +6,9 @@ import { isIndexed, pageIds } from '~/routing/paths';
 import { specifiedPaths } from '../support/specified-paths';
 import { addToCart, buyer } from '../support/journey';
 import { Shopper } from '../support/shopper';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 
-const site = siteForTests();
+const site = sharedSite();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });

@@ -12,10 +12,10 @@ import { decode, readText } from '../support/html-forms';
 import { addToCart, buyer, goToReview } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { contentDay } from '../support/content-day';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 import { allSections } from '../support/all-sections';
 
-const site = siteForTests({ clockAt: contentDay });
+const site = sharedSite({ clockAt: contentDay });
 
 const { seller, cards, delivery } = allSections(getContent().get()).site;
 const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');

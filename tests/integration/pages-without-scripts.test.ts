@@ -5,9 +5,9 @@ import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { openScreens } from '../e2e/support/screen-paths';
 import { contentDay } from '../support/content-day';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 
-const site = siteForTests({ clockAt: contentDay });
+const site = sharedSite({ clockAt: contentDay });
 
 const read = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(site.url + path, { headers: { accept: 'text/html', ...headers } })).text();

@@ -3,10 +3,10 @@ import { getContent } from '../support/site-content';
 import { formatMoney } from '~/i18n/format';
 import { locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 import { isOf, type Node, readNodes } from '../support/structured-data';
 
-const site = siteForTests();
+const site = sharedSite();
 
 const content = getContent().published();
 const variants = content.products.flatMap((product) => product.variants);

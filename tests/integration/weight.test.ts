@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { locales } from '~/i18n/locales';
 import { frameNamespaces } from '~/i18n/options';
 import { href } from '~/routing/href';
-import { siteForTests } from '../support/site-for-tests';
+import { sharedSite } from '../support/site-for-tests';
 
-const site = siteForTests();
+const site = sharedSite();
 
 /** About the initial TCP congestion window (10 packets). */
 const maxFirstBytes = 14 * 1024;
