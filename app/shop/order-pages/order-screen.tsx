@@ -75,15 +75,15 @@ function OrderGoods({ order }: { order: OrderView }) {
               <p className="order-lines__name">
                 {line.productName}
                 <span className="order-lines__variant">{line.description}</span>
-                {line.unkept ? (
-                  <span className="order-lines__variant">
-                    {t('page.unkept', { count: line.unkept })}
-                  </span>
-                ) : null}
               </p>
               <p className="order-lines__unit tabular">
                 {t('page.pieces', { number: line.count, price: formatMoney(line.unitCents) })}
                 {line.unitPrice ? <UnitPrice {...line.unitPrice} /> : null}
+                {line.unkept ? (
+                  <span className="order-lines__unkept">
+                    {t('page.unkept', { count: line.unkept })}
+                  </span>
+                ) : null}
               </p>
               <Price cents={line.totalCents} />
             </li>
