@@ -165,6 +165,9 @@ async function shootMenu(page) {
   await page.keyboard.press('Shift');
   await page.locator('.site-header .menu-button.with-popover').click();
   await page.locator('.site-menu:popover-open').waitFor();
+  const preview = page.locator('.site-menu__preview');
+  // Its picture is there only once the menu has opened, and fades in.
+  if (await preview.isVisible()) await preview.locator('img.is-loaded').waitFor();
   await loadPictures(page);
   await keep(await page.screenshot({ animations: 'disabled' }), 'menu', page);
 }
