@@ -109,8 +109,12 @@ for (const locale of choose(['de'], locales)) {
             await appendPages(page, findOthers(screen, locale), part);
             const looks = [
               ...lookAt(wordWidths, findBrokenWords),
-              ...lookAt([390, 390 / 2], findCrowdedLinks),
-              ...lookAt(enlargedWindows, findBrokenCells),
+              // The frame, which has the most links, is there once; windows of other widths cost a layout each.
+              ...lookAt(screen === 'home' ? [390, 390 / 2] : [390], findCrowdedLinks),
+              ...lookAt(
+                (await page.locator('table').count()) > 0 ? enlargedWindows : [],
+                findBrokenCells,
+              ),
             ];
             found.push(...(await checkAtWidths(page, looks)));
           }

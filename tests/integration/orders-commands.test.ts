@@ -215,7 +215,10 @@ test('a charge leaves items out, and refunds are for items; shown and exported w
     'no item 9',
   );
   expect((await orders('capture', number, '--without', '1=1', '--yes')).code).toBe(0);
-  expect((await orders('refund', number, '--goods', '1=1', '--yes')).code).toBe(0);
+  const refund = ['refund', number, '--goods', '1=1', '--yes'];
+  expect((await orders(...refund)).err).toContain('nothing would be left to send');
+  expect((await orders('ship', number, '--tracking', '12345678903')).code).toBe(0);
+  expect((await orders(...refund)).code).toBe(0);
   const third = ['--goods', '1=1', '--amount', '1,00', '--yes'];
   expect((await orders('refund', number, ...third)).err).toContain(
     'more pieces were named than are left',
