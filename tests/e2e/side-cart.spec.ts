@@ -197,9 +197,13 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
     ['is not JSON', '{"productId"'],
     ['is not a list', '{"productId":"bianchera"}'],
     ['has an invalid line', JSON.stringify([{ ...line, count: -1 }])],
+    [
+      'has a product that is no longer sold',
+      JSON.stringify([{ productId: 'gone', variantId: 'gone-1', count: 1 }]),
+    ],
   ] as const;
-  // tests/unit/shop/cart/cart-mirror.client.test.ts covers other invalid values.
-  for (const [what, text] of choose(wrong.slice(0, 1), wrong)) {
+  // tests/unit/shop/cart covers every invalid value, and what is no longer sold.
+  for (const [what, text] of choose([], wrong)) {
     test(`is removed when it ${what}`, async ({ page, visit }) => {
       await visit(href('home', 'hr'));
       await page.evaluate((mirror) => localStorage.setItem('cart', mirror), text);
@@ -209,15 +213,6 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
       await expect(cartLink(page, 'hr', 0)).toBeVisible();
     });
   }
-
-  test('is dropped when its product is no longer sold', async ({ page, visit }) => {
-    await visit(href('home', 'hr'));
-    const gone = JSON.stringify([{ productId: 'gone', variantId: 'gone-1', count: 1 }]);
-    await page.evaluate((mirror) => localStorage.setItem('cart', mirror), gone);
-    await page.reload();
-    await expect.poll(() => readMirror(page)).toBeNull();
-    await expect(cartLink(page, 'hr', 0)).toBeVisible();
-  });
 
   test('does not restore a cart that was emptied on purpose', async ({ page, visit }) => {
     await visit(href('product', 'hr', { slug: oil.slug }));

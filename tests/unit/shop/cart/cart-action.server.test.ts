@@ -53,6 +53,16 @@ test('a country alone makes no cart: the mirror may still bring one back', async
   expect(cart).toBeUndefined();
 });
 
+test('of the mirror’s lines those come back that are still sold, and only into a cart that is gone', async () => {
+  const gone = { productId: 'gone', variantId: 'gone-1', count: 1 };
+  const restore = (lines: unknown[]) => ({ intent: 'restore', lines: JSON.stringify(lines) });
+  const { cart } = await change(restore([gone, line]));
+  expect(cart).toMatchObject({ lines: [line], known: true });
+  expect((await change(restore([gone]))).cart).toMatchObject({ lines: [], known: true });
+  const other = { ...line, count: 1 };
+  expect((await change(restore([line]), { lines: [other] })).cart?.lines).toEqual([other]);
+});
+
 test.each([
   ['add', 5, { problem: 'stock', left: 4 }],
   ['add', 4, undefined],
