@@ -84,9 +84,12 @@ export function formatDayInFigures(isoDay: string, locale: Locale): string {
     month: 'numeric',
     year: 'numeric',
   }).format(momentOf(isoDay));
-  // In Croatian `Intl` adds zeros, which nobody types.
-  return locale === 'hr' ? text.replace(/\b0/g, '') : text;
+  return withoutZeros(text, locale);
 }
+
+/** Leaves out the zeros that `Intl` adds to days and months in Croatian, which nobody writes; not those of times. */
+export const withoutZeros = (text: string, locale: Locale): string =>
+  locale === 'hr' ? text.replace(/\b0(?=\d\.)/g, '') : text;
 
 const englishMonths = 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec'.split(' ');
 

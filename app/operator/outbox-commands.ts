@@ -7,7 +7,7 @@ import {
   type RetryOutcome,
   retryMail,
 } from '~/platform/mail/outbox-list.server';
-import { dismissMail, heldReason } from '~/platform/mail/outbox-hold.server';
+import { dismissMail, isHeld } from '~/platform/mail/outbox-hold.server';
 import type { OutboxState } from '~/platform/database/schema';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
@@ -91,9 +91,9 @@ const collectNumbers = (value: string, previous: readonly number[] = []) => [
   parsePositiveInteger(value),
 ];
 
-const showState = ({ state, last_error }: ListedMail) => {
-  if (state === 'queued') return 'waiting';
-  return state === 'dead' && last_error === heldReason ? 'held' : state;
+const showState = (mail: ListedMail) => {
+  if (mail.state === 'queued') return 'waiting';
+  return mail.state === 'dead' && isHeld(mail) ? 'held' : mail.state;
 };
 
 /** The next attempt of a queued email, the creation of a dead one, or the time a sent one was sent. */

@@ -28,7 +28,7 @@ import {
 import { queryRestoredPayments, wouldInvoiceAgain } from './restored-payments';
 import { restoreIntoSqlite, type RestoreTarget, mergeWithTarget } from './restore-files';
 import { explainPostgresFailure, restoreIntoPostgres } from './restore-postgres';
-import { hasUnreportedRefunds } from './restored-refunds';
+import { hasWspayPayments } from './restored-refunds';
 import { describeRestore } from './restore-report';
 
 const exampleBackup = `/mnt/backups/${id}-2026-11-23T02-00-00Z`;
@@ -143,7 +143,7 @@ async function restoreBackup(
     const numbers = await readInvoiceJournal(draft);
     const lostInvoices = await listMissing(db, numbers, now);
     const pending = await countPendingReviews(db);
-    const isUnreported = await hasUnreportedRefunds(db);
+    const isFromWspay = await hasWspayPayments(db);
     const isIssuer = numbers.length > 0 || (await hasInvoices(db));
     await db.destroy();
     const aside = await target.finish(draft);
@@ -159,7 +159,7 @@ async function restoreBackup(
         stopped,
         hasInvoices: isIssuer,
         lostInvoices: lostInvoices.length,
-        hasUnreportedRefunds: isUnreported,
+        hasWspayPayments: isFromWspay,
         aside,
       }),
     );

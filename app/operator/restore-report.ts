@@ -19,7 +19,7 @@ type Restored = {
   /** Number of invoices that only the journal of their numbers knows. */
   lostInvoices: number;
   /** Whether payments were made at WSPay, which does not report refunds of a part. */
-  hasUnreportedRefunds: boolean;
+  hasWspayPayments: boolean;
   /** Folder of the previous database. */
   aside: string | undefined;
 };
@@ -27,7 +27,7 @@ type Restored = {
 /** Describes what was restored, and what needs a person's decision or action. */
 export function describeRestore(restored: Restored): string {
   const { manifest, at, sequence, queried, held, stopped, reviews, unmatched, aside } = restored;
-  const { hasInvoices, lostInvoices, hasUnreportedRefunds } = restored;
+  const { hasInvoices, lostInvoices, hasWspayPayments } = restored;
   const newest = manifest.lastOrder ? `, the newest ${manifest.lastOrder}` : '';
   const done = [
     `The shop is restored as it was on ${at}: ${formatCount(manifest.orders, 'order')}${newest}.`,
@@ -47,7 +47,7 @@ export function describeRestore(restored: Restored): string {
     unmatched > 0 &&
       `${formatCount(unmatched, 'payment')} of orders that are lost: npm run payments -- list`,
     reviews > 0 && `${formatCount(reviews, 'order')} in review: npm run orders -- list`,
-    hasUnreportedRefunds &&
+    hasWspayPayments &&
       `WSPay does not report refunds of a part: those since ${at} are among the orders in review if the journal of the machine that made them is here. Otherwise look for them in its dashboard before anyone refunds a part again`,
     manifest.orders > 0 &&
       `Parcels handed over since ${at} are listed to be handed over again: tell the desk which have left. If they are handed over again, the buyer gets the email again`,

@@ -5,8 +5,8 @@ import { findPendingOperation } from '~/shop/payments/core/operation-rows.server
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import type { RefundEntry } from '~/shop/payments/core/payment-journal';
 
-/** Whether there are payments at a provider that does not report refunds of a part. */
-export async function hasUnreportedRefunds(db: Kysely<Database>): Promise<boolean> {
+/** Whether there are payments at WSPay, which does not report refunds of a part. */
+export async function hasWspayPayments(db: Kysely<Database>): Promise<boolean> {
   const payment = await db
     .selectFrom('payment_attempts')
     .select('id')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { timeZone } from '#hotel/hotel.config.js';
-import { keepOnOneLine } from '~/i18n/format';
+import { keepOnOneLine, withoutZeros } from '~/i18n/format';
 import { type Locale, localeTable } from '~/i18n/locales';
 import { hotelDay } from '~/platform/time/calendar';
 import { dayMs, hourMs } from '~/platform/time/durations';
@@ -37,9 +37,7 @@ export function useTimeFormats(locale: Locale, now: Date) {
     formatShort(time: string) {
       const date = new Date(time);
       const format = yearOf(date) === yearOf(now) ? thisYear : otherYear;
-      const text = format.format(date);
-      // `Intl` pads Croatian dates, which are written without zeros everywhere else.
-      return keepOnOneLine(locale === 'hr' ? text.replace(/\b0(?=\d\.)/g, '') : text);
+      return keepOnOneLine(withoutZeros(format.format(date), locale));
     },
     /** The time that has passed: `5 hours`, from two days on `3 days`. */
     formatSince(time: string) {

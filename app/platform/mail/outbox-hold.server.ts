@@ -8,6 +8,10 @@ import { erasedMail } from './outbox-erasure.server';
  */
 export const heldReason = 'held after a restore: it may have been sent already';
 
+/** Whether a dead email is held rather than failed. */
+export const isHeld = ({ last_error }: { last_error: string | null }): boolean =>
+  last_error === heldReason;
+
 /** Holds every queued email except those of some kinds. @returns how many */
 export async function holdWaitingMails(
   db: Kysely<Database>,

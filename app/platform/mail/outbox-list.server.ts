@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, OutboxState } from '~/platform/database/schema';
 import { isLeased } from '~/platform/jobs/row-lease';
-import { heldReason } from './outbox-hold.server';
+import { heldReason, isHeld } from './outbox-hold.server';
 
 type MailFilter = {
   states: readonly OutboxState[];
@@ -53,14 +53,14 @@ export async function countMails(db: Kysely<Database>, filter: MailFilter): Prom
 }
 
 function select(db: Kysely<Database>, filter: MailFilter) {
-  const { states, kind, exceptKind, since, exceptErased, about, isHeld } = filter;
+  const { states, kind, exceptKind, since, exceptErased, about } = filter;
   let query = db.selectFrom('outbox').where('state', 'in', states);
   if (kind) query = query.where('kind', 'like', `${kind.replace(/[%_]/g, '')}%`);
   if (exceptKind) query = query.where('kind', '!=', exceptKind);
   if (since) query = query.where('created_at', '>=', since.toISOString());
   if (exceptErased) query = query.where('to_address', '!=', '');
   if (about) query = query.where(isAbout(about));
-  if (isHeld !== undefined) query = query.where(hasHold(isHeld));
+  if (filter.isHeld !== undefined) query = query.where(hasHold(filter.isHeld));
   return query;
 }
 
@@ -77,8 +77,8 @@ export const isAbout =
     );
 
 /** Matches the emails that are held after a restore, or those that are not. */
-const hasHold = (isHeld: boolean) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
-  isHeld
+const hasHold = (expected: boolean) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
+  expected
     ? eb('last_error', '=', heldReason)
     : eb.or([eb('last_error', 'is', null), eb('last_error', '!=', heldReason)]);
 
@@ -108,7 +108,7 @@ async function listDead(
     .where(isListed)
     .orderBy('id')
     .execute();
-  return rows.map(({ id, last_error }) => ({ id, isHeld: last_error === heldReason }));
+  return rows.map((mail) => ({ id: mail.id, isHeld: isHeld(mail) }));
 }
 
 const toNumbers = (mails: UnsentMail[]): number[] => mails.map(({ id }) => id);

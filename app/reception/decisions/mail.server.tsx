@@ -1,6 +1,6 @@
 import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
 import { formatDateTime } from '~/i18n/format';
-import { dismissMail, heldReason } from '~/platform/mail/outbox-hold.server';
+import { dismissMail, isHeld } from '~/platform/mail/outbox-hold.server';
 import { findMail, retryMail } from '~/platform/mail/outbox-list.server';
 import { MailLink } from '../contact-links';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
@@ -32,7 +32,7 @@ function stateOf(mail: Mail) {
   if (mail.state === 'sent') return 'sent';
   if (isErased(mail)) return 'settled';
   if (mail.state === 'queued') return 'waiting';
-  return mail.last_error === heldReason ? 'held' : 'failed';
+  return isHeld(mail) ? 'held' : 'failed';
 }
 
 function toCase({ locale, t }: StaffRequest, mail: Mail): PendingCase<MailDecisionId> {

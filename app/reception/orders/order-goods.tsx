@@ -50,8 +50,8 @@ export function OrderGoods({ order, names, pieces }: Props) {
 
 /** How many of a line's pieces were left out of the charge or refunded; nothing for none. */
 function Unkept({ count }: { count: number }) {
-  const { t } = useTranslation('reception');
+  const { t } = useTranslation('order');
   return count > 0 ? (
-    <span className="note desk-goods__unkept">{t('order.unkept', { count })}</span>
+    <span className="note desk-goods__unkept">{t('page.unkept', { count })}</span>
   ) : null;
 }

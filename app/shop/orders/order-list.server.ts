@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { type OrderState, unfinishedOperationStates } from '~/platform/database/stored-values';
-import { heldReason } from '~/platform/mail/outbox-hold.server';
+import { isHeld } from '~/platform/mail/outbox-hold.server';
 import { moneyBack, type MoneyBack } from './money-back.server';
 import { loadGoods } from './movement-goods.server';
 import { chargedAt } from './charged-at.server';
@@ -191,7 +191,7 @@ export async function loadOrderRecord(db: Kysely<Database>, orderId: number) {
     operations,
     withdrawals,
     events,
-    mails: mails.map((mail) => ({ ...mail, isHeld: mail.last_error === heldReason })),
+    mails: mails.map((mail) => ({ ...mail, isHeld: isHeld(mail) })),
     goods,
   };
 }

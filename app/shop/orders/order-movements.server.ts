@@ -9,6 +9,7 @@ export async function loadMovements(
   db: Kysely<Database>,
   order: Pick<Order, 'id' | 'captured_cents' | 'refunded_cents'>,
 ): Promise<MoneyMovement[]> {
+  if (order.captured_cents === 0) return [];
   const events = await db
     .selectFrom('order_events')
     .select(['to_state', 'refunded_cents', 'created_at'])

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { describeRestore } from '~/operator/restore-report';
 import type { BackupManifest } from '~/platform/backup/backup-manifest';
 
-const describe = (change: { orders?: number; hasUnreportedRefunds?: boolean }) => {
-  const { orders = 7, hasUnreportedRefunds = false } = change;
+const describe = (change: { orders?: number; hasWspayPayments?: boolean }) => {
+  const { orders = 7, hasWspayPayments = false } = change;
   // What else is in the manifest is not printed.
   const manifest = { orders, lastOrder: 'M-2026-000007', secrets: [] as string[] };
   return describeRestore({
@@ -17,7 +17,7 @@ const describe = (change: { orders?: number; hasUnreportedRefunds?: boolean }) =
     unmatched: 0,
     hasInvoices: false,
     lostInvoices: 0,
-    hasUnreportedRefunds,
+    hasWspayPayments,
     aside: undefined,
   });
 };
@@ -29,7 +29,7 @@ test('parcels that left since the backup are named, unless there are no orders',
 });
 
 test('refunds that a provider does not report are named where there are such payments', () => {
-  expect(describe({ hasUnreportedRefunds: true })).toContain(
+  expect(describe({ hasWspayPayments: true })).toContain(
     'WSPay does not report refunds of a part: those since 2026-11-29 16:25',
   );
   expect(describe({})).not.toContain('WSPay');
