@@ -32,12 +32,12 @@ export function DecisionList({ work: { decide, unmatched } }: { work: Worklist }
   const orders = decide.map((order) => (
     <OrderRow key={order.number} order={order} facts={[formatMoney(order.total_cents)]} />
   ));
-  const payments = unmatched.map(({ reference, amount_cents }) => (
+  const payments = unmatched.map(({ reference, amount_cents, order_number }) => (
     <DeskRow
       key={reference}
       href={resourceHref('reception.payment', { reference })}
       title={formatMoney(amount_cents)}
-      facts={[reference]}
+      facts={order_number === null ? [reference] : [order_number, reference]}
     />
   ));
   return <TaskList id="decide" rows={[...orders, ...payments]} />;
@@ -90,7 +90,7 @@ export function SendList({ rows, canPrint }: { rows: Worklist['send']; canPrint:
         <OrderRow
           key={order.number}
           order={order}
-          facts={[t('items', { count: order.items ?? 0 }), order.delivery_country]}
+          facts={[t('items', { count: order.pieces }), order.delivery_country]}
         >
           {canPrint ? <PrintBox order={order} isTicked={index < maxPrinted} /> : null}
         </OrderRow>

@@ -5,6 +5,7 @@ import { countMails, listMails } from '~/platform/mail/outbox-list.server';
 import { jirWaitMs } from '~/shop/invoices/invoice-alarms';
 import { countInvoices, listInvoices } from '~/shop/invoices/invoice-list.server';
 import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import { countPacked } from '~/shop/orders/nameable-goods.server';
 import { type ListedOrder, listOrders } from '~/shop/orders/order-list.server';
 import { findOrderTask, type OrderTask } from '~/shop/orders/order-task';
 import { listUnmatched } from '~/shop/payments/core/unmatched-payments.server';
@@ -47,7 +48,7 @@ export async function loadWorklist(
     statements: await listStatements(db, { oldestFirst: true, limit: maxStatements }),
     statementCount: await countStatements(db),
     expiring: withTask('expiring'),
-    send: withTask('send'),
+    send: await countPieces(db, withTask('send')),
     charge: withTask('charge'),
     enquiries,
     enquiryCount,
@@ -59,6 +60,12 @@ export async function loadWorklist(
     heldMails: held.mails,
     heldMailCount: held.count,
   };
+}
+
+/** Orders to be packed, each with the number of pieces that its parcel holds. */
+async function countPieces(db: Kysely<Database>, orders: ListedOrder[]) {
+  const packed = await countPacked(db, orders);
+  return orders.map((order) => ({ ...order, pieces: packed.get(order.id) ?? order.items ?? 0 }));
 }
 
 /** A failed email has its own row, so it does not replace the order's own task. */

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { MoneyMovement } from './money-movements';
+import { loadGoods } from './movement-goods.server';
 import { countNamed } from './named-goods';
 import { loadMovements } from './order-movements.server';
-import type { OrderWithLines } from './orders.server';
+import { getOrderWithLines, type OrderWithLines } from './orders.server';
 
 /** A line of an order, and how many of its pieces can still be named: left out of its charge, or refunded. */
 export type NameableLine = { variantId: string; left: number; unitCents: number };
@@ -42,4 +43,23 @@ export async function listPacked(
       count: countUnnamed(movements, line.variant_id, line.count),
     }))
     .filter(({ count }) => count > 0);
+}
+
+/** The number of pieces in the parcels of those of the given orders of which goods were named, by the orders' ids. */
+export async function countPacked(
+  db: Kysely<Database>,
+  orders: readonly { id: number }[],
+): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  if (orders.length === 0) return counts;
+  const ids = orders.map(({ id }) => id);
+  const named = await loadGoods(db, ids);
+  for (const id of new Set(named.map((each) => each.order_id))) {
+    const packed = await listPacked(db, await getOrderWithLines(db, id));
+    counts.set(
+      id,
+      packed.reduce((sum, { count }) => sum + count, 0),
+    );
+  }
+  return counts;
 }

@@ -5,6 +5,7 @@ import { markAnswered } from '~/reception/enquiries/enquiry-sheet.server';
 import { putStaff } from '~/reception/staff/staff.server';
 import { loadWorklist } from '~/reception/today/today.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
+import { recordGoods } from '~/shop/orders/movement-goods.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { settleWithdrawal } from '~/shop/withdrawals/decide-withdrawal.server';
 import { makeInvoices, ownInvoicing } from '../../../support/invoices';
@@ -80,8 +81,18 @@ test('an order that is charged before it is sent waits to be handed over, until 
     .execute();
   await charge(5000);
   const [first, second] = [await charge(), await charge(1000)];
+  await db
+    .transaction()
+    .execute((trx) =>
+      recordGoods(trx, second.id, { kind: 'refund', baseCents: 0, amountCents: 1000 }, [
+        { variantId: 'soap-500', pieces: 1 },
+      ]),
+    );
   const { send, expiring, charge: toCharge } = await work();
-  expect(numbers(send)).toEqual([second.number, first.number]);
+  expect(send.map(({ number, pieces }) => [number, pieces])).toEqual([
+    [second.number, 2],
+    [first.number, 3],
+  ]);
   expect([...expiring, ...toCharge]).toEqual([]);
 });
 

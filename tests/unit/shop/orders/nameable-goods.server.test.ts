@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPacked } from '~/shop/orders/nameable-goods.server';
+import { countPacked, listPacked } from '~/shop/orders/nameable-goods.server';
 import { getOrderWithLines } from '~/shop/orders/orders.server';
 import type { NamedGoods } from '~/shop/orders/named-goods';
 import { requestOperation } from '~/shop/payments/core/operations.server';
@@ -24,10 +24,13 @@ test('a parcel holds no pieces that the charge left out or that were refunded be
     });
   };
   expect(await packed()).toEqual(['2 autumn-oil-500', '1 soap-500']);
+  expect(await countPacked(db, [order])).toEqual(new Map());
   await move('capture', [{ variantId: 'soap-500', pieces: 1 }]);
   expect(await packed()).toEqual(['2 autumn-oil-500']);
   await move('refund', [{ variantId: 'autumn-oil-500', pieces: 1 }]);
   expect(await packed()).toEqual(['1 autumn-oil-500']);
+  expect(await countPacked(db, [order])).toEqual(new Map([[order.id, 1]]));
+  expect(await countPacked(db, [])).toEqual(new Map());
   const shipped_at = new Date(clock.now.getTime() + 1).toISOString();
   await db.updateTable('orders').set({ shipped_at }).execute();
   await move('refund', [{ variantId: 'autumn-oil-500', pieces: 1 }]);
