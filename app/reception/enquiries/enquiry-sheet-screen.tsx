@@ -35,7 +35,8 @@ export function EnquirySheetScreen(props: EnquirySheetProps) {
   const { t } = useTranslation(['inbox', 'reception']);
   const { formatSince } = useTimeFormats(locale, now);
   const { enquiry, replies } = sheet;
-  const main = mainReply(enquiry);
+  const suggested = mainReply(enquiry);
+  const main = replies.includes(suggested) ? suggested : 'write';
   return (
     <>
       <p>

@@ -11,7 +11,7 @@ import {
 } from '~/hospitality/packages/package-facts.server';
 import { readReserved } from '~/hospitality/replies/apply-reply.server';
 import { type Reservation, readRequested } from '~/hospitality/replies/reservation';
-import { listReplies, type ReplyKind } from '~/hospitality/replies/enquiry-states';
+import { isReserved, listReplies, type ReplyKind } from '~/hospitality/replies/enquiry-states';
 import { chosenPackage } from '~/hospitality/replies/reply-content.server';
 import { loadSeatPlan } from '~/hospitality/replies/seats.server';
 import { venueName } from '~/hospitality/tables/table-reservation.loader.server';
@@ -62,13 +62,15 @@ export async function loadEnquirySheet(
     .orderBy('id')
     .execute();
   const requested = readRequested(enquiry.details);
+  const reserved = readReserved(enquiry, requested);
+  const today = hotelDay(now);
   return {
     enquiry,
     details: readDetails(enquiry.details),
     requested,
-    reserved: readReserved(enquiry, requested),
-    replies: listReplies(enquiry).filter(
-      (reply) => reply !== 'accept' || isAcceptable(enquiry, requested, now),
+    reserved,
+    replies: listReplies(enquiry).filter((reply) =>
+      isPossible(reply, { enquiry, requested, reserved }, today),
     ),
     answers,
     unsentMails: await listUnsentMailsAbout(db, [
@@ -79,12 +81,26 @@ export async function loadEnquirySheet(
 }
 
 /**
- * Whether what was requested can be accepted: not on a day that has passed, on which the guest would be expected. A table
- * needs a time, which the form has always required, but a row that was edited by hand may lack it.
+ * Whether a reply fits its day. On a day that has passed nobody can be expected or refused, and whoever has been there needs
+ * no other day. A table needs a time, which the form has always required, but a row that was edited by hand may lack it.
  */
-function isAcceptable({ kind }: Enquiry, { venue, date, time }: Reservation, now: Date): boolean {
-  if (date !== undefined && date < hotelDay(now)) return false;
-  return kind !== 'table' || Boolean(venue && date && time);
+function isPossible(
+  reply: ReplyKind,
+  { enquiry, requested, reserved }: Pick<EnquirySheet, 'enquiry' | 'requested' | 'reserved'>,
+  today: string,
+): boolean {
+  const isOver = (date: string | undefined) => date !== undefined && date < today;
+  const { venue, date, time } = requested;
+  switch (reply) {
+    case 'accept':
+      return !isOver(date) && (enquiry.kind !== 'table' || Boolean(venue && date && time));
+    case 'propose':
+      return !(isReserved(enquiry.state) && isOver(reserved.date));
+    case 'decline':
+      return !isOver(reserved.date ?? date);
+    case 'write':
+      return true;
+  }
 }
 
 type AnsweredElsewhere = { enquiryId: number; submissionId: string; staffEmail: string; now: Date };

@@ -126,24 +126,29 @@ test('a reply that could not be sent is named on the sheet, with a link to send 
   expect(sheet.html).toContain(`href="/reception/mails/${mail?.id}"`);
 });
 
-test('a day that has passed is not accepted any more; the guest is written to, or offered another', async () => {
+test('a day that has passed is neither accepted nor declined; the guest is written to, or offered another', async () => {
   const desk = await openStaffDesk('reception');
   const asked = { venue: 'restaurant', guests: 4, date: '2020-07-10', time: '20:00' };
   const id = String(await ask(desk.db, { details: JSON.stringify(asked) }));
   const path = `/reception/requests/${id}`;
   const sheet = await desk.open(route, path, { id });
-  expect(sheet.html).not.toContain(`${path}/accept`);
-  for (const reply of ['decline', 'write', 'propose']) {
-    expect(sheet.html).toContain(`${path}/${reply}`);
+  expect(sheet.html).toMatch(new RegExp(`class="btn btn--small" href="${path}/write"`));
+  expect(sheet.html).toContain(`${path}/propose`);
+  for (const reply of ['accept', 'decline']) {
+    expect(sheet.html).not.toContain(`${path}/${reply}`);
+    const page = await desk.open(replyRoute, `${path}/${reply}`, { id, reply });
+    expect(page.status).toBe(303);
   }
-  const page = await desk.open(replyRoute, `${path}/accept`, { id, reply: 'accept' });
-  expect(page.status).toBe(303);
 });
 
-test('a request for today can still be accepted', async () => {
-  const desk = await openStaffDesk('reception');
-  const asked = { venue: 'restaurant', guests: 4, date: hotelDay(new Date()), time: '20:00' };
-  const id = String(await ask(desk.db, { details: JSON.stringify(asked) }));
-  const sheet = await desk.open(route, `/reception/requests/${id}`, { id });
-  expect(sheet.html).toContain(`/reception/requests/${id}/accept`);
+test('guests who have been there are only written to; a later day is still declined', async () => {
+  const { desk, path, open } = await acceptTable();
+  const reserve = (reserved_date: string) =>
+    desk.db.updateTable('enquiries').set({ reserved_date }).execute();
+  await reserve('2020-07-10');
+  const after = await open();
+  expect(after.html).toContain(`${path}/write`);
+  expect(after.html).not.toMatch(/\/(?:decline|propose)"/);
+  await reserve('2099-07-12');
+  expect((await open()).html).toMatch(/\/decline"[\s\S]+\/propose"/);
 });
