@@ -30,7 +30,7 @@ export function registerEnquiryCommands(program: Command): void {
   const group = program
     .command('enquiries')
     .summary('read messages and requests from guests')
-    .description('Read what guests asked for: messages, table requests and package requests.');
+    .description('Read the messages and requests that guests have sent with the site’s forms.');
   addListCommand(group, listing);
   addShowOptions(group.command('show'))
     .summary('show one enquiry')
@@ -99,7 +99,7 @@ function writeEnquiries(rows: readonly Enquiry[], options: OutputOptions): void 
 const listing: Listing<Enquiry, KindOption> = {
   plural: 'enquiries',
   filterOption: kindOption,
-  listExamples: ['enquiries -- list', 'enquiries -- list --kind table --since 7d'],
+  listExamples: ['enquiries -- list', 'enquiries -- list --kind contact --since 7d'],
   exportExample: 'enquiries -- export --since 2026-11-01 --out enquiries-november.csv',
   read: (db, { kind, since, limit }) => listEnquiries(db, { kind, since, limit }),
   write: writeEnquiries,

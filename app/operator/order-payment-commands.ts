@@ -29,10 +29,7 @@ export function registerCaptureCommand(group: Command): void {
       .command('capture')
       .addOption(amountOption('capture', 'the whole amount, or that of the items that are sent'))
       .addOption(
-        goodsOption(
-          '--without',
-          'leave out what is not sent; the invoice does not contain it either',
-        ),
+        goodsOption('--without', 'leave out what is not sent: it is neither charged nor invoiced'),
       )
       .option('--anyway', 'capture although the buyer has withdrawn from the whole order'),
   )
@@ -80,7 +77,7 @@ export function registerRefundCommand(group: Command): void {
       .addOption(
         goodsOption(
           '--goods',
-          'name what the refund is for; its reversal has these items and their VAT rates',
+          'name what the refund is for: the books credit these items, each at its VAT rate',
         ),
       )
       .option(
