@@ -44,10 +44,10 @@ export const cookieTable: Table = {
   rows: [
     [
       {
-        hr: 'cart (kolačić; na sigurnoj vezi __Host-cart)',
-        en: 'cart (cookie; on a secure connection __Host-cart)',
-        it: 'cart (cookie; su connessione sicura __Host-cart)',
-        de: 'cart (Cookie; auf sicherer Verbindung __Host-cart)',
+        hr: 'cart (kolačić; na sigurnoj vezi __Host-\u2060cart)',
+        en: 'cart (cookie; on a secure connection __Host-\u2060cart)',
+        it: 'cart (cookie; su connessione sicura __Host-\u2060cart)',
+        de: 'cart (Cookie; auf sicherer Verbindung __Host-\u2060cart)',
       },
       {
         hr: 'Oznake proizvoda i količine u košarici, zemlja dostave ako je odaberete i oznaka započete kupnje. Potpisan je, a skripte ga ne mogu čitati.',
