@@ -152,3 +152,12 @@ test('guests who have been there are only written to; a later day is still decli
   await reserve('2099-07-12');
   expect((await open()).html).toMatch(/\/decline"[\s\S]+\/propose"/);
 });
+
+test('a request for today can still be accepted and declined', async () => {
+  const desk = await openStaffDesk('reception');
+  const asked = { venue: 'restaurant', guests: 4, date: hotelDay(new Date()), time: '20:00' };
+  const id = String(await ask(desk.db, { details: JSON.stringify(asked) }));
+  const sheet = await desk.open(route, `/reception/requests/${id}`, { id });
+  expect(sheet.html).toContain(`/reception/requests/${id}/accept`);
+  expect(sheet.html).toContain(`/reception/requests/${id}/decline`);
+});
