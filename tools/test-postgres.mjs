@@ -22,7 +22,8 @@ const { values, positionals } = readOptions(usage, {
 /** Pages, mails and the rest behave alike on every database: only who opens one is of interest. */
 const usesDatabase = {
   'tests/unit': /openMemoryDatabase|openStaffDesk|settlement-fixture|stock-shop/,
-  'tests/integration': /startSite|sharedSite|startShop|startStripeShop|startSupervisor|openStored/,
+  'tests/integration':
+    /startSite|siteForTests|sharedSite|startShop|startStripeShop|startSupervisor|openStored/,
   'tests/e2e': /./,
 };
 

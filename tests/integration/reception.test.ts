@@ -405,7 +405,8 @@ test('an order is handed over, charged and refunded, each once however often it 
   const reason = { reason: 'A bottle was broken' };
   const silent = await manager.submit(first, first.form('reason'));
   expect(silent.status).toBe(400);
-  await manager.submit(first, first.form('reason'), reason);
+  const refunded = await manager.submit(first, first.form('reason'), reason);
+  expect(refunded.text).toContain('The money was refunded');
   const again = await manager.submit(second, second.form('reason'), reason);
   expect(again.text).toContain('Already done');
 
