@@ -102,16 +102,6 @@ for (const locale of choose(['de'], locales)) {
   });
 }
 
-test('a double click subscribes once', async ({ page, site, visit }) => {
-  const email = `${randomUUID()}@pismo.example`;
-  const { address, button, response } = formIn(page, 'it');
-  await visit(href('faq', 'it'));
-  await address.fill(email);
-  await button.dblclick();
-  await expect(response).toHaveText(textsIn('it').newsletter.sent);
-  await expectMailsOf(site, email, 1);
-});
-
 test('subscribing in the footer preloads no style that the page does not use', async ({
   page,
   visit,
