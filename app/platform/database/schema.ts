@@ -154,6 +154,8 @@ export type PaymentOperationTable = {
   created_at: string;
   updated_at: string;
   finished_at: string | null;
+  /** JSON of `ReturnedPieces`: what is for sale again once it has been made; null for nothing. */
+  returns: string | null;
 };
 
 /** The goods that staff named for a charge or refund, identified by its amounts; also of one that was refused. */

@@ -32,6 +32,7 @@ import {
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
 import {
+  listReturned,
   listReturnFields,
   readReturned,
   restockReturned,
@@ -176,10 +177,12 @@ export async function runMoneyAction(
   ];
   if (errors.length > 0 && allowsAction(action, order))
     return toConfirmation(desk, action, order, { amountCents, goods }, { form, reason, errors });
+  const returns = asksForGoods && errors.length === 0 ? await listReturned(desk, order, form) : [];
+  const wanted = { amountCents, goods, returns };
   const operations: Record<MoneyAction, () => Promise<OperationOutcome>> = {
-    capture: () => captureOrder(context.payments, order, { amountCents, goods }),
-    void: () => voidOrder(context.payments, order),
-    refund: () => refundOrder(context.payments, order, { amountCents, baseCents, goods }),
+    capture: () => captureOrder(context.payments, order, wanted),
+    void: () => voidOrder(context.payments, order, { returns }),
+    refund: () => refundOrder(context.payments, order, { ...wanted, baseCents }),
   };
   return runOrderAction(desk, order, {
     id: action,
@@ -187,8 +190,9 @@ export async function runMoneyAction(
     details: { cents: amountCents, ...(action === 'refund' && { reason }) },
     async run() {
       const outcome = await operations[action]();
-      if (asksForGoods && errors.length === 0 && outcome.kind !== 'refused')
-        await restockReturned(desk, order, form);
+      // Stored with an operation that is made by now; a repetition has stored nothing.
+      if (returns.length > 0 && outcome.kind !== 'refused')
+        await restockReturned(desk, order, returns);
       return outcome.kind === 'planned' ? 'unknown' : outcome.kind;
     },
   });

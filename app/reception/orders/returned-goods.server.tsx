@@ -76,18 +76,25 @@ export function readReturned(
   };
 }
 
-/** Restocks what came back. */
-export async function restockReturned(
+/** The variants of which pieces came back. */
+export async function listReturned(
   desk: StaffRequest,
   order: Order,
   form: FormData,
-): Promise<void> {
-  const { context, now } = desk;
-  const { lines } = await getOrderWithLines(context.db, order.id);
-  const returns = readReturned(desk, form).returns.flatMap(({ index, ...counted }) => {
+): Promise<ReturnedPieces[]> {
+  const { lines } = await getOrderWithLines(desk.context.db, order.id);
+  return readReturned(desk, form).returns.flatMap(({ index, ...counted }) => {
     const line = lines[index];
     return line ? [{ variantId: line.variant_id, ...counted }] : [];
   });
+}
+
+/** Restocks what came back, unless that has been done. */
+export async function restockReturned(
+  { context, now }: StaffRequest,
+  order: Order,
+  returns: readonly ReturnedPieces[],
+): Promise<void> {
   await context.db.transaction().execute((trx) => restock(trx, order.id, returns, now));
   await readStockLevels(context.db, context.content);
 }

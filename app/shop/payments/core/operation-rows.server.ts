@@ -6,7 +6,9 @@ import type { Database, OperationKind, PaymentOperationTable } from '~/platform/
 import { isUnleased, leaseEnd } from '~/platform/jobs/row-lease';
 import { recordGoods } from '~/shop/orders/movement-goods.server';
 import type { NamedGoods } from '~/shop/orders/named-goods';
+import type { ReturnedPieces } from '~/shop/stock/claims.server';
 import type { Attempt } from './claim-attempt.server';
+import { restockReturns, writeReturns } from './operation-returns.server';
 import type { OperationResult } from './payment-decision';
 
 export type Operation = Selectable<PaymentOperationTable>;
@@ -22,6 +24,8 @@ export type NewOperation = {
   baseCents: number;
   /** Left out of a charge, or what a refund is for. */
   goods?: NamedGoods | undefined;
+  /** For sale again once it has been made. */
+  returns?: readonly ReturnedPieces[] | undefined;
 };
 
 /** Finds the order's unfinished operation; an order has at most one. */
@@ -78,10 +82,12 @@ export async function settleUncertainRefund(
     const refused = { state: 'refused', error: 'it did not happen', updated_at: at } as const;
     await uncertain.set(refused).execute();
   }
-  await uncertain
+  const made = await uncertain
     .where('amount_cents', '<=', back - before)
     .set({ state: 'done', error: null, updated_at: at, finished_at: at })
+    .returning(['order_id', 'returns'])
     .execute();
+  await restockReturns(trx, made, now);
 }
 
 const movementOf = { capture: 'charge', refund: 'refund', void: undefined } as const;
@@ -91,7 +97,7 @@ export async function planOperation(
   trx: Transaction<Database>,
   order: Pick<Order, 'id'>,
   attempt: Pick<Attempt, 'id' | 'reference'>,
-  { kind, amountCents, baseCents, goods }: NewOperation,
+  { kind, amountCents, baseCents, goods, returns }: NewOperation,
   now: Date,
 ): Promise<Operation> {
   const movement = movementOf[kind];
@@ -110,6 +116,7 @@ export async function planOperation(
       state: 'planned',
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
+      returns: writeReturns(returns),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -184,13 +191,14 @@ export async function releaseOperation(
     .execute();
 }
 
+/** Ends an unfinished operation. What came back is for sale again if it has been made, whichever process finds that out. */
 export async function finishOperation(
   trx: Transaction<Database>,
   id: number,
   result: OperationResult,
   now: Date,
 ): Promise<void> {
-  await trx
+  const finished = await trx
     .updateTable('payment_operations')
     .set({
       state: result.state,
@@ -201,5 +209,7 @@ export async function finishOperation(
     })
     .where('id', '=', id)
     .where('state', 'in', unfinishedOperationStates)
+    .returning(['order_id', 'returns'])
     .execute();
+  if (result.state === 'done') await restockReturns(trx, finished, now);
 }

@@ -3,6 +3,7 @@ import { lockJournal } from '~/platform/journal/journal-file.server';
 import { getOrder, type Order } from '~/shop/orders/orders.server';
 import type { Database, OperationKind } from '~/platform/database/schema';
 import type { NamedGoods } from '~/shop/orders/named-goods';
+import type { ReturnedPieces } from '~/shop/stock/claims.server';
 import {
   findPendingOperation,
   type NewOperation,
@@ -22,6 +23,8 @@ export type OperationOutcome =
 export type OperationOptions = {
   /** Reports what would be done without doing it. */
   dryRun?: boolean | undefined;
+  /** What came back or was not sent, and is for sale again once it has been made. */
+  returns?: readonly ReturnedPieces[] | undefined;
 };
 
 export type OperationRequest = OperationOptions & {
@@ -162,8 +165,8 @@ async function readRequest(
     return refuse('what is sent costs less than that');
   if (goods?.isEverything && order.shipped_at === null)
     return refuse('nothing would be sent; release the amount instead');
-  const operation = { kind: request.kind, amountCents, baseCents: 0, goods: request.goods };
-  return { operation };
+  const { kind, returns } = request;
+  return { operation: { kind, amountCents, baseCents: 0, goods: request.goods, returns } };
 }
 
 async function readRefund(
@@ -192,9 +195,9 @@ async function readRefund(
   if (goods && !goods.isLeft) return refuse(tooMany);
   if (goods?.isEverything && order.shipped_at === null && amountCents < left)
     return refuse('nothing would be left to send; refund the whole amount');
-  return {
-    operation: { kind: 'refund', amountCents, baseCents: refunded_cents, goods: request.goods },
-  };
+  const { returns } = request;
+  const planned = { amountCents, baseCents: refunded_cents, goods: request.goods, returns };
+  return { operation: { kind: 'refund', ...planned } };
 }
 
 /** Whether a refund of this amount has been made, for the same goods if any are named. */

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createKey } from '~/reception/desk-keys.server';
 import { deskAction, deskLoader } from '~/reception/desk-route.server';
 import { runMoneyAction, showMoneyAction } from '~/reception/orders/money-action.server';
 import { loadGoods } from '~/shop/orders/movement-goods.server';
 import { listNameable } from '~/shop/orders/nameable-goods.server';
 import { getOrderWithLines } from '~/shop/orders/orders.server';
+import { captureOrder } from '~/shop/payments/core/operations.server';
+import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
+import { charged } from '../../../support/fake-provider';
 import { makeLoadContext } from '../../../support/load-context';
 import { makeTempDir } from '../../../support/memory-database';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
@@ -82,6 +85,28 @@ test('a charge of less than the whole asks what is back or still here, and a who
   expect(await read(order)).toMatchObject({ state: 'captured', captured_cents: 1000 });
   expect(await countPieces()).toBe(2);
 });
+
+test.each(['capture', 'refund', 'void'] as const)(
+  'what comes back with a %s is for sale again although the process was killed before its answer',
+  async (action) => {
+    const shop = await setUp({ isSent: true });
+    const { dependencies, order, words, submit, countPieces, referenceOf } = shop;
+    const back = { back0: '1', left0: '2', reason: 'broken', amount: '1000' };
+    const kill = vi.fn(async () => Promise.reject(new Error('killed')));
+    if (action === 'refund') await captureOrder(dependencies, order);
+    shop[action === 'void' ? 'release' : action].mockImplementationOnce(kill);
+    await expect(submit(back, action)).rejects.toThrow('killed');
+    expect(await countPieces()).toBe(1);
+    const done = {
+      capture: charged(1000, 0),
+      refund: charged(order.total_cents, 1000),
+      void: { state: 'voided' },
+    } as const;
+    words.set(await referenceOf(order), done[action]);
+    await reconcilePayments(dependencies);
+    expect(await countPieces()).toBe(2);
+  },
+);
 
 test.each(['3', '-1', '1,5', 'x'])('“%s” of two pieces cannot have come back', async (back0) => {
   const { submit, read, order, countPieces } = await setUp({ isSent: true });
