@@ -22,10 +22,15 @@ import {
   countPendingReviews,
   discardOutdatedState,
   hasInvoices,
+  hasStock,
   readHighestNumber,
   skipNumbers,
 } from './restored-database';
-import { queryRestoredPayments, wouldInvoiceAgain } from './restored-payments';
+import {
+  queryRestoredPayments,
+  reviewUnqueriedRefunds,
+  wouldInvoiceAgain,
+} from './restored-payments';
 import { restoreIntoSqlite, type RestoreTarget, mergeWithTarget } from './restore-files';
 import { explainPostgresFailure, restoreIntoPostgres } from './restore-postgres';
 import { hasWspayPayments } from './restored-refunds';
@@ -139,11 +144,13 @@ async function restoreBackup(
         `a card provider cannot be asked (${failure}); nothing was changed. Try again, or see --no-provider`,
       );
     }
+    if (!queriesProviders) await reviewUnqueriedRefunds(db, draft, dataDir);
     const held = await holdWaitingMails(db, newKinds);
     const numbers = await readInvoiceJournal(draft);
     const lostInvoices = await listMissing(db, numbers, now);
     const pending = await countPendingReviews(db);
     const isFromWspay = await hasWspayPayments(db);
+    const isCounted = await hasStock(db);
     const isIssuer = numbers.length > 0 || (await hasInvoices(db));
     await db.destroy();
     const aside = await target.finish(draft);
@@ -160,6 +167,7 @@ async function restoreBackup(
         hasInvoices: isIssuer,
         lostInvoices: lostInvoices.length,
         hasWspayPayments: isFromWspay,
+        hasStock: isCounted,
         aside,
       }),
     );

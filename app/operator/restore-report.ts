@@ -20,6 +20,8 @@ type Restored = {
   lostInvoices: number;
   /** Whether payments were made at WSPay, which does not report refunds of a part. */
   hasWspayPayments: boolean;
+  /** Whether pieces of anything are counted. */
+  hasStock: boolean;
   /** Folder of the previous database. */
   aside: string | undefined;
 };
@@ -27,7 +29,7 @@ type Restored = {
 /** Describes what was restored, and what needs a person's decision or action. */
 export function describeRestore(restored: Restored): string {
   const { manifest, at, sequence, queried, held, stopped, reviews, unmatched, aside } = restored;
-  const { hasInvoices, lostInvoices, hasWspayPayments } = restored;
+  const { hasInvoices, lostInvoices, hasWspayPayments, hasStock } = restored;
   const newest = manifest.lastOrder ? `, the newest ${manifest.lastOrder}` : '';
   const done = [
     `The shop is restored as it was on ${at}: ${formatCount(manifest.orders, 'order')}${newest}.`,
@@ -39,6 +41,7 @@ export function describeRestore(restored: Restored): string {
       ? [`The database that was there is in ${aside}; delete it when it is not needed.`]
       : []),
   ];
+  const onlyCharged = queried === undefined ? ', and their order was charged before' : '';
   const decisions = [
     held > 0 &&
       `${formatCount(held, 'email')} may have been sent already, and wait: npm run outbox -- list, then retry or dismiss`,
@@ -48,9 +51,12 @@ export function describeRestore(restored: Restored): string {
       `${formatCount(unmatched, 'payment')} of orders that are lost: npm run payments -- list`,
     reviews > 0 && `${formatCount(reviews, 'order')} in review: npm run orders -- list`,
     hasWspayPayments &&
-      `WSPay does not report refunds of a part: those since ${at} are among the orders in review if the journal of the machine that made them is here. Otherwise look for them in its dashboard before anyone refunds a part again`,
+      `WSPay does not report refunds of a part: those since ${at} are among the orders in review if the journal of the machine that made them is here${onlyCharged}. Otherwise look for them in its dashboard before anyone refunds a part again`,
     manifest.orders > 0 &&
       `Parcels handed over since ${at} are listed to be handed over again: tell the desk which have left. If they are handed over again, the buyer gets the email again`,
+    hasStock &&
+      `The stock is as it was on ${at}: pieces of orders that are lost are for sale again, and what came back since is not. Count it: npm run stock -- list`,
+    `Requests answered since ${at} are listed without an answer: tell the desk, or the guests get a second one.`,
     lostInvoices > 0 &&
       `${formatCount(lostInvoices, 'invoice')} issued since: numbers go on above them, and what belongs to an order that is here is issued again as it was; see the others with npm run invoices -- lost`,
     hasInvoices &&

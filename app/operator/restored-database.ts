@@ -72,6 +72,12 @@ export async function hasInvoices(db: Kysely<Database>): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether pieces of anything are counted. */
+export async function hasStock(db: Kysely<Database>): Promise<boolean> {
+  const row = await db.selectFrom('stock').select('variant_id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Counts what needs a person's decision. */
 export async function countPendingReviews(db: Kysely<Database>) {
   const count = async (table: 'orders' | 'unmatched_payments') => {

@@ -1,4 +1,5 @@
 import { dayMs } from '~/platform/time/durations';
+import type { SiteContent } from '~/content/content.server';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
@@ -7,7 +8,11 @@ import type { Env } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { readSettingsNote } from '~/platform/env/settings-note.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import { createPaymentService } from '~/shop/payments/core/payment-service.server';
+import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
+import {
+  createPaymentService,
+  type PaymentService,
+} from '~/shop/payments/core/payment-service.server';
 import { type PaymentProvider, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { settle } from '~/shop/payments/core/settle.server';
 import { findUnmatchedPayments } from '~/shop/payments/jobs/find-unmatched.server';
@@ -17,7 +22,7 @@ import { createProviders } from '~/shop/payments/set-up-providers.server';
 import { renderConfirmationRequest } from '~/shop/withdrawals/confirmation-request.server';
 import { followUpUnconfirmed } from '~/shop/withdrawals/follow-up-unconfirmed.server';
 import { renderReminderMail } from '~/shop/withdrawals/withdrawal-follow-ups.server';
-import { reviewLostRefunds } from './restored-refunds';
+import { hasWspayPayments, reviewLostRefunds } from './restored-refunds';
 import { readSiteEnv, withContent } from './site-services';
 
 /**
@@ -40,6 +45,32 @@ export function wouldInvoiceAgain(
   return invoices !== 'external' && certificate !== undefined;
 }
 
+/**
+ * Finds refunds of a part that were made since the backup without asking anyone. Those of an order that was charged since as well
+ * are not found: only its provider knows of the charge.
+ * @param folder contains the journal and the settings of the site
+ */
+export async function reviewUnqueriedRefunds(
+  db: Kysely<Database>,
+  folder: string,
+  dataDir: string,
+): Promise<void> {
+  const refunds = await openPaymentJournal(folder).readRefunds();
+  // Nothing else needs the site's secrets and content.
+  if (refunds.length === 0 || !(await hasWspayPayments(db))) return;
+  const env = readSiteEnv(folder);
+  await withContent(env, (content) =>
+    reviewLostRefunds(openPayments({ env, db, content, dataDir })),
+  );
+}
+
+type Opened = { env: Env; db: Kysely<Database>; content: SiteContent; dataDir: string };
+
+function openPayments({ env, db, content, dataDir }: Opened): PaymentService {
+  const providers = createProviders(env, readSessionSecrets({ ...env, DATA_DIR: dataDir }));
+  return createPaymentService({ env, db, content, providers, onMail: () => {} });
+}
+
 /** How many payments were queried, and the message of the first failure. */
 type Queries = { queried: number; failure: string | undefined };
 
@@ -56,9 +87,7 @@ export function queryRestoredPayments(
 ): Promise<Queries> {
   const env = readSiteEnv(folder);
   return withContent(env, async (content) => {
-    const providers = createProviders(env, readSessionSecrets({ ...env, DATA_DIR: dataDir }));
-    const payments = createPaymentService({ env, db, content, providers, onMail: () => {} });
-    const result = await queryPayments(payments, backedUpAt);
+    const result = await queryPayments(openPayments({ env, db, content, dataDir }), backedUpAt);
     // Charges made since the backup already have invoices, which are known only to the tax office and the buyers.
     await db.deleteFrom('invoicing_periods').execute();
     const mails = mailSettings({ content, env });

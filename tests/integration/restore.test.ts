@@ -193,6 +193,24 @@ test('without asking the providers nothing is restored into a site that issues t
   expect(restored).toMatchObject({ code: 0, err: '' });
 });
 
+test('a refund of a part made since the backup goes to review without asking the provider too', async () => {
+  const { dataDir, env, start } = await setUp();
+  const site = await start();
+  await buy(site);
+  const [order] = await findOrders(dataDir);
+  const orders = (...args: string[]) => run(dataDir, env, 'orders', ...args, '--yes');
+  const number = order?.number ?? '';
+  expect(await orders('capture', number)).toMatchObject({ code: 0 });
+  const { out } = await run(dataDir, env, 'backup', makeTempDir());
+  expect(await orders('refund', number, '--amount', '12,00')).toMatchObject({ code: 0 });
+  await site.kill();
+  const backup = out.split('\n')[0] ?? '';
+  const restored = await run(dataDir, env, 'restore', backup, '--replace', '--no-provider');
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(restored.out).toContain('1 order in review');
+  expect(await statesOf(dataDir)).toEqual(['review']);
+});
+
 const modesIn = (folder: string) =>
   new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })

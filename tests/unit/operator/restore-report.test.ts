@@ -2,15 +2,22 @@ import { expect, test } from 'vitest';
 import { describeRestore } from '~/operator/restore-report';
 import type { BackupManifest } from '~/platform/backup/backup-manifest';
 
-const describe = (change: { orders?: number; hasWspayPayments?: boolean }) => {
-  const { orders = 7, hasWspayPayments = false } = change;
+type Change = {
+  orders?: number;
+  hasWspayPayments?: boolean;
+  hasStock?: boolean;
+  isAsked?: boolean;
+};
+
+const describe = (change: Change) => {
+  const { orders = 7, hasWspayPayments = false, hasStock = false, isAsked = true } = change;
   // What else is in the manifest is not printed.
   const manifest = { orders, lastOrder: 'M-2026-000007', secrets: [] as string[] };
   return describeRestore({
     manifest: manifest as unknown as BackupManifest,
     at: '2026-11-29 16:25',
     sequence: 3000,
-    queried: 7,
+    queried: isAsked ? 7 : undefined,
     held: 0,
     stopped: 0,
     reviews: 0,
@@ -18,6 +25,7 @@ const describe = (change: { orders?: number; hasWspayPayments?: boolean }) => {
     hasInvoices: false,
     lostInvoices: 0,
     hasWspayPayments,
+    hasStock,
     aside: undefined,
   });
 };
@@ -33,4 +41,12 @@ test('refunds that a provider does not report are named where there are such pay
     'WSPay does not report refunds of a part: those since 2026-11-29 16:25',
   );
   expect(describe({})).not.toContain('WSPay');
+  const unasked = describe({ hasWspayPayments: true, isAsked: false });
+  expect(unasked).toContain('is here, and their order was charged before. Otherwise');
+});
+
+test('what staff would do a second time, or sell without having it, is named', () => {
+  expect(describe({})).toContain('Requests answered since 2026-11-29 16:25');
+  expect(describe({ hasStock: true })).toContain('The stock is as it was on 2026-11-29 16:25');
+  expect(describe({})).not.toContain('stock');
 });
