@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { type OrderState, unfinishedOperationStates } from '~/platform/database/stored-values';
-import { isHeld } from '~/platform/mail/outbox-hold.server';
+import { heldReason, isHeld } from '~/platform/mail/outbox-hold.server';
 import { moneyBack, type MoneyBack } from './money-back.server';
 import { loadGoods } from './movement-goods.server';
 import { chargedAt } from './charged-at.server';
@@ -33,6 +33,9 @@ export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number];
 const aboutOrder = sql<boolean>`outbox.dedupe_key >= 'order:' || orders.number || ':'
   and outbox.dedupe_key < 'order:' || orders.number || ';'`;
 
+/** Whether an email could not be sent. One that is held after a restore may have been. */
+const isFailed = sql<boolean>`(outbox.state = 'dead' and to_address != '' and coalesce(outbox.last_error, '') != ${heldReason})`;
+
 /** When money was last refunded. The history records this for refunds made here and at the provider. */
 const refundedAt = sql<
   string | null
@@ -43,7 +46,7 @@ const isUnsent = sql<boolean>`(orders.state = 'captured' and shipped_at is null 
 
 const urgency = sql`case
   when orders.state = 'review' then 0
-  when exists (select 1 from outbox where ${aboutOrder} and outbox.state = 'dead' and to_address != '') then 1
+  when exists (select 1 from outbox where ${aboutOrder} and ${isFailed}) then 1
   when ${openWithdrawal} is not null then 2
   when orders.state = 'authorised' then 3
   when ${isUnsent} then 3
@@ -71,8 +74,7 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
         .selectFrom('outbox')
         .select(({ fn }) => fn.countAll<number>().as('dead'))
         .where(aboutOrder)
-        .where('outbox.state', '=', 'dead')
-        .where('to_address', '!=', '')
+        .where(isFailed)
         .$asScalar()
         .$notNull()
         .as('dead_mails'),

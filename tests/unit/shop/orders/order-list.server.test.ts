@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heldReason } from '~/platform/mail/outbox-hold.server';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { findOrderByNumber, listOrders, loadOrderRecord } from '~/shop/orders/order-list.server';
 import type { OrderState } from '~/platform/database/stored-values';
@@ -59,6 +60,19 @@ test('tasks for staff come first: reviews, failed emails, the holds that expire 
   ]);
   const [first] = await listOrders(db, { states: ['captured'] });
   expect(first).toMatchObject({ items: 3, dead_mails: 1, under_way: null, charged_at: day(3) });
+});
+
+test('an email that is held after a restore has not failed: what the order itself needs is listed', async () => {
+  const { db, place, giveUpMail } = await setUp();
+  const lost = await place([['authorised', day(2)]]);
+  const newest = await place([['authorised', day(2)]]);
+  await giveUpMail(lost);
+  expect(numbers(await listOrders(db))).toEqual([lost, newest]);
+  await db.updateTable('outbox').set({ last_error: heldReason }).execute();
+  expect(await listOrders(db)).toMatchObject([
+    { number: newest, dead_mails: 0 },
+    { number: lost, dead_mails: 0 },
+  ]);
 });
 
 test('a withdrawal is listed above the holds until its money has been returned', async () => {
