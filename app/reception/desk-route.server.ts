@@ -3,7 +3,9 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import { getT } from '~/i18n/i18n.server';
 import { defaultLocale, isLocale, type Locale, locales } from '~/i18n/locales';
 import { acceptedLocale } from '~/i18n/preferred-locale';
+import { isStorageError } from '~/platform/database/storage-error';
 import { readFields } from '~/platform/forms/form.server';
+import { log } from '~/platform/log/log.server';
 import { resourceHref } from '~/routing/resource-href';
 import { readDeskCookie } from './desk-cookies.server';
 import { deskHeaders, type DeskScreen, renderDesk } from './render-desk.server';
@@ -97,7 +99,9 @@ async function admit(method: Method, args: Args, handler: Handler<DeskRequest>):
     } catch (error) {
       // No page of the desk has so many fields.
       if (isUnreadForm(error)) return { ...toRefusal(desk, 'foreign'), status: 400 };
-      throw error;
+      if (error instanceof Response || isStorageError(error) || request.signal.aborted) throw error;
+      log.error({ err: error, page: 'reception' }, 'A request failed');
+      return toRefusal(desk, 'failed');
     }
   };
   return toResponse(await run(), desk, staff);
@@ -123,9 +127,19 @@ function toResponse(result: Result, desk: DeskRequest, staff: StaffMember | unde
   return renderDesk(result, { locale, hotel, staff, path: url.pathname });
 }
 
-const refusals = { unused: 404, foreign: 403, forbidden: 403, missing: 404, unknown: 404 } as const;
+const refusals = {
+  unused: 404,
+  foreign: 403,
+  forbidden: 403,
+  missing: 404,
+  unknown: 404,
+  failed: 500,
+} as const;
 
-/** The desk's error page; `missing` is for URLs of a record that does not exist, `unknown` for those of no page. */
+/**
+ * The desk's error page; `missing` is for URLs of a record that does not exist, `unknown` for those of no page, `failed`
+ * for an unexpected error, for which the framework has no page here.
+ */
 export function toRefusal({ t }: DeskRequest, kind: keyof typeof refusals): DeskScreen {
   return {
     status: refusals[kind],

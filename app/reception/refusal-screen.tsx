@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BackToToday } from './back-to-today';
 
 type RefusalScreenProps = {
-  kind: 'unused' | 'foreign' | 'forbidden' | 'missing' | 'unknown';
+  kind: 'unused' | 'foreign' | 'forbidden' | 'missing' | 'unknown' | 'failed';
 };
 
 /** The desk's error page. */

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
-import { deskAction, openAction, openLoader, readNext } from '~/reception/desk-route.server';
+import { expect, test, vi } from 'vitest';
+import {
+  deskAction,
+  deskLoader,
+  openAction,
+  openLoader,
+  readNext,
+} from '~/reception/desk-route.server';
+import { DatabaseUnavailable } from '~/platform/database/storage-error';
 import { readForm } from '~/platform/forms/form.server';
+import { log } from '~/platform/log/log.server';
 import { makeLoadContext } from '../../support/load-context';
 import { openStaffDesk } from '../../support/staff-desk';
 
@@ -63,6 +71,26 @@ test.each([
     expect(page.status).toBe(400);
     expect(page.text).toContain('We could not accept this');
   }
+});
+
+test('an unexpected error has a page with the way back to the desk, and is logged', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const desk = await openStaffDesk();
+  const fail = (error: Error) => {
+    const loader = deskLoader('reception.log', () => {
+      throw error;
+    });
+    return desk.open({ loader }, '/reception/log');
+  };
+  const broken = new Error('broken');
+  const page = await fail(broken);
+  expect(page.status).toBe(500);
+  expect(page.text).toContain('check whether it has been done before you repeat it');
+  expect(page.html).toContain('href="/reception/orders"');
+  expect(logged.mock.calls).toEqual([[{ err: broken, page: 'reception' }, 'A request failed']]);
+  // All pages answer 503 to it.
+  const away = new DatabaseUnavailable('away');
+  await expect(fail(away)).rejects.toBe(away);
 });
 
 test.each([
