@@ -133,7 +133,11 @@ test('an address with an international domain is found as it was typed, and eras
     'enquiries package: mask',
     'checkout drafts not ordered: erase',
   ]);
-  const enquiries = await db.selectFrom('enquiries').select(['message', 'details']).execute();
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .select(['message', 'details'])
+    .orderBy('id')
+    .execute();
   expect(enquiries).toEqual([
     { message: 'Moja sestra: [erased]', details: '{"wish":"[erased]"}' },
     { message: 'Moja teta: Ana@example.com', details: '{}' },
