@@ -23,7 +23,7 @@ const { values, positionals } = readOptions(usage, {
 const usesDatabase = {
   'tests/unit': /openMemoryDatabase|openStaffDesk|settlement-fixture|stock-shop/,
   'tests/integration':
-    /startSite|siteForTests|sharedSite|startShop|startStripeShop|startSupervisor|openStored/,
+    /startSite|(?:site|Shop)ForTests|sharedSite|startShop|startStripeShop|startSupervisor|openStored/,
   'tests/e2e': /./,
 };
 
