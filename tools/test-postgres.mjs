@@ -21,7 +21,7 @@ const { values, positionals } = readOptions(usage, {
 
 /** Pages, mails and the rest behave alike on every database: only who opens one is of interest. */
 const usesDatabase = {
-  'tests/unit': /openMemoryDatabase|openStaffDesk|settlement-fixture|stock-shop/,
+  'tests/unit': /openMemoryDatabase|openStaffDesk|openPasskeyDesk|settlement-fixture|stock-shop/,
   'tests/integration':
     /startSite|(?:site|Shop)ForTests|sharedSite|startShop|startStripeShop|startSupervisor|openStored/,
   'tests/e2e': /./,
