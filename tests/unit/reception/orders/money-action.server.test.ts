@@ -95,7 +95,7 @@ test.each(['capture', 'refund', 'void'] as const)(
     const kill = vi.fn(async () => Promise.reject(new Error('killed')));
     if (action === 'refund') await captureOrder(dependencies, order);
     shop[action === 'void' ? 'release' : action].mockImplementationOnce(kill);
-    await expect(submit(back, action)).rejects.toThrow('killed');
+    expect((await submit(back, action)).status).toBe(500);
     expect(await countPieces()).toBe(1);
     const done = {
       capture: charged(1000, 0),
