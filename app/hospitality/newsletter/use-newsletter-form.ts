@@ -13,15 +13,10 @@ export type NewsletterActionData = { isSent: boolean; result: SubmissionResult<s
  */
 export function useNewsletterForm(id: string, actionData?: NewsletterActionData) {
   const fetcher = useFetcher<NewsletterActionData>();
-  const isBusy = fetcher.state !== 'idle';
   const data = fetcher.data ?? actionData;
   const [form, { email }] = useForm<{ email: string }>({
     id,
     lastResult: data?.result ?? null,
-    // A double click must not subscribe twice.
-    onSubmit: (event) => {
-      if (isBusy) event.preventDefault();
-    },
   });
   return {
     form,
@@ -29,6 +24,6 @@ export function useNewsletterForm(id: string, actionData?: NewsletterActionData)
     Form: fetcher.Form,
     isSent: data?.isSent ?? false,
     /** Whether it was submitted without leaving the page. */
-    isUsed: isBusy || fetcher.data !== undefined,
+    isUsed: fetcher.state !== 'idle' || fetcher.data !== undefined,
   };
 }
