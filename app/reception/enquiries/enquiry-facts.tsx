@@ -32,7 +32,9 @@ export function EnquiryFacts({ sheet, names, locale }: Props) {
     [t('reception:enquiry.time'), requested.time ?? ''] as const,
     [t('reception:enquiry.guests'), text(requested.guests)] as const,
   ];
-  return <Facts rows={[...asked, [t('reception:enquiry.message'), enquiry.message]]} />;
+  // Hebrew or Arabic among other writing.
+  const message = enquiry.message && <bdi key="message">{enquiry.message}</bdi>;
+  return <Facts rows={[...asked, [t('reception:enquiry.message'), message]]} />;
 }
 
 /** Whether staff have reserved or proposed another day or hour than the guest requested. */
