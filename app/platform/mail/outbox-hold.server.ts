@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { erasedMail } from './outbox-erasure.server';
 
@@ -11,6 +11,12 @@ export const heldReason = 'held after a restore: it may have been sent already';
 /** Whether a dead email is held rather than failed. */
 export const isHeld = ({ last_error }: { last_error: string | null }): boolean =>
   last_error === heldReason;
+
+/** Matches, in a query of the outbox, the dead emails that are held after a restore, or those that are not. */
+export const hasHold = (expected: boolean) =>
+  expected
+    ? sql<boolean>`outbox.last_error = ${heldReason}`
+    : sql<boolean>`(outbox.last_error is null or outbox.last_error != ${heldReason})`;
 
 /** Holds every queued email except those of some kinds. @returns how many */
 export async function holdWaitingMails(

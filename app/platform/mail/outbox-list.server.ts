@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, OutboxState } from '~/platform/database/schema';
 import { isLeased } from '~/platform/jobs/row-lease';
-import { heldReason, isHeld } from './outbox-hold.server';
+import { hasHold, isHeld } from './outbox-hold.server';
 
 type MailFilter = {
   states: readonly OutboxState[];
@@ -76,12 +76,6 @@ export const isAbout =
       ),
     );
 
-/** Matches the emails that are held after a restore, or those that are not. */
-const hasHold = (expected: boolean) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
-  expected
-    ? eb('last_error', '=', heldReason)
-    : eb.or([eb('last_error', 'is', null), eb('last_error', '!=', heldReason)]);
-
 /** An email without its content, but with its subject; undefined if there is none. */
 export function findMail(db: Kysely<Database>, id: number) {
   return db
@@ -115,7 +109,7 @@ const toNumbers = (mails: UnsentMail[]): number[] => mails.map(({ id }) => id);
 
 /** Numbers of the held emails, oldest first. */
 export const listHeldMails = async (db: Kysely<Database>): Promise<number[]> =>
-  toNumbers(await listDead(db, hasHold(true)));
+  toNumbers(await listDead(db, () => hasHold(true)));
 
 /**
  * The emails about something that could not be sent or are held, unless they were dismissed.
@@ -137,7 +131,7 @@ export const listDeadMails = async (
   toNumbers(
     await listDead(db, (eb) =>
       eb.and([
-        hasHold(false)(eb),
+        hasHold(false),
         ...(exceptKinds.length > 0 ? [eb('kind', 'not in', exceptKinds)] : []),
       ]),
     ),

@@ -190,7 +190,7 @@ export async function runMoneyAction(
     details: { cents: amountCents, ...(action === 'refund' && { reason }) },
     async run() {
       const outcome = await operations[action]();
-      // Stored with an operation that is made by now; a repetition has stored nothing.
+      // One that was made has restocked them already. A repetition, or one whose result is unknown, has not.
       if (returns.length > 0 && outcome.kind !== 'refused')
         await restockReturned(desk, order, returns);
       return outcome.kind === 'planned' ? 'unknown' : outcome.kind;

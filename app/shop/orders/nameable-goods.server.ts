@@ -45,7 +45,10 @@ export async function listPacked(
     .filter(({ count }) => count > 0);
 }
 
-/** The number of pieces in the parcels of those of the given orders of which goods were named, by the orders' ids. */
+/**
+ * Counts the pieces in the parcels of the given orders, by order id. Only orders of which goods were named are in the result: a
+ * parcel holds all that was ordered otherwise.
+ */
 export async function countPacked(
   db: Kysely<Database>,
   orders: readonly { id: number }[],

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { type OrderState, unfinishedOperationStates } from '~/platform/database/stored-values';
-import { heldReason, isHeld } from '~/platform/mail/outbox-hold.server';
+import { hasHold, isHeld } from '~/platform/mail/outbox-hold.server';
 import { moneyBack, type MoneyBack } from './money-back.server';
 import { loadGoods } from './movement-goods.server';
 import { chargedAt } from './charged-at.server';
@@ -34,7 +34,7 @@ const aboutOrder = sql<boolean>`outbox.dedupe_key >= 'order:' || orders.number |
   and outbox.dedupe_key < 'order:' || orders.number || ';'`;
 
 /** Whether an email could not be sent. One that is held after a restore may have been. */
-const isFailed = sql<boolean>`(outbox.state = 'dead' and to_address != '' and coalesce(outbox.last_error, '') != ${heldReason})`;
+const isFailed = sql<boolean>`(outbox.state = 'dead' and to_address != '' and ${hasHold(false)})`;
 
 /** When money was last refunded. The history records this for refunds made here and at the provider. */
 const refundedAt = sql<
