@@ -65,7 +65,10 @@ const review = (number: string, decision: ReviewOptions) =>
     }
     if (outcome.kind === 'done') {
       for (const report of outcome.statuses) writeNotice(`Provider: ${report}`);
-      return writeOutput(`${number}: resolved as ${to}.\n`);
+      const held = outcome.isHeld
+        ? ' Emails about it may have been sent before the restore, and wait: npm run outbox -- list'
+        : '';
+      return writeOutput(`${number}: resolved as ${to}.${held}\n`);
     }
     const reasons = outcome.reasons.join('\n  ');
     const hint = outcome.isForcible ? '; use --force to decide it all the same' : '';

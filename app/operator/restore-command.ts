@@ -13,6 +13,7 @@ import { readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { listMissing } from '~/shop/invoices/lost-invoices.server';
 import { highestSequence } from '~/shop/payments/core/payment-journal';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
+import { noteRestoredReviews } from '~/shop/payments/core/restored-review.server';
 import type { Env } from '~/platform/env/env-schema';
 import { lockFolder, noteDefaultFolder, readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';
@@ -145,6 +146,7 @@ async function restoreBackup(
       );
     }
     if (!queriesProviders) await reviewUnqueriedRefunds(db, draft, dataDir);
+    await noteRestoredReviews(db, now);
     const held = await holdWaitingMails(db, newKinds);
     const numbers = await readInvoiceJournal(draft);
     const lostInvoices = await listMissing(db, numbers, now);

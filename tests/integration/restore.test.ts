@@ -193,7 +193,7 @@ test('without asking the providers nothing is restored into a site that issues t
   expect(restored).toMatchObject({ code: 0, err: '' });
 });
 
-test('a refund of a part made since the backup goes to review without asking the provider too', async () => {
+test('a refund of a part made since the backup goes to review without asking the provider too, and no buyer is told again', async () => {
   const { dataDir, env, start } = await setUp();
   const site = await start();
   await buy(site);
@@ -209,6 +209,14 @@ test('a refund of a part made since the backup goes to review without asking the
   expect(restored).toMatchObject({ code: 0, err: '' });
   expect(restored.out).toContain('1 order in review');
   expect(await statesOf(dataDir)).toEqual(['review']);
+  const shown = ['--to', 'captured', '--refunded', '12,00', '--reason', 'WSPay shows it'];
+  const decided = await run(dataDir, env, 'orders', 'review', number, ...shown);
+  expect(decided).toMatchObject({ code: 0, out: expect.stringContaining('outbox -- list') });
+  const mails = await query<{ kind: string }>(
+    dataDir,
+    "select kind from outbox where state = 'queued'",
+  );
+  expect(mails).toEqual([]);
 });
 
 const modesIn = (folder: string) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { isMailAddress } from './address';
+import { heldReason } from './outbox-hold.server';
 import type { OutgoingMail } from './outgoing-mail';
 import { toPlainLine } from './plain-line';
 
@@ -20,11 +21,12 @@ function messageIdOf(mail: OutgoingMail): string {
  * Inserts a rendered email into the outbox, in the caller's transaction; does nothing if its key already exists.
  * Never talks to a mail server. A bad address does not throw, because it must not roll back an order: the worker
  * marks such an email as dead and logs it. Notify the worker after the commit.
+ * @param options.isHeld it is not sent until a person decides
  */
 export async function enqueue(
   trx: Kysely<Database>,
   mail: OutgoingMail,
-  options: { now?: Date } = {},
+  options: { now?: Date; isHeld?: boolean } = {},
 ): Promise<void> {
   const at = options.now ?? new Date();
   const now = at.toISOString();
@@ -44,7 +46,7 @@ export async function enqueue(
       text: mail.text,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
       attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
-      state: 'queued',
+      ...(options.isHeld ? { state: 'dead', last_error: heldReason } : { state: 'queued' }),
       attempts: 0,
       next_attempt_at: new Date(at.getTime() + (mail.delayMs ?? 0)).toISOString(),
       created_at: now,

@@ -4,6 +4,7 @@ import type { Order } from '~/shop/orders/orders.server';
 import { maxReason } from '~/shop/orders/staff-reason';
 import { loadRefundFacts, type RefundFacts } from '~/shop/payments/core/refund-facts.server';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import { isRestoredReview } from '~/shop/payments/core/restored-review.server';
 import { createKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
 import type { DeskScreen } from '../render-desk.server';
@@ -32,11 +33,14 @@ type Review = {
   order: Order;
   choices: readonly ReviewChoice[];
   refund: RefundFacts;
+  /** Whether it has been in review since a restore. */
+  isRestored: boolean;
 };
 
 async function loadReview({ context, t }: StaffRequest, order: Order): Promise<Review> {
   const refund = await loadRefundFacts(context.payments, order);
-  return { order, choices: listReviewChoices(t, order, refund), refund };
+  const isRestored = await isRestoredReview(context.db, order.id);
+  return { order, choices: listReviewChoices(t, order, refund), refund, isRestored };
 }
 
 type Typed = {
@@ -48,9 +52,10 @@ type Typed = {
 
 function toScreen(
   { t, url }: StaffRequest,
-  { order, choices, refund }: Review,
+  review: Review,
   { to, reason, force: isForced = false, errors = [] }: Typed,
 ): DeskScreen {
+  const { order, choices } = review;
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   return {
     status: errors.length > 0 ? 400 : 200,
@@ -62,7 +67,7 @@ function toScreen(
         order={order}
         wayBack={readWayBack(url)}
         submissionId={createKey()}
-        consequences={listReviewConsequences(t, order, refund)}
+        consequences={listReviewConsequences(t, order, review)}
         errors={listErrors(errors)}
       >
         <ActionChoiceField

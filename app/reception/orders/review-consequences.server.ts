@@ -7,8 +7,15 @@ import type { StaffRequest } from '../desk-route.server';
 type Texts = StaffRequest['t'];
 type Refunded = Pick<Order, 'email' | 'refunded_cents'>;
 
-/** What the page says before staff decide the outcome of a payment in review. */
-export function listReviewConsequences(t: Texts, order: Refunded, facts: RefundFacts): string[] {
+/**
+ * What the page says before staff decide the outcome of a payment in review.
+ * @param matter.isRestored whether it has been in review since a restore
+ */
+export function listReviewConsequences(
+  t: Texts,
+  order: Refunded,
+  { refund: facts, isRestored }: { refund: RefundFacts; isRestored: boolean },
+): string[] {
   const { uncertain, repeated } = facts;
   return [
     ...(repeated
@@ -27,7 +34,7 @@ export function listReviewConsequences(t: Texts, order: Refunded, facts: RefundF
     t('reception:actions.review.asked'),
     changesNothing(order, facts)
       ? t('reception:actions.review.failedRefund.mail', { email: order.email })
-      : t('reception:actions.review.mail', { email: order.email }),
+      : t(`reception:actions.review.${isRestored ? 'mailHeld' : 'mail'}`, { email: order.email }),
   ];
 }
 

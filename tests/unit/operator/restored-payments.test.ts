@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { discardOutdatedState } from '~/operator/restored-database';
 import { queryPayments, wouldInvoiceAgain } from '~/operator/restored-payments';
+import { isHeld } from '~/platform/mail/outbox-hold.server';
 import { writeSettingsNote } from '~/platform/env/settings-note.server';
 import { type NewOperation, planOperation } from '~/shop/payments/core/operation-rows.server';
 import { requestOperation } from '~/shop/payments/core/operations.server';
 import { PaymentRefused, PaymentUnavailable } from '~/shop/payments/core/payments';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import { noteRestoredReviews } from '~/shop/payments/core/restored-review.server';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, reserved } from '../../support/fake-provider';
 import { makeEnv } from '../../support/load-context';
@@ -113,6 +115,28 @@ test('refunds of a part that the backup lacks and WSPay does not report go to re
   expect(await readOrder()).toMatchObject({ state: 'captured', refunded_cents: 1500 });
   await restore();
   expect(await readOrder()).toMatchObject({ state: 'captured' });
+});
+
+test('emails about a decision are held if its order was in review at the restore, not in a later review', async () => {
+  const { db, clock, dependencies, order, say, ask, restore } = await loseRefunds(false);
+  const listHeld = async () => {
+    const mails = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
+    return mails.filter(isHeld).map(({ kind }) => kind);
+  };
+  const decide = (refundedCents: number) =>
+    resolveReview(dependencies, order, { to: 'captured', refundedCents, reason: 'WSPay' });
+  await db.deleteFrom('outbox').where('kind', 'like', 'refunded-%').execute();
+  const status = { ...charged(5000), refundedCents: undefined };
+  say(1, status);
+  await restore();
+  await noteRestoredReviews(db, clock.now);
+  expect(await decide(1500)).toMatchObject({ kind: 'done', isHeld: true });
+  expect(await listHeld()).toEqual(['refunded-1500']);
+  say(1, { ...status, currency: 'USD' });
+  await ask(1);
+  say(1, { ...status, currency: 'EUR' });
+  expect(await decide(1900)).toMatchObject({ kind: 'done', isHeld: false });
+  expect(await listHeld()).toEqual(['refunded-1500']);
 });
 
 test('refunds of a part that the backup lacks are adopted where the provider reports them', async () => {

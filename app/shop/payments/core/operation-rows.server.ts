@@ -41,55 +41,6 @@ export function findPendingOperation(
     .executeTakeFirst();
 }
 
-type RefundedOrder = Pick<Order, 'id' | 'refunded_cents'>;
-
-/** Finds the refund of an order in review that the provider may or may not have carried out. Amounts in cents. */
-export function findUncertainRefund(
-  db: Kysely<Database>,
-  { id, refunded_cents: refunded }: RefundedOrder,
-): Promise<{ amountCents: number; baseCents: number } | undefined> {
-  return db
-    .selectFrom('payment_operations')
-    .select(['amount_cents as amountCents', 'base_cents as baseCents'])
-    .where('order_id', '=', id)
-    .where('kind', '=', 'refund')
-    .where('state', '=', 'undecided')
-    .where('base_cents', '=', refunded)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-}
-
-/**
- * Ends the uncertain refund of an order as done or refused, so that the same request counts as its repetition or is made
- * again. It stays uncertain if the amount fits neither.
- * @param order as it was before the decision
- * @param back what has been refunded in total according to the decision, in cents
- */
-export async function settleUncertainRefund(
-  trx: Transaction<Database>,
-  { id, refunded_cents: before }: RefundedOrder,
-  back: number,
-  now: Date,
-): Promise<void> {
-  const uncertain = trx
-    .updateTable('payment_operations')
-    .where('order_id', '=', id)
-    .where('kind', '=', 'refund')
-    .where('state', '=', 'undecided')
-    .where('base_cents', '=', before);
-  const at = now.toISOString();
-  if (back === before) {
-    const refused = { state: 'refused', error: 'it did not happen', updated_at: at } as const;
-    await uncertain.set(refused).execute();
-  }
-  const made = await uncertain
-    .where('amount_cents', '<=', back - before)
-    .set({ state: 'done', error: null, updated_at: at, finished_at: at })
-    .returning(['order_id', 'returns'])
-    .execute();
-  await restockReturns(trx, made, now);
-}
-
 const movementOf = { capture: 'charge', refund: 'refund', void: undefined } as const;
 
 /** Stores an operation before it is sent to the provider. */

@@ -1,6 +1,6 @@
 import type { Order } from '~/shop/orders/orders.server';
 import { findFailedRefundCents } from './failed-refund.server';
-import { findUncertainRefund } from './operation-rows.server';
+import { findUncertainRefund } from './undecided-operations.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { queryPaid } from './payment-reports.server';
 import {

@@ -7,11 +7,7 @@ import { idColumns } from './apply-step.server';
 import type { Attempt } from './claim-attempt.server';
 import { failAttempts } from './fail-attempts.server';
 import { findFailedRefundCents } from './failed-refund.server';
-import {
-  findPendingOperation,
-  findUncertainRefund,
-  settleUncertainRefund,
-} from './operation-rows.server';
+import { findPendingOperation } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import { listAttempts, queryPayments, toPaidReport } from './payment-reports.server';
 import type { PaymentStatus } from './payments';
@@ -34,16 +30,19 @@ import {
   toReviewChanges,
   toReviewEvents,
 } from './review-changes';
+import { isRestoredReview } from './restored-review.server';
+import { findUncertainRefund, settleUndecided } from './undecided-operations.server';
 
 export type ReviewOutcome =
-  | { kind: 'done'; order: Order; statuses: string[]; objections: string[] }
+  /** `isHeld`: the new state's emails are not sent until a person decides. */
+  | { kind: 'done'; order: Order; statuses: string[]; objections: string[]; isHeld: boolean }
   /** The order was already resolved this way. */
   | { kind: 'already'; order: Order }
   | { kind: 'refused'; reasons: string[]; isForcible: boolean };
 
 /**
  * Moves an order out of review as staff decided, after querying the provider. State, history, payment and the new
- * state's emails are stored in one transaction. Idempotent.
+ * state's emails are stored in one transaction. Idempotent. The emails are held if the order has been in review since a restore.
  */
 export async function resolveReview(
   dependencies: PaymentDependencies,
@@ -78,12 +77,15 @@ export async function resolveReview(
   const holdUntil = estimateHoldEnd(order, attempt, holdMs) ?? moment.toISOString();
   const changes = toReviewChanges(order, resolution, assessment, { moment, holdUntil });
   const mails = await renderMails(orderId, toReviewEvents(order, to, changes, moment));
+  const isHeld = mails.length > 0 && (await isRestoredReview(db, orderId));
   const storing = db.transaction().execute(async (trx) => {
     if (await findPendingOperation(trx, orderId)) return 'an operation of this order is under way';
     const change = await findChange(trx, order, attempts);
     if (change) return change;
     const reason = `review: ${resolution.reason}${objections.length > 0 ? ' (forced)' : ''}`;
     await transitionOrder(trx, orderId, to, reason, moment, changes);
+    const { captured_cents: capturedCents, refunded_cents: refundedCents } = changes;
+    await settleUndecided(trx, order, { to, capturedCents, refundedCents }, moment);
     await recordRefund(trx, order, changes, { reference: attempt?.reference ?? 'review', moment });
     const status = reports.find(({ reference }) => reference === assessment.reference)?.status;
     if (attempt && status) {
@@ -91,7 +93,7 @@ export async function resolveReview(
       await storePayment(trx, { ...attempt, refunded_elsewhere_cents: elsewhere }, status, moment);
     }
     await failUnpaid(trx, order, to, moment);
-    for (const mail of mails) await enqueue(trx, mail, { now: moment });
+    for (const mail of mails) await enqueue(trx, mail, { now: moment, isHeld });
     await invoices?.issue(trx, orderId, moment);
     return undefined;
   });
@@ -99,7 +101,7 @@ export async function resolveReview(
   if (refusal) return { kind: 'refused', reasons: [refusal], isForcible: false };
   if (mails.length > 0) onMail();
   await invoices?.committed();
-  return { kind: 'done', order: await getOrder(db, orderId), statuses, objections };
+  return { kind: 'done', order: await getOrder(db, orderId), statuses, objections, isHeld };
 }
 
 /**
@@ -185,14 +187,13 @@ async function notInReview(
   return refuse(`the order has been decided otherwise: ${order.state}, ${refunded}`);
 }
 
-/** Records a refund that staff found as the usual one, and with it whether the uncertain one happened. */
+/** Records a refund that staff found as the usual one. */
 async function recordRefund(
   trx: Transaction<Database>,
   before: Order,
   { captured_cents: captured, refunded_cents: back }: ReviewChanges,
   { reference, moment }: { reference: string; moment: Date },
 ): Promise<void> {
-  await settleUncertainRefund(trx, before, back, moment);
   if (back <= before.refunded_cents) return;
   await annotateOrder(trx, before.id, `refunded ${back} of ${captured}: ${reference}`, moment);
 }

@@ -7,6 +7,7 @@ import { findStaff, putStaff } from '~/reception/staff/staff.server';
 import { requestOperation } from '~/shop/payments/core/operations.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import { noteRestoredReviews } from '~/shop/payments/core/restored-review.server';
 import { charged, onceSent, reserved } from '../../../support/fake-provider';
 import { makeLoadContext } from '../../../support/load-context';
 import { setUpSettling } from '../../../support/settlement-fixture';
@@ -78,6 +79,15 @@ test('a page opened before a second refund failed decides nothing, and is shown 
   expect(await row()).toMatchObject({ state: 'review' });
   await decide(listValues(page)[0] ?? '');
   expect(await row()).toMatchObject({ state: 'captured', refunded_cents: 1_500 });
+});
+
+test('after a restore it says that the email is held', async () => {
+  const { db, clock, say, ask, show } = await setUp([1_000]);
+  say(1, { ...charged(total, 1_000), currency: 'USD' });
+  await ask(1);
+  expect(await show()).toContain('The buyer gets an email about the new state');
+  await noteRestoredReviews(db, clock.now);
+  expect(await show()).toContain('An email about the new state to ana@example.com is held');
 });
 
 test('a refund that was repeated at the provider is not asked for again', async () => {
