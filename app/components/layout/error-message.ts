@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { ModuleLoadError } from '~/platform/browser/module-load-error';
 
 /** The error messages for visitors: `common:error.messages.<code>`. */
-export type ErrorMessageCode = 'middleware' | 'script' | 'request' | 'server';
+export type ErrorMessageCode = 'middleware' | 'script' | 'method' | 'request' | 'server';
 
 /**
  * The code of the message that visitors see for an error. Unknown errors get a general one, because their own
@@ -12,6 +12,8 @@ export function findErrorMessage(error: unknown): ErrorMessageCode {
   if (error instanceof ModuleLoadError) return 'script';
   if (!isRouteErrorResponse(error)) return 'server';
   if (error.statusText === 'Unknown middleware') return 'middleware';
+  // A form was sent to a page that takes none.
+  if (error.status === 405) return 'method';
   return error.status < 500 ? 'request' : 'server';
 }
 

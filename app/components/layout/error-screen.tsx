@@ -22,6 +22,9 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const email = frame?.hotel.email;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = findErrorTitle(error);
+  const message = findErrorMessage(error);
+  // Sending the same once more cannot help.
+  const takesNone = message === 'method';
   if (status === 404) return <MissingScreen plate={frame?.plate} />;
   return (
     <section className="wrap error-page">
@@ -29,12 +32,12 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
         <p className="kicker">{t('error.code', { status })}</p>
         <h1>{t(title)}</h1>
         <p className="lead">
-          {title === 'error.storageTitle'
-            ? t('error.storage')
-            : t(`error.messages.${findErrorMessage(error)}`)}
+          {title === 'error.storageTitle' ? t('error.storage') : t(`error.messages.${message}`)}
         </p>
         <p>
-          {email ? (
+          {takesNone ? (
+            t('error.elsewhere')
+          ) : email ? (
             <FilledText text={t('error.hint', { email: gap })}>
               <a href={`mailto:${email}`}>{email}</a>
             </FilledText>
@@ -44,7 +47,7 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
         </p>
         <p className="error-page__actions">
           <a className={buttonClass()} href={pathname + search}>
-            {t('error.retry')}
+            {t(takesNone ? 'error.open' : 'error.retry')}
           </a>
           <LocaleLink page="home" className={buttonClass('quiet')} reloadDocument>
             {t('backHome')}

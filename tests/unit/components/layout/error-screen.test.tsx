@@ -19,7 +19,7 @@ describe('the page of an error', () => {
     ['middleware', response(500, 'Unknown middleware', 'Unknown middleware')],
     ['script', new ModuleLoadError('/assets/shop-1a2b.js could not be loaded')],
     ['request', response(400, 'Bad Request')],
-    ['request', response(405)],
+    ['method', response(405)],
     ['request', response(429)],
     ['server', response(502)],
     ['server', new Error('SQLITE_CORRUPT: database disk image is malformed')],
@@ -53,6 +53,15 @@ describe('the page of an error', () => {
     const html = await renderScreen(<ErrorScreen error={response(503)} />, { locale });
     expect(html).toContain(getT(locale)('error.storageTitle'));
     expect(html).not.toMatch(/Nothing has been|Ništa nije|Es wurde nichts|Non è stato/);
+  });
+
+  it.each(locales)('asks nobody in %s to try again where that cannot help', async (locale) => {
+    const t = getT(locale);
+    const html = await renderScreen(<ErrorScreen error={response(405)} />, { locale });
+    expect(html).toContain(t('error.messages.method'));
+    expect(html).toContain(t('error.elsewhere'));
+    expect(html).not.toContain(t('error.hintShort'));
+    expect(html).not.toContain(`>${t('error.retry')}<`);
   });
 
   it('shows no message from a response that is not one of ours', async () => {
