@@ -3,6 +3,7 @@ import { hotelDay } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
 import type { ContentSource } from '~/content/content';
 import type { Package } from '~/content/offers-schema';
+import { type ClosureDays, comingClosure } from '~/content/opening/closure';
 import { listParagraphs } from '~/content/page-content';
 import { type Picture, toPicture } from '~/content/picture';
 import { toPriceReferences } from '~/content/price-notes';
@@ -59,6 +60,8 @@ export type PackageOffer = PackageCard & {
   description: string[];
   includes: string[];
   prices: PriceRow[];
+  /** The current or next closure of the hotel, for whoever names a day. */
+  closure?: ClosureDays | undefined;
 };
 
 export function toPackageOffer(
@@ -69,6 +72,7 @@ export function toPackageOffer(
 ): PackageOffer {
   return {
     ...toPackageCard(content, item, locale, now),
+    closure: comingClosure(content.get().site.closure, hotelDay(now), locale),
     summary: item.summary[locale],
     description: listParagraphs(item.description, locale),
     includes: item.includes.map((line) => line[locale]),

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { redirect } from '@remix-run/node';
 import { bookingUrl } from '~/content/booking/booking-url';
 import type { ContentSource } from '~/content/content';
+import { type ClosureDays, comingClosure } from '~/content/opening/closure';
 import type { Locale } from '~/i18n/locales';
 import { hotelDay } from '~/platform/time/calendar';
 import {
@@ -15,8 +16,8 @@ import {
 /** The data of the stay form in one language. */
 export type StayFormView = {
   range: { from: string; until: string };
-  /** The current or next closure: its title, first day, and the day on which the hotel reopens. */
-  closure?: { title: string; from: string; reopens: string };
+  /** The current or next closure. */
+  closure?: ClosureDays | undefined;
   /** The requested stay if it cannot be booked, with the codes of its errors. */
   lastResult?: SubmissionResult<string[]>;
 };
@@ -38,12 +39,9 @@ export function loadStayForm(
     throw redirect(bookingUrl(booking, checked.stay), { headers: { 'Cache-Control': 'no-store' } });
   }
   const range = stayRange(closure, now);
-  const isComing = closure && hotelDay(now) < closure.reopens;
   return {
     range,
-    ...(isComing && {
-      closure: { title: closure.title[locale], from: closure.from, reopens: closure.reopens },
-    }),
+    closure: comingClosure(closure, hotelDay(now), locale),
     ...(asked && checked && { lastResult: toResult(asked, checked.errors) }),
   };
 }

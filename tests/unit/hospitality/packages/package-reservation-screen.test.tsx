@@ -75,6 +75,16 @@ test('a package without dates takes a preferred date in free text', async () => 
   expect(text).toContain('Any day in winter en');
 });
 
+test('whoever names a day is told of the closure that is coming or under way, not afterwards', async () => {
+  const words = 'We are closed from 16 November 2026 and open again on 1 April 2027';
+  const at = async (moment: string, slug = 'fireside-en') => (await show({ slug, moment })).text;
+  expect(await at('2026-10-01T12:00:00Z')).toContain(words);
+  expect(await at('2027-03-31T12:00:00Z')).toContain(words);
+  expect(await at('2027-04-01T12:00:00Z')).not.toContain('We are closed');
+  // Its dates are on offer all the same.
+  expect(await at('2026-11-21T12:00:00Z', 'spring-walk-en')).not.toContain('We are closed');
+});
+
 test('typed values are kept with the price for the group; a size without a price becomes two', async () => {
   const typed = { forWhom: 'gift', persons: '5', recipientName: 'Eva "E."', voucher: 'buyer' };
   const { named, text } = await show({ actionData: { result: { initialValue: typed } } });
