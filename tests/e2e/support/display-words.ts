@@ -33,8 +33,8 @@ export function appendPages(page: Page, paths: readonly string[], part: Part): P
 }
 
 /**
- * Words of display type, in a table or in a label of facts that the browser breaks in this window, and counts like “2 persons” there;
- * words of display type and email addresses that it may hyphenate.
+ * Words of display type, in a table or in a label of facts that the browser breaks in this window, counts like “2 persons” there, and hours
+ * among facts; words of display type and email addresses that it may hyphenate.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -60,6 +60,11 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       const isDisplay = family(parent).startsWith(display);
       if (/\S@\S/.test(node.data) && getComputedStyle(parent).hyphens === 'auto') {
         broken.add(`the address may be hyphenated: ${node.data.trim()}`);
+      }
+      if (parent.closest('dd')) {
+        for (const { 0: hour, index } of node.data.matchAll(/\d{1,2}:\d{2}/g)) {
+          if (spansLines(node, index, index + hour.length)) broken.add(`broken: ${hour} (DD)`);
+        }
       }
       if (!isDisplay && (!parent.closest('table, dt') || isClipped(parent))) continue;
       const name = `${parent.tagName} ${parent.closest('[class]')?.className ?? ''}`;
