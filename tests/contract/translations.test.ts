@@ -158,6 +158,11 @@ test('typography: on a page, a number and its unit stay on one line', () => {
   expect(broken).toEqual([]);
 });
 
+test('typography: on a page, a telephone number stays on one line', () => {
+  const broken = all.filter(({ key, text }) => !key.startsWith('mail.') && /\+\d+ \d/.test(text));
+  expect(broken).toEqual([]);
+});
+
 /** Texts that the specification prescribes to the letter. */
 const prescribed = new Set(['Neispravan format e-pošte', 'Falsches E-Mail-Format']);
 
