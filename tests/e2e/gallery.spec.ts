@@ -30,6 +30,33 @@ test(
 );
 
 test(
+  'Back closes the large picture, and leaves the page only when none is open',
+  { tag: '@js' },
+  async ({ page, visit }) => {
+    await visit(href('heritage', 'de'));
+    await visit(href('gallery', 'de'));
+    const gallery = page.url();
+    const hasEntry = (expected: true | undefined) =>
+      expect.poll(() => page.evaluate(() => history.state?.picture)).toBe(expected);
+    await small(page).nth(1).press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expect(large(page)).toHaveAttribute('id', 'picture-3');
+    await hasEntry(true);
+    await page.goBack();
+    await expect(large(page)).toHaveCount(0);
+    expect(page.url()).toBe(gallery);
+    await expect(small(page).nth(2)).toBeFocused();
+    await small(page).nth(0).press('Enter');
+    await hasEntry(true);
+    await page.keyboard.press('Escape');
+    await expect(large(page)).toHaveCount(0);
+    await hasEntry(undefined);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${href('heritage', 'de')}$`));
+  },
+);
+
+test(
   'a picture opens large without scripts, hides the page, and closes',
   { tag: '@no-js' },
   async ({ page, visit }) => {

@@ -1,5 +1,5 @@
-import { type RefObject, useRef } from 'react';
-import { closePopover } from '~/components/ui/popover';
+import { type RefObject, useEffect, useRef } from 'react';
+import { closePopover, isPopoverOpen } from '~/components/ui/popover';
 
 /** The id of a large picture's popover, which its thumbnail opens. */
 export const largePictureId = (index: number) => `picture-${index + 1}`;
@@ -16,6 +16,7 @@ export type LightboxState = {
  */
 export function useLightbox(count: number): LightboxState {
   const sheet = useRef<HTMLUListElement>(null);
+  useBack();
   const close = (index: number) => closePopover(document.getElementById(largePictureId(index)));
   const step = (from: number, by: number) => {
     const next = stepIndex(from, by, count);
@@ -33,4 +34,40 @@ export function useLightbox(count: number): LightboxState {
 /** The position `by` steps on, wrapping around at `count`. */
 export function stepIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
+}
+
+const findOpen = () =>
+  [...document.querySelectorAll<HTMLElement>('.lightbox')].find(isPopoverOpen) ?? null;
+
+const isPictureEntry = () => (history.state as { picture?: true } | null)?.picture === true;
+
+/**
+ * Back closes the picture instead of leaving the page: while one is open, the history has an entry more, with the page's
+ * own address and state. The router must not take it for a navigation.
+ */
+function useBack(): void {
+  useEffect(() => {
+    let address = '';
+    const onToggle = () => {
+      const isOpen = findOpen() !== null;
+      if (isOpen === isPictureEntry()) return;
+      if (!isOpen) return history.back();
+      address = location.href;
+      history.pushState({ ...(history.state as object | null), picture: true }, '');
+    };
+    const onBack = (event: PopStateEvent) => {
+      if (location.href !== address || isPictureEntry()) return;
+      address = '';
+      event.stopImmediatePropagation();
+      closePopover(findOpen());
+    };
+    // A picture may be open before the scripts are.
+    onToggle();
+    document.addEventListener('toggle', onToggle, { capture: true });
+    window.addEventListener('popstate', onBack, { capture: true });
+    return () => {
+      document.removeEventListener('toggle', onToggle, { capture: true });
+      window.removeEventListener('popstate', onBack, { capture: true });
+    };
+  }, []);
 }
