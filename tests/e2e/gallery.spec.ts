@@ -46,6 +46,12 @@ test(
     await expect(large(page)).toHaveCount(0);
     expect(page.url()).toBe(gallery);
     await expect(small(page).nth(2)).toBeFocused();
+    await page.goForward();
+    await hasEntry(true);
+    await small(page).nth(0).press('Enter');
+    await expect(large(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(large(page)).toHaveCount(0);
     await small(page).nth(0).press('Enter');
     await hasEntry(true);
     await page.keyboard.press('Escape');

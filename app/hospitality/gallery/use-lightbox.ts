@@ -50,9 +50,9 @@ function useBack(): void {
     let address = '';
     const onToggle = () => {
       const isOpen = findOpen() !== null;
+      if (isOpen) address = location.href;
       if (isOpen === isPictureEntry()) return;
       if (!isOpen) return history.back();
-      address = location.href;
       history.pushState({ ...(history.state as object | null), picture: true }, '');
     };
     const onBack = (event: PopStateEvent) => {
