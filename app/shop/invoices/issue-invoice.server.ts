@@ -27,7 +27,7 @@ import {
 } from './invoice-content';
 import type { Issuer } from './invoicing';
 import { readChargedAt, readRefundedBefore, readSince } from './invoicing-facts.server';
-import { type LostInvoice, listLostOfOrder } from './lost-invoices.server';
+import { type LostInvoice, listLostOfOrder, settleLost } from './lost-invoices.server';
 import { isReissuable, listNamedRefunds, planRefunds, type Refund } from './reissue';
 import { takeNumber } from './take-number.server';
 import { computeZki } from './zki.server';
@@ -238,7 +238,7 @@ async function insert(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (lost) await trx.deleteFrom('lost_invoices').where('zki', '=', lost.zki).execute();
+  if (lost) await settleLost(trx, order.id, lost);
   await trx
     .insertInto('fiscal_reports')
     .values({ invoice_id: invoice.id, state: 'waiting', next_attempt_at: now.toISOString() })

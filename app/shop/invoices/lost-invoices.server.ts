@@ -1,6 +1,7 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { LostInvoiceTable } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
+import { dateMovement } from '~/shop/orders/movement-date.server';
 import { firstKeptYear, type IssuedNumber, listHighest } from './invoice-journal';
 
 /** An invoice that was issued and that the database does not contain, because a backup was restored. */
@@ -75,15 +76,45 @@ export async function listMissing(
   return entries.filter(({ zki }) => !known.has(zki));
 }
 
-/** Lists the unresolved lost invoices, by number. */
+/**
+ * Matches lost invoices by whether their order is in review. What the decision confirms is issued again as it was, so until
+ * then nobody has to enter it by hand.
+ */
+const isInReview = (expected: boolean) =>
+  sql<boolean>`${sql.raw(expected ? '' : 'not')} exists (select 1 from orders where orders.state = 'review' and lost_invoices.key like orders.number || ':%')`;
+
+/** Lists the lost invoices that a person has to deal with, by number. */
 export const listLostInvoices = (db: Kysely<Database>): Promise<LostInvoice[]> =>
   db
     .selectFrom('lost_invoices')
     .selectAll()
     .where('closed_at', 'is', null)
+    .where(isInReview(false))
     .orderBy('year')
     .orderBy('number')
     .execute();
+
+/** Counts the lost invoices that wait for a decision about their order. */
+export async function countLostInReview(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('lost_invoices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('closed_at', 'is', null)
+    .where(isInReview(true))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Takes a lost invoice that was issued again off the list, and dates the charge or refund to it. */
+export async function settleLost(
+  trx: Transaction<Database>,
+  orderId: number,
+  { zki, key, issued_at: at }: LostInvoice,
+): Promise<void> {
+  await trx.deleteFrom('lost_invoices').where('zki', '=', zki).execute();
+  const [, kind, cents] = key.split(':');
+  await dateMovement(trx, orderId, kind === 'refunded' ? Number(cents) : undefined, at);
+}
 
 /** The lost invoices of an order, closed ones included, in the order in which they were issued. */
 export const listLostOfOrder = (
@@ -99,7 +130,7 @@ export const listLostOfOrder = (
     .execute();
 
 /**
- * Marks lost invoices as dealt with.
+ * Marks lost invoices as dealt with, except those of orders in review.
  * @param foundUntil not those found later, which whoever closes them has not seen
  * @returns how many
  */
@@ -112,6 +143,7 @@ export async function closeLostInvoices(
     .updateTable('lost_invoices')
     .set({ closed_at: now.toISOString() })
     .where('closed_at', 'is', null)
+    .where(isInReview(false))
     .where('found_at', '<=', foundUntil)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

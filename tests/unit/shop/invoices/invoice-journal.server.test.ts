@@ -18,8 +18,13 @@ import { parseInvoiceJournal } from '~/shop/invoices/invoice-journal';
 import { InvoiceJournal, invoiceJournalName } from '~/shop/invoices/invoice-journal.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { issueMissing } from '~/shop/invoices/issue-missing.server';
-import { closeLostInvoices, listLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import {
+  closeLostInvoices,
+  countLostInReview,
+  listLostInvoices,
+} from '~/shop/invoices/lost-invoices.server';
 import { loadGoods, recordGoods } from '~/shop/orders/movement-goods.server';
+import { loadMovements } from '~/shop/orders/order-movements.server';
 import { continueOrderNumbers } from '~/shop/orders/order-rows.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { makeInvoices, ownInvoicing } from '../../../support/invoices';
@@ -242,6 +247,40 @@ test('a charge that is issued again is not the end of it if its refund does not 
   await shop.db.updateTable('orders').set(found).where('id', '=', order.id).execute();
   const missing = await issueMissing(shop.db, shop.invoices, now);
   expect([missing.issued, missing.left.map(({ id: left }) => left)]).toEqual([1, [order.id]]);
+});
+
+test('what belongs to an order in review waits for the decision, and is neither listed nor closed until then', async () => {
+  const { shop, order } = await loseRefund();
+  const move = (to: 'review' | 'captured') =>
+    shop.db.transaction().execute((trx) => transitionOrder(trx, order.id, to, 'decided', now));
+  await move('review');
+  expect(await listLostInvoices(shop.db)).toEqual([]);
+  expect(await countLostInReview(shop.db)).toBe(2);
+  expect(await closeLostInvoices(shop.db, now)).toBe(0);
+  await move('captured');
+  expect(await listLostInvoices(shop.db)).toMatchObject([{ number: 1 }, { number: 2 }]);
+  expect(await countLostInReview(shop.db)).toBe(0);
+});
+
+test('a charge and a refund that a restore finds later moved on the day of their invoices', async () => {
+  const { shop, order } = await loseRefund();
+  const foundAt = '2026-12-01T09:00:00.000Z';
+  const changes = { captured_cents: 5000, refunded_cents: 1690 };
+  await shop.db
+    .updateTable('order_events')
+    .set({ created_at: foundAt })
+    .where('to_state', '=', 'captured')
+    .execute();
+  await shop.db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'review', 'found', new Date(foundAt), changes);
+    await transitionOrder(trx, order.id, 'captured', 'decided', new Date(foundAt), changes);
+  });
+  await shop.issue(order.id, changes);
+  const movements = await loadMovements(shop.db, { id: order.id, ...changes });
+  expect(movements).toMatchObject([
+    { kind: 'charge', cents: 5000, at: now.toISOString() },
+    { kind: 'refund', cents: -1690, at: now.toISOString() },
+  ]);
 });
 
 test('numbers of another seller, such as the demonstration, are not continued, and old years are dropped', async () => {
