@@ -2,12 +2,15 @@ import type { Command } from 'commander';
 import { formatMoney } from '~/i18n/format';
 import { continueNumbers } from '~/shop/invoices/continue-numbers.server';
 import { invoiceColumns } from '~/shop/invoices/invoice-columns';
+import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import { listInvoices, type ListedInvoice } from '~/shop/invoices/invoice-list.server';
 import { collectRates } from '~/shop/pricing/vat-columns';
 import { zipInvoices } from '~/shop/invoices/invoice-zip.server';
 import {
   closeLostInvoices,
+  countLostInReview,
+  countUncompared,
   type LostInvoice,
   listLostInvoices,
   orderNumberOf,
@@ -88,7 +91,7 @@ export function registerInvoiceCommands(program: Command): void {
     .option('--close', 'mark them as dealt with')
     .summary('list invoices that a restored backup has lost')
     .description(
-      'List invoices that were issued after the backup that was restored: their numbers are in the journal beside the database, and they are not in the database. The tax office has them, and their PDF files are in the emails to the buyers. Enter them in the books by hand, then mark them with --close.',
+      'List invoices that were issued after the backup that was restored: their numbers are in the journal beside the database, and they are not in the database. Their PDF files are in the emails to the buyers. Check each with the tax office: one issued just before the loss may not have been reported, and the site can no longer report it. Enter them in the books by hand, then mark them with --close. Those of an order in review are not listed: once it is decided, they are issued again as they were.',
     )
     .addHelpText(
       'after',
@@ -173,7 +176,7 @@ const lostColumns: readonly Column<LostInvoice>[] = [
 ];
 
 const listLost = ({ close }: { close?: true }) =>
-  withDatabase(async ({ db, now }) => {
+  withDatabase(async ({ db, env, now }) => {
     if (close) {
       const count = await closeLostInvoices(db, now);
       writeNotice(`${count} lost ${count === 1 ? 'invoice is' : 'invoices are'} marked.`);
@@ -181,7 +184,17 @@ const listLost = ({ close }: { close?: true }) =>
     }
     const rows = await listLostInvoices(db);
     writeRows(rows, lostColumns, {});
-    if (rows.length === 0) writeNotice('No invoice is lost.');
+    const inReview = await countLostInReview(db);
+    const uncompared = await countUncompared(db, await readInvoiceJournal(env.DATA_DIR), now);
+    if (inReview > 0)
+      writeNotice(
+        `Not listed: ${formatCount(inReview, 'invoice')} of orders in review, issued again once you decide: npm run orders -- list`,
+      );
+    if (uncompared > 0)
+      writeNotice(
+        `Not compared yet: ${formatCount(uncompared, 'invoice')} in ${invoiceJournalName}. Start the site, which issues again what belongs to its orders, and look again.`,
+      );
+    if (rows.length + inReview + uncompared === 0) writeNotice('No invoice is lost.');
   });
 
 const continueAfter = (number: number) =>

@@ -58,7 +58,7 @@ export function describeRestore(restored: Restored): string {
       `The stock is as it was on ${at}: pieces of orders that are lost are for sale again, and what came back since is not. Count it: npm run stock -- list`,
     `Requests answered since ${at} are listed without an answer: tell the desk, or the guests get a second one.`,
     lostInvoices > 0 &&
-      `${formatCount(lostInvoices, 'invoice')} issued since: numbers go on above them, and what belongs to an order that is here is issued again as it was; see the others with npm run invoices -- lost`,
+      `${formatCount(lostInvoices, 'invoice')} issued since: numbers go on above them, and what belongs to an order that is here is issued again as it was; once the site runs, see the others with npm run invoices -- lost`,
     hasInvoices &&
       'If invoices were issued since on another machine, continue after the highest number in the emails to buyers: npm run invoices -- continue',
     `Orders, enquiries and withdrawals since ${at} are in the mailbox of MAIL_TO only.`,

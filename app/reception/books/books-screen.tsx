@@ -23,6 +23,8 @@ import { journalFilters } from './journal-filters';
 type BooksScreenProps = {
   page: JournalPage;
   lost: readonly LostInvoice[];
+  /** How many more wait for a decision about their order. */
+  lostInReview: number;
   /** The page on which the lost invoices were just closed was too old, so that they are still open. */
   isOutdated: boolean;
   /** Undefined if the limit is not watched. */

@@ -10,6 +10,8 @@ import { DeskTable } from '../desk-table';
 
 type LostNoticeProps = {
   lost: readonly LostInvoice[];
+  /** How many more wait for a decision about their order. */
+  lostInReview: number;
   isOutdated: boolean;
   locale: Locale;
   now: Date;
@@ -18,7 +20,14 @@ type LostNoticeProps = {
 };
 
 /** Invoices that a restored backup does not contain, until they are in the books. */
-export function LostNotice({ lost, isOutdated, locale, now, submissionId }: LostNoticeProps) {
+export function LostNotice({
+  lost,
+  lostInReview,
+  isOutdated,
+  locale,
+  now,
+  submissionId,
+}: LostNoticeProps) {
   const { t } = useTranslation('books');
   const { formatShort } = useTimeFormats(locale, now);
   if (lost.length === 0) return null;
@@ -27,6 +36,7 @@ export function LostNotice({ lost, isOutdated, locale, now, submissionId }: Lost
     <Notice kind="error" title={title}>
       {isOutdated ? <p>{t('lost.outdated')}</p> : null}
       <p>{t('lost.text')}</p>
+      {lostInReview > 0 ? <p>{t('lost.inReview', { count: lostInReview })}</p> : null}
       <DeskTable
         caption={title}
         columns={[t('lost.number'), t('lost.issued'), t('lost.order'), t('lost.total')]}

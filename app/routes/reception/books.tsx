@@ -4,7 +4,7 @@ import { BooksScreen } from '~/reception/books/books-screen';
 import { loadJournal } from '~/reception/books/journal.server';
 import { createKey } from '~/reception/desk-keys.server';
 import { deskAction, deskLoader } from '~/reception/desk-route.server';
-import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
+import { countLostInReview, listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { loadEuSales } from '~/shop/orders/eu-sales.server';
 
 export const loader = deskLoader('reception.books', async (desk) => {
@@ -18,6 +18,7 @@ export const loader = deskLoader('reception.books', async (desk) => {
       <BooksScreen
         page={await loadJournal(desk)}
         lost={lost}
+        lostInReview={await countLostInReview(context.db)}
         isOutdated={isOutdated}
         euSales={await loadEuSales(context, now)}
         locale={locale}

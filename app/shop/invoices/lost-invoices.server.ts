@@ -76,6 +76,21 @@ export async function listMissing(
   return entries.filter(({ zki }) => !known.has(zki));
 }
 
+/** Counts the entries of the journal that the site will take over from it when it starts after a restore. */
+export async function countUncompared(
+  db: Kysely<Database>,
+  entries: readonly IssuedNumber[],
+  now: Date,
+): Promise<number> {
+  const missing = await listMissing(db, entries, now);
+  const lost = await db.selectFrom('lost_invoices').select('zki').execute();
+  const sellers = await db.selectFrom('invoices').select('oib').distinct().execute();
+  const compared = new Set(lost.map(({ zki }) => zki));
+  const oibs = new Set(sellers.map(({ oib }) => oib));
+  return missing.filter(({ zki, oib }) => !compared.has(zki) && (oibs.size === 0 || oibs.has(oib)))
+    .length;
+}
+
 /**
  * Matches lost invoices by whether their order is in review. What the decision confirms is issued again as it was, so until
  * then nobody has to enter it by hand.

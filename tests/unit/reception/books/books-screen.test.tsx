@@ -24,6 +24,7 @@ const render = (issuer: 'own' | 'external', sales: number) =>
         openCount: 0,
       }}
       lost={[]}
+      lostInReview={0}
       isOutdated={false}
       euSales={undefined}
       locale="en"

@@ -56,8 +56,24 @@ async function openBooks(role: StaffRole) {
       .closed_at === null;
   const readLog = () =>
     db.selectFrom('staff_actions').select(['staff_email', 'action', 'outcome']).execute();
-  return { read, submit, close, isOpen, readLog };
+  return { db, read, submit, close, isOpen, readLog };
 }
+
+test('lost invoices of an order in review are not in the books, which name their number', async () => {
+  const { db, read } = await openBooks('bookkeeper');
+  const { order } = await createOrder(db, makeNewOrder());
+  await db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'authorised', 'reserved', now);
+    await transitionOrder(trx, order.id, 'review', 'found', now);
+  });
+  const row = await db.selectFrom('lost_invoices').selectAll().executeTakeFirstOrThrow();
+  const waiting = { ...row, zki: 'f'.repeat(32), number: 18, key: `${order.number}:charged` };
+  await db.insertInto('lost_invoices').values(waiting).execute();
+  const page = await read();
+  expect(page).toContain('17/WEB1/1');
+  expect(page).not.toContain('18/WEB1/1');
+  expect(page).toContain('1 more belongs to an order in review');
+});
 
 test('lost invoices are in the books until staff have closed them, once and with a log entry', async () => {
   const { read, close, isOpen, readLog } = await openBooks('bookkeeper');

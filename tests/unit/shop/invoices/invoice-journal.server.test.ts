@@ -21,6 +21,7 @@ import { issueMissing } from '~/shop/invoices/issue-missing.server';
 import {
   closeLostInvoices,
   countLostInReview,
+  countUncompared,
   listLostInvoices,
 } from '~/shop/invoices/lost-invoices.server';
 import { loadGoods, recordGoods } from '~/shop/orders/movement-goods.server';
@@ -146,7 +147,7 @@ test('an invoice whose number cannot be written does not leave, and a journal th
 });
 
 test('after a restore numbers continue above those of the journal, and lost invoices are listed until closed', async () => {
-  const { folder, charge, invoices, list } = await open();
+  const { folder, charge, invoices, list, read } = await open();
   await charge();
   await charge();
   await invoices.committed();
@@ -154,8 +155,10 @@ test('after a restore numbers continue above those of the journal, and lost invo
   const db = await openMemoryDatabase();
   await recordInvoicingStart(db, ownInvoicing(), now);
   const restored = startProcess(db, folder);
+  expect(await countUncompared(db, read(), now)).toBe(2);
   expect(await restored.invoices.reconcileNumbers(now)).toBe(2);
   expect(await restored.invoices.reconcileNumbers(now)).toBe(0);
+  expect(await countUncompared(db, read(), now)).toBe(0);
   expect(await listLostInvoices(db)).toMatchObject(
     before.map(({ zki, number, key }) => ({ zki, number, key, total_cents: 5000 })),
   );
@@ -297,6 +300,7 @@ test('numbers of another seller, such as the demonstration, are not continued, a
   await charge();
   expect(await listLostInvoices(db)).toEqual([]);
   expect(read().map(({ number }) => number)).toEqual([1, 70]);
+  expect(await countUncompared(db, read(), now)).toBe(0);
 });
 
 const step = fc.constantFrom(
