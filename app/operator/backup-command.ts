@@ -4,6 +4,7 @@ import { BackupProblem } from '~/platform/backup/backup-problem';
 import { createBackup, removeSurplus } from '~/platform/backup/backup.server';
 import { noteBackup } from '~/platform/backup/last-backup.server';
 import { ClientProgramProblem } from '~/platform/database/postgres/client-programs.server';
+import { readSettingsNote } from '~/platform/env/settings-note.server';
 import { noteDefaultFolder, readShellEnv, refuseForeignData } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
@@ -53,6 +54,12 @@ async function backUp(folder: string, { keep }: { keep?: number }): Promise<void
     writeNotice(
       `Keep the site’s environment file elsewhere; its secrets are not in the backup: ${manifest.secrets.join(', ') || 'none known'}`,
     );
+    const noted = readSettingsNote(settings.DATA_DIR)?.settings ?? settings;
+    const files = [noted.FISCAL_CERTIFICATE, noted.FISCAL_CA].filter((path) => path !== undefined);
+    if (files.length > 0)
+      writeNotice(
+        `The certificate’s files are not in it either; keep copies elsewhere: ${files.join(', ')}`,
+      );
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (error instanceof BackupProblem || error instanceof ClientProgramProblem || code) {
