@@ -7,6 +7,7 @@ import type { ProviderId } from '~/platform/database/stored-values';
 import type { Env } from '~/platform/env/env-schema';
 import { readSessionSecrets } from '~/platform/env/session-secrets.server';
 import { readSettingsNote } from '~/platform/env/settings-note.server';
+import { readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import {
@@ -64,11 +65,17 @@ export async function reviewUnqueriedRefunds(
   );
 }
 
-type Opened = { env: Env; db: Kysely<Database>; content: SiteContent; dataDir: string };
+type Opened = {
+  env: Env;
+  db: Kysely<Database>;
+  content: SiteContent;
+  dataDir: string;
+  reissued?: ReadonlySet<string> | undefined;
+};
 
-function openPayments({ env, db, content, dataDir }: Opened): PaymentService {
+function openPayments({ env, db, content, dataDir, reissued }: Opened): PaymentService {
   const providers = createProviders(env, readSessionSecrets({ ...env, DATA_DIR: dataDir }));
-  return createPaymentService({ env, db, content, providers, onMail: () => {} });
+  return createPaymentService({ env, db, content, providers, onMail: () => {}, reissued });
 }
 
 /** How many payments were queried, and the message of the first failure. */
@@ -87,7 +94,12 @@ export function queryRestoredPayments(
 ): Promise<Queries> {
   const env = readSiteEnv(folder);
   return withContent(env, async (content) => {
-    const result = await queryPayments(openPayments({ env, db, content, dataDir }), backedUpAt);
+    const reissued =
+      env.INVOICES === 'external'
+        ? undefined
+        : new Set((await readInvoiceJournal(folder)).map(({ key }) => key));
+    const payments = openPayments({ env, db, content, dataDir, reissued });
+    const result = await queryPayments(payments, backedUpAt);
     // Charges made since the backup already have invoices, which are known only to the tax office and the buyers.
     await db.deleteFrom('invoicing_periods').execute();
     const mails = mailSettings({ content, env });

@@ -3,6 +3,7 @@ import type { FiscalReportState } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
 import { jirWaitMs } from './invoice-alarms';
 import { contentOf, vatTotalsOf } from './issue-invoice.server';
+import type { Order } from '~/shop/orders/orders.server';
 
 /** The states of a report without a JIR. */
 export const openStates: readonly FiscalReportState[] = ['waiting', 'stuck'];
@@ -105,13 +106,24 @@ export async function listReady(
   );
 }
 
-/** Whether the site issued the invoice for an order's charge. Only then does a refund get a reversal. */
-export async function hasSale(db: Kysely<Database>, orderId: number): Promise<boolean> {
+/**
+ * Whether the site issued the invoice for an order's charge, or issues it again after a restore. Only then does a refund get a
+ * reversal.
+ */
+export async function hasSale(
+  db: Kysely<Database>,
+  { id, number }: Pick<Order, 'id' | 'number'>,
+): Promise<boolean> {
   const sale = await db
     .selectFrom('invoices')
     .select('id')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', id)
     .where('kind', '=', 'sale')
     .executeTakeFirst();
-  return sale !== undefined;
+  const lost = await db
+    .selectFrom('lost_invoices')
+    .select('zki')
+    .where('key', '=', `${number}:charged`)
+    .executeTakeFirst();
+  return sale !== undefined || lost !== undefined;
 }

@@ -65,6 +65,8 @@ type PaymentServiceOptions = {
   onMail: () => void;
   /** Not needed where past payments are only looked up. */
   invoices?: InvoiceService;
+  /** For a restore: keys of the invoices that the site issues again. */
+  reissued?: ReadonlySet<string> | undefined;
 };
 
 /** Creates the payment service of a site, with its journal, emails and clock. */
@@ -75,6 +77,7 @@ export function createPaymentService({
   providers: given,
   onMail,
   invoices,
+  reissued,
 }: PaymentServiceOptions): PaymentService {
   const onFailure = logAtIntervals<ProviderFailure>((failure, failed) =>
     log.warn({ ...failure, failed }, 'A payment provider cannot be used'),
@@ -99,8 +102,9 @@ export function createPaymentService({
       const { lines, ...order } = await getOrderWithLines(db, orderId);
       // The charge that these events report is invoiced with them; an earlier one may be older than the site's invoices.
       const isFirstCharge = order.captured_cents === 0;
-      const hasInvoice =
-        invoices?.invoicing.kind === 'own' && (isFirstCharge || (await hasSale(db, orderId)));
+      const isInvoiced =
+        invoices?.invoicing.kind === 'own' && (isFirstCharge || (await hasSale(db, order)));
+      const hasInvoice = (key: string) => reissued?.has(`${order.number}:${key}`) ?? isInvoiced;
       const goods = await loadGoods(db, [orderId]);
       const options = { ...mailSettings({ content, env }), hasInvoice, goods };
       const mailed = toOrderForMail(order, lines, {

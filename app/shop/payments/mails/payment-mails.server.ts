@@ -35,8 +35,8 @@ type AddressedEmail = {
 };
 
 export type PaymentMailOptions = MailSettings & {
-  /** Whether the site issues the invoice for the payment the mail is about. */
-  hasInvoice?: boolean | undefined;
+  /** Whether the site issues the invoice of a charge or refund, by what follows the order's number in its key. */
+  hasInvoice?: ((key: string) => boolean) | undefined;
   /** What staff named for the order's charge and refunds. */
   goods?: readonly MovementGoods[] | undefined;
 };
@@ -64,9 +64,9 @@ export async function renderPaymentMails(
 function toAddressedEmails(
   order: OrderForMail,
   event: Exclude<PaymentEvent, { kind: 'reserved' }>,
-  { site, siteUrl, hasInvoice, goods }: PaymentMailOptions,
+  { site, siteUrl, hasInvoice = () => false, goods }: PaymentMailOptions,
 ): AddressedEmail[] {
-  const context = { order, site, siteUrl, hasInvoice, goods, t: getMailTexts(order.locale) };
+  const context = { order, site, siteUrl, goods, t: getMailTexts(order.locale) };
   const staffContext = { ...context, t: getMailTexts(staffLocale) };
   const buyer = (kind: string, content: EmailContent, key = kind): AddressedEmail => ({
     key,
@@ -78,19 +78,26 @@ function toAddressedEmails(
     ...buyer(kind, content, key),
     to: 'hotel',
   });
+  const withInvoice = (
+    kind: 'charged' | 'refunded',
+    key: string,
+    render: (invoiced: typeof context & { hasInvoice: boolean }) => EmailContent,
+  ): AddressedEmail => {
+    const invoiced = { ...context, hasInvoice: hasInvoice(key) };
+    return { ...buyer(kind, render(invoiced), key), hasInvoice: invoiced.hasInvoice };
+  };
   switch (event.kind) {
     case 'charged':
-      return [{ ...buyer('charged', chargedContent(context, event)), hasInvoice }];
+      return [withInvoice('charged', 'charged', (invoiced) => chargedContent(invoiced, event))];
     case 'released':
       return [buyer('released', releasedContent(context))];
     case 'soldOut':
       return [buyer('sold-out', soldOutContent(context), `sold-out:${event.reference}`)];
     case 'refunded':
       return [
-        {
-          ...buyer('refunded', refundedContent(context, event), `refunded:${event.totalCents}`),
-          hasInvoice,
-        },
+        withInvoice('refunded', `refunded:${event.totalCents}`, (invoiced) =>
+          refundedContent(invoiced, event),
+        ),
       ];
     case 'failed':
       return [buyer('failed', failedContent(context), `failed:${event.id}`)];

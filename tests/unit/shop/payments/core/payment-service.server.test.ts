@@ -146,6 +146,45 @@ test('a refund found together with its charge is told with its invoice, one from
   expect(await attached()).toEqual([[{ document: `invoice:${order.number}:refunded:4450` }]]);
   await db.updateTable('orders').set({ state: 'captured', captured_cents: 4_450 }).execute();
   expect(await attached()).toEqual([undefined]);
+  // After a restore its invoice is issued again together with the refund.
+  await db
+    .insertInto('lost_invoices')
+    .values({
+      zki: 'a'.repeat(32),
+      key: `${order.number}:charged`,
+      year: 2026,
+      premises: 'WEB1',
+      device: '1',
+      number: 1,
+      total_cents: 4_450,
+      issued_at: '2026-11-24T10:00:00.000Z',
+      found_at: '2026-11-25T10:00:00.000Z',
+      closed_at: null,
+    })
+    .execute();
+  expect(await attached()).toEqual([[{ document: `invoice:${order.number}:refunded:4450` }]]);
+});
+
+test('an email that a restore queues has the invoice that the site will issue again, and no other', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  const payments = createPaymentService({
+    env: { ...makeEnv(), DATA_DIR: makeTempDir() },
+    db,
+    content: makeSiteContent(),
+    providers: [],
+    onMail: () => {},
+    reissued: new Set([`${order.number}:charged`]),
+  });
+  const mails = await payments.renderMails(order.id, [
+    { kind: 'charged', cents: 5_000, releasedCents: 0 },
+    { kind: 'refunded', cents: 500, totalCents: 500, capturedCents: 5_000 },
+  ]);
+  expect(mails.map(({ documents }) => documents)).toEqual([
+    [{ document: `invoice:${order.number}:charged` }],
+    undefined,
+  ]);
+  expect(mails.map(({ text }) => text.includes('PDF'))).toEqual([true, false]);
 });
 
 test('200 views of a pending order make one query to the provider', async () => {

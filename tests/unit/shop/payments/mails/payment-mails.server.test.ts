@@ -73,7 +73,7 @@ describe('invoices', () => {
   ];
 
   it('are attached to the email about their charge or refund, which waits for them', async () => {
-    const mails = await renderPaymentMails(order, events, { ...options, hasInvoice: true });
+    const mails = await renderPaymentMails(order, events, { ...options, hasInvoice: () => true });
     expect(mails.map(({ documents, delayMs }) => [documents, delayMs])).toEqual([
       [[{ document: 'invoice:M-2026-000123:charged' }], 120_000],
       [[{ document: 'invoice:M-2026-000123:refunded:1500' }], 120_000],
@@ -82,7 +82,7 @@ describe('invoices', () => {
   });
 
   it('are not mentioned if other software issues them', async () => {
-    const mails = await renderPaymentMails(order, events, { ...options, hasInvoice: false });
+    const mails = await renderPaymentMails(order, events, { ...options, hasInvoice: () => false });
     for (const { documents, text, delayMs } of mails) {
       expect([documents, delayMs]).toEqual([undefined, undefined]);
       expect(text).not.toContain('PDF');
