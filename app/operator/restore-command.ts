@@ -32,6 +32,7 @@ import {
   reviewUnqueriedRefunds,
   wouldInvoiceAgain,
 } from './restored-payments';
+import { listWithoutInvoice } from './restored-invoices';
 import { restoreIntoSqlite, type RestoreTarget, mergeWithTarget } from './restore-files';
 import { explainPostgresFailure, restoreIntoPostgres } from './restore-postgres';
 import { hasWspayPayments } from './restored-refunds';
@@ -154,6 +155,8 @@ async function restoreBackup(
     const isFromWspay = await hasWspayPayments(db);
     const isCounted = await hasStock(db);
     const isIssuer = numbers.length > 0 || (await hasInvoices(db));
+    const withoutInvoice = isIssuer ? await listWithoutInvoice(db, numbers, now) : [];
+    const payments = await openPaymentJournal(draft).read();
     await db.destroy();
     const aside = await target.finish(draft);
     const at = showTime(backedUpAt);
@@ -168,6 +171,8 @@ async function restoreBackup(
         stopped,
         hasInvoices: isIssuer,
         lostInvoices: lostInvoices.length,
+        withoutInvoice,
+        hasLaterPayments: payments.some(({ at }) => new Date(at) > backedUpAt),
         hasWspayPayments: isFromWspay,
         hasStock: isCounted,
         aside,

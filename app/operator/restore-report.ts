@@ -18,6 +18,10 @@ type Restored = {
   hasInvoices: boolean;
   /** Number of invoices that only the journal of their numbers knows. */
   lostInvoices: number;
+  /** Numbers of the orders of which a charge or refund was found and no invoice. */
+  withoutInvoice: readonly string[];
+  /** Whether the journal of payments has any that was begun after the backup. */
+  hasLaterPayments: boolean;
   /** Whether payments were made at WSPay, which does not report refunds of a part. */
   hasWspayPayments: boolean;
   /** Whether pieces of anything are counted. */
@@ -29,7 +33,7 @@ type Restored = {
 /** Describes what was restored, and what needs a person's decision or action. */
 export function describeRestore(restored: Restored): string {
   const { manifest, at, sequence, queried, held, stopped, reviews, unmatched, aside } = restored;
-  const { hasInvoices, lostInvoices, hasWspayPayments, hasStock } = restored;
+  const { hasInvoices, lostInvoices, withoutInvoice, hasWspayPayments, hasStock } = restored;
   const newest = manifest.lastOrder ? `, the newest ${manifest.lastOrder}` : '';
   const done = [
     `The shop is restored as it was on ${at}: ${formatCount(manifest.orders, 'order')}${newest}.`,
@@ -47,6 +51,9 @@ export function describeRestore(restored: Restored): string {
       `${formatCount(held, 'email')} may have been sent already, and wait: npm run outbox -- list, then retry or dismiss`,
     stopped > 0 &&
       `${formatCount(stopped, 'newsletter')} stopped: some readers that still wait for it in the backup have it already; the desk goes on with it, at /reception/newsletter`,
+    !restored.hasLaterPayments &&
+      manifest.orders > 0 &&
+      `The payment journal has nothing since ${at}: if orders were placed after it, look for their payments in the card provider’s dashboard`,
     unmatched > 0 &&
       `${formatCount(unmatched, 'payment')} of orders that are lost: npm run payments -- list`,
     reviews > 0 && `${formatCount(reviews, 'order')} in review: npm run orders -- list`,
@@ -59,6 +66,8 @@ export function describeRestore(restored: Restored): string {
     `Requests answered since ${at} are listed without an answer: tell the desk, or the guests get a second one.`,
     lostInvoices > 0 &&
       `${formatCount(lostInvoices, 'invoice')} issued since: numbers go on above them, and what belongs to an order that is here is issued again as it was; once the site runs, see the others with npm run invoices -- lost`,
+    withoutInvoice.length > 0 &&
+      `${formatCount(withoutInvoice.length, 'order')} charged or refunded since, of which neither the backup nor the journal has the invoice, and the site issues none: look for it in the emails to the buyers and at the tax office, and enter it in the books by hand: ${withoutInvoice.join(', ')}`,
     hasInvoices &&
       'If invoices were issued since on another machine, continue after the highest number in the emails to buyers: npm run invoices -- continue',
     `Orders, enquiries and withdrawals since ${at} are in the mailbox of MAIL_TO only.`,

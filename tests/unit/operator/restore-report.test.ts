@@ -7,6 +7,8 @@ type Change = {
   hasWspayPayments?: boolean;
   hasStock?: boolean;
   isAsked?: boolean;
+  withoutInvoice?: string[];
+  hasLaterPayments?: boolean;
 };
 
 const describe = (change: Change) => {
@@ -24,6 +26,8 @@ const describe = (change: Change) => {
     unmatched: 0,
     hasInvoices: false,
     lostInvoices: 0,
+    withoutInvoice: change.withoutInvoice ?? [],
+    hasLaterPayments: change.hasLaterPayments ?? true,
     hasWspayPayments,
     hasStock,
     aside: undefined,
@@ -49,4 +53,15 @@ test('what staff would do a second time, or sell without having it, is named', (
   expect(describe({})).toContain('Requests answered since 2026-11-29 16:25');
   expect(describe({ hasStock: true })).toContain('The stock is as it was on 2026-11-29 16:25');
   expect(describe({})).not.toContain('stock');
+});
+
+test('what the journals do not tell is named', () => {
+  const nothing = 'The payment journal has nothing since 2026-11-29 16:25';
+  expect(describe({ hasLaterPayments: false })).toContain(nothing);
+  expect(describe({ hasLaterPayments: false, orders: 0 })).not.toContain('payment journal');
+  expect(describe({})).not.toContain('payment journal');
+  const named = describe({ withoutInvoice: ['M-2026-000003', 'M-2026-000005'] });
+  expect(named).toContain('2 orders charged or refunded since');
+  expect(named).toContain('by hand: M-2026-000003, M-2026-000005');
+  expect(describe({})).not.toContain('charged or refunded since');
 });

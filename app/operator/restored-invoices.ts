@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+import type { IssuedNumber } from '~/shop/invoices/invoice-journal';
+
+/**
+ * Lists the orders of which a restore has found a charge or refund whose invoice neither the database nor the journal has.
+ * The site issues none either, since each may have one.
+ * @param restoredAt when the restore began
+ * @returns their numbers
+ */
+export async function listWithoutInvoice(
+  db: Kysely<Database>,
+  entries: readonly IssuedNumber[],
+  restoredAt: Date,
+): Promise<string[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'refunded_cents'])
+    .where('updated_at', '>=', restoredAt.toISOString())
+    .where('captured_cents', '>', 0)
+    .orderBy('id')
+    .execute();
+  const found: string[] = [];
+  for (const { id, number, state, refunded_cents: refundedCents } of orders) {
+    const stored = await db
+      .selectFrom('invoices')
+      .select(['key', 'total_cents'])
+      .where('order_id', '=', id)
+      .execute();
+    const totals = new Map([
+      ...entries.map(({ key, totalCents }) => [key, totalCents] as const),
+      ...stored.map(({ key, total_cents: cents }) => [key, cents] as const),
+    ]);
+    const reversals = [...totals].filter(([key]) => key.startsWith(`${number}:refunded:`));
+    const creditedCents = -reversals.reduce((sum, [, cents]) => sum + cents, 0);
+    // What was refunded is not known before the decision.
+    const isCredited = state === 'review' || creditedCents >= refundedCents;
+    if (!totals.has(`${number}:charged`) || !isCredited) found.push(number);
+  }
+  return found;
+}
