@@ -87,7 +87,7 @@ test('after a restore it says that the email is held', async () => {
   await ask(1);
   expect(await show()).toContain('The buyer gets an email about the new state');
   await noteRestoredReviews(db, clock.now);
-  expect(await show()).toContain('An email about the new state to ana@example.com is held');
+  expect(await show()).toContain('a new email to ana@example.com, it is held');
 });
 
 test('a refund that was repeated at the provider is not asked for again', async () => {
