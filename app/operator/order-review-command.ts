@@ -66,7 +66,7 @@ const review = (number: string, decision: ReviewOptions) =>
     if (outcome.kind === 'done') {
       for (const report of outcome.statuses) writeNotice(`Provider: ${report}`);
       const held = outcome.isHeld
-        ? ' A new email about it waits, as it may have been sent before the restore: npm run outbox -- list'
+        ? ' If there is an email about it, it waits, as it may have been sent already: npm run outbox -- list'
         : '';
       return writeOutput(`${number}: resolved as ${to}.${held}\n`);
     }
