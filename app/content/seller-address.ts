@@ -1,4 +1,5 @@
 import { countryName } from '~/i18n/format';
+import { postalText } from '~/i18n/postal-address';
 import type { Locale } from '~/i18n/locales';
 import type { Site } from './content-schema';
 
@@ -7,6 +8,6 @@ import type { Site } from './content-schema';
  * stays with its street, and the postcode with its town.
  */
 export function writeSellerAddress({ seller }: Pick<Site, 'seller'>, locale: Locale): string {
-  const street = seller.street.replace(/ (?=\d\S*$)/, '\u00a0');
-  return `${street}, ${seller.postalCode}\u00a0${seller.city}, ${countryName(seller.country, locale)}`;
+  const address = seller.street.replace(/ (?=\d\S*$)/, '\u00a0');
+  return `${postalText({ ...seller, address })}, ${countryName(seller.country, locale)}`;
 }

@@ -1,21 +1,24 @@
+import { keepOnOneLine } from './format';
+
 /** Where somebody lives, as typed; any part may be empty. The country is ISO 3166, `DE`. */
 export type PostalAddress = Record<'address' | 'city' | 'postalCode' | 'country', string>;
 
-type Format = (parts: PostalAddress) => string[];
+/** `space` separates postcode and city. */
+type Format = (parts: PostalAddress, space: string) => string[];
 
 const join = (separator: string, ...parts: string[]) => parts.filter(Boolean).join(separator);
 
-const postalCodeFirst: Format = ({ address, city, postalCode }) => [
+const postalCodeFirst: Format = ({ address, city, postalCode }, space) => [
   address,
-  join(' ', postalCode, city),
+  join(space, postalCode, city),
 ];
-const postalCodeAfterCity: Format = ({ address, city, postalCode }) => [
+const postalCodeAfterCity: Format = ({ address, city, postalCode }, space) => [
   address,
-  join(' ', city, postalCode),
+  join(space, city, postalCode),
 ];
-const postalCodeAfterComma: Format = ({ address, city, postalCode }) => [
+const postalCodeAfterComma: Format = ({ address, city, postalCode }, space) => [
   address,
-  join(', ', city, postalCode),
+  join(`,${space}`, city, postalCode),
 ];
 const postalCodeOnItsLine: Format = ({ address, city, postalCode }) => [address, city, postalCode];
 const cityFirst: Format = ({ address, city, postalCode }) => [city, address, postalCode];
@@ -43,6 +46,14 @@ const formats = new Map<string, Format>([
   ['ZA', postalCodeOnItsLine],
 ]);
 
+const formatOf = ({ country }: PostalAddress): Format => formats.get(country) ?? postalCodeFirst;
+
 /** Street, city and postcode in the order of the address's country, without name and country. */
 export const postalLines = (parts: PostalAddress): string[] =>
-  (formats.get(parts.country) ?? postalCodeFirst)(parts).filter(Boolean);
+  formatOf(parts)(parts, ' ').filter(Boolean);
+
+/** The same on one line. Where it wraps, the postcode stays whole and with its city. */
+export const postalText = (parts: PostalAddress): string =>
+  formatOf(parts)({ ...parts, postalCode: keepOnOneLine(parts.postalCode) }, '\u00a0')
+    .filter(Boolean)
+    .join(', ');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Hotel } from '~/content/seo/hotel-json-ld';
 import { formatMoney, formatWeekday } from '~/i18n/format';
+import { postalText } from '~/i18n/postal-address';
 import { useLocale } from '~/i18n/use-locale';
 import { defaultLocale } from '~/i18n/locales';
 import type { NewsEvent } from './articles';
@@ -29,9 +30,7 @@ export function ArticleEvent({ event, hotel }: { event: NewsEvent; hotel?: Hotel
           {hotel ? (
             <>
               <br />
-              <span
-                lang={defaultLocale}
-              >{`${hotel.street}, ${hotel.postalCode} ${hotel.city}`}</span>
+              <span lang={defaultLocale}>{postalText({ ...hotel, address: hotel.street })}</span>
             </>
           ) : null}
         </dd>

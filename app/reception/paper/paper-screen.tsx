@@ -7,7 +7,7 @@ import type { Site } from '~/content/content-schema';
 import { countryName, formatDate, formatWeight, keepOnOneLine } from '~/i18n/format';
 import type { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
-import { postalLines } from '~/i18n/postal-address';
+import { postalLines, postalText } from '~/i18n/postal-address';
 import { staffLocale } from '~/i18n/staff-locale';
 import type { OrderWithLines } from '~/shop/orders/orders.server';
 import { toRecipient } from '~/shop/orders/order-people';
@@ -111,19 +111,21 @@ function Slip({ order, t, hotel }: SheetProps) {
         </section>
       ) : null}
       <footer className="paper__foot">
-        {hotel.street}, {hotel.postalCode} {hotel.city} · {keepOnOneLine(hotel.phoneDisplay)} ·{' '}
-        {hotel.email}
+        {writeAddress(hotel)} · {keepOnOneLine(hotel.phoneDisplay)} · {hotel.email}
       </footer>
     </article>
   );
 }
+
+const writeAddress = (hotel: SheetProps['hotel']) =>
+  postalText({ ...hotel, address: hotel.street });
 
 /** In the staff's language: the courier reads it. */
 function Label({ order, t, hotel }: SheetProps) {
   return (
     <article className="paper paper--label" lang={staffLocale}>
       <p className="paper__sender">
-        {hotel.fullName}, {hotel.street}, {hotel.postalCode} {hotel.city}
+        {hotel.fullName}, {writeAddress(hotel)}
         {order.delivery_country === hotel.country ? null : `, ${nameCountry(hotel.country)}`}
       </p>
       <Address order={order} country={nameCountry(order.delivery_country)} />

@@ -1,4 +1,4 @@
-import { postalLines } from '~/i18n/postal-address';
+import { type PostalAddress, postalLines, postalText } from '~/i18n/postal-address';
 import type { CheckoutView } from './checkout-view';
 
 export type AddressLines = { name: string; phone: string; lines: string[] };
@@ -8,21 +8,20 @@ function nameCountry(view: CheckoutView, code: string | undefined): string {
   return all.find((country) => country.code === code)?.name ?? '';
 }
 
+const buyerParts = ({ values }: CheckoutView): PostalAddress => ({
+  address: values.address ?? '',
+  city: values.city ?? '',
+  postalCode: values.postalCode ?? '',
+  country: values.country ?? '',
+});
+
 /** The buyer's name and address. */
 export function buyerAddress(view: CheckoutView): AddressLines {
   const { values } = view;
   return {
     name: values.fullName ?? '',
     phone: values.phone ?? '',
-    lines: [
-      ...postalLines({
-        address: values.address ?? '',
-        city: values.city ?? '',
-        postalCode: values.postalCode ?? '',
-        country: values.country ?? '',
-      }),
-      nameCountry(view, values.country),
-    ].filter(Boolean),
+    lines: [...postalLines(buyerParts(view)), nameCountry(view, values.country)].filter(Boolean),
   };
 }
 
@@ -47,5 +46,6 @@ export function recipientAddress(view: CheckoutView): AddressLines {
 
 /** The buyer's address on one line. */
 export function formatAddress(view: CheckoutView): string {
-  return buyerAddress(view).lines.join(', ');
+  const texts = [postalText(buyerParts(view)), nameCountry(view, view.values.country)];
+  return texts.filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postalLines } from '~/i18n/postal-address';
+import { postalLines, postalText } from '~/i18n/postal-address';
 
 test.each([
   ['HR', ['Ilica 1', '31000 Osijek']],
@@ -28,3 +28,19 @@ test.each(['HR', 'HU', 'IE', 'LV', 'MT'])(
     ]);
   },
 );
+
+test.each([
+  ['HR', 'Obala 1, 31000\u00a0Novi Grad'],
+  ['HU', 'Novi Grad, Obala 1, 31000'],
+  ['IE', 'Obala 1, Novi Grad, 31000'],
+  ['LV', 'Obala 1, Novi Grad,\u00a031000'],
+  ['US', 'Obala 1, Novi Grad\u00a031000'],
+])('on one line in %s the postcode stays with its town', (country, text) => {
+  const parts = { address: 'Obala 1', postalCode: '31000', city: 'Novi Grad' };
+  expect(postalText({ ...parts, country })).toBe(text);
+});
+
+test('a postcode of two parts stays whole', () => {
+  const parts = { address: '1 Quay', postalCode: 'D02 AF30', city: 'Dublin', country: 'IE' };
+  expect(postalText(parts)).toBe('1 Quay, Dublin, D02\u00a0AF30');
+});
