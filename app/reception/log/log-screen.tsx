@@ -10,6 +10,9 @@ import type { StaffAction } from './staff-actions.server';
 
 type LogScreenProps = { page: ListPage<StaffAction>; locale: Locale; now: Date };
 
+/** Where a line wraps, it ends with the dot. */
+const dot = '\u00a0· ';
+
 /** The actions of staff: who, when, what, on which screen and with which outcome. */
 export function LogScreen({ page, locale, now }: LogScreenProps) {
   const { t } = useTranslation(['log', 'wording', 'reception']);
@@ -24,12 +27,14 @@ export function LogScreen({ page, locale, now }: LogScreenProps) {
         {page.rows.map(({ id, staff_email, action, subject, screen, outcome, created_at }) => (
           <li key={id}>
             <span className="note tabular">
-              <time dateTime={created_at}>{formatShort(created_at)}</time> · {staff_email}
+              <time dateTime={created_at}>{formatShort(created_at)}</time>
+              {dot}
+              {staff_email}
             </span>
             <span>
               {t(`actions.${action}`, { defaultValue: action })}
-              {subject ? ` · ${describeSubject(subject)}` : ''}
-              {outcome ? ` · ${t(`outcomes.${outcome}`, { defaultValue: outcome })}` : ''}
+              {subject ? `${dot}${describeSubject(subject)}` : ''}
+              {outcome ? `${dot}${t(`outcomes.${outcome}`, { defaultValue: outcome })}` : ''}
             </span>
             <span className="note">{screen}</span>
           </li>

@@ -43,3 +43,12 @@ test('the log names actions and what they were about in the reader’s language'
     'E-\u2060Mail erledigt · Nr. 12 · erledigt',
   ]);
 });
+
+test('a line that wraps ends with its dot', async () => {
+  const page = { rows: rows.slice(0, 1), next: undefined, hasNewer: false };
+  const html = await renderScreen(
+    <LogScreen page={page} locale="de" now={new Date('2026-11-24T08:00:00Z')} />,
+    { locale: 'de', path: '/reception/log' },
+  );
+  expect(html.match(/.·/g)).toEqual(['\u00a0·', '\u00a0·', '\u00a0·']);
+});
