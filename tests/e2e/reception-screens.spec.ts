@@ -245,6 +245,25 @@ test(
         await check(`${screen} ${path}`);
       }
     }
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(filled['reception.order'][0] ?? '');
+    const lines = await main
+      .locator('.desk-code')
+      .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
+    if (lines.join() !== '1') problems.push(`lines of the payment's reference: ${lines.join()}`);
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of [filled.reception, filled['reception.order']].flat()) {
+      await page.goto(path);
+      const unframed = await main
+        .locator('.desk-count, .desk-tag')
+        .evaluateAll((marks) =>
+          marks
+            .filter((mark) => getComputedStyle(mark).borderTopStyle === 'none')
+            .map(({ textContent }) => textContent),
+        );
+      problems.push(...unframed.map((mark) => `${path} without a frame ${mark}`));
+    }
     expect(problems).toEqual([]);
   },
 );
