@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { closePopover, isPopoverOpen } from '~/components/ui/popover';
 
@@ -46,20 +47,19 @@ const isPictureEntry = () => (history.state as { picture?: true } | null)?.pictu
  * own address and state. The router must not take it for a navigation.
  */
 function useBack(): void {
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    let address = '';
     const onToggle = () => {
       const isOpen = findOpen() !== null;
-      if (isOpen) address = location.href;
       if (isOpen === isPictureEntry()) return;
       if (!isOpen) return history.back();
       history.pushState({ ...(history.state as object | null), picture: true }, '');
     };
+    // Judged by the router's address: on a busy phone Back may come before a picture's `toggle`.
     const onBack = (event: PopStateEvent) => {
-      if (location.href !== address || isPictureEntry()) return;
-      address = '';
+      if (location.pathname + location.search + location.hash !== pathname + search + hash) return;
       event.stopImmediatePropagation();
-      closePopover(findOpen());
+      if (!isPictureEntry()) closePopover(findOpen());
     };
     // A picture may be open before the scripts are.
     onToggle();
@@ -69,5 +69,5 @@ function useBack(): void {
       document.removeEventListener('toggle', onToggle, { capture: true });
       window.removeEventListener('popstate', onBack, { capture: true });
     };
-  }, []);
+  }, [pathname, search, hash]);
 }
