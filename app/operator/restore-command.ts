@@ -134,8 +134,8 @@ async function restoreBackup(
   const db = await target.open(draft);
   try {
     await migrate(db);
-    const noted = highestSequence(await openPaymentJournal(draft).read());
-    const highest = Math.max(noted, await readHighestNumber(db));
+    const payments = await openPaymentJournal(draft).read();
+    const highest = Math.max(highestSequence(payments), await readHighestNumber(db));
     const sequence = skipNumbers(highest, backedUpAt, now);
     const stopped = await discardOutdatedState(db, sequence);
     const { queried, failure } = queriesProviders
@@ -156,7 +156,6 @@ async function restoreBackup(
     const isCounted = await hasStock(db);
     const isIssuer = numbers.length > 0 || (await hasInvoices(db));
     const withoutInvoice = isIssuer ? await listWithoutInvoice(db, numbers, now) : [];
-    const payments = await openPaymentJournal(draft).read();
     await db.destroy();
     const aside = await target.finish(draft);
     const at = showTime(backedUpAt);

@@ -15,27 +15,25 @@ export async function listWithoutInvoice(
 ): Promise<string[]> {
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'state', 'refunded_cents'])
+    .select(['number', 'state', 'refunded_cents'])
     .where('updated_at', '>=', restoredAt.toISOString())
     .where('captured_cents', '>', 0)
     .orderBy('id')
     .execute();
-  const found: string[] = [];
-  for (const { id, number, state, refunded_cents: refundedCents } of orders) {
-    const stored = await db
-      .selectFrom('invoices')
-      .select(['key', 'total_cents'])
-      .where('order_id', '=', id)
-      .execute();
-    const totals = new Map([
-      ...entries.map(({ key, totalCents }) => [key, totalCents] as const),
-      ...stored.map(({ key, total_cents: cents }) => [key, cents] as const),
-    ]);
-    const reversals = [...totals].filter(([key]) => key.startsWith(`${number}:refunded:`));
-    const creditedCents = -reversals.reduce((sum, [, cents]) => sum + cents, 0);
-    // What was refunded is not known before the decision.
-    const isCredited = state === 'review' || creditedCents >= refundedCents;
-    if (!totals.has(`${number}:charged`) || !isCredited) found.push(number);
-  }
-  return found;
+  const stored = await db.selectFrom('invoices').select(['key', 'total_cents']).execute();
+  const totals = new Map([
+    ...entries.map(({ key, totalCents }) => [key, totalCents] as const),
+    ...stored.map(({ key, total_cents: cents }) => [key, cents] as const),
+  ]);
+  const creditedOf = (number: string) =>
+    [...totals]
+      .filter(([key]) => key.startsWith(`${number}:refunded:`))
+      .reduce((sum, [, cents]) => sum - cents, 0);
+  return orders
+    .filter(({ number, state, refunded_cents: refundedCents }) => {
+      // What was refunded is not known before the decision.
+      const isCredited = state === 'review' || creditedOf(number) >= refundedCents;
+      return !totals.has(`${number}:charged`) || !isCredited;
+    })
+    .map(({ number }) => number);
 }

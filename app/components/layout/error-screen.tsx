@@ -23,8 +23,7 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = findErrorTitle(error);
   const message = findErrorMessage(error);
-  // Sending the same once more cannot help.
-  const takesNone = message === 'method';
+  const takesNoForms = message === 'method';
   if (status === 404) return <MissingScreen plate={frame?.plate} />;
   return (
     <section className="wrap error-page">
@@ -35,7 +34,8 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
           {title === 'error.storageTitle' ? t('error.storage') : t(`error.messages.${message}`)}
         </p>
         <p>
-          {takesNone ? (
+          {takesNoForms ? (
+            // Sending the same once more cannot help.
             t('error.elsewhere')
           ) : email ? (
             <FilledText text={t('error.hint', { email: gap })}>
@@ -47,7 +47,7 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
         </p>
         <p className="error-page__actions">
           <a className={buttonClass()} href={pathname + search}>
-            {t(takesNone ? 'error.open' : 'error.retry')}
+            {t(takesNoForms ? 'error.open' : 'error.retry')}
           </a>
           <LocaleLink page="home" className={buttonClass('quiet')} reloadDocument>
             {t('backHome')}

@@ -60,7 +60,7 @@ export type PackageOffer = PackageCard & {
   description: string[];
   includes: string[];
   prices: PriceRow[];
-  /** The current or next closure of the hotel, for whoever names a day. */
+  /** The current or next closure of the hotel, for whoever names a day of a package without dates. */
   closure?: ClosureDays | undefined;
 };
 
@@ -70,9 +70,11 @@ export function toPackageOffer(
   locale: Locale,
   now: Date,
 ): PackageOffer {
+  const card = toPackageCard(content, item, locale, now);
+  const { closure } = content.get().site;
   return {
-    ...toPackageCard(content, item, locale, now),
-    closure: comingClosure(content.get().site.closure, hotelDay(now), locale),
+    ...card,
+    closure: card.dated ? undefined : comingClosure(closure, hotelDay(now), locale),
     summary: item.summary[locale],
     description: listParagraphs(item.description, locale),
     includes: item.includes.map((line) => line[locale]),

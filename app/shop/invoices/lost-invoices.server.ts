@@ -92,11 +92,10 @@ export async function countUncompared(
 }
 
 /**
- * Matches lost invoices by whether their order is in review. What the decision confirms is issued again as it was, so until
+ * Matches, in a query of lost invoices, those whose order is in review. What the decision confirms is issued again as it was, so until
  * then nobody has to enter it by hand.
  */
-const isInReview = (expected: boolean) =>
-  sql<boolean>`${sql.raw(expected ? '' : 'not')} exists (select 1 from orders where orders.state = 'review' and lost_invoices.key like orders.number || ':%')`;
+const isInReview = sql<boolean>`exists (select 1 from orders where orders.state = 'review' and lost_invoices.key like orders.number || ':%')`;
 
 /** Lists the lost invoices that a person has to deal with, by number. */
 export const listLostInvoices = (db: Kysely<Database>): Promise<LostInvoice[]> =>
@@ -104,7 +103,7 @@ export const listLostInvoices = (db: Kysely<Database>): Promise<LostInvoice[]> =
     .selectFrom('lost_invoices')
     .selectAll()
     .where('closed_at', 'is', null)
-    .where(isInReview(false))
+    .where(({ not }) => not(isInReview))
     .orderBy('year')
     .orderBy('number')
     .execute();
@@ -115,7 +114,7 @@ export async function countLostInReview(db: Kysely<Database>): Promise<number> {
     .selectFrom('lost_invoices')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('closed_at', 'is', null)
-    .where(isInReview(true))
+    .where(isInReview)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -158,7 +157,7 @@ export async function closeLostInvoices(
     .updateTable('lost_invoices')
     .set({ closed_at: now.toISOString() })
     .where('closed_at', 'is', null)
-    .where(isInReview(false))
+    .where(({ not }) => not(isInReview))
     .where('found_at', '<=', foundUntil)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

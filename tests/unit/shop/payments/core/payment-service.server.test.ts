@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '~/platform/database/schema';
 import { log } from '~/platform/log/log.server';
 import { recordGoods } from '~/shop/orders/movement-goods.server';
 import { createOrder } from '~/shop/orders/orders.server';
@@ -127,16 +129,22 @@ test('the email about a refund says what it is for', async () => {
   expect(mail?.text.replace(/\s+/g, ' ')).toContain('The refund is for: 1 × soap en, 500 ml.');
 });
 
-test('a refund found together with its charge is told with its invoice, one from before invoicing without', async () => {
-  const db = await openMemoryDatabase();
-  const payments = createPaymentService({
+type Invoiced = Pick<Parameters<typeof createPaymentService>[0], 'invoices' | 'reissued'>;
+
+/** A service whose emails are looked at, without providers. */
+const createMailing = (db: Kysely<Database>, invoiced: Invoiced) =>
+  createPaymentService({
     env: { ...makeEnv(), DATA_DIR: makeTempDir() },
     db,
     content: makeSiteContent(),
     providers: [],
     onMail: () => {},
-    invoices: makeInvoices(),
+    ...invoiced,
   });
+
+test('a refund found together with its charge is told with its invoice, one from before invoicing without', async () => {
+  const db = await openMemoryDatabase();
+  const payments = createMailing(db, { invoices: makeInvoices() });
   const { order } = await createOrder(db, makeNewOrder());
   const sums = { cents: 4_450, totalCents: 4_450, capturedCents: 4_450 };
   const attached = async () =>
@@ -168,14 +176,7 @@ test('a refund found together with its charge is told with its invoice, one from
 test('an email that a restore queues has the invoice that the site will issue again, and no other', async () => {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());
-  const payments = createPaymentService({
-    env: { ...makeEnv(), DATA_DIR: makeTempDir() },
-    db,
-    content: makeSiteContent(),
-    providers: [],
-    onMail: () => {},
-    reissued: new Set([`${order.number}:charged`]),
-  });
+  const payments = createMailing(db, { reissued: new Set([`${order.number}:charged`]) });
   const mails = await payments.renderMails(order.id, [
     { kind: 'charged', cents: 5_000, releasedCents: 0 },
     { kind: 'refunded', cents: 500, totalCents: 500, capturedCents: 5_000 },
