@@ -1,7 +1,9 @@
 // All checks and tests, from a fresh clone: `npm test`.
 import './tested-hotel.mjs';
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exitOnSignals } from '../tests/support/exit-on-signals.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { requireSupportedNode } from './node-version.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
@@ -11,7 +13,16 @@ import { readPlaywright, readVitest } from './test-reports.mjs';
 
 process.chdir(root);
 const reports = join(root, 'test-results');
-const env = { ...process.env };
+/** Where the tests keep their sites: those that are killed leave theirs behind. Kept only if a test fails, to be looked at. */
+const sites = mkdtempSync(join(tmpdir(), 'murva-test-'));
+// PostgreSQL, nginx and their like have users of their own.
+chmodSync(sites, 0o711);
+exitOnSignals();
+process.once('exit', (code) => {
+  if (code !== 1) rmSync(sites, { recursive: true, force: true });
+});
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...process.env, TMPDIR: sites };
 
 /** @type {(title: string, command: string, args: string[]) => Promise<boolean>} */
 const stage = (title, command, args) => runStage(title, command, args, { env });
@@ -92,5 +103,6 @@ for (const { name, message } of results.flatMap(({ failures }) => failures)) {
   console.log(`\nFAILED ${name.replace(`${root}/`, '')}`);
   for (const line of message) console.log(`  ${line}`);
 }
+if (failed > 0) console.log(`\nThe data of the sites under test are in ${sites}`);
 console.log(`\nTested in ${seconds(began)} s`);
 console.log(`${passed} passed, ${failed} failed`);
