@@ -22,5 +22,5 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: view?.title }];
 
 export default function NotFoundPage() {
-  return <MissingScreen plate={useFrame()?.plate} />;
+  return <MissingScreen frame={useFrame()} />;
 }

@@ -22,7 +22,13 @@ import {
   stepPath,
 } from './open-checkout.server';
 import { placeOrder } from './place-order.server';
-import { lacksTermsOnly, type StepRefusal, submitStep, withTyped } from './submit-step.server';
+import {
+  keepReview,
+  lacksTermsOnly,
+  type StepRefusal,
+  submitStep,
+  withTyped,
+} from './submit-step.server';
 
 type ActionContext = Pick<
   AppLoadContext,
@@ -117,13 +123,10 @@ async function submitReview(
     return refuseForNow(context.env, checkout, 'review', form, placed.retryAfter);
   if (placed.problem === 'stock') return undefined;
   if (placed.problem === 'expired') return redirect(unfinishedPath(checkout), 303);
-  return refuse(
-    context.env,
-    checkout,
-    'review',
-    { problem: placed.problem },
-    placed.problem === 'changed' || placed.problem === 'amount' ? 409 : 503,
-  );
+  const { problem } = placed;
+  if (problem === 'changed' || problem === 'amount')
+    return refuse(context.env, checkout, 'review', { problem }, 409);
+  return refuse(context.env, checkout, 'review', { problem, result: keepReview(form) }, 503);
 }
 
 /** Where an order goes on for which something is missing now: goods, details or a delivery. */
@@ -140,10 +143,13 @@ function refuseForNow(
   form: FormData,
   retryAfter: number,
 ) {
-  const typed = step === 'review' ? checkout : withTyped(checkout, step, form);
-  return refuse(env, typed, step, { problem: 'tooMany' }, 429, {
-    'Retry-After': String(retryAfter),
-  });
+  const headers = { 'Retry-After': String(retryAfter) };
+  if (step === 'review') {
+    const refusal = { problem: 'tooMany', result: keepReview(form) } as const;
+    return refuse(env, checkout, step, refusal, 429, headers);
+  }
+  const typed = withTyped(checkout, step, form);
+  return refuse(env, typed, step, { problem: 'tooMany' }, 429, headers);
 }
 
 function refuse(

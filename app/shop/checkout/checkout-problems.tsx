@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ContactText } from '~/components/ui/contact-text';
 import { NewTabLink } from '~/components/ui/new-tab-link';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
@@ -26,7 +27,9 @@ export function ProblemNotice({ view, problem, id }: ProblemNoticeProps) {
       role="alert"
       title={t(`problems.${problem}.title`, values)}
     >
-      <p className="has-address">{t(`problems.${problem}.text`, values)}</p>
+      <p>
+        <ContactText text={t(`problems.${problem}.text`, values)} contact={seller} />
+      </p>
       {problem === 'changed' ? <PriceChanges view={view} /> : null}
       {problem === 'empty' ? <ShopLink /> : null}
     </Notice>

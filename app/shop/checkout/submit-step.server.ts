@@ -3,7 +3,7 @@ import { requireShop } from '~/content/sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { parseForm } from '~/platform/forms/form.server';
-import { type CheckoutStep, stepFields } from './checkout-fields';
+import { type CheckoutStep, reviewFields, stepFields } from './checkout-fields';
 import { deliveryStepSchema, detailsSchema } from './checkout-schema';
 import type { CheckoutProblem, FieldValues } from './checkout-view';
 import {
@@ -99,6 +99,15 @@ const withoutTerms: SubmissionResult<string[]> = {
   initialValue: { paymentMethod: 'card' },
   error: { terms: ['terms'] },
 };
+
+/** What was chosen on the review, for a page on which the same order can be sent again. Nothing of it is ever stored. */
+export function keepReview(form: FormData): SubmissionResult<string[]> {
+  const initialValue: Record<string, string> = {};
+  for (const name of reviewFields) {
+    if (form.has(name)) initialValue[name] = String(form.get(name));
+  }
+  return { initialValue };
+}
 
 /** Whether the review was refused only because the terms were not accepted. */
 export function lacksTermsOnly({ error }: SubmissionResult<string[]>): boolean {

@@ -154,8 +154,10 @@ test('an order too many for all together is refused with the review and the time
   const order = (submissionId: string) =>
     submit('review', { ...review, submissionId }, '203.0.113.7', cookie);
   const { view } = pageOf(await order(`${'a'.repeat(32)}-${'b'.repeat(32)}`));
-  const { problem, headers } = pageOf(await order(view.submissionId));
+  const { problem, headers, result } = pageOf(await order(view.submissionId));
   expect([problem, headers.get('retry-after')]).toEqual(['tooMany', '30']);
+  // The terms stay accepted: the same order is sent once more.
+  expect(result).toEqual({ initialValue: review });
 });
 
 test('a draft is as long as the fields may be, in letters of any script', async () => {

@@ -56,6 +56,18 @@ test('the terms are never accepted in advance, and are linked', async () => {
   expect(html).toContain('<a href="/uvjeti" target="_blank" rel="noopener">uvjete poslovanja<');
 });
 
+test('the terms stay accepted, and the telephone can be called, if too many ordered', async () => {
+  const lastResult = { initialValue: { paymentMethod: 'card', terms: 'on' } };
+  const html = await renderScreen(
+    <ReviewStep view={sampleCheckout()} problem="tooMany" lastResult={lastResult} />,
+    { path },
+  );
+  expect(html.match(/<input[^>]*name="terms"[^>]*>/)?.[0]).toContain('checked');
+  const { phone, phoneDisplay } = sampleCheckout().seller;
+  const [alert = ''] = /role="alert".*?<\/div>/.exec(html) ?? [];
+  expect(alert).toContain(`href="tel:${phone}">${phoneDisplay}</a>`);
+});
+
 test('seller, reservation and withdrawal are explained before the button', async () => {
   const html = await renderScreen(<ReviewStep view={sampleCheckout()} />, { path });
   const before = withPlainSpaces(html.slice(0, html.indexOf('<button')));
