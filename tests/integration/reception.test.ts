@@ -134,6 +134,7 @@ test('a link signs in with its button, once, and only in the browser that reques
   expect(device).toMatch(
     /=[\w-]{43}\.[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
+  expect((await browser.open(path)).url).toBe(`${site.url}/reception`);
   // Longer ago than the two presses of an impatient finger.
   await query(site.dataDir, "update staff_links set used_at = '2026-11-01T00:00:00.000Z'");
   expect((await twin.submit(page, form)).status).toBe(410);

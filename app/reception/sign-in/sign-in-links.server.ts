@@ -65,23 +65,27 @@ const isUsable = (now: Date) => (eb: ExpressionBuilder<Database, 'staff_links'>)
     ]),
   ]);
 
-/** The state of a link, without using it: mail scanners open every link. */
+/**
+ * The state of a link, without using it: mail scanners open every link.
+ * @returns `used` if its own browser has just used it, so that it still signs in
+ */
 export async function readLink(
   db: Kysely<Database>,
   { token, browser, now }: GivenLink,
-): Promise<LinkState> {
+): Promise<LinkState | 'used'> {
   if (!isKey(token)) return 'over';
   const link = await db
     .selectFrom('staff_links')
-    .select('browser_hash')
+    .select(['browser_hash', 'used_at'])
     .where('hash', '=', hashKey(token))
     .where(isUsable(now))
     .executeTakeFirst();
   if (!link) return 'over';
-  return browser !== undefined && link.browser_hash === hashKey(browser) ? 'ready' : 'elsewhere';
+  if (browser === undefined || link.browser_hash !== hashKey(browser)) return 'elsewhere';
+  return link.used_at === null ? 'ready' : 'used';
 }
 
-/** Uses a link, in one statement so that it works once and for its double press. @returns undefined unless it was `ready` */
+/** Uses a link, in one statement so that it works once and for its double press. @returns undefined unless it was `ready` or `used` */
 export async function consumeLink(
   db: Kysely<Database>,
   { token, browser, now }: GivenLink,

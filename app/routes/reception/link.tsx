@@ -19,14 +19,16 @@ const linkOf = ({ context, request, params, now }: DeskRequest) => ({
 });
 
 /** The page of a link; who has signed in here, and comes back to the link, gets the desk. */
-const show = ({ session, t, url }: DeskRequest, state: LinkState) =>
-  session && state !== 'ready'
-    ? redirectTo(resourceHref('reception'))
-    : {
-        status: state === 'ready' ? 200 : 410,
-        title: t(`reception:link.${state}.title`),
-        screen: <LinkScreen state={state} language={chosenLanguage(url)} />,
-      };
+function show({ session, t, url }: DeskRequest, found: LinkState | 'used') {
+  if (session && found !== 'ready') return redirectTo(resourceHref('reception'));
+  // The answer to the first press may have been lost, and with it the session.
+  const state = found === 'used' ? 'ready' : found;
+  return {
+    status: state === 'ready' ? 200 : 410,
+    title: t(`reception:link.${state}.title`),
+    screen: <LinkScreen state={state} language={chosenLanguage(url)} />,
+  };
+}
 
 export const loader = openLoader('reception.link', async (desk) =>
   show(desk, await readLink(desk.context.db, linkOf(desk))),
@@ -35,7 +37,7 @@ export const loader = openLoader('reception.link', async (desk) =>
 export const action = openAction('reception.link', async (desk) => {
   const link = linkOf(desk);
   const state = await readLink(desk.context.db, link);
-  const begun = state === 'ready' ? await signIn(desk.context.db, link) : undefined;
-  if (!begun) return show(desk, state === 'ready' ? 'over' : state);
-  return welcome(desk, begun);
+  if (state !== 'ready' && state !== 'used') return show(desk, state);
+  const begun = await signIn(desk.context.db, link);
+  return begun ? welcome(desk, begun) : show(desk, 'over');
 });

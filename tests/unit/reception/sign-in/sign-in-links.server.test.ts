@@ -41,6 +41,9 @@ test('a link signs in once, and for the rest of a double press, whose first answ
   const used = { staffId, next: '/reception/orders/M-2026-000001' };
   expect(await Promise.all([press(60), press(60), press(69)])).toEqual([used, used, used]);
   expect(await press(70)).toBeUndefined();
+  const read = (seconds: number) =>
+    readLink(db, { token, browser, now: new Date(now.getTime() + seconds * 1000) });
+  expect([await read(69), await read(70)]).toEqual(['used', 'over']);
   expect(await readLink(db, { token, browser, now: minutesLater(2) })).toBe('over');
 });
 
