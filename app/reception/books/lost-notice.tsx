@@ -6,7 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 import type { LostInvoice } from '~/shop/invoices/lost-invoices.server';
 import { useTimeFormats } from '../use-time-formats';
-import { DeskTable } from '../desk-table';
+import { DeskRow } from '../desk-row';
 
 type LostNoticeProps = {
   lost: readonly LostInvoice[];
@@ -31,22 +31,24 @@ export function LostNotice({
   const { t } = useTranslation('books');
   const { formatShort } = useTimeFormats(locale, now);
   if (lost.length === 0) return null;
-  const title = t('lost.title', { count: lost.length });
   return (
-    <Notice kind="error" title={title}>
+    <Notice kind="error" title={t('lost.title', { count: lost.length })}>
       {isOutdated ? <p>{t('lost.outdated')}</p> : null}
       <p>{t('lost.text')}</p>
       {lostInReview > 0 ? <p>{t('lost.inReview', { count: lostInReview })}</p> : null}
-      <DeskTable
-        caption={title}
-        columns={[t('lost.number'), t('lost.issued'), t('lost.order'), t('lost.total')]}
-        rows={lost.map((invoice) => [
-          formatInvoiceNumber(invoice),
-          formatShort(invoice.issued_at),
-          invoice.key.split(':')[0] ?? '',
-          formatMoney(invoice.total_cents),
-        ])}
-      />
+      <ul className="desk-rows">
+        {lost.map((invoice) => (
+          <DeskRow
+            key={invoice.zki}
+            title={formatInvoiceNumber(invoice)}
+            facts={[
+              formatShort(invoice.issued_at),
+              formatMoney(invoice.total_cents),
+              invoice.key.split(':')[0] ?? '',
+            ]}
+          />
+        ))}
+      </ul>
       <form method="post" className="desk-actions">
         <input type="hidden" name="submission" value={submissionId} />
         <input
