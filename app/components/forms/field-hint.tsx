@@ -1,15 +1,16 @@
 import type { FieldMetadata } from '@conform-to/react';
+import type { ReactNode } from 'react';
 
 type Described = Pick<FieldMetadata<string>, 'descriptionId'>;
 
-/** A hint, between the label and the field. */
-export function FieldHint({
-  of: { descriptionId },
-  text,
-}: {
+type FieldHintProps = {
   of: Described;
-  text: string | undefined;
-}) {
+  /** May contain a link, such as a telephone number. */
+  text: ReactNode;
+};
+
+/** A hint, between the label and the field. */
+export function FieldHint({ of: { descriptionId }, text }: FieldHintProps) {
   if (!text) return null;
   return (
     <p className="field__hint" id={descriptionId}>
@@ -19,5 +20,5 @@ export function FieldHint({
 }
 
 /** Props that make the hint part of a field's accessible description, in addition to its error. */
-export const describedByHint = ({ descriptionId }: Described, hint: string | undefined) =>
+export const describedByHint = ({ descriptionId }: Described, hint: ReactNode) =>
   hint ? { ariaDescribedBy: descriptionId } : {};

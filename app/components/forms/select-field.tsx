@@ -1,4 +1,5 @@
 import { getSelectProps } from '@conform-to/react';
+import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/icon';
 import { FieldError } from './field-error';
 import { describedByHint, FieldHint } from './field-hint';
@@ -8,7 +9,7 @@ import type { FormField } from './form-fields';
 type SelectFieldProps = FormField & {
   label: string;
   options: readonly { value: string; label: string }[];
-  hint?: string;
+  hint?: ReactNode;
   autoComplete?: string;
   onChange?: (value: string) => void;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '~/components/forms/select-field';
+import { ContactText } from '~/components/ui/contact-text';
 import { Button } from '~/components/ui/button';
 import { useFrame } from '~/components/layout/use-frame';
 import { PriceNotes } from '~/components/ui/price-notes';
@@ -14,7 +15,7 @@ type GroupSizeProps = { field: FieldOf; prices: readonly PriceRow[] };
 /** The group size and the resulting price, which scripts update immediately; without scripts there is a button. */
 export function GroupSize({ field, prices }: GroupSizeProps) {
   const { t } = useTranslation(['reservation', 'packages']);
-  const phone = useFrame()?.hotel.phoneDisplay ?? '';
+  const hotel = useFrame()?.hotel;
   const persons = field('persons');
   const { id, initialValue } = persons.meta;
   const [chosen, setChosen] = useState(Number(initialValue));
@@ -29,7 +30,14 @@ export function GroupSize({ field, prices }: GroupSizeProps) {
         <SelectField
           {...persons}
           label={t('fields.persons')}
-          hint={t('hints.persons', { max, phone })}
+          hint={
+            hotel ? (
+              <ContactText
+                text={t('hints.persons', { max, phone: hotel.phoneDisplay })}
+                contact={hotel}
+              />
+            ) : undefined
+          }
           options={sizes.map((count) => ({
             value: String(count),
             label: t('packages:persons', { count }),

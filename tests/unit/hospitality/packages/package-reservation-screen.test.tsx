@@ -132,3 +132,11 @@ test('without dates the right of withdrawal is named with its page', async () =>
   expect(text).not.toContain('no statutory right');
   expect(html).toContain('href="/en/withdraw"');
 });
+
+test('a larger group has the number to call as a link', async () => {
+  const { html } = await show();
+  const { phone, phoneDisplay } = contact;
+  expect(html).toContain(
+    `call <a class="tabular nowrap" href="tel:${phone}">${phoneDisplay}</a>.</p>`,
+  );
+});
