@@ -9,6 +9,7 @@ import {
 } from '~/platform/mail/outbox-list.server';
 import { dismissMail, isHeld } from '~/platform/mail/outbox-hold.server';
 import type { OutboxState } from '~/platform/database/schema';
+import { hasInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
@@ -186,13 +187,18 @@ const outcomes: Record<RetryOutcome, { text: string; succeeded: boolean }> = {
   sending: { text: 'is being sent', succeeded: true },
   sent: { text: 'has already been sent', succeeded: false },
   erased: { text: 'was erased and cannot be sent', succeeded: false },
+  incomplete: {
+    text: 'stays held, as it announces an invoice that is not issued again yet: decide about its order if that is in review, or start the site, then try again; if that does not help, write to the buyer yourself and dismiss it',
+    succeeded: false,
+  },
   unknown: { text: 'does not exist', succeeded: false },
 };
 
 async function retryMails({ db, now }: CommandContext, ids: readonly number[]): Promise<void> {
   let allSucceeded = true;
   for (const id of ids) {
-    const { text, succeeded } = outcomes[await retryMail(db, id, now)];
+    const { text, succeeded } =
+      outcomes[await retryMail(db, id, { hasDocument: hasInvoiceDocument, now })];
     writeOutput(`Email ${id} ${text}.\n`);
     allSucceeded &&= succeeded;
   }

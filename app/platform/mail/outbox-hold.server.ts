@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { erasedMail } from './outbox-erasure.server';
+import type { HasDocument, MailAttachment, MailDocument } from './outgoing-mail';
 
 /**
  * Marks an email that is held until a person decides. It counts as dead, so that no worker sends it, not even one of
@@ -11,6 +12,22 @@ export const heldReason = 'held after a restore: it may have been sent already';
 /** Whether a dead email is held rather than failed. */
 export const isHeld = ({ last_error }: { last_error: string | null }): boolean =>
   last_error === heldReason;
+
+/**
+ * Whether a held email announces a document that does not exist: an invoice may be issued again only once staff have decided about
+ * its order. An email that never was held is sent all the same.
+ */
+export async function isIncomplete(
+  db: Kysely<Database>,
+  { attachments, ...mail }: { attachments: string | null; last_error: string | null },
+  hasDocument: HasDocument,
+): Promise<boolean> {
+  if (!isHeld(mail) || attachments === null) return false;
+  for (const each of JSON.parse(attachments) as (MailAttachment | MailDocument)[]) {
+    if ('document' in each && !(await hasDocument(db, each.document))) return true;
+  }
+  return false;
+}
 
 /** Matches, in a query of the outbox, the dead emails that are held after a restore, or those that are not. */
 export const hasHold = (expected: boolean) =>

@@ -1,7 +1,8 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, OutboxState } from '~/platform/database/schema';
 import { isLeased } from '~/platform/jobs/row-lease';
-import { hasHold, isHeld } from './outbox-hold.server';
+import { hasHold, isHeld, isIncomplete } from './outbox-hold.server';
+import type { HasDocument } from './outgoing-mail';
 
 type MailFilter = {
   states: readonly OutboxState[];
@@ -76,12 +77,12 @@ export const isAbout =
       ),
     );
 
-/** An email without its content, but with its subject; undefined if there is none. */
+/** An email without its text, but with its subject and what is attached; undefined if there is none. */
 export function findMail(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('outbox')
     .select(['id', 'state', 'kind', 'to_address', 'subject', 'attempts', 'last_error'])
-    .select(['created_at', 'dedupe_key'])
+    .select(['created_at', 'dedupe_key', 'attachments'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -137,28 +138,31 @@ export const listDeadMails = async (
     ),
   );
 
-export type RetryOutcome = 'again' | 'now' | 'sending' | 'sent' | 'erased' | 'unknown';
+export type RetryOutcome =
+  'again' | 'now' | 'sending' | 'sent' | 'erased' | 'incomplete' | 'unknown';
 
 /**
  * Makes the running site's worker retry an email: a dead one gets a full set of attempts again (`again`), a queued
- * one is tried immediately (`now`). Idempotent.
+ * one is tried immediately (`now`). A held one stays held while what it announces does not exist (`incomplete`).
+ * Idempotent.
  */
 export async function retryMail(
   db: Kysely<Database>,
   id: number,
-  now = new Date(),
+  { hasDocument, now = new Date() }: { hasDocument: HasDocument; now?: Date },
 ): Promise<RetryOutcome> {
   const at = now.toISOString();
   return db.transaction().execute(async (trx) => {
     const mail = await trx
       .selectFrom('outbox')
-      .select(['state', 'to_address', 'leased_until'])
+      .select(['state', 'to_address', 'leased_until', 'attachments', 'last_error'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!mail) return 'unknown';
     if (mail.state === 'sent') return 'sent';
     if (mail.to_address === '') return 'erased';
     if (mail.state === 'queued' && isLeased(mail.leased_until, now)) return 'sending';
+    if (mail.state === 'dead' && (await isIncomplete(trx, mail, hasDocument))) return 'incomplete';
     await trx
       .updateTable('outbox')
       .set({ next_attempt_at: at })

@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '~/platform/database/schema';
+
 /** A text file attached to an email. */
 export type MailAttachment = {
   filename: string;
@@ -14,6 +17,9 @@ export type MailDocument = { document: string };
 
 /** A file generated for an email as it is sent. */
 export type MailFile = Pick<MailAttachment, 'filename' | 'contentType'> & { content: Buffer };
+
+/** Whether a document exists by now. */
+export type HasDocument = (db: Kysely<Database>, name: string) => Promise<boolean>;
 
 /** Generates a document; undefined if it does not exist. */
 export type FindDocument = (name: string) => Promise<MailFile | undefined>;

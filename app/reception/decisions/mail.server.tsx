@@ -1,7 +1,8 @@
 import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
 import { formatDateTime } from '~/i18n/format';
-import { dismissMail, isHeld } from '~/platform/mail/outbox-hold.server';
+import { dismissMail, isHeld, isIncomplete } from '~/platform/mail/outbox-hold.server';
 import { findMail, retryMail } from '~/platform/mail/outbox-list.server';
+import { hasInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
 import { MailLink } from '../contact-links';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
 import { listActions } from '../log/staff-actions.server';
@@ -35,10 +36,14 @@ function stateOf(mail: Mail) {
   return isHeld(mail) ? 'held' : 'failed';
 }
 
-function toCase({ locale, t }: StaffRequest, mail: Mail): PendingCase<MailDecisionId> {
+async function toCase(
+  { context, locale, t }: StaffRequest,
+  mail: Mail,
+): Promise<PendingCase<MailDecisionId>> {
   const { id, to_address, subject, attempts, last_error, created_at, dedupe_key } = mail;
   const state = stateOf(mail);
   const about = readMailSubject(dedupe_key);
+  const isWaiting = state === 'held' && (await isIncomplete(context.db, mail, hasInvoiceDocument));
   return {
     kind: 'mail',
     reference: String(id),
@@ -53,7 +58,11 @@ function toCase({ locale, t }: StaffRequest, mail: Mail): PendingCase<MailDecisi
       [t('decisions:mails.attempts'), state === 'failed' ? String(attempts) : ''],
       [t('decisions:mails.reason'), state === 'failed' ? (last_error ?? '') : ''],
     ],
-    decisions: state === 'failed' || state === 'held' ? listDecisions(t, mail, state) : [],
+    note: isWaiting ? t('decisions:mails.incomplete') : undefined,
+    decisions:
+      state === 'failed' || state === 'held'
+        ? listDecisions(t, mail, state).filter(({ id }) => id !== 'retry' || !isWaiting)
+        : [],
   };
 }
 
@@ -78,7 +87,7 @@ function listDecisions(
     {
       id: 'discard',
       needsReason: false,
-      consequences: [t('decisions:mails.discard.first'), t('decisions:mails.discard.final')],
+      consequences: [t(`decisions:mails.discard.${state}`), t('decisions:mails.discard.final')],
     },
   ];
 }
@@ -86,7 +95,7 @@ function listDecisions(
 /** The sheet of a failed email, or the page of a decision about it. */
 export async function showMail(desk: StaffRequest): Promise<DeskScreen> {
   const mail = await findFailedMail(desk);
-  return mail ? showCase(desk, toCase(desk, mail)) : toRefusal(desk, 'missing');
+  return mail ? showCase(desk, await toCase(desk, mail)) : toRefusal(desk, 'missing');
 }
 
 /** Sends a failed email again or discards it, as `npm run outbox` does. */
@@ -95,10 +104,11 @@ export async function decideMail(desk: StaffRequest): Promise<DeskScreen | Respo
   const mail = await findFailedMail(desk);
   if (!mail) return toRefusal(desk, 'missing');
   const { db, outbox } = context;
-  return decideCase(desk, toCase(desk, mail), async ({ id }) => {
+  return decideCase(desk, await toCase(desk, mail), async ({ id }) => {
     if (id === 'discard') return (await dismissMail(db, mail.id)) ? 'done' : 'already';
-    const outcome = await retryMail(db, mail.id, now);
+    const outcome = await retryMail(db, mail.id, { hasDocument: hasInvoiceDocument, now });
     outbox.notify();
-    return outcome === 'again' ? 'done' : outcome === 'erased' ? 'refused' : 'already';
+    if (outcome === 'erased' || outcome === 'incomplete') return 'refused';
+    return outcome === 'again' ? 'done' : 'already';
   });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import type { FindDocument, MailDocument } from '~/platform/mail/outgoing-mail';
+import type { FindDocument, HasDocument, MailDocument } from '~/platform/mail/outgoing-mail';
 import { buyerFileName } from '../invoice-file-name';
 import { listInvoices } from '../invoice-list.server';
 import { renderInvoicePdf } from '../invoice-pdf.server';
@@ -10,6 +10,17 @@ const prefix = 'invoice:';
 
 /** References an invoice as an email attachment by its key, because it may not be issued yet. */
 export const invoiceDocument = (key: string): MailDocument => ({ document: prefix + key });
+
+/** Whether an invoice that an email announces is issued. */
+export const hasInvoiceDocument: HasDocument = async (db, name) => {
+  if (!name.startsWith(prefix)) return false;
+  const invoice = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('key', '=', name.slice(prefix.length))
+    .executeTakeFirst();
+  return invoice !== undefined;
+};
 
 /**
  * Renders invoices for email attachments, including the JIR if it is available by then.

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { enqueue } from '~/platform/mail/outbox.server';
 import {
   listDeadMails,
+  listHeldMails,
   listMails,
   listUnsentMailsAbout,
   retryMail,
@@ -26,6 +27,8 @@ async function put(kind = 'enquiry-notice', key = kind) {
   await enqueue(db, makeMail({ dedupeKey: key, kind }), { now: start });
 }
 
+const hasDocument = async () => false;
+
 async function claimed(now = start) {
   const mail = await claim(db, now, leaseMs);
   if (!mail) throw new Error('No mail is due');
@@ -37,8 +40,8 @@ test('a mail that was given up gets new attempts once, under the same Message-ID
   const mail = await claimed();
   await markDead(db, mail, '550');
   expect(await listDeadMails(db)).toEqual([mail.id]);
-  expect(await retryMail(db, mail.id, later)).toBe('again');
-  expect(await retryMail(db, mail.id, later)).toBe('now');
+  expect(await retryMail(db, mail.id, { hasDocument, now: later })).toBe('again');
+  expect(await retryMail(db, mail.id, { hasDocument, now: later })).toBe('now');
   const again = await claimed(later);
   expect(again).toMatchObject({ attempts: 1, message_id: mail.message_id, text: mail.text });
 });
@@ -48,21 +51,32 @@ test('an email waiting for its next attempt is tried immediately, with the attem
   const { id } = await claimed();
   const next = { leased_until: null, next_attempt_at: '2030-01-01T00:00:00.000Z' };
   await db.updateTable('outbox').set(next).execute();
-  expect(await retryMail(db, id, later)).toBe('now');
+  expect(await retryMail(db, id, { hasDocument, now: later })).toBe('now');
   expect((await claimed(later)).attempts).toBe(2);
 });
 
 test('a mail that is being sent, was sent, was erased or does not exist is unchanged', async () => {
   await put();
   const mail = await claimed();
-  expect(await retryMail(db, mail.id, start)).toBe('sending');
+  expect(await retryMail(db, mail.id, { hasDocument, now: start })).toBe('sending');
   await markSent(db, mail, start);
-  expect(await retryMail(db, mail.id, start)).toBe('sent');
+  expect(await retryMail(db, mail.id, { hasDocument, now: start })).toBe('sent');
   await db.updateTable('outbox').set({ state: 'dead', to_address: '' }).execute();
-  expect(await retryMail(db, mail.id, start)).toBe('erased');
+  expect(await retryMail(db, mail.id, { hasDocument, now: start })).toBe('erased');
   expect(await listDeadMails(db)).toEqual([]);
-  expect(await retryMail(db, 999, start)).toBe('unknown');
+  expect(await retryMail(db, 999, { hasDocument, now: start })).toBe('unknown');
   expect(await claim(db, later, leaseMs)).toBeUndefined();
+});
+
+test('a held email stays held until what it announces exists, one that failed does not', async () => {
+  const documents = [{ document: 'invoice:M-2026-000123:charged' }];
+  await enqueue(db, makeMail({ dedupeKey: 'order-charged', documents }), { isHeld: true });
+  expect(await retryMail(db, 1, { hasDocument, now: later })).toBe('incomplete');
+  expect(await listHeldMails(db)).toEqual([1]);
+  const isIssued = async (_db: unknown, name: string) => name === documents[0]?.document;
+  expect(await retryMail(db, 1, { hasDocument: isIssued, now: later })).toBe('again');
+  await markDead(db, await claimed(later), '550');
+  expect(await retryMail(db, 1, { hasDocument, now: later })).toBe('again');
 });
 
 test('mails are listed by state, prefix of kind and time, without their content', async () => {

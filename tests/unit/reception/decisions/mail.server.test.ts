@@ -24,7 +24,7 @@ async function setUp(change: { state?: 'dead' | 'sent'; last_error?: string; kin
     const { headers } = await desk.submit(route, page, page.form('decision'), {}, { params });
     return desk.open(route, headers.get('location') ?? '', params);
   };
-  return { open, send, read };
+  return { desk, open, send, read };
 }
 
 test('a failed email is sent again, once, and its sheet says why it failed and what it is about', async () => {
@@ -56,6 +56,20 @@ test('a settled email is erased and can be decided no more', async () => {
 test('an email that is held after a restore may have been sent', async () => {
   const { open } = await setUp({ last_error: heldReason });
   expect((await open('?decision=retry')).text).toContain('may have been sent already');
+});
+
+test('a held email is not sent while the invoice that it announces is not issued', async () => {
+  const { desk, open, send, read } = await setUp({ last_error: heldReason });
+  const early = await open('?decision=retry');
+  const attachments = JSON.stringify([{ document: 'invoice:M-2026-000004:charged' }]);
+  await desk.db.updateTable('outbox').set({ attachments }).execute();
+  const sheet = await open();
+  expect(sheet.text).toContain('the invoice has not been issued again');
+  expect(sheet.html).not.toContain('?decision=retry');
+  expect((await send(early)).text).toContain('Not done');
+  expect(await read()).toMatchObject({ state: 'dead', last_error: heldReason });
+  const settle = await open('?decision=discard');
+  expect(settle.text).toContain('If it has not arrived, first tell the recipient');
 });
 
 test.each([{ state: 'sent' }, { kind: issueMailKind }] as const)(
