@@ -32,7 +32,7 @@ import {
   reviewUnqueriedRefunds,
   wouldInvoiceAgain,
 } from './restored-payments';
-import { listWithoutInvoice } from './restored-invoices';
+import { listHighestNumbers, listWithoutInvoice } from './restored-invoices';
 import { restoreIntoSqlite, type RestoreTarget, mergeWithTarget } from './restore-files';
 import { explainPostgresFailure, restoreIntoPostgres } from './restore-postgres';
 import { hasWspayPayments } from './restored-refunds';
@@ -154,7 +154,8 @@ async function restoreBackup(
     const pending = await countPendingReviews(db);
     const isFromWspay = await hasWspayPayments(db);
     const isCounted = await hasStock(db);
-    const isIssuer = numbers.length > 0 || (await hasInvoices(db));
+    const isIssuer = wouldInvoiceAgain(draft, env) || numbers.length > 0 || (await hasInvoices(db));
+    const highestInvoices = await listHighestNumbers(db, numbers, now);
     const withoutInvoice = isIssuer ? await listWithoutInvoice(db, numbers, now) : [];
     await db.destroy();
     const aside = await target.finish(draft);
@@ -169,6 +170,7 @@ async function restoreBackup(
         held,
         stopped,
         hasInvoices: isIssuer,
+        highestInvoices,
         lostInvoices: lostInvoices.length,
         withoutInvoice,
         hasLaterPayments: payments.some(({ at }) => new Date(at) > backedUpAt),

@@ -16,6 +16,8 @@ type Restored = {
   unmatched: number;
   /** Whether the site has issued invoices. */
   hasInvoices: boolean;
+  /** The highest invoice numbers of the year that are known, one for each premises and device. */
+  highestInvoices: readonly string[];
   /** Number of invoices that only the journal of their numbers knows. */
   lostInvoices: number;
   /** Numbers of the orders of which a charge or refund was found and no invoice. */
@@ -68,8 +70,6 @@ export function describeRestore(restored: Restored): string {
       `${formatCount(lostInvoices, 'invoice')} issued since: numbers go on above them, and what belongs to an order that is here is issued again as it was; once the site runs, see the others with npm run invoices -- lost`,
     withoutInvoice.length > 0 &&
       `${formatCount(withoutInvoice.length, 'order')} charged or refunded since, of which neither the backup nor the journal has the invoice, and the site issues none: look for it in the emails to the buyers and at the tax office, and enter it in the books by hand: ${withoutInvoice.join(', ')}`,
-    hasInvoices &&
-      'If invoices were issued since on another machine, continue after the highest number in the emails to buyers: npm run invoices -- continue',
     `Orders, enquiries and withdrawals since ${at} are in the mailbox of MAIL_TO only.`,
     'Erase again who was erased since (npm run privacy -- erase), and remove again staff who left.',
     'Who left the newsletter since is on its list again: see the emails of that time.',
@@ -77,13 +77,18 @@ export function describeRestore(restored: Restored): string {
       ? [`The site was given these secrets: ${manifest.secrets.join(', ')}`]
       : []),
   ].filter((line) => line !== false);
-  return [
-    ...done,
-    '',
-    'What is left to you:',
-    ...decisions.map((line) => `- ${line}`),
-    '',
-    'Start the site.',
-    '',
-  ].join('\n');
+  const heading = hasInvoices
+    ? [
+        'Before you start the site:',
+        `- ${describeHighest(restored)}. If a higher one was given, as the emails to buyers and the tax office’s list show, continue after the highest, or numbers are given twice: npm run invoices -- continue NUMBER`,
+        '',
+        'Then start the site. What is left to you:',
+      ]
+    : ['Start the site. What is left to you:'];
+  return [...done, '', ...heading, ...decisions.map((line) => `- ${line}`), ''].join('\n');
 }
+
+const describeHighest = ({ highestInvoices: numbers }: Restored): string =>
+  numbers.length === 0
+    ? 'No invoice number of this year is known here'
+    : `The highest invoice number known here is ${numbers.join(', ')}`;

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { fiscalYear } from '~/shop/invoices/fiscal-time';
 import type { IssuedNumber } from '~/shop/invoices/invoice-journal';
+import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 
 /**
  * Lists the orders of which a restore has found a charge or refund whose invoice neither the database nor the journal has.
@@ -36,4 +38,22 @@ export async function listWithoutInvoice(
       return !totals.has(`${number}:charged`) || !isCredited;
     })
     .map(({ number }) => number);
+}
+
+/** The highest invoice numbers of the year that the database or the journal has, one for each premises and device. */
+export async function listHighestNumbers(
+  db: Kysely<Database>,
+  entries: readonly IssuedNumber[],
+  now: Date,
+): Promise<string[]> {
+  const year = fiscalYear(now);
+  const stored = await db
+    .selectFrom('invoices')
+    .select(['premises', 'device', 'number'])
+    .where('year', '=', year)
+    .execute();
+  const ofYear = [...stored, ...entries.filter((entry) => entry.year === year)];
+  const ascending = ofYear.toSorted((a, b) => a.number - b.number);
+  const highest = new Map(ascending.map((each) => [`${each.premises}/${each.device}`, each]));
+  return [...highest.values()].map(formatInvoiceNumber);
 }

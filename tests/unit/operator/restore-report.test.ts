@@ -9,6 +9,7 @@ type Change = {
   isAsked?: boolean;
   withoutInvoice?: string[];
   hasLaterPayments?: boolean;
+  highestInvoices?: string[];
 };
 
 const describe = (change: Change) => {
@@ -24,7 +25,8 @@ const describe = (change: Change) => {
     stopped: 0,
     reviews: 0,
     unmatched: 0,
-    hasInvoices: false,
+    hasInvoices: change.highestInvoices !== undefined,
+    highestInvoices: change.highestInvoices ?? [],
     lostInvoices: 0,
     withoutInvoice: change.withoutInvoice ?? [],
     hasLaterPayments: change.hasLaterPayments ?? true,
@@ -64,4 +66,14 @@ test('what the journals do not tell is named', () => {
   expect(named).toContain('2 orders charged or refunded since');
   expect(named).toContain('by hand: M-2026-000003, M-2026-000005');
   expect(describe({})).not.toContain('charged or refunded since');
+});
+
+test('what has to be done before the site starts comes before its start', () => {
+  const issued = describe({ highestInvoices: ['41/WEB1/1', '7/WEB2/1'] });
+  expect(issued).toMatch(
+    /Before you start the site:\n- The highest invoice number known here is 41\/WEB1\/1, 7\/WEB2\/1\. .*\n\nThen start the site\. /,
+  );
+  expect(describe({ highestInvoices: [] })).toContain('No invoice number of this year');
+  expect(describe({})).not.toContain('Before');
+  expect(describe({})).toContain('\n\nStart the site. What is left to you:\n- ');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWithoutInvoice } from '~/operator/restored-invoices';
+import { listHighestNumbers, listWithoutInvoice } from '~/operator/restored-invoices';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import type { IssuedNumber } from '~/shop/invoices/invoice-journal';
 import { createOrder, type OrderChanges, transitionOrder } from '~/shop/orders/orders.server';
@@ -62,4 +62,17 @@ test('so is what it finds refunded, until a review says whether it was', async (
     entry(`${noted.number}:refunded:5000`, -3000),
   ];
   expect(await listWithoutInvoice(db, entries, restoredAt)).toEqual([unknown.number]);
+});
+
+test('the highest number is that of the database or of the journal, for each device and of this year', async () => {
+  const { db, place, move, issue } = await setUp();
+  const order = await place();
+  await move(order.id, 'captured', { captured_cents: 5000 }, backedUpAt);
+  await issue(order.id);
+  const numbered = (year: number, device: string, number: number) =>
+    ({ year, premises: 'WEB1', device, number }) as IssuedNumber;
+  const highest = (entries: IssuedNumber[]) => listHighestNumbers(db, entries, restoredAt);
+  expect(await highest([numbered(2025, '1', 90)])).toEqual(['1/WEB1/1']);
+  const entries = [numbered(2026, '1', 10), numbered(2026, '1', 9), numbered(2026, '2', 3)];
+  expect((await highest(entries)).toSorted()).toEqual(['10/WEB1/1', '3/WEB1/2']);
 });
