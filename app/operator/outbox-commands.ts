@@ -9,6 +9,7 @@ import {
 } from '~/platform/mail/outbox-list.server';
 import { dismissMail, isHeld } from '~/platform/mail/outbox-hold.server';
 import type { OutboxState } from '~/platform/database/schema';
+import { nameSubject, readMailSubject } from '~/reception/mail-subject';
 import { hasInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
 import { type CommandContext, withDatabase } from './command-context';
 import { CommandFailedError } from './errors';
@@ -101,10 +102,19 @@ const showState = (mail: ListedMail) => {
 const showWhen = ({ state, next_attempt_at, created_at, sent_at }: ListedMail) =>
   showTime({ queued: next_attempt_at, dead: created_at, sent: sent_at }[state]);
 
+/** The number of the order, or the reference of the withdrawal, that an email is about. */
+function nameAbout({ dedupe_key }: ListedMail): string | null {
+  const subject = readMailSubject(dedupe_key);
+  return (subject && nameSubject(subject)) ?? null;
+}
+
+const showFailure = (mail: ListedMail) => (isHeld(mail) ? '' : (mail.last_error ?? ''));
+
 const columns: Column<ListedMail>[] = [
   { name: 'id', value: ({ id }) => id, table: { title: 'id', isNumeric: true } },
   { name: 'state', value: showState, table: { title: 'state' } },
   { name: 'kind', value: ({ kind }) => kind, table: { title: 'kind', canShrink: true } },
+  { name: 'about', value: nameAbout, table: { title: 'about' } },
   { name: 'to', value: ({ to_address }) => to_address, table: { title: 'to', canShrink: true } },
   { name: 'writtenAt', value: ({ created_at }) => created_at },
   {
@@ -121,7 +131,8 @@ const columns: Column<ListedMail>[] = [
   {
     name: 'lastError',
     value: ({ last_error }) => last_error,
-    table: { title: 'last error', canShrink: true },
+    // That it is held is its state.
+    table: { title: 'last error', canShrink: true, show: showFailure },
   },
 ];
 

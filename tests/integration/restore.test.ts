@@ -217,6 +217,8 @@ test('a refund of a part made since the backup goes to review without asking the
     "select kind from outbox where state = 'queued'",
   );
   expect(mails).toEqual([]);
+  const { out: listed } = await run(dataDir, env, 'outbox', 'list');
+  expect(listed).toMatch(new RegExp(`held +order-refunded +${number} +ana\\.cacic@`));
 });
 
 const modesIn = (folder: string) =>
