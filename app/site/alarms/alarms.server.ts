@@ -13,6 +13,7 @@ import { listLostInvoices } from '~/shop/invoices/lost-invoices.server';
 import { euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
 import { loadEuSales } from '~/shop/orders/eu-sales.server';
 import { dayMs, minuteMs } from '~/platform/time/durations';
+import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
 import { listDeadMails } from '~/platform/mail/outbox-list.server';
 import { loadBacklog } from './backlog.server';
@@ -50,6 +51,15 @@ const timeoutMs = 8_000;
 /** An email lists at most this many items; the command line lists them all. */
 const maxNamed = 10;
 
+/** Says how many there are: a command that closes all of them would seem to close those named. */
+function nameFirst(list: readonly string[]): string {
+  const first = list.slice(0, maxNamed).join(', ');
+  const { length: count } = list;
+  return count > maxNamed
+    ? getMailTexts(staffLocale)('alarm.shortened', { list: first, count })
+    : first;
+}
+
 /** Longer than a restart of the content backend takes, so that a restart raises no alarm. */
 const contentGraceMs = 10 * minuteMs;
 
@@ -72,9 +82,7 @@ export async function findAlarms(
   const { holds, withdrawals } = await loadBacklog(db, now);
   const lost = (await listLostInvoices(db)).map(formatInvoiceNumber);
   const listed = (kind: AlarmKind, list: readonly string[], values?: Alarm['values']): Alarm[] =>
-    list.length > 0
-      ? [{ kind, values: { list: list.slice(0, maxNamed).join(', '), ...values } }]
-      : [];
+    list.length > 0 ? [{ kind, values: { list: nameFirst(list), ...values } }] : [];
   const problem = content.problem();
   const isLasting = problem && now.getTime() - problem.since.getTime() >= contentGraceMs;
   return [

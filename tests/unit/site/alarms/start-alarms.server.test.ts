@@ -174,25 +174,32 @@ test('sales to other EU countries are one email at 80, 90 and 100 per cent of th
   expect(sent[0]?.text).toMatch(/8\.000,00\s€/);
 });
 
-test('invoices that a restored backup has lost are in the email', async () => {
+test('invoices that a restored backup has lost are in the email, the first ten with their number in all', async () => {
   const { db, context, mails } = await setUp();
-  await db
-    .insertInto('lost_invoices')
-    .values({
-      zki: 'a'.repeat(32),
-      key: 'M-2026-000001:charged',
-      year: 2026,
-      premises: 'WEB1',
-      device: '1',
-      number: 7,
-      total_cents: 5000,
-      issued_at: now.toISOString(),
-      found_at: now.toISOString(),
-      closed_at: null,
-    })
-    .execute();
+  const lose = (number: number) =>
+    db
+      .insertInto('lost_invoices')
+      .values({
+        zki: number.toString(16).padStart(32, '0'),
+        key: `M-2026-0000${number}:charged`,
+        year: 2026,
+        premises: 'WEB1',
+        device: '1',
+        number,
+        total_cents: 5000,
+        issued_at: now.toISOString(),
+        found_at: now.toISOString(),
+        closed_at: null,
+      })
+      .execute();
+  for (let number = 11; number <= 20; number++) await lose(number);
   await raiseAlarms(context, now, false);
-  expect((await mails())[0]?.text).toContain('7/WEB1/1');
+  await lose(21);
+  await raiseAlarms(context, later(24), false);
+  const [ten, eleven] = (await mails()).map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  expect(ten).toContain(' 11/WEB1/1, 12/WEB1/1, ');
+  expect(ten).toContain('20/WEB1/1. ');
+  expect(eleven).toMatch(/20\/WEB1\/1, … \([^)]*11\)\. /);
 });
 
 test.each([
