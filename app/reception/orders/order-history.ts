@@ -46,6 +46,8 @@ export function toHistory(record: OrderRecord, actions: readonly StaffAction[]):
   // Refunds are also those made at the provider, which no operation of ours has.
   const movements = listMoneyMovements(record.order, record.events, record.goods);
   const charge = {
+    // An order that comes back from review has been charged once all the same.
+    event: record.events.find((event) => event.to_state === 'captured'),
     cents: record.order.captured_cents,
     goods: movements.find(({ kind }) => kind === 'charge')?.goods,
   };
@@ -65,15 +67,16 @@ export function toHistory(record: OrderRecord, actions: readonly StaffAction[]):
   ].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-function toEventEntry(
-  event: OrderRecord['events'][number],
-  { cents, goods }: { cents: number; goods: NamedGoods | undefined },
-): HistoryEntry[] {
+type Event = OrderRecord['events'][number];
+
+type Charge = { event: Event | undefined; cents: number; goods: NamedGoods | undefined };
+
+function toEventEntry(event: Event, { event: charged, cents, goods }: Charge): HistoryEntry[] {
   const { from_state, to_state: state, reason, created_at: at } = event;
-  if (from_state !== state)
-    return [
-      state === 'captured' ? { kind: 'charge', at, cents, goods } : { kind: 'state', at, state },
-    ];
+  if (from_state !== state) {
+    if (state !== 'captured') return [{ kind: 'state', at, state }];
+    return event === charged ? [{ kind: 'charge', at, cents, goods }] : [];
+  }
   if (reason.startsWith(notePrefix)) {
     return [{ kind: 'note', at, text: reason.slice(notePrefix.length) }];
   }

@@ -87,6 +87,21 @@ test('a charge and the refunds, also those made at the provider, say their amoun
   ]);
 });
 
+test('an order that a decision leaves charged is not charged a second time', async () => {
+  const db = await openMemoryDatabase();
+  const { order } = await createOrder(db, makeNewOrder());
+  await db.transaction().execute(async (trx) => {
+    const at = new Date('2026-11-23T08:00:00Z');
+    await transitionOrder(trx, order.id, 'authorised', 'on hold: P-1', at);
+    await transitionOrder(trx, order.id, 'captured', 'charged', at, { captured_cents: 5000 });
+    await transitionOrder(trx, order.id, 'review', 'refund uncertain', at);
+    await transitionOrder(trx, order.id, 'captured', 'review: it was', at, { refunded_cents: 500 });
+  });
+  const history = toHistory(await loadOrderRecord(db, order.id), []);
+  expect(history.filter(({ kind }) => kind === 'charge')).toHaveLength(1);
+  expect(history).toContainEqual(expect.objectContaining({ kind: 'refund', cents: 500 }));
+});
+
 test('every email about an order’s payment is named', async () => {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());
