@@ -98,6 +98,8 @@ export type LostInvoiceTable = {
   closed_at: string | null;
   /** As of an invoice. */
   goods: Generated<string | null>;
+  /** When the goods were sent, if that was before the invoice. */
+  sent_at: Generated<string | null>;
 };
 
 export type InvoiceTables = {

@@ -53,6 +53,10 @@ export const toInvoiceBuyer = (order: OrderWithLines): InvoiceContent['buyer'] =
   country: order.country,
 });
 
+/** When the goods were sent, if before the invoice: after a restore they may have been sent once more since. */
+export const findSent = (sentAt: string | null, issuedAt: Date): Pick<InvoiceContent, 'sentAt'> =>
+  sentAt === null || new Date(sentAt) > issuedAt ? {} : { sentAt };
+
 const ratesOf = (shares: readonly VatShare[]) =>
   shares.filter(({ cents }) => cents !== 0).map(({ rate }) => rate);
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { InvoiceTable } from '~/platform/database/invoice-tables';
 import type { Database } from '~/platform/database/schema';
 import { JournalFile, lockJournal } from '~/platform/journal/journal-file.server';
@@ -12,6 +12,7 @@ import {
   listHighest,
   parseInvoiceJournal,
 } from './invoice-journal';
+import { contentOf } from './issue-invoice.server';
 import { adoptNumbers } from './lost-invoices.server';
 
 /** The file beside the database; backups contain it. */
@@ -30,6 +31,7 @@ const openFile = (folder: string) =>
   new JournalFile(join(folder, invoiceJournalName), 'journal of invoice numbers');
 
 const columns = [
+  'id',
   'oib',
   'year',
   'premises',
@@ -42,17 +44,35 @@ const columns = [
   'goods',
 ] as const;
 
-const toEntry = ({
-  total_cents: totalCents,
-  issued_at: at,
-  goods,
-  ...row
-}: Pick<Selectable<InvoiceTable>, (typeof columns)[number]>): IssuedNumber => ({
+type Row = Pick<Selectable<InvoiceTable>, (typeof columns)[number]>;
+
+const toEntry = (
+  { id: _id, total_cents: totalCents, issued_at: at, goods, ...row }: Row,
+  sentAt: string | undefined,
+): IssuedNumber => ({
   ...row,
   totalCents,
   at,
   ...(goods !== null && { goods: readNamed(goods) }),
+  ...(sentAt !== undefined && { sentAt }),
 });
+
+/** The entries of invoices that the file does not have yet: the contents, which alone say when goods were sent, are large. */
+async function toEntries(
+  trx: Transaction<Database>,
+  rows: readonly Row[],
+): Promise<IssuedNumber[]> {
+  const entries: IssuedNumber[] = [];
+  for (const row of rows) {
+    const { content } = await trx
+      .selectFrom('invoices')
+      .select('content')
+      .where('id', '=', row.id)
+      .executeTakeFirstOrThrow();
+    entries.push(toEntry(row, contentOf({ content }).sentAt));
+  }
+  return entries;
+}
 
 /**
  * The numbers of issued invoices in a file beside the database, so that they are not given again after the database
@@ -112,7 +132,8 @@ export class InvoiceJournal {
         .execute();
       const last = rows.at(-1);
       if (!last) return;
-      await this.#file.append(rows.map(toEntry).map(formatIssuedNumber).join(''));
+      const entries = await toEntries(trx, rows);
+      await this.#file.append(entries.map(formatIssuedNumber).join(''));
       written.set(counterOf(counter), last.number);
     });
   }
@@ -138,7 +159,8 @@ export class InvoiceJournal {
         .where('year', '>=', firstKeptYear(now))
         .orderBy('id')
         .execute();
-      const all = [...kept, ...rows.filter(({ zki }) => !known.has(zki)).map(toEntry)];
+      const added = rows.filter(({ zki }) => !known.has(zki));
+      const all = [...kept, ...(await toEntries(trx, added))];
       const next = all.map(formatIssuedNumber).join('');
       if (next !== text) await this.#file.replace(next);
       const highest = listHighest(all);

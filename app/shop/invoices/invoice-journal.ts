@@ -17,6 +17,8 @@ const entrySchema = z.object({
   at: z.iso.datetime(),
   /** What staff named: left out of the charge, or what the refund is for. */
   goods: z.array(z.object({ variantId: z.string(), pieces: z.int() })).optional(),
+  /** When the goods were sent, as the invoice says. */
+  sentAt: z.iso.datetime().optional(),
 });
 
 /** An invoice number that was given. No personal data. */

@@ -18,6 +18,7 @@ import {
   withoutVat,
 } from '~/shop/pricing/vat';
 import {
+  findSent,
   type InvoiceContent,
   type InvoiceLine,
   type KnownLine,
@@ -208,7 +209,7 @@ async function insert(
     seller,
     buyer: toInvoiceBuyer(order),
     orderedAt: order.created_at,
-    ...(!original && order.shipped_at !== null && { sentAt: order.shipped_at }),
+    ...(!original && findSent(lost?.sent_at ?? order.shipped_at, issuedAt)),
     lines: isInVat ? lines : lines.map((line) => ({ ...line, rates: [] })),
   };
   const invoice = await trx

@@ -37,7 +37,18 @@ export async function adoptNumbers(
       .execute();
   }
   let found = 0;
-  for (const { zki, key, year, premises, device, number, totalCents, at, goods } of missing) {
+  for (const {
+    zki,
+    key,
+    year,
+    premises,
+    device,
+    number,
+    totalCents,
+    at,
+    goods,
+    sentAt,
+  } of missing) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('lost_invoices')
       .values({
@@ -52,6 +63,7 @@ export async function adoptNumbers(
         found_at: now.toISOString(),
         closed_at: null,
         goods: goods ? JSON.stringify(goods) : null,
+        sent_at: sentAt ?? null,
       })
       .onConflict((conflict) => conflict.column('zki').doNothing())
       .executeTakeFirstOrThrow();

@@ -34,6 +34,7 @@ import * as m0037 from './0037-withdrawal-indexes';
 import * as m0038 from './0038-parcel-numbers-searched';
 import * as m0039 from './0039-movement-goods';
 import * as m0040 from './0040-operation-returns';
+import * as m0041 from './0041-facts-of-lost-orders';
 
 /** In the order in which they run; a released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0038-parcel-numbers-searched': m0038,
   '0039-movement-goods': m0039,
   '0040-operation-returns': m0040,
+  '0041-facts-of-lost-orders': m0041,
 };
 
 /** Applies the migrations that a database lacks, in one transaction. */

@@ -6,15 +6,20 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { migrate, openDatabase } from '~/platform/database/database.server';
 import type { Database } from '~/platform/database/schema';
 import { StorageError } from '~/platform/database/storage-error';
-import { parseInvoiceJournal } from '~/shop/invoices/invoice-journal';
+import {
+  formatIssuedNumber,
+  type IssuedNumber,
+  parseInvoiceJournal,
+} from '~/shop/invoices/invoice-journal';
 import { InvoiceJournal, invoiceJournalName } from '~/shop/invoices/invoice-journal.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { issueMissing } from '~/shop/invoices/issue-missing.server';
@@ -222,6 +227,31 @@ test('what a lost refund was for is in the journal, so that it is credited at th
   expect(after[1]).toMatchObject({ vat: before[1]?.vat, content: before[1]?.content });
   // As are the exports of the money.
   expect(await loadGoods(shop.db)).toEqual([{ order_id: order.id, ...movement, goods }]);
+});
+
+test('a lost invoice says again when the goods were sent, not when they are sent since', async () => {
+  const { db, folder, read, place, issue, invoices, list } = await open();
+  const send = (shop: Kysely<Database>, at: string) =>
+    shop.updateTable('orders').set({ shipped_at: at }).execute();
+  const sent = await place();
+  const sentAt = '2026-11-23T10:00:00.000Z';
+  await send(db, sentAt);
+  await issue(sent.id, { captured_cents: 5000 });
+  await invoices.committed();
+  expect(read()).toMatchObject([{ sentAt }]);
+  const { shop, order } = await restoreOlder(folder);
+  await shop.invoices.reconcileNumbers(now);
+  await send(shop.db, '2026-11-24T11:00:00.000Z');
+  await shop.issue(order.id, { captured_cents: 5000 });
+  expect((await shop.list())[0]?.content).toBe((await list())[0]?.content);
+  // Of a journal of an earlier version nothing is known.
+  const { sentAt: _sentAt, ...entry } = read()[0] as IssuedNumber;
+  const path = join(makeTempDir(), invoiceJournalName);
+  writeFileSync(path, formatIssuedNumber(entry));
+  const earlier = await restoreOlder(dirname(path));
+  await send(earlier.shop.db, '2026-11-24T11:00:00.000Z');
+  await earlier.shop.issue(earlier.order.id, { captured_cents: 5000 });
+  expect((await earlier.shop.list())[0]?.content).not.toContain('sentAt');
 });
 
 /** A backup from before an order was charged, refunded in part and invoiced. */
