@@ -92,6 +92,15 @@ const columns: Column<UnmatchedPayment>[] = [
     value: ({ amount_cents }) => amount_cents,
     table: { title: 'amount', isNumeric: true, show: (row) => formatMoney(row.amount_cents) },
   },
+  {
+    name: 'refundedCents',
+    value: ({ refunded_cents }) => refunded_cents,
+    table: {
+      title: 'refunded',
+      isNumeric: true,
+      show: ({ refunded_cents: cents }) => (cents > 0 ? formatMoney(cents) : ''),
+    },
+  },
   { name: 'money', value: ({ money }) => money },
   { name: 'state', value: ({ state }) => state, table: { title: 'state', show: showState } },
   { name: 'outcome', value: ({ outcome }) => outcome },

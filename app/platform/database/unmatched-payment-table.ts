@@ -18,6 +18,8 @@ export type UnmatchedPaymentTable = {
   order_number: string | null;
   amount_cents: number;
   money: 'held' | 'charged';
+  /** What was refunded of it, by the provider or, where that reports none, by the payment journal. */
+  refunded_cents: Generated<number>;
   /** When the payment was started, if the journal has it. */
   begun_at: string | null;
   /** `review`: a person must decide. */

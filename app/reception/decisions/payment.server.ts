@@ -25,6 +25,7 @@ function toCase(
   payment: UnmatchedPayment,
 ): PendingCase<PaymentDecisionId> {
   const { reference, provider, order_number, amount_cents, money, state, outcome } = payment;
+  const { refunded_cents: refunded } = payment;
   const amount = formatMoney(amount_cents);
   const isOpen = state === 'review';
   return {
@@ -39,6 +40,7 @@ function toCase(
         t('decisions:payments.begun'),
         payment.begun_at ? formatDateTime(new Date(payment.begun_at), locale) : '',
       ],
+      [t('decisions:payments.refunded'), refunded > 0 ? formatMoney(refunded) : ''],
       [t('decisions:withdrawals.reason'), payment.reason ?? ''],
     ],
     decisions: isOpen ? listDecisions(t, payment) : [],

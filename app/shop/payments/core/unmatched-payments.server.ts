@@ -81,6 +81,7 @@ export async function checkUnmatched(
   if (status.reference !== reference) throw new PaymentUnavailable('It spoke of another payment');
   const row = toRow(found, status, now());
   if (!row) return status;
+  row.refunded_cents = await readRefunded(dependencies, found, status);
   const mail = await renderUnmatchedMail(row);
   const isNew = await db.transaction().execute(async (trx) => {
     const attempt = await trx
@@ -106,6 +107,22 @@ export async function checkUnmatched(
   return status;
 }
 
+/**
+ * What was refunded of a payment that was charged, in cents. Where the provider reports no refunds of a part, what the journal
+ * knows to have been requested.
+ */
+async function readRefunded(
+  { journal, providerOf }: PaymentDependencies,
+  { reference, provider }: Pick<UnmatchedReference, 'reference' | 'provider'>,
+  { state, refundedCents = 0 }: PaymentStatus,
+): Promise<number> {
+  if (state !== 'captured' || providerOf(provider).reportsPartialRefunds) return refundedCents;
+  const totals = (await journal.readRefunds())
+    .filter((each) => each.reference === reference)
+    .map(({ baseCents, amountCents }) => baseCents + amountCents);
+  return Math.max(0, ...totals);
+}
+
 type NewUnmatchedPayment = Omit<UnmatchedPayment, 'id'>;
 
 /** @returns undefined if no money is held or charged */
@@ -125,6 +142,7 @@ function toRow(
     order_number: order ?? null,
     amount_cents: amount,
     money: state === 'captured' ? 'charged' : 'held',
+    refunded_cents: 0,
     begun_at: at ?? null,
     state: 'review',
     outcome: null,
@@ -142,20 +160,23 @@ function toRow(
  * @throws PaymentUnavailable
  */
 export async function refreshUnmatched(
-  { db, now, providerOf }: PaymentDependencies,
-  { reference, provider, begun_at }: UnmatchedPayment,
+  dependencies: PaymentDependencies,
+  payment: UnmatchedPayment,
 ): Promise<PaymentStatus> {
+  const { db, now, providerOf } = dependencies;
+  const { reference, provider, begun_at } = payment;
   const begunAt = begun_at === null ? undefined : new Date(begun_at);
   const status = await providerOf(provider).status({ reference, begunAt });
   const outcome = outcomes[status.state];
   if (outcome) await closeUnmatched(db, reference, { outcome, reason: null }, now());
   if (status.state !== 'captured') return status;
+  const refunded = await readRefunded(dependencies, payment, status);
   await db
     .updateTable('unmatched_payments')
-    .set({ money: 'charged', updated_at: now().toISOString() })
+    .set({ money: 'charged', refunded_cents: refunded, updated_at: now().toISOString() })
     .where('reference', '=', reference)
     .where('state', '=', 'review')
-    .where('money', '=', 'held')
+    .where((eb) => eb.or([eb('money', '=', 'held'), eb('refunded_cents', '!=', refunded)]))
     .execute();
   return status;
 }

@@ -14,7 +14,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 export type UnmatchedPaymentFacts = Pick<
   UnmatchedPaymentTable,
   'reference' | 'provider' | 'order_number' | 'amount_cents' | 'money' | 'begun_at'
->;
+> & { refunded_cents: number };
 
 /** Notifies staff of money that belongs to no order, and of what to do about it. */
 export async function renderUnmatchedMail(
@@ -35,6 +35,7 @@ function unmatchedContent(
   { site, siteUrl }: MailSettings,
 ): EmailContent {
   const { reference, provider, order_number, amount_cents, money, begun_at } = payment;
+  const { refunded_cents: refunded } = payment;
   const t = getMailTexts(staffLocale);
   const amount = formatMoney(amount_cents);
   const isHeld = money === 'held';
@@ -59,6 +60,7 @@ function unmatchedContent(
       { label: t('orderFacts.reference'), value: reference },
       { label: t('unmatched.order'), value: order_number ?? t('unmatched.unknown') },
       { label: t('unmatched.amount'), value: amount },
+      ...(refunded > 0 ? [{ label: t('unmatched.refunded'), value: formatMoney(refunded) }] : []),
       {
         label: t('unmatched.begun'),
         value: begun_at ? formatDateTime(new Date(begun_at), staffLocale) : t('unmatched.unknown'),

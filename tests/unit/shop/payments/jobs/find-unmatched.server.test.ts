@@ -74,6 +74,33 @@ test('a charge without an order is found too', async () => {
   expect(await rows()).toMatchObject([{ money: 'charged', amount_cents: 4200, state: 'review' }]);
 });
 
+test('what was refunded of a charge is what the provider reports, or the journal if it reports no part', async () => {
+  const { lose, words, round, rows, dependencies, db, clock } = await setUp();
+  const reference = lose();
+  words.set(reference, charged(4200, 700));
+  await round();
+  expect(await rows()).toMatchObject([{ refunded_cents: 700 }]);
+  words.set(reference, charged(4200, 800));
+  await round();
+  expect(await rows()).toMatchObject([{ refunded_cents: 800 }]);
+
+  const payment = { reference, provider: 'wspay', order: orderNumber(77) } as const;
+  const refund = (baseCents: number, amountCents: number) => {
+    const at = clock.now.toISOString();
+    const facts = { refund: `refund-${baseCents}`, baseCents, amountCents, at };
+    return dependencies.journal.append({ ...payment, ...facts });
+  };
+  await refund(0, 500);
+  await refund(500, 400);
+  const provider = { ...dependencies.providerOf('wspay'), reportsPartialRefunds: false };
+  const silent = { ...dependencies, providerOf: () => provider };
+  await findUnmatchedPayments(silent, new Set());
+  expect(await rows()).toMatchObject([{ refunded_cents: 900 }]);
+  await db.deleteFrom('unmatched_payments').execute();
+  await findUnmatchedPayments(silent, new Set());
+  expect(await rows()).toMatchObject([{ refunded_cents: 900 }]);
+});
+
 test('a journal that cannot be read does not hold up the payments awaiting review', async () => {
   const { lose, words, round, rows, dependencies } = await setUp();
   const reference = lose();

@@ -10,6 +10,7 @@ const payment = {
   order_number: 'M-2026-000123',
   amount_cents: 5000,
   money: 'held' as const,
+  refunded_cents: 0,
   begun_at: atHotel('2026-11-22T12:00').toISOString(),
 };
 
@@ -42,4 +43,14 @@ test('no release is offered for a charge, and unknown facts are called unknown',
   expect(mail.text).not.toContain('Oslobodi iznos');
   expect(mail.text.match(/nije poznato/g)).toHaveLength(2);
   expect(mail.text).not.toContain('null');
+});
+
+test('what was refunded of a charge is told', async () => {
+  const settings = { site, siteUrl: 'https://linden.example' };
+  const textOf = async (cents: number) => {
+    const charged = { ...payment, money: 'charged' as const, refunded_cents: cents };
+    return (await renderUnmatchedMail(charged, settings)).text;
+  };
+  expect(await textOf(900)).toMatch(/Od toga vraćeno[^:]*: 9,00/);
+  expect(await textOf(0)).not.toContain('Od toga vraćeno');
 });
