@@ -4,7 +4,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { transformWithEsbuild } from 'vite';
 import { exitCodes } from '../app/platform/processes/exit-codes.js';
-import { hotelDir, readHotelConfig, readTexts, refuseForeignTexts } from './hotel.mjs';
+import { findBrandProblems, readBrand } from './hotel-brand.mjs';
+import {
+  hotelDir,
+  listProblems,
+  readHotelConfig,
+  readJson,
+  readTexts,
+  refuseForeignTexts,
+} from './hotel.mjs';
 import { openTypeScript } from './load-typescript.mjs';
 import { listOmissions } from './placeholders.mjs';
 import { root } from './prepare.mjs';
@@ -16,10 +24,37 @@ const configPath = join(hotelDir, 'hotel.config.js');
 
 /** @typedef {Awaited<ReturnType<typeof openTypeScript>>} TypeScript */
 
-/** @throws Error that names file and line */
-async function checkConfigSyntax() {
+/** What the engine imports or links of a hotel, beside its settings and pictures. */
+const required = [
+  'content.ts',
+  'fonts.ts',
+  'mark.tsx',
+  'brand.css',
+  'brand-page-end.css',
+  ...[
+    'favicon.svg',
+    'favicon.ico',
+    'logo.svg',
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
+  ].map((name) => join('public', name)),
+];
+
+/** @throws Error that names the files */
+function checkFiles() {
   if (!existsSync(configPath))
     throw new Error(`HOTEL_DIR takes the folder of a hotel; there is no ${shown(configPath)}`);
+  const missing = required.filter((name) => !existsSync(join(hotelDir, name)));
+  if (missing.length > 0)
+    throw new Error(
+      `${shown(hotelDir)} lacks ${missing.join(', ')}; tests/fixtures/hotel has examples`,
+    );
+}
+
+/** @throws Error that names file and line */
+async function checkConfigSyntax() {
   // Node's own message about a mistake of syntax names no file.
   await transformWithEsbuild(readFileSync(configPath, 'utf8'), configPath);
 }
@@ -36,8 +71,22 @@ async function checkWordings() {
   await refuseForeignTexts(hotelDir);
   const own = join(hotelDir, 'translations');
   if (!existsSync(own)) return;
-  for (const file of readdirSync(own, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.json')) checkFile(join(root, 'translations', file), join(own, file));
+  for (const file of readdirSync(own, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue;
+    await checkJsonSyntax(join(own, file));
+    checkFile(join(root, 'translations', file), join(own, file));
+  }
+}
+
+/** JSON.parse names no line. @param {string} path @throws Error that names file and line */
+const checkJsonSyntax = (path) =>
+  transformWithEsbuild(readFileSync(path, 'utf8'), path, { loader: 'json' });
+
+/** @throws Error that names the roles at fault */
+function checkBrand() {
+  const problems = findBrandProblems(readBrand(hotelDir));
+  const title = join(shown(hotelDir), 'brand.css or brand-page-end.css');
+  if (problems.length > 0) throw new Error(listProblems(title, problems));
 }
 
 /**
@@ -48,7 +97,7 @@ async function checkWordings() {
  */
 function checkFile(path, own) {
   readTexts(path, own);
-  const [texts, words] = [path, own].map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const [texts, words] = [path, own].map(readJson);
   for (const line of listOmissions(texts, words)) console.warn(`Note: ${shown(own)}: ${line}`);
 }
 
@@ -81,12 +130,18 @@ process.chdir(root);
 /** @type {TypeScript | undefined} */
 let typeScript;
 try {
+  checkFiles();
   await checkConfigSyntax();
   typeScript = await openTypeScript();
   await checkConfig(typeScript);
   await checkWordings();
+  checkBrand();
   // With a content backend, these files are not shown.
-  if (!process.env.CONTENT_URL) await checkContent(typeScript);
+  if (!process.env.CONTENT_URL) {
+    const pictures = join(hotelDir, 'images', 'images.json');
+    if (existsSync(pictures)) await checkJsonSyntax(pictures);
+    await checkContent(typeScript);
+  }
 } catch (error) {
   console.error(describe(error));
   process.exitCode = exitCodes.config;

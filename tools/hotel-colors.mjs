@@ -49,7 +49,7 @@ function contrastOf(one, other) {
  * The message about text that is hard to read.
  * @param {{ key: string, color: unknown, ground: string, on: unknown }} pair
  */
-function findFaintText({ key, color, ground, on }) {
+export function findFaintText({ key, color, ground, on }) {
   if (!isColor(color) || !isColor(on)) return [];
   const contrast = contrastOf(color, on);
   if (contrast >= readable) return [];

@@ -1,14 +1,8 @@
 // Writes the list of a hotel's pictures, `images.json`, and makes JPEG files for it of pictures in other formats.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { readJson } from './hotel.mjs';
 import { readOptions, refuse } from './options.mjs';
 
 const usage = `node tools/hotel-images.mjs FOLDER [ID=PICTURE …]
@@ -103,7 +97,7 @@ async function measure(path) {
  * @param {string} path
  * @returns {Record<string, Entry>}
  */
-const readList = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+const readList = (path) => (existsSync(path) ? readJson(path) : {});
 
 const { positionals } = readOptions(usage, { allowPositionals: true });
 const [folder, ...jobs] = positionals;

@@ -37,7 +37,7 @@ export async function readHotelConfig(tables) {
 }
 
 /** @param {string} title @param {readonly string[]} problems */
-const listProblems = (title, problems) =>
+export const listProblems = (title, problems) =>
   [`${title}:`, ...problems.map((problem) => `  ${problem}`)].join('\n');
 
 /** Module aliases for `~` and `#hotel`. */
@@ -115,6 +115,9 @@ function overlay(texts, own, parent = '') {
 const ownTexts = (path, folder) =>
   join(folder, 'translations', basename(dirname(path)), basename(path));
 
+/** Some editors begin a file with a byte order mark, which JSON has not. @param {string} path */
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+
 /**
  * Reads a file in `translations/`, overridden by the hotel's own file of the same name.
  * @param {string} path absolute
@@ -124,10 +127,10 @@ const ownTexts = (path, folder) =>
 export function readTexts(path, own = ownTexts(path, hotelDir)) {
   let file = path;
   try {
-    const texts = JSON.parse(readFileSync(path, 'utf8'));
+    const texts = readJson(path);
     if (!existsSync(own)) return texts;
     file = own;
-    return overlay(texts, JSON.parse(readFileSync(own, 'utf8')));
+    return overlay(texts, readJson(own));
   } catch (error) {
     throw new Error(`${relative(root, file)}: ${error instanceof Error ? error.message : ''}`, {
       cause: error,

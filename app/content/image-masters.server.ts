@@ -48,7 +48,8 @@ export function readMasters(folder: string): ReadonlyMap<string, ImageMaster> {
 
 function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    // Some editors begin a file with a byte order mark, which JSON has not.
+    return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
   }

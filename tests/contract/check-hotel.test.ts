@@ -5,22 +5,33 @@ import { expect, it, onTestFinished, test } from 'vitest';
 
 const program = join('tools', 'check-hotel.mjs');
 
-/** Checks the second hotel after a change to one of its files; `HOTEL` in the output is its folder. */
-function checkWith(file: string, from: string, to: string, settings = {}) {
+/** A copy of the second hotel. */
+function copyHotel() {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(join('.cache', 'checked-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(join('tests', 'fixtures', 'hotel'), folder, { recursive: true });
-  const path = join(folder, file);
-  const source = readFileSync(path, 'utf8');
-  expect(source).toContain(from);
-  writeFileSync(path, source.replace(from, to));
+  return folder;
+}
+
+/** What the program says of a hotel; `HOTEL` in the output is its folder. */
+function check(folder: string, settings = {}) {
   const env = { ...process.env, HOTEL_DIR: folder, CONTENT_URL: '', ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
     env,
     encoding: 'utf8',
   });
   return { status, output: (stdout + stderr).replaceAll(relative('.', folder), 'HOTEL') };
+}
+
+/** Checks the second hotel after a change to one of its files. */
+function checkWith(file: string, from: string, to: string, settings = {}) {
+  const folder = copyHotel();
+  const path = join(folder, file);
+  const source = readFileSync(path, 'utf8');
+  expect(source).toContain(from);
+  writeFileSync(path, source.replace(from, to));
+  return check(folder, settings);
 }
 
 test('a hotel without a mistake is built without a word', () => {
@@ -76,8 +87,29 @@ it.each([
     "'lough-room':",
     'The content cannot be loaded: The picture "lough-room-wide" has no alternative text in pictures.ts (HOTEL/pictures.ts:61)\n',
   ],
+  [
+    'translations/de/rooms.json',
+    '"Zimmer",',
+    '"Zimmer"',
+    'Transform failed with 1 error:\nHOTEL/translations/de/rooms.json:3:2: ERROR: Expected "," in JSON but found "\\"roomTitle_one\\""\n',
+  ],
+  [
+    'brand.css',
+    '--ink-muted:',
+    '--ink-mutd:',
+    'HOTEL/brand.css or brand-page-end.css:\n  --ink-muted is missing; is it --ink-mutd?\n',
+  ],
 ])('a mistake in %s is named before the build, in one line', (file, from, to, output) => {
   expect(checkWith(file, from, to)).toEqual({ status: 78, output });
+});
+
+test('a file that the engine links is asked for before the build', () => {
+  const folder = copyHotel();
+  rmSync(join(folder, 'public', 'logo.svg'));
+  expect(check(folder)).toEqual({
+    status: 78,
+    output: 'HOTEL lacks public/logo.svg; tests/fixtures/hotel has examples\n',
+  });
 });
 
 test('a wording that leaves out what the engine says is named, and the hotel built', () => {

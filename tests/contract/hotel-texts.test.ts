@@ -24,6 +24,10 @@ test('a hotel overrides single texts', () => {
   });
 });
 
+test('a hotel’s file may begin with a byte order mark, as some editors write it', () => {
+  expect(read('{"title":"Shop"}', '\uFEFF{"title":"Ours"}')).toEqual({ title: 'Ours' });
+});
+
 test('a misspelt key of a hotel is named, with its file', () => {
   expect(() => read(engine, '{"form":{"hnit":"Ours"}}')).toThrow(
     /hotel\.json: the engine has no text form\.hnit$/,
