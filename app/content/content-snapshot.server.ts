@@ -57,15 +57,17 @@ function checkContent(raw: unknown, images: ReadonlyMap<string, ImageInfo>): Con
           .filter(({ id }) => !images.has(id))
           .map(({ path, id }) => ({
             path: path.split('.'),
-            message: `there is no picture "${id}"`,
+            message: `"${id}" is not in the list of pictures (images.json, or "images" of a content backend)`,
           })),
       ]
-    : parsed.error.issues.map((issue) => {
-        const key = misspelt.find(({ path, meant }) =>
-          isSame([...path.slice(0, -1), meant], issue.path),
-        );
-        return key ? toProblem(key) : issue;
-      });
+    : [
+        // First: what is missing elsewhere may have been taken from the field that is misspelt.
+        ...misspelt.map(toProblem),
+        ...parsed.error.issues.filter(
+          (issue) =>
+            !misspelt.some(({ path, meant }) => isSame([...path.slice(0, -1), meant], issue.path)),
+        ),
+      ];
   if (!parsed.success || problems.length > 0) throw new ContentError(problems, raw);
   return parsed.data;
 }

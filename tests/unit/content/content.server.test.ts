@@ -125,6 +125,17 @@ test('a field that is missing because its name is misspelt is explained by that 
   );
 });
 
+test('a misspelt field is named beside what is missing because nothing is taken from it', () => {
+  const misspelt = mutated(({ site, rooms }) => {
+    delete rooms.petsAllowed;
+    rooms.petsAlowed = true;
+    delete site.hotel.claim.de;
+  });
+  expect(() => createSnapshot(misspelt, masters)).toThrow(
+    /^The content is wrong:\nrooms\.petsAlowed: is not read; is it petsAllowed\?\nsite\.hotel\.claim\.de: has no text in this language$/,
+  );
+});
+
 test('embedded content with a misspelt optional field stops the start', () => {
   const raw = mutated(({ rooms }) => {
     delete rooms.petsAllowed;
