@@ -125,7 +125,7 @@ for (const job of jobs) {
     });
   } else {
     problems.push(
-      `${job}: write ID=PICTURE, the id in lower-case letters, digits and hyphens: lake-room=${source}`,
+      `${job}: write ID=PICTURE, the id in lower-case letters, digits and hyphens: lake-room=${source || job}`,
     );
   }
 }

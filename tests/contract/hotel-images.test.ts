@@ -86,11 +86,23 @@ test('what cannot become a picture is named, and the list stays as it is', () =>
   writeFileSync(join(folder, 'half.jpg'), honey.subarray(0, honey.length / 2));
   writeFileSync(join(folder, 'IMG_1.JPG'), honey);
   writeFileSync(join(folder, 'plan.png'), '');
-  const { status, stderr, entries } = run('My_room=elsewhere.jpg', 'room=elsewhere.jpg');
+  const { status, stderr, entries } = run(
+    'My_room=elsewhere.jpg',
+    'room=elsewhere.jpg',
+    'plan 2.png',
+  );
   expect(status).toBe(1);
-  for (const name of ['half.jpg', 'IMG_1.JPG', 'plan.png', 'My_room=', 'elsewhere.jpg: ']) {
+  for (const name of [
+    'half.jpg',
+    'IMG_1.JPG',
+    'plan.png',
+    'My_room=',
+    'elsewhere.jpg: ',
+    'plan 2.png: ',
+  ]) {
     expect(stderr).toContain(`\n${name}`);
   }
+  expect(stderr).toContain('lake-room=plan 2.png');
   expect(entries).toEqual({ pier: old });
 });
 

@@ -31,8 +31,10 @@ export function describeContent(
 ): CheckResult[] {
   const source = content.current();
   const from = CONTENT_URL ? `from ${new URL(CONTENT_URL).host}` : 'of this build';
-  const goods = hasPage('shop') ? `${source.get().products.length} products ` : '';
-  const found = `${goods}${from}, revision ${source.revision()}`;
+  const { products, site } = source.get();
+  const goods = hasPage('shop') ? `${products.length} products ` : '';
+  // The name: without HOTEL_DIR the commands are about the hotel of `app/hotel`.
+  const found = `${goods}${from}, revision ${source.revision()}, of ${site.hotel.fullName}`;
   const problem = content.problem();
   return [
     problem ? warn(`the last good content, ${found}: ${problem.reason}`) : ok(found),

@@ -72,7 +72,8 @@ test('content that the backend published and the site refused is a warning with 
   const backend = await startFakeBackend(json(published));
   onTestFinished(() => backend.stop());
   const env = parseEnv({ DATA_DIR, CONTENT_URL: backend.url }, { demo: true });
-  expect(await checkContent(env)).toMatchObject([{ level: 'ok' }]);
+  const name = `, of ${source.get().site.hotel.fullName}`;
+  expect(await checkContent(env)).toEqual([{ level: 'ok', text: expect.stringContaining(name) }]);
   // A folder that a command makes, perhaps as another user, could not be written to by the site.
   expect(readdirSync(DATA_DIR)).toEqual([]);
   const stop = await (await loadContent(env)).start();
