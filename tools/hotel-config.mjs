@@ -1,5 +1,10 @@
 import { findColorProblems } from './hotel-colors.mjs';
-import { findFormatProblems, findNumberProblems, show } from './hotel-formats.mjs';
+import {
+  findFontProblems,
+  findFormatProblems,
+  findNumberProblems,
+  show,
+} from './hotel-formats.mjs';
 import { isRecord } from './hotel.mjs';
 import { suggestName } from './suggest-name.mjs';
 
@@ -40,6 +45,7 @@ export function findConfigProblems(config, engine) {
     ...findFormatProblems(config, engine.languages),
     ...findNumberProblems(config),
     ...findColorProblems(config),
+    ...findFontProblems(config),
     ...findPathProblems(config, engine),
     ...findWithoutProblems(config.withoutPages, engine),
   ];

@@ -61,6 +61,18 @@ export function findFormatProblems({ moneyLocale, regions }, languages) {
 }
 
 /**
+ * Finds missing typefaces: emails and pages about refused requests would be set in `undefined`.
+ * @param {Record<string, unknown>} config
+ */
+export function findFontProblems({ mailFonts }) {
+  const takes = 'mailFonts takes lists for font-family: { display: "Georgia, serif", text: "…" }';
+  if (!isRecord(mailFonts)) return [`${takes}; it is ${show(mailFonts)}`];
+  return ['display', 'text']
+    .filter((role) => typeof mailFonts[role] !== 'string' || mailFonts[role] === '')
+    .map((role) => `${takes}; ${role} is ${show(mailFonts[role])}`);
+}
+
+/**
  * Finds what is no whole number: years as a text would be joined to another one instead of added.
  * @param {Record<string, unknown>} config
  */

@@ -20,6 +20,7 @@ const good = {
   themeColor: secondHotel.themeColor,
   mailColors: secondHotel.mailColors,
   mailColorsDark: secondHotel.mailColorsDark,
+  mailFonts: secondHotel.mailFonts,
   paths: {},
   withoutPages: [],
 };
@@ -201,6 +202,14 @@ it.each(['pitanja', '/Pitanja', '/pitanja/', '/česta', '/moja pitanja', '//pita
     ]);
   },
 );
+
+test('emails need both typefaces', () => {
+  const takes = 'mailFonts takes lists for font-family: { display: "Georgia, serif", text: "…" }';
+  expect(findProblems({ mailFonts: undefined })).toEqual([`${takes}; it is undefined`]);
+  expect(findProblems({ mailFonts: { display: 'Georgia', txt: 'Arial' } })).toEqual([
+    `${takes}; text is undefined`,
+  ]);
+});
 
 test('a page needs a path in each language of the hotel, and only in those', () => {
   expect(findProblems({ paths: { faq: { hr: '/pitanja' } } })).toEqual([
