@@ -160,6 +160,7 @@ test('a setting that is missing is named', () => {
     'themeColor takes a colour such as "#f6eedf"; it is undefined',
     'mailColors takes an object of colours by role: background, surface, notice, text, muted, brand, accent, border; it is undefined',
     'mailColorsDark takes an object of colours by role: background, surface, notice, text, muted, brand, accent, border; it is undefined',
+    'mailFonts takes lists for font-family: { display: "Georgia, serif", text: "…" }; it is undefined',
     'paths takes an object of paths by page; it is undefined',
     'withoutPages takes a list of pages; it is undefined',
   ]);
