@@ -107,7 +107,7 @@ test.each([
     (content: any) => (content.products[0].related = ['unknown']),
   ],
   [
-    'products.0 (spring-oil).images.0 (no-picture).id',
+    'products.0 (spring-oil).images.0 (no-picture).id: "no-picture" is not in the list of pictures (images.json',
     (content: any) => (content.products[0].images[0].id = 'no-picture'),
   ],
   ['site.hotel.email', (content: any) => (content.site.hotel.email = 'x')],
@@ -187,6 +187,10 @@ test.each([
   ['a strange id', { '../a': info }],
 ])('images.json with %s is refused by name', (_, table) => {
   expect(() => readTable(table)).toThrow(folder);
+});
+
+test('images.json may begin with a byte order mark, as some editors write it', () => {
+  expect([...readTable(`\uFEFF${JSON.stringify({ a: info })}`).keys()]).toEqual(['a']);
 });
 
 test('a file that is no JPEG is refused by name', () => {
