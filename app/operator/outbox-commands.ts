@@ -199,19 +199,23 @@ const outcomes: Record<RetryOutcome, { text: string; succeeded: boolean }> = {
   sent: { text: 'has already been sent', succeeded: false },
   erased: { text: 'was erased and cannot be sent', succeeded: false },
   incomplete: {
-    text: 'stays held, as it announces an invoice that is not issued again yet: decide about its order if that is in review, or start the site, then try again; if that does not help, write to the buyer yourself and dismiss it',
+    text: 'stays held: the invoice that it announces is not issued again yet',
     succeeded: false,
   },
   unknown: { text: 'does not exist', succeeded: false },
 };
 
 async function retryMails({ db, now }: CommandContext, ids: readonly number[]): Promise<void> {
-  let allSucceeded = true;
+  const results = new Set<RetryOutcome>();
   for (const id of ids) {
-    const { text, succeeded } =
-      outcomes[await retryMail(db, id, { hasDocument: hasInvoiceDocument, now })];
-    writeOutput(`Email ${id} ${text}.\n`);
-    allSucceeded &&= succeeded;
+    const result = await retryMail(db, id, { hasDocument: hasInvoiceDocument, now });
+    writeOutput(`Email ${id} ${outcomes[result].text}.\n`);
+    results.add(result);
   }
-  if (!allSucceeded) throw new CommandFailedError('some emails cannot be retried');
+  if (results.has('incomplete'))
+    writeNotice(
+      'Start the site, which issues them again, or decide first about orders in review (npm run orders -- list). If an invoice does not come, write to the buyer yourself and dismiss the email.',
+    );
+  if ([...results].some((result) => !outcomes[result].succeeded))
+    throw new CommandFailedError('some emails cannot be retried');
 }
